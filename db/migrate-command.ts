@@ -1,0 +1,19 @@
+import { env } from '@/lib/env'
+import { connect } from './client'
+import { explainDatabaseError } from './faults'
+import { migrate } from './migrate'
+
+/** `npm run migrate`: applies the migrations and ends. Returns the line to print; throws one whose message is the line. */
+export async function runMigrations(): Promise<string> {
+  const target = env().database
+  const url = target.kind === 'embedded' ? target : { ...target, url: target.migrationUrl }
+  const connection = connect(url, { max: 1 })
+  try {
+    const applied = await migrate(connection.db)
+    return applied === 0 ? 'The database is up to date.' : `Applied ${applied} migrations.`
+  } catch (error) {
+    throw new Error(explainDatabaseError(error, target))
+  } finally {
+    await connection.close().catch(() => {})
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns'
+import { users } from './users'
+
+export const QUESTION_TYPES = ['text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph'] as const
+export const LOGIC_CONDITIONS = ['contains', 'not_contains', 'equals', 'not_equals'] as const
+export const LOGIC_ACTIONS = ['jump_to_question', 'show_message', 'redirect'] as const
+
+export const forms = pgTable(
+  'forms',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    slug: text('slug').notNull().unique(),
+    isPublished: boolean('is_published').notNull().default(false),
+    theme: jsonb('theme').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('forms_user_id_index').on(table.userId)],
+)
+
+export const formQuestions = pgTable(
+  'form_questions',
+  {
+    id: id(),
+    formId: uuid('form_id')
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    questionType: text('question_type', { enum: QUESTION_TYPES }).notNull(),
+    question: text('question').notNull(),
+    description: text('description').notNull().default(''),
+    isRequired: boolean('is_required').notNull().default(true),
+    options: jsonb('options').$type<{ value: string; label: string }[]>().notNull().default([]),
+    order: integer('order').notNull(),
+  },
+  (table) => [
+    index('form_questions_form_id_index').on(table.formId),
+    check(
+      'form_questions_question_type',
+      sql`${table.questionType} in ('text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph')`,
+    ),
+  ],
+)
+
+export const formLogicRules = pgTable(
+  'form_logic_rules',
+  {
+    id: id(),
+    formId: uuid('form_id')
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    sourceQuestionId: uuid('source_question_id')
+      .notNull()
+      .references(() => formQuestions.id, { onDelete: 'cascade' }),
+    condition: text('condition', { enum: LOGIC_CONDITIONS }).notNull(),
+    value: text('value').notNull(),
+    actionType: text('action_type', { enum: LOGIC_ACTIONS }).notNull(),
+    targetQuestionId: uuid('target_question_id').references(() => formQuestions.id, { onDelete: 'cascade' }),
+    message: text('message'),
+    redirectUrl: text('redirect_url'),
+    /** Rules run in this order. */
+    order: integer('order').notNull(),
+  },
+  (table) => [
+    index('form_logic_rules_form_id_index').on(table.formId),
+    check(
+      'form_logic_rules_condition',
+      sql`${table.condition} in ('contains', 'not_contains', 'equals', 'not_equals')`,
+    ),
+    check('form_logic_rules_action_type', sql`${table.actionType} in ('jump_to_question', 'show_message', 'redirect')`),
+  ],
+)
+
+export const formResponses = pgTable(
+  'form_responses',
+  {
+    id: id(),
+    formId: uuid('form_id')
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    respondentName: text('respondent_name'),
+    respondentEmail: text('respondent_email'),
+    responses: jsonb('responses').$type<Record<string, string | number | string[]>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('form_responses_form_id_created_at_index').on(table.formId, table.createdAt)],
+)

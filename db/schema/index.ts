@@ -1,0 +1,5 @@
+export * from './forms'
+export * from './meetings'
+export * from './operations'
+export * from './time-slot-pages'
+export * from './users'

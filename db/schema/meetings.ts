@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, updatedAt } from './columns'
+import { timeSlotBookings } from './time-slot-pages'
+import { users } from './users'
+
+export const MEETING_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom'] as const
+export const MEETING_SOURCES = ['platform', 'time_slot', 'google', 'outlook'] as const
+
+export type LocationData = {
+  meetLink?: string
+  password?: string
+  customLocation?: string
+  googleEventId?: string
+  outlookEventId?: string
+  outlookWebLink?: string
+  zoomMeetingId?: string
+  zoomJoinUrl?: string
+}
+
+export const meetings = pgTable(
+  'meetings',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The booking that made this meeting, for source time_slot. */
+    bookingId: uuid('booking_id')
+      .unique()
+      .references(() => timeSlotBookings.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    startTime: instant('start_time').notNull(),
+    endTime: instant('end_time').notNull(),
+    location: text('location', { enum: MEETING_LOCATIONS }).notNull().default('custom'),
+    locationData: jsonb('location_data').$type<LocationData>().notNull().default({}),
+    attendees: jsonb('attendees').$type<string[]>().notNull().default([]),
+    primarySource: text('primary_source', { enum: MEETING_SOURCES }).notNull().default('platform'),
+    status: text('status', { enum: ['confirmed', 'cancelled'] })
+      .notNull()
+      .default('confirmed'),
+    /** SEQUENCE of the last calendar file that was sent for it. */
+    icalSequence: integer('ical_sequence').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('meetings_user_id_start_time_index').on(table.userId, table.startTime),
+    check('meetings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
+    check('meetings_location', sql`${table.location} in ('custom', 'google_meet', 'teams', 'zoom')`),
+    check('meetings_primary_source', sql`${table.primarySource} in ('platform', 'time_slot', 'google', 'outlook')`),
+    check('meetings_status', sql`${table.status} in ('confirmed', 'cancelled')`),
+  ],
+)

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns'
+import { users } from './users'
+
+/**
+ * What must happen after a commit. `payload` is wiped when the row is done; one that holds a link is encrypted. A row is
+ * waiting while both `done_at` and `failed_at` are null.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    meetingId: uuid('meeting_id'),
+    template: text('template').notNull(),
+    payload: text('payload').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** Past this instant the row is given up. */
+    expiresAt: instant('expires_at').notNull(),
+    doneAt: instant('done_at'),
+    failedAt: instant('failed_at'),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('outbox_waiting_index')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
+    index('outbox_user_id_created_at_index').on(table.userId, table.createdAt),
+    index('outbox_meeting_id_index').on(table.meetingId),
+  ],
+)
+
+/** The embedded mailbox: mails kept here while no transport is set. */
+export const mailboxMessages = pgTable('mailbox_messages', {
+  id: id(),
+  fromAddress: text('from_address').notNull(),
+  toAddress: text('to_address').notNull(),
+  replyTo: text('reply_to'),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  text: text('text').notNull(),
+  calendarFile: text('calendar_file'),
+  createdAt: createdAt(),
+})
+
+/** Only successes are kept: `response` is what the first request was answered. `scope` is `page:ID` or `form:ID`. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_created_at_index').on(table.createdAt),
+  ],
+)
+
+/** The counters of rate-limiter-flexible, in the columns it asks for. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: instant('expire'),
+})
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  fullName: text('full_name').notNull(),
+  email: text('email').notNull(),
+  message: text('message').notNull(),
+  createdAt: createdAt(),
+})

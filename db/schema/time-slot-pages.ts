@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, updatedAt } from './columns'
+import { users } from './users'
+
+export const PAGE_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other'] as const
+
+export const timeSlotPages = pgTable(
+  'time_slot_pages',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    duration: integer('duration').notNull().default(30),
+    location: text('location', { enum: PAGE_LOCATIONS }).notNull().default('custom'),
+    locationData: jsonb('location_data').$type<{ customLocation?: string }>().notNull().default({}),
+    timezone: text('timezone').notNull().default('UTC'),
+    conflictCheckCalendars: jsonb('conflict_check_calendars').$type<string[]>().notNull().default([]),
+    targetCalendars: jsonb('target_calendars').$type<string[]>().notNull().default([]),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('time_slot_pages_user_id_index').on(table.userId),
+    check('time_slot_pages_duration', sql`${table.duration} between 1 and 1440`),
+    check('time_slot_pages_location', sql`${table.location} in ('custom', 'google_meet', 'teams', 'zoom', 'other')`),
+  ],
+)
+
+/** Wall-clock times in the page's zone; an end at or before the start lies on the next day. */
+export const timeSlotAvailabilities = pgTable(
+  'time_slot_availabilities',
+  {
+    id: id(),
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => timeSlotPages.id, { onDelete: 'cascade' }),
+    dayOfWeek: smallint('day_of_week').notNull(),
+    startTime: text('start_time').notNull(),
+    endTime: text('end_time').notNull(),
+  },
+  (table) => [
+    index('time_slot_availabilities_page_id_index').on(table.pageId),
+    check('time_slot_availabilities_day_of_week', sql`${table.dayOfWeek} between 0 and 6`),
+    check('time_slot_availabilities_start_time', sql`${table.startTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('time_slot_availabilities_end_time', sql`${table.endTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check(
+      'time_slot_availabilities_not_empty',
+      sql`${table.startTime} <> ${table.endTime} or ${table.startTime} = '00:00'`,
+    ),
+  ],
+)
+
+/**
+ * `guard_end` is the end plus the buffer, written with the row: the exclusion constraint of the migrations keeps two
+ * bookings of one owner apart by it. A booking outlives its page.
+ */
+export const timeSlotBookings = pgTable(
+  'time_slot_bookings',
+  {
+    id: id(),
+    pageId: uuid('page_id').references(() => timeSlotPages.id, { onDelete: 'set null' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startTime: instant('start_time').notNull(),
+    endTime: instant('end_time').notNull(),
+    guardEnd: instant('guard_end').notNull(),
+    attendeeName: text('attendee_name').notNull(),
+    attendeeEmail: text('attendee_email').notNull(),
+    attendeeTimezone: text('attendee_timezone').notNull().default('UTC'),
+    status: text('status', { enum: ['confirmed', 'cancelled'] })
+      .notNull()
+      .default('confirmed'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('time_slot_bookings_page_id_index').on(table.pageId, table.startTime),
+    index('time_slot_bookings_user_id_start_time_index').on(table.userId, table.startTime),
+    check('time_slot_bookings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
+    check('time_slot_bookings_guard_after_end', sql`${table.guardEnd} >= ${table.endTime}`),
+    check('time_slot_bookings_status', sql`${table.status} in ('confirmed', 'cancelled')`),
+  ],
+)

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { citext, createdAt, id, instant, updatedAt } from './columns'
+
+export const users = pgTable('users', {
+  id: id(),
+  username: text('username').notNull().unique(),
+  email: citext('email').notNull().unique(),
+  googleId: text('google_id').unique(),
+  termsAccepted: boolean('terms_accepted').notNull().default(false),
+  termsAcceptedAt: instant('terms_accepted_at'),
+  createdAt: createdAt(),
+})
+
+/** Auth.js' sessions; the token is stored as its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sessionToken: text('session_token').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expires: instant('expires').notNull(),
+  },
+  (table) => [index('sessions_user_id_index').on(table.userId), index('sessions_expires_index').on(table.expires)],
+)
+
+/** `token` is the SHA-256 (hex) of the one in the mail. */
+export const magicLinks = pgTable(
+  'magic_links',
+  {
+    id: id(),
+    email: citext('email').notNull(),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    used: boolean('used').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('magic_links_email_index').on(table.email)],
+)
+
+export const userSettings = pgTable(
+  'user_settings',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fullName: text('full_name').notNull().default(''),
+    weekStartDay: smallint('week_start_day').notNull().default(1),
+    timeFormat: text('time_format', { enum: ['24h', '12h'] })
+      .notNull()
+      .default('24h'),
+    dateFormat: text('date_format', { enum: ['MMM D YYYY', 'D MMM YYYY'] })
+      .notNull()
+      .default('MMM D YYYY'),
+    timezone: text('timezone').notNull().default('UTC'),
+    defaultCalendars: jsonb('default_calendars').$type<string[]>().notNull().default([]),
+    /** Null until the owner saves for the first time. */
+    savedAt: instant('saved_at'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('user_settings_week_start_day', sql`${table.weekStartDay} between 0 and 6`),
+    check('user_settings_time_format', sql`${table.timeFormat} in ('24h', '12h')`),
+    check('user_settings_date_format', sql`${table.dateFormat} in ('MMM D YYYY', 'D MMM YYYY')`),
+  ],
+)
+
+export const integrations = pgTable(
+  'integrations',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['google_calendar', 'teams', 'outlook', 'zoom', 'caldav'] }).notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    expiresAt: instant('expires_at'),
+    config: jsonb('config').$type<Record<string, unknown>>().notNull().default({}),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('integrations_user_id_index').on(table.userId),
+    check('integrations_type', sql`${table.type} in ('google_calendar', 'teams', 'outlook', 'zoom', 'caldav')`),
+  ],
+)
