@@ -1,0 +1,25 @@
+import { cva } from 'class-variance-authority'
+
+/** Apart from the button, so that a link on a server page can look like one without shipping the component. */
+export const buttonStyles = cva(
+  'inline-flex items-center justify-center gap-2 rounded-lg text-center font-medium text-sm leading-tight transition-colors select-none disabled:pointer-events-none disabled:opacity-50 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        default: 'bg-primary text-primary-foreground shadow-xs hover:bg-primary/90',
+        outline: 'border border-input bg-card text-foreground hover:bg-accent',
+        secondary: 'bg-secondary text-secondary-foreground hover:bg-secondary/70',
+        ghost: 'text-foreground hover:bg-accent',
+        destructive: 'bg-destructive text-destructive-foreground shadow-xs hover:bg-destructive/90',
+        link: 'text-primary underline-offset-4 hover:underline',
+      },
+      size: {
+        default: 'min-h-11 px-5 py-2',
+        /** A fingertip still gets its 44 px. */
+        sm: 'min-h-9 px-3 py-1.5 pointer-coarse:min-h-11',
+        icon: 'size-11',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+)

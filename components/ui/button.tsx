@@ -1,0 +1,37 @@
+import type { VariantProps } from 'class-variance-authority'
+import { Root as Slot } from 'radix-ui/slot'
+import type { ComponentProps } from 'react'
+import { buttonStyles } from './button-styles'
+import { cn } from './cn'
+import { Spinner } from './spinner'
+
+type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonStyles> & {
+    /** Gives its looks to the one child instead, usually a link. */
+    asChild?: boolean
+    /** Work is under way: shows a spinner and takes no second click. */
+    pending?: boolean
+  }
+
+export function Button({ asChild, pending, variant, size, className, disabled, children, ...props }: ButtonProps) {
+  const classes = cn(buttonStyles({ variant, size }), className)
+  if (asChild) {
+    return (
+      <Slot className={classes} {...props}>
+        {children}
+      </Slot>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={classes}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      {...props}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonStyles } from './button-styles'
+import { cn } from './cn'
+import { keepOpenForToast, overlayStyles, panelStyles } from './dialog-styles'
+
+export const Dialog = Radix.Root
+export const DialogTrigger = Radix.Trigger
+export const DialogClose = Radix.Close
+
+type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
+  title: string
+  description?: ReactNode
+}
+
+/** The title is an argument because a dialog without one has no name. */
+export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={overlayStyles} />
+      <Radix.Content
+        className={cn(panelStyles, 'max-w-lg', className)}
+        onInteractOutside={keepOpenForToast}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...props}
+      >
+        <Radix.Title className="pr-10 font-semibold text-lg tracking-tight">{title}</Radix.Title>
+        {description && (
+          <Radix.Description className="mt-1.5 text-muted-foreground text-sm">{description}</Radix.Description>
+        )}
+        <div className="mt-5">{children}</div>
+        <Radix.Close
+          aria-label="Close"
+          className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Radix.Close>
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type EmptyStateProps = {
+  icon: LucideIcon
+  title: string
+  text?: ReactNode
+  /** Usually one button: what to do next. */
+  children?: ReactNode
+}
+
+/** What a list says while it has nothing to show. */
+export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center rounded-2xl border border-dashed bg-card px-6 py-14 text-center">
+      <span className="mb-5 flex size-14 items-center justify-center rounded-2xl bg-primary-soft text-primary-soft-foreground">
+        <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      </span>
+      <p className="font-semibold text-base">{title}</p>
+      {text && <div className="mt-1.5 max-w-sm text-balance text-muted-foreground text-sm">{text}</div>}
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-2">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { buttonStyles } from './button-styles'
+import { cn } from './cn'
+import { useSwipeRight } from './use-swipe-right'
+import { dismissToast, type ToastItem } from './use-toast'
+
+const DISPLAY_MS = 5000
+
+type ToastProps = { item: ToastItem; paused: boolean }
+
+/** One message: a title, a text, a close button. Its clock stands still while somebody reads it. */
+export function Toast({ item, paused }: ToastProps) {
+  const close = () => dismissToast(item.id)
+  const swipe = useSwipeRight(close)
+  const isBad = item.variant === 'destructive'
+  const Icon = isBad ? CircleAlert : CircleCheck
+
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => dismissToast(item.id), DISPLAY_MS)
+    return () => clearTimeout(timer)
+  }, [item.id, paused])
+
+  return (
+    <div
+      {...swipe}
+      data-variant={item.variant ?? 'default'}
+      className={cn(
+        'pointer-events-auto flex items-start gap-3 rounded-xl border bg-popover py-2 pr-2 pl-4 text-popover-foreground shadow-lg transition duration-200 starting:translate-y-3 starting:opacity-0',
+        isBad && 'border-destructive/40 bg-destructive-soft',
+      )}
+    >
+      <Icon aria-hidden="true" className={cn('mt-3 size-5 shrink-0', isBad ? 'text-destructive' : 'text-primary')} />
+      <div className="min-w-0 flex-1 py-2.5 text-sm">
+        <div className="font-semibold">{item.title}</div>
+        {item.description && <div className="mt-0.5 text-foreground/85">{item.description}</div>}
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={close}
+        className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'shrink-0')}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Toast } from './toast'
+import { dismissToast, useToasts } from './use-toast'
+
+const HOTKEY = 'F8'
+
+/**
+ * The notification area. Its live region is on the page before the first message, because a screen reader only speaks
+ * what changes inside one it knows, and the message itself stands in it, title and text apart.
+ */
+export function Toaster() {
+  const item = useToasts().find((candidate) => candidate.open)
+  const area = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isAway = useWindowBlurred()
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === HOTKEY) area.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  // A removed element reports neither blur nor leave, and would leave the focus nowhere: both are settled here.
+  useEffect(() => {
+    if (item) return
+    setHovered(false)
+    setFocused(false)
+    if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }, [item, isFocused])
+
+  function onFocus(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+    setFocused(true)
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && item) dismissToast(item.id)
+  }
+
+  return (
+    <section
+      ref={area}
+      tabIndex={-1}
+      aria-label={`Notifications (${HOTKEY})`}
+      data-toast-viewport=""
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4"
+    >
+      <div role="status" aria-live={item?.variant === 'destructive' ? 'assertive' : 'polite'} aria-atomic="true">
+        {item && <Toast key={item.id} item={item} paused={isHovered || isFocused || isAway} />}
+      </div>
+    </section>
+  )
+}
+
+/** Nobody reads a message in a window they are not looking at: it waits for them. */
+function useWindowBlurred(): boolean {
+  const [isBlurred, setBlurred] = useState(false)
+  useEffect(() => {
+    const blur = () => setBlurred(true)
+    const focus = () => setBlurred(false)
+    window.addEventListener('blur', blur)
+    window.addEventListener('focus', focus)
+    return () => {
+      window.removeEventListener('blur', blur)
+      window.removeEventListener('focus', focus)
+    }
+  }, [])
+  return isBlurred
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import * as Radix from 'radix-ui/tooltip'
+import type { ReactElement } from 'react'
+
+type TooltipProps = { text: string; disabled?: boolean; children: ReactElement }
+
+/** Shows the name of an icon that stands alone. The child carries that name itself, so the bubble adds no second one. */
+export function Tooltip({ text, disabled, children }: TooltipProps) {
+  if (disabled) return children
+  return (
+    <Radix.Provider delayDuration={200}>
+      <Radix.Root>
+        <Radix.Trigger asChild aria-describedby={undefined}>
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            side="right"
+            sideOffset={8}
+            className="z-50 rounded-md bg-foreground px-2.5 py-1.5 font-medium text-background text-xs"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,46 @@
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+
+/** Past this many pixels a swipe is meant. */
+const SWIPE_THRESHOLD_PX = 50
+
+/** Lets an element be pushed away to the right; let go before the threshold, it springs back. */
+export function useSwipeRight(onSwipe: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  const [offsetPx, setOffsetPx] = useState(0)
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    const onButton = event.target instanceof Element && event.target.closest('button')
+    if (event.button === 0 && !onButton) start.current = { x: event.clientX, y: event.clientY }
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    if (!start.current) return
+    const { dx, isSideways } = travel(start.current, event)
+    if (!isSideways) return
+    // Captured only once it moves: a plain click or a text selection stays what it is.
+    if (!event.currentTarget.hasPointerCapture?.(event.pointerId))
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+    setOffsetPx(Math.max(0, dx))
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    if (!start.current) return
+    const { dx, isSideways } = travel(start.current, event)
+    start.current = null
+    setOffsetPx(0)
+    if (isSideways && dx > SWIPE_THRESHOLD_PX) onSwipe()
+  }
+
+  function onPointerCancel() {
+    start.current = null
+    setOffsetPx(0)
+  }
+
+  const style: CSSProperties = { touchAction: 'pan-y', translate: offsetPx ? `${offsetPx}px 0` : undefined }
+  return { style, onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+}
+
+function travel(from: { x: number; y: number }, to: { clientX: number; clientY: number }) {
+  const dx = to.clientX - from.x
+  return { dx, isSideways: Math.abs(dx) > Math.abs(to.clientY - from.y) }
+}
