@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react'
+import { cn } from '../ui/cn'
+import { Label } from '../ui/label'
+
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = {
+  /** The whole accessible name: nothing else goes into the label element. */
+  label: string
+  hint?: ReactNode
+  error?: string
+  /** The control stands before its label, on one line: a checkbox or a switch. */
+  inline?: boolean
+  className?: string
+  /** Gets what ties the control to its label, hint and error: `{(control) => <Input {...control} />}`. */
+  children: (control: ControlProps) => ReactNode
+}
+
+export function Field({ label, hint, error, inline, className, children }: FieldProps) {
+  const id = useId()
+  const notes = useNotes(id, hint, error)
+  const control = children({ id, 'aria-describedby': notes.describedBy, 'aria-invalid': error ? true : undefined })
+  const labelElement = <Label htmlFor={id}>{label}</Label>
+  return (
+    <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+      {inline ? (
+        <div className="flex min-h-11 items-center gap-3">
+          {control}
+          {labelElement}
+        </div>
+      ) : (
+        <>
+          {labelElement}
+          {control}
+        </>
+      )}
+      {notes.elements}
+    </div>
+  )
+}
+
+type FieldGroupProps = Omit<FieldProps, 'inline' | 'children'> & { children: ReactNode }
+
+/** Several controls that answer one question, such as a date and a time; each of them names itself. */
+export function FieldGroup({ label, hint, error, className, children }: FieldGroupProps) {
+  const id = useId()
+  const notes = useNotes(id, hint, error)
+  return (
+    <fieldset aria-describedby={notes.describedBy} className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+      <legend className="mb-1.5 font-medium text-sm leading-snug">{label}</legend>
+      {children}
+      {notes.elements}
+    </fieldset>
+  )
+}
+
+function useNotes(id: string, hint: ReactNode, error: string | undefined) {
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const elements = (
+    <>
+      {hint && (
+        <p id={hintId} className="text-muted-foreground text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="font-medium text-destructive text-sm">
+          {error}
+        </p>
+      )}
+    </>
+  )
+  return { describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined, elements }
+}
