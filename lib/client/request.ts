@@ -1,0 +1,58 @@
+type RequestOptions = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent as JSON when there is one. */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+type ErrorBody = { message?: unknown; issues?: unknown }
+
+/** An answer that is not OK. `message` is fit for the screen: the server's own, else 'status: body'. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    /** What the server said, if it said anything; a screen with words of its own falls back to those. */
+    readonly serverMessage: string | undefined,
+    /** What is wrong with single fields, by dotted path. */
+    readonly issues: readonly { path: string; message: string }[] = [],
+  ) {
+    super(serverMessage ?? `${status}: ${body}`)
+    this.name = 'ApiError'
+  }
+}
+
+/** The one way from a screen to the API. Throws ApiError on an answer that is not OK, and fetch's own error without one. */
+export async function request<T = void>(path: string, options: RequestOptions = {}): Promise<T> {
+  const { method = 'GET', body, headers, signal } = options
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  })
+  const text = await response.text()
+  if (!response.ok) throw toApiError(response, text)
+  return (text === '' ? undefined : JSON.parse(text)) as T
+}
+
+function toApiError(response: Response, text: string): ApiError {
+  const { message, issues } = parseErrorBody(text)
+  return new ApiError(
+    response.status,
+    text || response.statusText,
+    typeof message === 'string' && message !== '' ? message : undefined,
+    Array.isArray(issues) ? issues : [],
+  )
+}
+
+function parseErrorBody(text: string): ErrorBody {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
