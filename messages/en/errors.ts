@@ -1,0 +1,12 @@
+export const errors = {
+  notFound: {
+    title: 'Page Not Found',
+    text: 'This page does not exist, or it has moved. Please check the address.',
+    home: 'Go to Home',
+  },
+  unexpected: {
+    title: 'Something went wrong',
+    text: 'An unexpected error occurred',
+    home: 'Return to Home',
+  },
+}
