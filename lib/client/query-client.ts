@@ -2,11 +2,15 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { keys } from './keys'
 import { ApiError } from './request'
 
-/** Reads are never repeated by themselves: what a write makes stale is named by that write. */
-export function createQueryClient(): QueryClient {
-  /** A session that ended elsewhere ends here as well: the layout sees the empty user and leaves for the login screen. */
+/**
+ * Reads are never repeated by themselves: what a write makes stale is named by that write. `onSignedOut` runs when an
+ * answer says that the session has ended elsewhere.
+ */
+export function createQueryClient(onSignedOut?: () => void): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) client.setQueryData(keys.user, null)
+    if (!(error instanceof ApiError) || error.status !== 401) return
+    client.setQueryData(keys.user, null)
+    onSignedOut?.()
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

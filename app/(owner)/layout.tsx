@@ -1,0 +1,27 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { Providers } from '@/app/providers'
+import { AppShell } from '@/components/layout/app-shell'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import type { User } from '@/lib/client/user'
+import { env } from '@/lib/env'
+
+export const dynamic = 'force-dynamic'
+
+/** Lets nobody else in, and hands what GET /api/user would answer to the screen's cache. */
+export default async function OwnerLayout({ children }: { children: ReactNode }) {
+  const { id, email, username, termsAccepted } = await requireOwner()
+  const cache = createQueryClient()
+  cache.setQueryData<User>(keys.user, { id, email, username, termsAccepted })
+  const { SUPPORT_URL, SECURITY_URL } = env()
+  return (
+    <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
+      <HydrationBoundary state={dehydrate(cache)}>
+        <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
+      </HydrationBoundary>
+    </Providers>
+  )
+}

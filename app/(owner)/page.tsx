@@ -1,0 +1,2 @@
+/** The home screen of an owner is the list of meetings. */
+export { default, metadata } from './meetings/page'

@@ -1,0 +1,50 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import { useUser } from '@/lib/client/user'
+import { auth } from '@/messages/en/auth'
+import { useSignOut } from '../auth/use-sign-out'
+import { cn } from '../ui/cn'
+import { Spinner } from '../ui/spinner'
+import { Tooltip } from '../ui/tooltip'
+import { foldedStyles, rowStyles } from './sidebar-styles'
+
+/** Who is signed in, and the way out. */
+export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
+  const { data: user } = useUser()
+  const { signOut, isLeaving } = useSignOut()
+
+  return (
+    <div className="border-t p-3">
+      {user && (
+        <div className="flex min-h-11 items-center gap-3 px-1">
+          <span
+            aria-hidden="true"
+            className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground text-sm uppercase"
+          >
+            {user.username.charAt(0)}
+          </span>
+          <div className={cn('min-w-0 text-sm', foldedStyles)}>
+            <p className="truncate font-medium">{user.username}</p>
+            <p className="truncate text-muted-foreground text-xs">{user.email}</p>
+          </div>
+        </div>
+      )}
+      <Tooltip text={auth.signOut} disabled={!isCollapsed}>
+        <button
+          type="button"
+          onClick={signOut}
+          disabled={isLeaving}
+          className={cn(rowStyles, 'mt-1 text-muted-foreground hover:bg-accent hover:text-foreground')}
+        >
+          {isLeaving ? (
+            <Spinner className="size-5" />
+          ) : (
+            <LogOut aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+          )}
+          <span className={foldedStyles}>{auth.signOut}</span>
+        </button>
+      </Tooltip>
+    </div>
+  )
+}

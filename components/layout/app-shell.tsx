@@ -1,0 +1,36 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useNonce } from '../ui/nonce'
+import { HeadingFocus } from './heading-focus'
+import { InlineScript } from './inline-script'
+import { MobileBar } from './mobile-bar'
+import type { HelpLinks } from './nav-items'
+import { RenewalBanner } from './renewal-banner'
+import { Sidebar } from './sidebar'
+import { restoreSidebar, useSidebarCollapsed } from './sidebar-state'
+
+/** Everything around a signed-in screen. */
+export function AppShell({ help, children }: { help: HelpLinks; children: ReactNode }) {
+  const [isCollapsed, toggle] = useSidebarCollapsed()
+  return (
+    <div data-sidebar={isCollapsed ? 'collapsed' : 'expanded'} className="md:flex" suppressHydrationWarning>
+      <InlineScript code={restoreSidebar} nonce={useNonce()} />
+      <a
+        href="#main"
+        className="sr-only rounded-lg bg-primary px-4 py-3 font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60"
+      >
+        Skip to content
+      </a>
+      <Sidebar help={help} isCollapsed={isCollapsed} onToggle={toggle} />
+      <div className="min-w-0 flex-1">
+        <MobileBar help={help} />
+        <RenewalBanner />
+        <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-8 outline-none md:px-8 md:py-10">
+          {children}
+        </main>
+      </div>
+      <HeadingFocus />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+type PageHeaderProps = {
+  title: string
+  text?: ReactNode
+  /** Buttons of the screen, at the right where there is room. */
+  children?: ReactNode
+}
+
+/** The one h1 of a screen. It can be focused by script only, and is after a navigation. */
+export function PageHeader({ title, text, children }: PageHeaderProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="font-semibold text-2xl tracking-tight outline-none md:text-3xl">
+          {title}
+        </h1>
+        {text && <p className="mt-1.5 text-muted-foreground">{text}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { type Integration, useIntegrations } from '@/lib/client/integrations'
+
+const services: Record<Integration['type'], string> = {
+  google_calendar: 'Google Calendar',
+  teams: 'Microsoft Teams',
+  outlook: 'Outlook',
+  zoom: 'Zoom',
+  caldav: 'CalDAV',
+}
+
+/** Warns of connections that no longer work. The screen on which they are renewed says so itself. */
+export function RenewalBanner() {
+  const isOnIntegrations = usePathname() === '/integrations'
+  const { data: integrations = [] } = useIntegrations()
+  const expired = integrations.filter((integration) => integration.status === 'expired')
+  if (isOnIntegrations || expired.length === 0) return null
+  return (
+    <div className="flex flex-col gap-2 px-4 pt-4 md:px-8">
+      {expired.map(({ id, type }) => (
+        <div
+          key={id}
+          className="flex flex-wrap items-center gap-x-3 rounded-xl bg-warning-soft px-4 py-1 text-sm text-warning-foreground"
+        >
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          <p className="min-w-0 flex-1 py-2 font-medium">{services[type]} Token Renewal Required</p>
+          <Link
+            href="/integrations"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Go to Integrations
+          </Link>
+        </div>
+      ))}
+    </div>
+  )
+}
