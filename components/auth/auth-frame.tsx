@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../layout/logo'
+
+type AuthFrameProps = { wide?: boolean; footer?: ReactNode; children: ReactNode }
+
+/** The stage of the screens before the product: the logo, one card, nothing else. */
+export function AuthFrame({ wide, footer, children }: AuthFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col items-center bg-radial-[at_50%_0%] from-primary-soft to-60% to-transparent px-4 py-10 sm:justify-center">
+      <main className={`w-full ${wide ? 'max-w-lg' : 'max-w-md'}`}>
+        <div className="mb-8 flex justify-center">
+          <Logo />
+        </div>
+        <div className="rounded-2xl border bg-card p-6 text-card-foreground shadow-sm sm:p-9">{children}</div>
+      </main>
+      {footer && <footer className="mt-6 text-muted-foreground text-sm">{footer}</footer>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { MailCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { auth } from '@/messages/en/auth'
+import { Button } from '../ui/button'
+
+/** Takes the place of the form, and the focus with it. */
+export function EmailSent({ email, onBack }: { email: string; onBack: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="flex flex-col items-center text-center">
+      <span className="mb-5 flex size-14 items-center justify-center rounded-2xl bg-primary-soft text-primary-soft-foreground">
+        <MailCheck aria-hidden="true" className="size-7" strokeWidth={1.75} />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl tracking-tight outline-none">
+        {auth.sent.heading}
+      </h1>
+      <p className="mt-3">{auth.sent.to(email)}</p>
+      <p className="mt-3 text-muted-foreground">{auth.sent.next}</p>
+      <p className="text-muted-foreground">{auth.sent.validity}</p>
+      <Button variant="outline" className="mt-8 w-full" onClick={onBack}>
+        {auth.sent.back}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError } from '@/lib/client/request'
+import { useSendMagicLink } from '@/lib/client/user'
+import { auth } from '@/messages/en/auth'
+import { Field } from '../fields/field'
+import { Button } from '../ui/button'
+import { Input } from '../ui/input'
+import { toast } from '../ui/use-toast'
+import { EmailSent } from './email-sent'
+import { useLinkErrorToast } from './use-link-error-toast'
+
+type LoginFormProps = {
+  /** The failure that a login link came back with. */
+  linkError?: string
+  /** Where the link should lead in the end; the server judges it. */
+  next?: string
+}
+
+export function LoginForm({ linkError, next }: LoginFormProps) {
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const link = useSendMagicLink()
+  useLinkErrorToast(linkError)
+
+  // What was typed or filled in before the scripts had loaded is in the box, not yet in our state.
+  useEffect(() => {
+    if (input.current?.value) setEmail(input.current.value)
+  }, [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const address = email.trim()
+    if (!address.includes('@')) return fail(auth.invalidEmail)
+    if (link.isPending) return
+    link.mutate(
+      { email: address, next },
+      { onSuccess: () => setSentTo(address), onError: (error) => fail(reason(error)) },
+    )
+  }
+
+  function goBack() {
+    setEmail('')
+    setSentTo(null)
+  }
+
+  if (sentTo) return <EmailSent email={sentTo} onBack={goBack} />
+  return (
+    <form noValidate onSubmit={submit}>
+      <h1 className="text-balance text-center font-semibold text-2xl tracking-tight">{auth.heading}</h1>
+      <p className="mt-2 text-balance text-center text-muted-foreground">{auth.intro}</p>
+      <Field label={auth.emailLabel} className="mt-8">
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder={auth.emailPlaceholder}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="mt-4 w-full" pending={link.isPending} disabled={link.isPending || !email.trim()}>
+        {auth.submit}
+      </Button>
+    </form>
+  )
+}
+
+function fail(description: string): void {
+  toast({ title: auth.errorTitle, description, variant: 'destructive' })
+}
+
+function reason(error: Error): string {
+  return error instanceof ApiError ? (error.serverMessage ?? auth.sendRefused) : auth.sendFailed
+}

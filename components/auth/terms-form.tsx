@@ -1,0 +1,71 @@
+'use client'
+
+import { ExternalLink } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ApiError } from '@/lib/client/request'
+import { useAcceptTerms } from '@/lib/client/user'
+import { auth } from '@/messages/en/auth'
+import { terms } from '@/messages/en/terms'
+import { Field } from '../fields/field'
+import { Button } from '../ui/button'
+import { buttonStyles } from '../ui/button-styles'
+import { Checkbox } from '../ui/checkbox'
+import { toast } from '../ui/use-toast'
+import { useSignOut } from './use-sign-out'
+
+const NAVIGATION_DELAY_MS = 100
+
+export function TermsForm({ termsUrl }: { termsUrl: string }) {
+  const router = useRouter()
+  const [isChecked, setChecked] = useState(false)
+  const { signOut, isLeaving } = useSignOut()
+  const acceptance = useAcceptTerms()
+  const isBusy = acceptance.isPending || acceptance.isSuccess
+
+  function accept() {
+    if (!isChecked) {
+      return toast({ title: terms.requiredTitle, description: terms.requiredText, variant: 'destructive' })
+    }
+    if (isBusy) return
+    acceptance.mutate(undefined, { onSuccess: welcome, onError: (error) => fail(reason(error)) })
+  }
+
+  function welcome() {
+    toast({ title: terms.acceptedTitle, description: terms.acceptedText })
+    setTimeout(() => router.push('/settings'), NAVIGATION_DELAY_MS)
+  }
+
+  return (
+    <>
+      <a href={termsUrl} target="_blank" rel="noreferrer" className={buttonStyles({ variant: 'outline' })}>
+        {terms.readFull}
+        <ExternalLink aria-hidden="true" className="size-4" />
+      </a>
+      <Field label={terms.checkbox} inline className="mt-5">
+        {(control) => (
+          <Checkbox {...control} checked={isChecked} onCheckedChange={(checked) => setChecked(checked === true)} />
+        )}
+      </Field>
+      <Button className="mt-3 w-full" pending={isBusy} onClick={accept}>
+        {isBusy ? terms.submitting : terms.submit}
+      </Button>
+      <Button
+        variant="ghost"
+        className="mt-2 w-full text-muted-foreground"
+        disabled={isBusy || isLeaving}
+        onClick={signOut}
+      >
+        {auth.signOut}
+      </Button>
+    </>
+  )
+}
+
+function fail(description: string): void {
+  toast({ title: terms.errorTitle, description, variant: 'destructive' })
+}
+
+function reason(error: Error): string {
+  return error instanceof ApiError ? (error.serverMessage ?? terms.acceptRefused) : terms.acceptFailed
+}

@@ -1,0 +1,14 @@
+import { useLogout } from '@/lib/client/user'
+import { auth } from '@/messages/en/auth'
+import { toast } from '../ui/use-toast'
+
+/** Ends the session and leaves by a new load instead of a navigation: nothing of the account stays in the page's memory. */
+export function useSignOut() {
+  const logout = useLogout()
+  const signOut = () =>
+    logout.mutate(undefined, {
+      onSuccess: () => window.location.assign('/auth'),
+      onError: (error) => toast({ title: auth.logoutFailed, description: error.message, variant: 'destructive' }),
+    })
+  return { signOut, isLeaving: logout.isPending || logout.isSuccess }
+}

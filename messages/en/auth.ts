@@ -1,0 +1,33 @@
+export const auth = {
+  title: 'Sign in',
+  heading: 'Sign in to Slotform',
+  intro: 'Enter your e-mail address and we will send you a login link. No password needed.',
+  emailLabel: 'Email',
+  emailPlaceholder: 'you@example.com',
+  submit: 'Send Login Link',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  sent: {
+    heading: 'Email Sent!',
+    to: (email: string) => `A login link has been sent to ${email}.`,
+    next: 'Check your email and click the link to sign in.',
+    validity: 'The link is valid for 15 minutes.',
+    back: 'Go Back',
+  },
+  errorTitle: 'Error',
+  invalidEmail: 'Please enter a valid email address.',
+  sendRefused: 'Failed to send email',
+  sendFailed: 'Failed to send email. Please try again.',
+  signOut: 'Sign Out',
+  logoutFailed: 'Logout failed',
+  /** What `?error=` stands for. */
+  linkErrors: new Map([
+    ['no_token', 'Invalid login link. Please try again.'],
+    ['invalid_token', 'Invalid or expired login link.'],
+    ['token_already_used', 'This login link has already been used.'],
+    ['token_expired', 'Login link has expired. Please request a new one.'],
+    ['login_failed', 'Login failed. Please try again.'],
+    ['verification_failed', 'Verification failed. Please try again.'],
+  ]),
+  unknownLinkError: 'An unknown error occurred. Please try again.',
+}
