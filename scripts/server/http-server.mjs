@@ -1,0 +1,151 @@
+import http from 'node:http'
+import { answer, LINGER_MS, refuseSocket, SECURITY_HEADERS } from './answer.mjs'
+import { cleanHeaders } from './request-headers.mjs'
+import { ALLOW, findRefusal, MAX_TARGET_BYTES, toSingleSlashes } from './request-target.mjs'
+
+export const LIMITS = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  checkMs: 1_000,
+  // Longer than the 60 s after which common proxies drop an idle connection: the proxy must be the one that closes,
+  // or it sends a request into a connection that is just going away.
+  keepAliveMs: 65_000,
+  // A visitor who stops reading holds a socket for no longer than this.
+  idleMs: 120_000,
+  headerBytes: 16 * 1024,
+  // Routes refuse above 256 KiB, in their own order of checks. This is for those that never look at the body.
+  bodyBytes: 1024 * 1024,
+}
+
+/**
+ * An HTTP server that hands clean requests to `handler` and answers broken ones itself, never with a 5xx.
+ * @param {object} options
+ * @param {(req: http.IncomingMessage, res: http.ServerResponse) => unknown} options.handler
+ * @param {number} [options.hops] proxies whose X-Forwarded-For is passed on
+ * @param {boolean} [options.dev]
+ * @param {Partial<typeof LIMITS>} [options.limits]
+ */
+export function createServer({ handler, hops = 0, dev = false, limits: changes = {} }) {
+  const limits = { ...LIMITS, ...changes }
+  /** @type {Map<import('node:net').Socket, Map<http.ServerResponse, http.IncomingMessage>>} */
+  const sockets = new Map()
+  let isStopping = false
+  const server = http.createServer({
+    insecureHTTPParser: false,
+    requireHostHeader: false,
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.checkMs,
+    keepAliveTimeout: limits.keepAliveMs,
+  })
+  // Our own count of headers answers 431; Node's would drop the rest of them silently.
+  server.maxHeadersCount = 0
+  if (!dev) server.timeout = limits.idleMs
+
+  server.on('connection', (socket) => {
+    sockets.set(socket, new Map())
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.on('request', onRequest)
+  server.on('checkContinue', (req, res) => onRequest(req, res, { mustContinue: true }))
+  server.on('checkExpectation', (req, res) => onRequest(req, res, { status: 417 }))
+  server.on('connect', (_req, socket) => refuseSocket(socket, 405, ALLOW))
+  server.on('clientError', onClientError)
+
+  /** @type {(req: http.IncomingMessage, res: http.ServerResponse, extra?: { mustContinue?: boolean, status?: number }) => void} */
+  function onRequest(req, res, { mustContinue = false, status } = {}) {
+    follow(req, res)
+    const refusal = status ? { status } : findRefusal(req, { maxBodyBytes: limits.bodyBytes, dev })
+    if (refusal) return answer(res, refusal.status, refusal.headers)
+    const location = toSingleSlashes(req.url ?? '/')
+    if (location) return answer(res, 308, { Location: location })
+
+    cleanHeaders(req.headers, { remoteAddress: req.socket.remoteAddress, hops })
+    countBody(req, res)
+    if (mustContinue) res.writeContinue()
+    Promise.resolve()
+      .then(() => handler(req, res))
+      .catch((error) => {
+        console.error('Unhandled:', error instanceof Error ? error.message : error)
+        answer(res, 500)
+      })
+  }
+
+  /** @type {(req: http.IncomingMessage, res: http.ServerResponse) => void} */
+  function follow(req, res) {
+    const socket = req.socket
+    const open = sockets.get(socket)
+    open?.set(res, req)
+    const writeHead = res.writeHead
+    res.writeHead = (...args) => {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+        if (!res.hasHeader(name)) res.setHeader(name, value)
+      }
+      if (isStopping) res.setHeader('Connection', 'close')
+      return Reflect.apply(writeHead, res, args)
+    }
+    // Node would go on reading the rest of a body that nobody wants for as long as it keeps coming.
+    res.once('finish', () => {
+      if (!req.complete) setTimeout(() => req.complete || socket.destroy(), LINGER_MS).unref()
+    })
+    res.once('close', () => {
+      open?.delete(res)
+      if (isStopping && open?.size === 0) socket.end(() => socket.destroy())
+    })
+  }
+
+  /** Counts without reading: a listener for data would start the stream before the app wants it. */
+  /** @type {(req: http.IncomingMessage, res: http.ServerResponse) => void} */
+  function countBody(req, res) {
+    let bytes = 0
+    const push = req.push
+    req.push = (chunk, encoding) => {
+      bytes += chunk?.length ?? 0
+      if (bytes <= limits.bodyBytes) return push.call(req, chunk, encoding)
+      if (res.headersSent || res.socket === null) req.socket.destroy()
+      else refuseSocket(req.socket, 413)
+      return false
+    }
+  }
+
+  /** @type {(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: import('node:stream').Duplex) => void} */
+  function onClientError(error, socket) {
+    if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return void socket.destroy()
+    const open = [...(sockets.get(/** @type {import('node:net').Socket} */ (socket)) ?? [])]
+    const [res, req] = open.at(0) ?? []
+    // An answer that has begun cannot be taken back. One that belongs to a complete request is still owed: what is
+    // broken is the request behind it, which is dropped with the connection.
+    if (res?.headersSent) return void socket.destroy()
+    if (res && req?.complete) return void res.once('close', () => socket.destroy())
+    refuseSocket(socket, ...toRefusal(error))
+  }
+
+  /** Ends when the last request has been answered, or after `graceMs` without regard to what is still open. */
+  /** @type {(graceMs: number) => Promise<void>} */
+  async function stop(graceMs) {
+    isStopping = true
+    const closed = new Promise((resolve) => server.close(resolve))
+    for (const [socket, open] of sockets) if (open.size === 0) socket.destroy()
+    const timer = setTimeout(() => {
+      for (const socket of sockets.keys()) socket.destroy()
+    }, graceMs)
+    await closed
+    clearTimeout(timer)
+  }
+
+  return { server, stop }
+}
+
+/**
+ * @param {NodeJS.ErrnoException & { rawPacket?: Buffer }} error
+ * @returns {[status: number, headers?: Record<string, string>]}
+ */
+function toRefusal({ code, rawPacket }) {
+  const packet = rawPacket?.subarray(0, 2 * MAX_TARGET_BYTES).toString('latin1') ?? ''
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408]
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return [413]
+  if (code === 'HPE_HEADER_OVERFLOW') return /^[A-Z]+ \/[^\r\n ]{8192}/.test(packet) ? [414] : [431]
+  if (code === 'HPE_INVALID_METHOD' && /^[A-Z-]{1,40} \/\S* HTTP\/1\.[01]\r\n/.test(packet)) return [405, ALLOW]
+  return [400]
+}

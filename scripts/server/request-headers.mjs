@@ -1,0 +1,64 @@
+import { isRouterState } from './router-state.mjs'
+
+/** Headers that proxies add and anyone can send. */
+const FORWARDED = /^(?:forwarded|x-forwarded(?:-.*)?|x-real-ip)$/
+
+/**
+ * Headers that Next and its hosts use among themselves. Next drops some of them on its own (INTERNAL_HEADERS in
+ * next/dist/server/lib/server-ipc/utils.js) and believes the others. The two request ids belong to its dev overlay.
+ */
+const INTERNAL =
+  /^(?:x-(?:slotform|middleware|nextjs(?!-(?:html-)?request-id$)|next|invoke|matched|now|prerender|vercel|action|deployment)-.*|x-rewrite-url|x-original-url|next-action|next-resume)$/
+
+/**
+ * @param {string | undefined} address
+ * @returns {string} the address without the IPv4-in-IPv6 prefix
+ */
+export function toPeer(address) {
+  return (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/**
+ * @param {string | undefined} value
+ * @returns {number} hops to trust; anything that is no whole number trusts nobody
+ */
+export function toHops(value) {
+  return /^\d{1,2}$/.test(value ?? '') ? Number(value) : 0
+}
+
+/**
+ * Next builds addresses from this header, so only the two words it may hold pass.
+ * @param {unknown} value
+ * @param {number} hops
+ * @returns {'http' | 'https' | null} what the outermost trusted proxy says
+ */
+function findProtocol(value, hops) {
+  const list = String(value ?? '')
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+  const word = list[Math.max(0, list.length - hops)]
+  return word === 'http' || word === 'https' ? word : null
+}
+
+/**
+ * Changes the headers in place: removes what a client must not say, and adds who is on the other end of the socket.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {{ remoteAddress: string | undefined, hops: number }} options
+ */
+export function cleanHeaders(headers, { remoteAddress, hops }) {
+  const protocol = hops > 0 ? findProtocol(headers['x-forwarded-proto'], hops) : null
+  const chain = hops > 0 ? headers['x-forwarded-for'] : undefined
+  let isForwarded = false
+
+  for (const name of Object.keys(headers)) {
+    if (FORWARDED.test(name)) isForwarded = true
+    else if (!INTERNAL.test(name)) continue
+    delete headers[name]
+  }
+  // Without it the whole page is rendered, which is what a client that sends junk deserves.
+  if (!isRouterState(headers['next-router-state-tree'])) delete headers['next-router-state-tree']
+  if (chain !== undefined) headers['x-forwarded-for'] = chain
+  if (protocol) headers['x-forwarded-proto'] = protocol
+  if (isForwarded) headers['x-slotform-forwarded'] = '1'
+  headers['x-slotform-peer'] = toPeer(remoteAddress)
+}

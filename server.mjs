@@ -1,0 +1,98 @@
+// The Node entry: `npm start` and `npm run dev` run it. A serverless host does without it.
+import { fileURLToPath } from 'node:url'
+import { createServer } from './scripts/server/http-server.mjs'
+import { nodeHooks, startOutboxTimer, toLine } from './scripts/server/outbox-timer.mjs'
+import { toHops } from './scripts/server/request-headers.mjs'
+
+const STOP_GRACE_MS = 10_000
+const CLOSE_GRACE_MS = 5_000
+
+const dev = process.argv.includes('--dev') || process.env.NODE_ENV === 'development'
+process.env.NODE_ENV = dev ? 'development' : 'production'
+process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+// Tells the app that x-slotform-peer was written here and not by a client.
+process.env.SLOTFORM_NODE_SERVER = '1'
+
+const dir = fileURLToPath(new URL('.', import.meta.url))
+const { default: env } = await import('@next/env')
+env.loadEnvConfig(dir, dev, { info() {}, error: (...line) => console.error(...line) })
+
+const port = toPort(process.env.PORT || '3000')
+/** @type {(handle: (req: unknown, res: unknown) => unknown) => void} */
+let setHandler = () => {}
+const ready = new Promise((resolve) => {
+  setHandler = resolve
+})
+const { server, stop } = createServer({
+  handler: async (req, res) => (await ready)(req, res),
+  hops: toHops(process.env.TRUST_PROXY),
+  dev,
+})
+
+/** @type {(() => Promise<void>) | undefined} */
+let stopTimer
+let isStopping = false
+process.on('SIGTERM', shutDown)
+process.on('SIGINT', shutDown)
+
+await listen()
+try {
+  const { default: next } = await import('next')
+  // Next listens for upgrades on the server it is shown, and in production leaves them hanging.
+  const app = next({ dev, dir, port, httpServer: dev ? server : /** @type {never} */ ({ on() {} }) })
+  await app.prepare()
+  setHandler(app.getRequestHandler())
+} catch (error) {
+  fail(`Slotform could not start: ${toLine(error)}`)
+}
+stopTimer = startOutboxTimer()
+console.log(`Slotform is ready at http://localhost:${port}`)
+const { mailSummary } = nodeHooks()
+if (mailSummary) console.log(`Mail: ${mailSummary.replace(/^Mail: /, '')}`)
+
+/** Before Next is loaded, so that a busy port is known at once. Requests wait until the app is ready. */
+function listen() {
+  return new Promise((resolve) => {
+    server.once('error', (error) => {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+      fail(
+        code === 'EADDRINUSE'
+          ? `Port ${port} is in use. Set PORT to a free one.`
+          : `Port ${port} cannot be used (${code}). Set PORT to another one.`,
+      )
+    })
+    server.listen(port, () => resolve(undefined))
+  })
+}
+
+/** @param {string} text */
+function toPort(text) {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (number < 1 || number > 65_535) fail('PORT must be a number from 1 to 65535.')
+  return number
+}
+
+/** Requests under way are finished; then what is left of the outbox and the database is closed. */
+async function shutDown() {
+  if (isStopping) process.exit(1)
+  isStopping = true
+  // A close that hangs must not keep the process; what it leaves open the database cleans up.
+  setTimeout(() => process.exit(1), STOP_GRACE_MS + CLOSE_GRACE_MS).unref()
+  await stop(dev ? 0 : STOP_GRACE_MS)
+  await stopTimer?.()
+  try {
+    await nodeHooks().close?.()
+  } catch (error) {
+    console.error(`Stop: ${toLine(error)}`)
+  }
+  process.exit(0)
+}
+
+/**
+ * @param {string} line
+ * @returns {never}
+ */
+function fail(line) {
+  console.error(line)
+  process.exit(1)
+}
