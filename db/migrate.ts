@@ -2,6 +2,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Database } from './client'
+import { rowsOf } from './queries/rows'
 
 const MIGRATIONS_FOLDER = path.join(process.cwd(), 'drizzle')
 /** Any number will do, as long as every process asks for the same one. */
@@ -27,10 +28,10 @@ export async function migrate(db: Database): Promise<number> {
       create table if not exists drizzle.__drizzle_migrations (
         id serial primary key, hash text not null, created_at bigint
       )`)
-    const result = await tx.execute<{ last: string | number | null }>(
-      sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
+    const [newest] = rowsOf<{ last: string | number | null }>(
+      await tx.execute(sql`select max(created_at) as last from drizzle.__drizzle_migrations`),
     )
-    const last = Number((result as unknown as { rows: { last: string | number | null }[] }).rows[0]?.last ?? 0)
+    const last = Number(newest?.last ?? 0)
     if (last > Math.max(...migrations.map((migration) => migration.folderMillis))) throw new SchemaTooNewError()
     const missing = migrations.filter((migration) => migration.folderMillis > last)
     for (const migration of missing) {

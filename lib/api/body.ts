@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import { AppError } from '@/lib/errors'
+
+export const MAX_BODY_BYTES = 256 * 1024
+
+/** Checks type and size, then reads the body as a JSON object whose every text can be stored. */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new AppError('unsupported_type', 'Content-Type must be application/json')
+  const value = parseJson(await readText(request))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('invalid', 'The body must be a JSON object')
+  }
+  refuseUnstorableText(value)
+  return value as Record<string, unknown>
+}
+
+/** Parses by a schema; what does not fit is a 400 that names every wrong field. */
+export function parseBy<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new AppError('invalid', issues[0]?.message ?? 'Invalid input', { issues })
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new AppError('too_large', 'The body must not be larger than 256 KiB')
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > MAX_BODY_BYTES) {
+      await reader?.cancel()
+      throw tooLarge
+    }
+    chunks.push(part.value)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw new AppError('invalid', 'The body is not valid UTF-8')
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid', 'The body is not valid JSON')
+  }
+}
+
+/** Postgres refuses NUL and silently changes a lone surrogate. A loop, not recursion: nesting may be as deep as a body. */
+function refuseUnstorableText(root: unknown): void {
+  const waiting: unknown[] = [root]
+  while (waiting.length > 0) {
+    const value = waiting.pop()
+    if (typeof value === 'string' && !isStorable(value)) {
+      throw new AppError('invalid', 'Text contains characters that cannot be stored')
+    }
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) waiting.push(key, inner)
+    }
+  }
+}
+
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}

@@ -1,0 +1,11 @@
+/** A text file to save under `filename`. */
+export function toCalendarFileResponse(content: string, filename: string): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import { isDatabaseAway } from '@/db/faults'
+import { AppError, type ErrorCode } from '@/lib/errors'
+
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  limited: 429,
+  unavailable: 503,
+}
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+
+export function toResponse(result: unknown, status: number): Response {
+  if (result instanceof Response) return result
+  if (result === undefined) return new Response(null, { status: 204, headers: HEADERS })
+  return Response.json(result, { status, headers: HEADERS })
+}
+
+/** The one place where an error becomes an answer. What is not an AppError is told to the log, never to the client. */
+export function toErrorResponse(error: unknown): Response {
+  if (error instanceof AppError) return fromAppError(error)
+  if (isDatabaseAway(error)) {
+    return fromAppError(new AppError('unavailable', 'The service is briefly unavailable.', { retryAfterSeconds: 5 }))
+  }
+  console.error(`Unexpected error: ${summaryOf(error)}`)
+  return Response.json({ message: 'Something went wrong' }, { status: 500, headers: HEADERS })
+}
+
+function fromAppError(error: AppError): Response {
+  const headers = new Headers(HEADERS)
+  if (error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds))
+  if (error.code === 'too_large') headers.set('Connection', 'close')
+  const body = error.issues ? { message: error.message, issues: error.issues } : { message: error.message }
+  return Response.json(body, { status: STATUS[error.code], headers })
+}
+
+/** Drizzle's own message repeats the query with its values, which may be somebody's: only the causes are printed. */
+function summaryOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const root = error.cause instanceof Error ? error.cause : error
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  return [`${root.name}: ${root.message.split('\n')[0]}`, ...frames.slice(0, 12)].join('\n')
+}

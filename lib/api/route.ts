@@ -1,0 +1,126 @@
+import type { z } from 'zod'
+import { readCookie, sessionCookieName, writeCookie } from '@/lib/auth/cookies'
+import { findSession, SESSION_SECONDS, type Session, type SessionUser } from '@/lib/auth/session'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { networkAddress } from './address'
+import { isStorable, parseBy, readJson } from './body'
+import { consumeLimit, type LimitName } from './limit'
+import { isOwnOrigin } from './origin'
+import { type Params, toParams } from './params'
+import { toErrorResponse, toResponse } from './respond'
+
+type Anything = z.ZodType
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> }
+
+/** What a handler gets. `body` and `query` are parsed; `now` is the clock of this request. */
+export type Call<B, Q, S> = {
+  request: Request
+  params: Params
+  body: B
+  query: Q
+  now: Date
+  address: string
+  session: S
+}
+
+type Route<B extends Anything, Q extends Anything, S> = {
+  body?: B
+  query?: Q
+  /** Status of a success that has a body; without one it is 204. */
+  status?: 200 | 201
+  limit?: LimitName | { name: LimitName; by: 'slug' }
+  handle: (call: Call<z.output<B>, z.output<Q>, S>) => Promise<unknown>
+}
+
+type Gate<S> = (session: Session | null) => S
+
+const anyone: Gate<SessionUser | null> = (session) => session?.user ?? null
+const signedIn: Gate<SessionUser> = (session) => {
+  if (!session) throw new AppError('unauthenticated', 'Not authenticated')
+  return session.user
+}
+const accepted: Gate<SessionUser> = (session) => {
+  const user = signedIn(session)
+  if (!user.termsAccepted) throw new AppError('forbidden', 'Terms of Use not accepted')
+  return user
+}
+
+/** Open to anyone. The session is not read: a handler that wants it is a `tolerantRoute`. */
+export const publicRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, null>) =>
+  serve(route, { readsSession: false, gate: () => null })
+
+/** Open to anyone, and told who is signed in. */
+export const tolerantRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser | null>) =>
+  serve(route, { readsSession: true, gate: anyone })
+
+/** Needs a session, whether or not the terms are accepted. */
+export const sessionRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser>) =>
+  serve(route, { readsSession: true, gate: signedIn })
+
+/** Needs a session of somebody who accepted the terms. */
+export const ownerRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser>) =>
+  serve(route, { readsSession: true, gate: accepted })
+
+/** The order of checks is contract §3's: limit, origin, session, terms, type and size, JSON, fields; then existence. */
+function serve<B extends Anything, Q extends Anything, S>(
+  route: Route<B, Q, S>,
+  access: { readsSession: boolean; gate: Gate<S> },
+) {
+  return async (request: Request, context: RouteContext): Promise<Response> => {
+    try {
+      const now = new Date()
+      const params = toParams(await context.params)
+      const address = networkAddress(request.headers, env().TRUST_PROXY, process.env.SLOTFORM_NODE_SERVER === '1')
+      await countUse(route.limit, address, params)
+      const token = readCookie(request.headers, sessionCookieName())
+      if (token) refuseForeignOrigin(request)
+      const session = access.readsSession ? await findSession(token, now) : null
+      const allowed = access.gate(session)
+      const body = route.body ? parseBy(route.body, await readJson(request)) : undefined
+      const query = route.query ? parseBy(route.query, queryOf(request)) : undefined
+      const result = await route.handle({
+        request,
+        params,
+        body: body as z.output<B>,
+        query: query as z.output<Q>,
+        now,
+        address,
+        session: allowed,
+      })
+      return withRenewedCookie(toResponse(result, route.status ?? 200), session, token)
+    } catch (error) {
+      return toErrorResponse(error)
+    }
+  }
+}
+
+async function countUse(limit: Route<Anything, Anything, unknown>['limit'], address: string, params: Params) {
+  if (typeof limit === 'string') await consumeLimit(limit, address)
+  else if (limit) await consumeLimit(limit.name, `${address} ${params[limit.by]}`)
+}
+
+/** A browser sends Origin with every write: a foreign one means that another site uses this visitor's session. */
+function refuseForeignOrigin(request: Request): void {
+  const origin = request.headers.get('origin')
+  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+  if (isWrite && origin !== null && !isOwnOrigin(origin)) throw new AppError('forbidden', 'Foreign origin')
+}
+
+/** A name that comes once is a text, one that comes several times a list of texts. */
+function queryOf(request: Request): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null)
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (!isStorable(name + value)) throw new AppError('invalid', 'Text contains characters that cannot be stored')
+    const before = query[name]
+    query[name] = before === undefined ? value : [before, value].flat()
+  }
+  return query
+}
+
+function withRenewedCookie(response: Response, session: Session | null, token: string | null): Response {
+  if (session?.isRenewed && token) {
+    response.headers.append('Set-Cookie', writeCookie(sessionCookieName(), token, SESSION_SECONDS))
+  }
+  return response
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** The lengths of contract §3, in characters as JavaScript counts them. */
+export const MAX_TITLE = 200
+export const MAX_LINE = 500
+export const MAX_DESCRIPTION = 10_000
+export const MAX_MESSAGE = 5_000
+
+/** Text that is trimmed and then must not be longer than `max`. */
+export function trimmed(max: number, required?: string) {
+  const text = z.string({ error: (issue) => (issue.input === undefined ? (required ?? 'Required') : 'Invalid input') })
+  const limited = text.trim().max(max, `Must be at most ${max.toLocaleString('en-US')} characters`)
+  return required === undefined ? limited : limited.min(1, required)
+}
