@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { signInConfirm as texts } from '@/messages/en/sign-in-confirm'
+
+const STYLE = `
+  :root { color-scheme: light dark; font-family: ui-sans-serif, system-ui, sans-serif }
+  body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: light-dark(#faf9f7, #131312); color: light-dark(#1d1c1a, #efede8) }
+  main { box-sizing: border-box; width: min(26rem, 100%); padding: 2rem 1.5rem; text-align: center }
+  h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .75rem }
+  p { line-height: 1.5; margin: 0 0 1.5rem; overflow-wrap: anywhere; color: light-dark(#625f59, #a8a49c) }
+  strong { color: light-dark(#1d1c1a, #efede8) }
+  button { width: 100%; min-height: 3rem; border: 0; border-radius: .625rem; font: inherit; font-weight: 600; cursor: pointer; background: light-dark(#0b6a50, #62cba6); color: light-dark(#fff, #06251b) }
+  button:focus-visible { outline: 2px solid currentColor; outline-offset: 3px }
+`
+
+/** For a link that is opened in another browser than the one that asked for it. Works without scripts. */
+export function confirmPage(email: string, token: string): { html: string; styleHash: string } {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${texts.title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${texts.heading}</h1>
+<p>${texts.text} <strong>${escapeHtml(email)}</strong></p>
+<form method="post" action="/api/auth/verify?token=${encodeURIComponent(token)}">
+<button type="submit">${texts.button}</button>
+</form>
+</main>
+</body>
+</html>`
+  return { html, styleHash: createHash('sha256').update(STYLE).digest('base64') }
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,40 @@
+import { env } from '@/lib/env'
+import { confirmPage } from './confirm-page'
+import { linkCookieName, sessionCookieName, writeCookie } from './cookies'
+import { signLinkCookie } from './link-token'
+import { SESSION_SECONDS } from './session'
+import { LINK_MINUTES, type SignInError } from './sign-in'
+
+const NO_STORE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+
+/** The same for known and unknown addresses; the cookie tells this browser from any other that opens the link. */
+export function linkSent({ linkId }: { linkId: string }, next: string | null): Response {
+  const cookie = writeCookie(linkCookieName(), signLinkCookie(linkId, next), LINK_MINUTES * 60)
+  return Response.json({ message: 'A login link has been sent.' }, { headers: { ...NO_STORE, 'Set-Cookie': cookie } })
+}
+
+export function signedIn(sessionToken: string, next: string | null): Response {
+  const headers = new Headers({ ...NO_STORE, Location: `${env().APP_URL}${next ?? '/'}` })
+  headers.append('Set-Cookie', writeCookie(sessionCookieName(), sessionToken, SESSION_SECONDS))
+  headers.append('Set-Cookie', writeCookie(linkCookieName(), '', 0))
+  return new Response(null, { status: 303, headers })
+}
+
+export function refused(error: SignInError): Response {
+  const headers = { ...NO_STORE, Location: `${env().APP_URL}/auth?error=${error}` }
+  return new Response(null, { status: 303, headers })
+}
+
+/** A page with one button: whoever only opens the link, as mail scanners do, does not use it up. */
+export function askToConfirm(email: string, token: string): Response {
+  const { html, styleHash } = confirmPage(email, token)
+  return new Response(html, {
+    headers: {
+      ...NO_STORE,
+      'Content-Type': 'text/html; charset=utf-8',
+      // Not no-referrer: the form would then send `Origin: null`.
+      'Referrer-Policy': 'same-origin',
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    },
+  })
+}

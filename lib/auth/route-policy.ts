@@ -1,0 +1,16 @@
+/** What a page of an owner answers, before it is drawn, to somebody with or without a session. Pure. */
+export type Visitor = { termsAccepted: boolean } | null
+
+/** Where to send this visitor of an owner's page instead; null lets them in. `path` includes the query. */
+export function redirectFor(path: string, visitor: Visitor): string | null {
+  if (!visitor) return path === '/' ? '/auth' : `/auth?next=${encodeURIComponent(path)}`
+  return visitor.termsAccepted ? null : '/terms-acceptance'
+}
+
+/** A path of ours to go to after sign-in, or null: anything that a browser could read as another origin is refused. */
+export function toSafeNext(next: unknown): string | null {
+  if (typeof next !== 'string' || next.length > 500 || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(next)) return null
+  const url = new URL(next, 'http://own.invalid')
+  if (url.origin !== 'http://own.invalid' || /^\/(api|auth)(\/|$)/.test(url.pathname)) return null
+  return url.pathname + url.search + url.hash
+}

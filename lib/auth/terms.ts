@@ -1,0 +1,10 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { acceptTerms } from '@/db/queries/users'
+import { AppError } from '@/lib/errors'
+
+export async function acceptTermsOfUse(owner: OwnerId, now: Date) {
+  const user = await acceptTerms(database(), owner, now)
+  if (!user) throw new AppError('unauthenticated', 'Not authenticated')
+  return user
+}
