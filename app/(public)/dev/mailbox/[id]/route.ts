@@ -1,0 +1,16 @@
+import { methods } from '@/lib/api/methods'
+import { publicRoute } from '@/lib/api/route'
+import { AppError } from '@/lib/errors'
+import { readMailboxMessage } from '@/lib/mail/mailbox-service'
+
+/** One mail as it was designed; sandboxed, since it is not a page of ours. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: publicRoute({
+    handle: async ({ request, params }) => {
+      const message = await readMailboxMessage(request.headers, params.id)
+      if (!message) throw new AppError('not_found', 'Not found')
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'sandbox allow-popups' }
+      return new Response(message.html, { headers: { ...headers, 'Cache-Control': 'no-store' } })
+    },
+  }),
+})

@@ -1,0 +1,59 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { mails } from '@/messages/en/mails'
+
+const font = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
+
+/** The frame of every mail: one narrow card that a phone and a desktop client draw alike. */
+export function MailLayout({ preview, heading, children }: { preview: string; heading: string; children: ReactNode }) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: '#f3f1ee', fontFamily: font, margin: 0, padding: '24px 12px' }}>
+        <Container
+          style={{ backgroundColor: '#ffffff', borderRadius: 12, maxWidth: 520, padding: '28px 24px', width: '100%' }}
+        >
+          <Heading as="h1" style={{ color: '#1d1c1a', fontSize: 22, lineHeight: '28px', margin: '0 0 16px' }}>
+            {heading}
+          </Heading>
+          {children}
+          <Hr style={{ borderColor: '#e3e0da', margin: '24px 0 12px' }} />
+          <Text style={{ color: '#625f59', fontSize: 12, margin: 0 }}>{mails.footer}</Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function MailText({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) {
+  return (
+    <Text style={{ color: quiet ? '#625f59' : '#1d1c1a', fontSize: 15, lineHeight: '23px', margin: '0 0 12px' }}>
+      {children}
+    </Text>
+  )
+}
+
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Section style={{ margin: '20px 0' }}>
+      <Button
+        href={href}
+        style={{
+          backgroundColor: '#0b6a50',
+          borderRadius: 8,
+          color: '#ffffff',
+          display: 'inline-block',
+          fontSize: 16,
+          fontWeight: 600,
+          padding: '13px 22px',
+        }}
+      >
+        {children}
+      </Button>
+    </Section>
+  )
+}

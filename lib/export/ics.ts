@@ -1,0 +1,61 @@
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import { cleanName } from '@/lib/person-name'
+
+type Person = { name: string; email: string }
+
+export type CalendarEvent = {
+  /** Makes the UID, with the host of APP_URL: the same for every file about one meeting. */
+  id: string
+  host: string
+  sequence: number
+  stamp: Date
+  start: Date
+  end: Date
+  summary: string
+  description: string
+  location: string
+  organizer?: Person
+  attendees: Person[]
+  /** Left out of a file that is only downloaded. */
+  method?: 'REQUEST' | 'CANCEL'
+}
+
+/**
+ * One VEVENT as RFC 5545 text: CRLF, lines folded at 75 octets, instants in UTC, so that no VTIMEZONE is needed. Names
+ * are cleaned first: generators write illegal lines for a quote or a control character in a CN.
+ */
+export function toCalendarFile(event: CalendarEvent): string {
+  const calendar = ical({ prodId: { company: 'Slotform', product: 'Slotform', language: 'EN' } })
+  if (event.method) calendar.method(ICalCalendarMethod[event.method])
+  const item = calendar.createEvent({
+    id: `${event.id}@${event.host}`,
+    sequence: event.sequence,
+    stamp: event.stamp,
+    start: event.start,
+    end: event.end,
+    summary: plain(event.summary),
+    description: plain(event.description),
+    location: plain(event.location),
+    status: event.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.OPAQUE,
+  })
+  if (event.organizer) item.organizer({ name: personName(event.organizer), email: event.organizer.email })
+  for (const attendee of event.attendees) {
+    item.createAttendee({
+      name: personName(attendee),
+      email: attendee.email,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    })
+  }
+  return calendar.toString()
+}
+
+function personName({ name, email }: Person): string {
+  return cleanName(name) || email
+}
+
+/** Line breaks stay (they are escaped); other control characters are illegal in iCalendar text. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ' ')
+}

@@ -1,0 +1,17 @@
+import { database } from '@/db/client'
+import { findMailboxMessage, listMailboxMessages, type MailboxMessage } from '@/db/queries/mailbox'
+import { env } from '@/lib/env'
+import { mayReadMailbox } from './mailbox-access'
+
+/** The kept mails, newest first, or null for somebody who may not know that there is a mailbox. */
+export async function readMailbox(headers: Headers): Promise<MailboxMessage[] | null> {
+  return isOpen(headers) ? listMailboxMessages(database()) : null
+}
+
+export async function readMailboxMessage(headers: Headers, id: string): Promise<MailboxMessage | null> {
+  return isOpen(headers) ? findMailboxMessage(database(), id) : null
+}
+
+function isOpen(headers: Headers): boolean {
+  return mayReadMailbox(headers, env(), process.env.SLOTFORM_NODE_SERVER === '1')
+}

@@ -1,0 +1,21 @@
+import { env } from '@/lib/env'
+import { deliverToMailbox } from './mailbox'
+import { renderMail } from './render'
+import { sendBySmtp } from './smtp'
+import type { Mail } from './templates'
+
+export { MailRefusedError } from './refusal'
+
+/** Renders a mail and hands it to the transport. `key` names this mail: a repeat carries the same Message-ID. */
+export async function sendMail(mail: Mail, key: string): Promise<void> {
+  const message = await renderMail(mail)
+  const transport = env().mail
+  if (transport.kind === 'smtp') await sendBySmtp(transport.url, message, key)
+  else await deliverToMailbox(message)
+}
+
+/** Where mail goes, in one line for the terminal. */
+export function mailSummary(): string {
+  const { mail, APP_URL } = env()
+  return mail.kind === 'smtp' ? `by SMTP through ${new URL(mail.url).host}` : `kept here, see ${APP_URL}/dev/mailbox`
+}

@@ -1,0 +1,39 @@
+import nodemailer, { type Transporter } from 'nodemailer'
+import { env } from '@/lib/env'
+import { sender } from './addresses'
+import { MailRefusedError } from './refusal'
+import type { Message } from './templates'
+
+const held = globalThis as { [TRANSPORT]?: Transporter }
+const TRANSPORT = Symbol.for('slotform.smtp')
+
+/** Together shorter than the outbox's lease. */
+const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+export async function sendBySmtp(url: string, message: Message, key: string): Promise<void> {
+  held[TRANSPORT] ??= nodemailer.createTransport({ url, pool: true, maxConnections: 4, ...TIME_LIMITS_MS })
+  const { calendar, fromName, ...mail } = message
+  try {
+    await held[TRANSPORT].sendMail({
+      ...mail,
+      to: { name: mail.to.name ?? '', address: mail.to.address },
+      from: sender(env().MAIL_FROM, fromName),
+      messageId: `<${key}@${new URL(env().APP_URL).hostname}>`,
+      ...(calendar && { icalEvent: { method: calendar.method, content: calendar.content, filename: 'invite.ics' } }),
+    })
+  } catch (error) {
+    throw toRefusal(error as Error & { responseCode?: number; code?: string })
+  }
+}
+
+/** 5xx answers to an address or a message are final, but for those about our own sign-in, which an operator mends. */
+function toRefusal(error: Error & { responseCode?: number; code?: string }): MailRefusedError {
+  const status = error.responseCode ?? 0
+  const isFinal = error.code === 'EENVELOPE' && status >= 500 && status !== 530 && status !== 535
+  return new MailRefusedError(`SMTP ${error.code ?? 'failed'}${status ? ` ${status}` : ''}`, isFinal)
+}
+
+export function closeSmtp(): void {
+  held[TRANSPORT]?.close()
+  delete held[TRANSPORT]
+}

@@ -1,0 +1,36 @@
+import { closeDatabase, database } from '@/db/client'
+import { explainDatabaseError } from '@/db/faults'
+import { migrate } from '@/db/migrate'
+import { EnvError, env } from './env'
+import { mailSummary } from './mail/send'
+import { closeSmtp } from './mail/smtp'
+import { deliverDue } from './outbox/deliver'
+import { deferWith } from './outbox/wake'
+import { secrets } from './secrets'
+
+/** What server.mjs, which is plain JavaScript outside the bundle, asks of the product. */
+type NodeHooks = { deliverDue: () => Promise<void>; close: () => Promise<void>; mailSummary: string }
+
+/** Runs once before the first request. A serverless host migrates in its build and defers work in its own way. */
+export async function startProcess(): Promise<void> {
+  try {
+    if (env().isServerless) return await startServerless()
+    await migrate(database())
+    secrets()
+  } catch (error) {
+    process.stderr.write(`${error instanceof EnvError ? error.message : explainDatabaseError(error, env().database)}\n`)
+    process.exit(1)
+  }
+  const hooks: NodeHooks = { deliverDue, close, mailSummary: mailSummary() }
+  Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })
+}
+
+async function startServerless(): Promise<void> {
+  const { after } = await import('next/server')
+  deferWith((work) => after(work))
+}
+
+async function close(): Promise<void> {
+  closeSmtp()
+  await closeDatabase()
+}
