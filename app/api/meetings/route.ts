@@ -1,0 +1,12 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { createMeetingSchema } from '@/lib/meetings/schema'
+import { createPlatformMeeting } from '@/lib/meetings/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: ownerRoute({
+    body: createMeetingSchema,
+    status: 201,
+    handle: ({ session, body }) => createPlatformMeeting(session.id, body),
+  }),
+})

@@ -1,0 +1,18 @@
+import { parseBy } from '@/lib/api/body'
+import { methods } from '@/lib/api/methods'
+import { tolerantRoute } from '@/lib/api/route'
+import { bookSlot } from '@/lib/booking/book'
+import { toPageKey } from '@/lib/booking/schedule'
+import { bookingSchema, idempotencyKeySchema } from '@/lib/booking/schema'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: tolerantRoute({
+    limit: { name: 'LIMIT_BOOKINGS', by: 'slug' },
+    body: bookingSchema,
+    status: 201,
+    handle: async ({ request, params, session, body, now }) => {
+      const idempotencyKey = parseBy(idempotencyKeySchema, request.headers.get('idempotency-key'))
+      return bookSlot(toPageKey(params.slug, session), body, idempotencyKey, now)
+    },
+  }),
+})

@@ -1,0 +1,12 @@
+import { methods } from '@/lib/api/methods'
+import { tolerantRoute } from '@/lib/api/route'
+import { listConflicts, toPageKey } from '@/lib/booking/schedule'
+import { conflictsQuerySchema } from '@/lib/booking/schema'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: tolerantRoute({
+    limit: 'LIMIT_PUBLIC_READS',
+    query: conflictsQuerySchema,
+    handle: async ({ params, session, query }) => listConflicts(toPageKey(params.slug, session), query.date),
+  }),
+})

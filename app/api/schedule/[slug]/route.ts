@@ -1,0 +1,10 @@
+import { methods } from '@/lib/api/methods'
+import { tolerantRoute } from '@/lib/api/route'
+import { getSchedule, toPageKey } from '@/lib/booking/schedule'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: tolerantRoute({
+    limit: 'LIMIT_PUBLIC_READS',
+    handle: async ({ params, session }) => getSchedule(toPageKey(params.slug, session)),
+  }),
+})

@@ -1,0 +1,12 @@
+import { methods } from '@/lib/api/methods'
+import { tolerantRoute } from '@/lib/api/route'
+import { listSlots, toPageKey } from '@/lib/booking/schedule'
+import { slotsQuerySchema } from '@/lib/booking/schema'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: tolerantRoute({
+    limit: 'LIMIT_PUBLIC_READS',
+    query: slotsQuerySchema,
+    handle: async ({ params, session, query, now }) => listSlots(toPageKey(params.slug, session), query, now),
+  }),
+})

@@ -1,0 +1,12 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { settingsSchema } from '@/lib/settings/schema'
+import { getSettings, updateSettings } from '@/lib/settings/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({ handle: ({ session }) => getSettings(session.id) }),
+  PATCH: ownerRoute({
+    body: settingsSchema,
+    handle: ({ session, body, now }) => updateSettings(session.id, body, now),
+  }),
+})

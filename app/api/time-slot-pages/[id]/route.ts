@@ -1,0 +1,20 @@
+import { methods } from '@/lib/api/methods'
+import { revalidateBookingPages } from '@/lib/api/revalidate'
+import { ownerRoute } from '@/lib/api/route'
+import { updatePageSchema } from '@/lib/time-slot-pages/schema'
+import { deleteTimeSlotPage, getTimeSlotPage, updateTimeSlotPage } from '@/lib/time-slot-pages/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({ handle: ({ session, params }) => getTimeSlotPage(session.id, params.id) }),
+  PATCH: ownerRoute({
+    body: updatePageSchema,
+    handle: async ({ session, params, body, now }) => {
+      const { page, previousSlug } = await updateTimeSlotPage(session.id, params.id, body, now)
+      revalidateBookingPages(previousSlug, page.slug)
+      return page
+    },
+  }),
+  DELETE: ownerRoute({
+    handle: async ({ session, params }) => revalidateBookingPages(await deleteTimeSlotPage(session.id, params.id)),
+  }),
+})

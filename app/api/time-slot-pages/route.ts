@@ -1,0 +1,19 @@
+import { methods } from '@/lib/api/methods'
+import { revalidateBookingPages } from '@/lib/api/revalidate'
+import { ownerRoute } from '@/lib/api/route'
+import { createPageSchema } from '@/lib/time-slot-pages/schema'
+import { createTimeSlotPage, listTimeSlotPages } from '@/lib/time-slot-pages/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({ handle: ({ session }) => listTimeSlotPages(session.id) }),
+  POST: ownerRoute({
+    body: createPageSchema,
+    status: 201,
+    handle: async ({ session, body }) => {
+      const page = await createTimeSlotPage(session.id, body)
+      // Its address may be cached as "not found".
+      revalidateBookingPages(page.slug)
+      return page
+    },
+  }),
+})

@@ -1,0 +1,114 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../client'
+import { idempotencyKeys, timeSlotBookings, timeSlotPages, userSettings, users } from '../schema'
+import type { OutboxRow } from './outbox'
+import { rowsOf } from './rows'
+
+export type NewBooking = {
+  booking: {
+    id: string
+    pageId: string
+    userId: string
+    startTime: Date
+    endTime: Date
+    guardEnd: Date
+    attendeeName: string
+    attendeeEmail: string
+    attendeeTimezone: string
+  }
+  meeting: {
+    id: string
+    title: string
+    description: string
+    location: string
+    locationData: object
+    attendees: string[]
+  }
+  mails: OutboxRow[]
+  remember: { key: string; requestHash: string; response: object } | null
+  now: Date
+  /** An owner may book on a page of theirs that is not published. */
+  mayBeInactive: boolean
+}
+
+/**
+ * Writes a booking, its meeting, its mails and the answer to remember: one statement, all or nothing, and nothing when
+ * the exclusion constraint finds another booking of this owner too close. Then it answers false. No lock is needed: a
+ * rival that is still uncommitted is waited for by the constraint itself.
+ */
+export async function insertBooking(
+  db: Database,
+  { booking, meeting, mails, remember, now, mayBeInactive }: NewBooking,
+): Promise<boolean> {
+  const at = (date: Date) => sql`${date.toISOString()}::timestamptz`
+  const mailRows = sql.join(
+    mails.map(
+      (mail) =>
+        sql`(${mail.id}::uuid, ${mail.template}, ${mail.payload}, ${at(mail.nextAttemptAt)}, ${at(mail.expiresAt)})`,
+    ),
+    sql`, `,
+  )
+  const rememberRow = remember
+    ? sql`, remembered as (
+        insert into idempotency_keys (scope, key, request_hash, response, created_at)
+        select ${`page:${booking.pageId}`}, ${remember.key}, ${remember.requestHash},
+          ${JSON.stringify(remember.response)}::jsonb, ${at(now)} from booking
+      )`
+    : sql``
+  const rows = rowsOf(
+    await db.execute(sql`
+      with booking as (
+        insert into time_slot_bookings (id, page_id, user_id, start_time, end_time, guard_end,
+          attendee_name, attendee_email, attendee_timezone, created_at)
+        select ${booking.id}::uuid, p.id, p.user_id, ${at(booking.startTime)}, ${at(booking.endTime)},
+          ${at(booking.guardEnd)}, ${booking.attendeeName}, ${booking.attendeeEmail}, ${booking.attendeeTimezone}, ${at(now)}
+        from time_slot_pages p where p.id = ${booking.pageId}::uuid and (p.is_active or ${mayBeInactive})
+        on conflict do nothing
+        returning id, user_id, start_time, end_time
+      ), meeting as (
+        insert into meetings (id, user_id, booking_id, title, description, start_time, end_time, location, location_data,
+          attendees, primary_source, created_at, updated_at)
+        select ${meeting.id}::uuid, user_id, id, ${meeting.title}, ${meeting.description}, start_time, end_time,
+          ${meeting.location}, ${JSON.stringify(meeting.locationData)}::jsonb, ${JSON.stringify(meeting.attendees)}::jsonb,
+          'time_slot', ${at(now)}, ${at(now)} from booking
+      ), mails as (
+        insert into outbox (id, user_id, meeting_id, template, payload, next_attempt_at, expires_at, created_at)
+        select mail.id, booking.user_id, ${meeting.id}::uuid, mail.template, mail.payload, mail.due, mail.ends, ${at(now)}
+        from booking, (values ${mailRows}) as mail (id, template, payload, due, ends)
+      )${rememberRow}
+      select id from booking`),
+  )
+  return rows.length === 1
+}
+
+/** What a key was answered stops counting after a day. */
+export async function forgetIdempotencyKey(db: Database, scope: string, key: string): Promise<void> {
+  await db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+}
+
+/** A booking as its attendee may see it. The page's own facts are null when it is deleted. */
+export async function findBookingRow(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      id: timeSlotBookings.id,
+      startTime: timeSlotBookings.startTime,
+      endTime: timeSlotBookings.endTime,
+      attendeeName: timeSlotBookings.attendeeName,
+      attendeeEmail: timeSlotBookings.attendeeEmail,
+      attendeeTimezone: timeSlotBookings.attendeeTimezone,
+      status: timeSlotBookings.status,
+      createdAt: timeSlotBookings.createdAt,
+      ownerName: sql<string>`coalesce(nullif(${userSettings.fullName}, ''), ${users.username})`,
+      ownerEmail: users.email,
+      slug: timeSlotPages.slug,
+      isActive: timeSlotPages.isActive,
+      timezone: timeSlotPages.timezone,
+      ownerTimezone: userSettings.timezone,
+    })
+    .from(timeSlotBookings)
+    .innerJoin(users, eq(users.id, timeSlotBookings.userId))
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
+    .where(eq(timeSlotBookings.id, id))
+  return row ?? null
+}

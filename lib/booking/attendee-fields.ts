@@ -1,0 +1,19 @@
+/** The attendee's part of a booking as it is typed, and what is wrong with it, by field. */
+export type Attendee = { attendeeName: string; attendeeEmail: string }
+export type AttendeeIssues = Partial<Record<keyof Attendee, string>>
+
+/** Good enough to catch a slip of the finger; the server judges. The schema's own rules would bring all of zod along. */
+const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+export function checkAttendee({ attendeeName, attendeeEmail }: Attendee): AttendeeIssues {
+  const issues: AttendeeIssues = {}
+  if (attendeeName.trim() === '') issues.attendeeName = 'Name is required'
+  if (!ADDRESS.test(attendeeEmail.trim())) issues.attendeeEmail = 'Invalid email address'
+  return issues
+}
+
+/** The server's issues that belong to a field of the form. */
+export function toAttendeeIssues(issues: readonly { path: string; message: string }[]): AttendeeIssues {
+  const known = issues.filter(({ path }) => path === 'attendeeName' || path === 'attendeeEmail')
+  return Object.fromEntries(known.map(({ path, message }) => [path, message]))
+}

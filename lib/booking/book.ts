@@ -1,0 +1,167 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { database } from '@/db/client'
+import { isUniqueViolation } from '@/db/faults'
+import { forgetIdempotencyKey, insertBooking } from '@/db/queries/bookings'
+import { findPageForBooking, type PageKey, type RememberedResponse, type SchedulePage } from '@/db/queries/schedule'
+import { AppError } from '@/lib/errors'
+import type { BookingMailProps } from '@/lib/mail/templates'
+import type { Meeting } from '@/lib/meetings/schema'
+import { toOutboxRow } from '@/lib/outbox/enqueue'
+import { wakeOutbox } from '@/lib/outbox/wake'
+import { BUFFER_MINUTES, isSlot } from '@/lib/scheduling'
+import { locationText } from './location'
+import { manageUrl } from './manage-token'
+import { availabilityUnknown, pageNotFound, readBusyOrNull, toPeriod } from './schedule'
+import type { BookingInput } from './schema'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+/** Pages may last a day at most: busy periods this far around a start decide about it. */
+const AROUND_MS = DAY_MS + BUFFER_MINUTES * MINUTE_MS
+
+export type BookingResult = {
+  meeting: Meeting
+  booking: {
+    id: string
+    startTime: string
+    endTime: string
+    attendeeName: string
+    attendeeEmail: string
+    manageUrl: string
+  }
+}
+
+/**
+ * Books one slot: all or nothing. A repeat with the same key and body answers what the first one was answered; of several
+ * at once the database lets one through, and the others are a 409.
+ */
+export async function bookSlot(
+  key: PageKey,
+  input: BookingInput,
+  idempotencyKey: string | null,
+  now: Date,
+): Promise<BookingResult> {
+  const page = await readPage(key, input, idempotencyKey, now)
+  const requestHash = hashOf(input)
+  if (page.remembered) return replay(page.remembered, requestHash)
+  await requireSlot(page, input, now)
+  const { result, write } = compose(page, input, now)
+  const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
+  try {
+    if (await insertBooking(database(), { ...write, remember, now, mayBeInactive: 'id' in key })) {
+      wakeOutbox()
+      return result
+    }
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
+  // Lost the race, perhaps to the same request sent twice.
+  const { remembered } = await readPage(key, input, idempotencyKey, now)
+  if (remembered) return replay(remembered, requestHash)
+  throw slotTaken()
+}
+
+type BookingPage = SchedulePage & { busy: [number, number][]; remembered: RememberedResponse | null }
+
+async function readPage(
+  key: PageKey,
+  input: BookingInput,
+  idempotencyKey: string | null,
+  now: Date,
+): Promise<BookingPage> {
+  const start = input.startTime.getTime()
+  const range = { from: new Date(start - AROUND_MS), to: new Date(start + AROUND_MS) }
+  const page = await findPageForBooking(database(), key, range, idempotencyKey)
+  if (!page) throw pageNotFound()
+  if (idempotencyKey && page.remembered && page.remembered.createdAt < now.getTime() - DAY_MS) {
+    await forgetIdempotencyKey(database(), `page:${page.id}`, idempotencyKey)
+    return { ...page, remembered: null }
+  }
+  return page
+}
+
+function replay(remembered: RememberedResponse, requestHash: string): BookingResult {
+  if (remembered.requestHash !== requestHash) {
+    throw new AppError('conflict', 'This Idempotency-Key was used with another request.')
+  }
+  return remembered.response as BookingResult
+}
+
+async function requireSlot(page: BookingPage, input: BookingInput, now: Date): Promise<void> {
+  const start = input.startTime.getTime()
+  const external = await readBusyOrNull(page, { from: start - AROUND_MS, to: start + AROUND_MS })
+  if (!external) throw availabilityUnknown()
+  const isFree = isSlot(start, {
+    timezone: page.timezone,
+    availabilities: page.availabilities,
+    durationMinutes: page.duration,
+    busy: [...page.busy.map(toPeriod), ...external],
+    now: now.getTime(),
+  })
+  if (!isFree) throw slotTaken()
+}
+
+/** Ids are made here, so that one statement can write every row and the answer is known before it. */
+function compose(page: SchedulePage, input: BookingInput, now: Date) {
+  const [bookingId, meetingId] = [randomUUID(), randomUUID()]
+  const endTime = new Date(input.startTime.getTime() + page.duration * MINUTE_MS)
+  const times = { startTime: input.startTime.toISOString(), endTime: endTime.toISOString() }
+  const attendee = { attendeeName: input.attendeeName, attendeeEmail: input.attendeeEmail }
+  const location = page.location === 'other' ? 'custom' : page.location
+  const locationData = page.customLocation ? { customLocation: page.customLocation } : {}
+  const booking = { id: bookingId, ...times, ...attendee, manageUrl: manageUrl(bookingId) }
+  const meeting: Meeting = {
+    id: meetingId,
+    title: page.title,
+    description: page.description,
+    ...times,
+    location,
+    locationData,
+    attendees: [input.attendeeEmail],
+    primarySource: 'time_slot',
+    source: 'time_slot',
+    status: 'confirmed',
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  }
+  const props: BookingMailProps = {
+    meetingId,
+    title: page.title,
+    ...times,
+    ...attendee,
+    ownerName: page.ownerName,
+    ownerEmail: page.ownerEmail,
+    ownerTimezone: page.timezone,
+    attendeeTimezone: input.userTimezone,
+    location: locationText(location, page.customLocation),
+    joinUrl: null,
+    manageUrl: booking.manageUrl,
+    sequence: 0,
+    createdAt: now.toISOString(),
+  }
+  const mails = (['booking-confirmation', 'booking-notice'] as const).map((template) =>
+    toOutboxRow({ mail: { template, props }, ownerId: page.userId, meetingId }, now),
+  )
+  const row = {
+    id: bookingId,
+    pageId: page.id,
+    userId: page.userId,
+    startTime: input.startTime,
+    endTime,
+    guardEnd: new Date(endTime.getTime() + BUFFER_MINUTES * MINUTE_MS),
+    ...attendee,
+    attendeeTimezone: input.userTimezone,
+  }
+  return { result: { meeting, booking }, write: { booking: row, meeting, mails } }
+}
+
+function hashOf(input: BookingInput): string {
+  const { attendeeName, attendeeEmail, startTime, userTimezone } = input
+  return createHash('sha256')
+    .update(JSON.stringify([attendeeName, attendeeEmail, startTime.getTime(), userTimezone]))
+    .digest('hex')
+}
+
+function slotTaken(): AppError {
+  return new AppError('conflict', 'This time slot is no longer available.')
+}

@@ -1,0 +1,12 @@
+/**
+ * A description as what is read at once and what unfolds. A short one stays whole; a long one is cut at a paragraph or a
+ * word near `limit` characters, never inside a word unless that word alone is longer.
+ */
+export function splitDescription(text: string, limit = 320): { opening: string; rest: string } {
+  const whole = text.trim()
+  if (whole.length <= limit * 1.25) return { opening: whole, rest: '' }
+  const head = whole.slice(0, limit)
+  const paragraph = head.lastIndexOf('\n')
+  const cut = paragraph > limit / 2 ? paragraph : Math.max(head.search(/\s\S*$/), 0) || limit
+  return { opening: whole.slice(0, cut).trimEnd(), rest: whole.slice(cut).trimStart() }
+}

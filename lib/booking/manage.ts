@@ -1,0 +1,73 @@
+import { database } from '@/db/client'
+import { findBookingRow } from '@/db/queries/bookings'
+import { findMeetingOfBooking } from '@/db/queries/meetings'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { toCalendarFile } from '@/lib/export/ics'
+import { locationText } from './location'
+import { readManageToken } from './manage-token'
+
+/** A booking as the page behind the mail's link shows it. */
+export type ManagedBooking = {
+  id: string
+  title: string
+  ownerName: string
+  attendeeName: string
+  attendeeEmail: string
+  startTime: Date
+  endTime: Date
+  status: 'confirmed' | 'cancelled'
+  location: string
+  /** The page's zone, or the owner's when the page is gone; and the zone that the attendee booked in. */
+  timezone: string
+  userTimezone: string
+  /** Of the page, while it can be booked. */
+  slug: string | null
+}
+
+export async function findBookingByToken(token: string): Promise<ManagedBooking | null> {
+  const found = await findRows(token)
+  if (!found) return null
+  const { booking, meeting } = found
+  return {
+    id: booking.id,
+    title: meeting.title,
+    ownerName: booking.ownerName,
+    attendeeName: booking.attendeeName,
+    attendeeEmail: booking.attendeeEmail,
+    startTime: booking.startTime,
+    endTime: booking.endTime,
+    status: booking.status,
+    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    timezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
+    userTimezone: booking.attendeeTimezone,
+    slug: booking.isActive ? booking.slug : null,
+  }
+}
+
+/** The booking's calendar file, to download: no METHOD, so that a calendar takes it as it is. */
+export async function getCalendarFile(token: string): Promise<string> {
+  const found = await findRows(token)
+  if (!found) throw new AppError('not_found', 'Booking not found')
+  const { booking, meeting } = found
+  return toCalendarFile({
+    id: meeting.id,
+    host: new URL(env().APP_URL).hostname,
+    sequence: meeting.icalSequence,
+    stamp: meeting.updatedAt,
+    start: booking.startTime,
+    end: booking.endTime,
+    summary: meeting.title,
+    description: meeting.locationData.meetLink ?? '',
+    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    organizer: { name: booking.ownerName, email: booking.ownerEmail },
+    attendees: [{ name: booking.attendeeName, email: booking.attendeeEmail }],
+  })
+}
+
+async function findRows(token: string) {
+  const id = readManageToken(token)
+  if (!id) return null
+  const [booking, meeting] = await Promise.all([findBookingRow(database(), id), findMeetingOfBooking(database(), id)])
+  return booking && meeting && { booking, meeting }
+}

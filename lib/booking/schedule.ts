@@ -1,0 +1,135 @@
+import { database } from '@/db/client'
+import { findPageWithBusy, findSchedulePage, type PageKey, type SchedulePage } from '@/db/queries/schedule'
+import type { SessionUser } from '@/lib/auth/session'
+import { CalendarUnreadableError, readCalendarBusy } from '@/lib/calendars/busy'
+import { AppError } from '@/lib/errors'
+import {
+  addDays,
+  BUFFER_MINUTES,
+  clipBusyToWindows,
+  computeSlots,
+  dateSpanAnywhere,
+  datesWithWindows,
+  groupSlotsByDate,
+  startOfDate,
+} from '@/lib/scheduling'
+import { PAGE_NOT_FOUND } from '@/lib/time-slot-pages/service'
+import { isUuid } from '@/lib/uuid'
+
+/** What a visitor learns of a page (contract §3). */
+export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'ownerEmail'>
+export type SlotDays = { timezone: string; days: { date: string; slots: string[] }[]; unchecked: string[] }
+export type BusyPeriod = { start: string; end: string }
+
+const BUFFER_MS = BUFFER_MINUTES * 60_000
+
+/** Anyone names a page by its slug; its owner may also name it by its id, active or not. */
+export function toPageKey(slugOrId: string, viewer: SessionUser | null): PageKey {
+  if (!isUuid(slugOrId)) return { slug: slugOrId }
+  if (!viewer) throw pageNotFound()
+  return { id: slugOrId, owner: viewer.id }
+}
+
+/** The facts of an active page, for the page itself. */
+export async function findSchedule(slug: string): Promise<Schedule | null> {
+  const page = await findSchedulePage(database(), { slug })
+  return page && toSchedule(page)
+}
+
+export async function getSchedule(key: PageKey): Promise<Schedule> {
+  return toSchedule(found(await findSchedulePage(database(), key)))
+}
+
+/** The bookable starts of the visitor's dates `from` to `to`, both inclusive. */
+export async function listSlots(
+  key: PageKey,
+  query: { from: string; to: string; timezone?: string },
+  now: Date,
+): Promise<SlotDays> {
+  // The visitor's dates are known before the page's zone is: a day more on either side holds them in any zone.
+  const busyRange = { from: dateSpanAnywhere(query.from).from, to: dateSpanAnywhere(query.to).to }
+  const page = found(await findPageWithBusy(database(), key, toDates(busyRange)))
+  const timezone = query.timezone ?? page.timezone
+  const from = startOfDate(timezone, query.from)
+  const to = startOfDate(timezone, addDays(query.to, 1))
+  const external = await readBusyOrNull(page, busyRange)
+  if (!external) {
+    const unchecked = datesWithWindows({ ...page, from, to, visitorTimezone: timezone })
+    return { timezone, days: [], unchecked }
+  }
+  const starts = computeSlots({
+    timezone: page.timezone,
+    availabilities: page.availabilities,
+    durationMinutes: page.duration,
+    busy: [...page.busy.map(toPeriod), ...external],
+    from,
+    to,
+    now: now.getTime(),
+  })
+  const days = groupSlotsByDate(starts, timezone).map(({ date, slots }) => ({ date, slots: slots.map(toIso) }))
+  return { timezone, days, unchecked: [] }
+}
+
+/** Busy periods that touch `date` in any zone, merged, and cut to what a visitor could ask for anyway. */
+export async function listConflicts(key: PageKey, date: string): Promise<BusyPeriod[]> {
+  const range = dateSpanAnywhere(date)
+  const widened = { from: range.from - BUFFER_MS, to: range.to + BUFFER_MS }
+  const page = found(await findPageWithBusy(database(), key, toDates(widened)))
+  const external = await readBusyOrNull(page, widened)
+  if (!external) throw availabilityUnknown()
+  const busy = [...page.busy.map(toPeriod), ...external]
+  return clipBusyToWindows({ ...page, busy, ...range, bufferMinutes: BUFFER_MINUTES }).map(({ start, end }) => ({
+    start: toIso(start),
+    end: toIso(end),
+  }))
+}
+
+/** Null when a calendar cannot be read: what is unknown is not free. */
+export async function readBusyOrNull(page: SchedulePage, range: { from: number; to: number }) {
+  try {
+    return await readCalendarBusy(page.conflictCheckCalendars, range.from, range.to)
+  } catch (error) {
+    if (error instanceof CalendarUnreadableError) return null
+    throw error
+  }
+}
+
+export function availabilityUnknown(): AppError {
+  return new AppError('unavailable', 'Availability cannot be checked right now.', { retryAfterSeconds: 30 })
+}
+
+export function pageNotFound(): AppError {
+  return new AppError('not_found', PAGE_NOT_FOUND)
+}
+
+export function toPeriod([start, end]: [number, number]): { start: number; end: number } {
+  return { start, end }
+}
+
+function toSchedule(page: SchedulePage): Schedule {
+  return {
+    id: page.id,
+    slug: page.slug,
+    title: page.title,
+    description: page.description,
+    duration: page.duration,
+    location: page.location,
+    customLocation: page.customLocation,
+    timezone: page.timezone,
+    availabilities: page.availabilities,
+    ownerName: page.ownerName,
+  }
+}
+
+function found<T>(page: T | null): T {
+  if (!page) throw pageNotFound()
+  return page
+}
+
+function toDates({ from, to }: { from: number; to: number }): { from: Date; to: Date } {
+  return { from: new Date(from), to: new Date(to) }
+}
+
+function toIso(instantMs: number): string {
+  return new Date(instantMs).toISOString()
+}

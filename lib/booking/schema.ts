@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { emailAddress } from '@/lib/email-address'
+import { instant } from '@/lib/instant'
+import { isCalendarDate } from '@/lib/scheduling'
+import { MAX_TITLE, trimmed } from '@/lib/text'
+import { timezone } from '@/lib/timezone'
+
+export const MAX_RANGE_DAYS = 100
+
+export const bookingSchema = z.object({
+  attendeeName: trimmed(MAX_TITLE, 'Name is required'),
+  attendeeEmail: emailAddress('Invalid email address'),
+  startTime: instant(),
+  userTimezone: timezone().default('UTC'),
+})
+
+export type BookingInput = z.output<typeof bookingSchema>
+
+const calendarDate = z.string({ error: 'Required' }).refine(isCalendarDate, 'Invalid date')
+
+export const conflictsQuerySchema = z.object({ date: calendarDate })
+
+export const slotsQuerySchema = z
+  .object({ from: calendarDate, to: calendarDate, timezone: timezone().optional() })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day must not be before the first' })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_RANGE_DAYS * 86_400_000, {
+    path: ['to'],
+    message: `At most ${MAX_RANGE_DAYS} days`,
+  })
+
+/** `Idempotency-Key`: any visible ASCII text. */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 visible characters')
+  .nullable()

@@ -1,0 +1,50 @@
+import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
+
+/** How many days the public page looks ahead. */
+export const LOOK_AHEAD_DAYS = 90
+
+/** What can be booked from `from` to `to`, both included: ISO instants by the visitor's date, and dates nobody could check. */
+export type SlotCalendar = {
+  from: CalendarDate
+  to: CalendarDate
+  slots: ReadonlyMap<CalendarDate, readonly string[]>
+  unchecked: ReadonlySet<CalendarDate>
+}
+
+type SlotDays = { days: { date: CalendarDate; slots: string[] }[]; unchecked: CalendarDate[] }
+
+export function toSlotCalendar(from: CalendarDate, { days, unchecked }: SlotDays): SlotCalendar {
+  return {
+    from,
+    to: addDays(from, LOOK_AHEAD_DAYS),
+    slots: new Map(days.filter(({ slots }) => slots.length > 0).map(({ date, slots }) => [date, slots])),
+    unchecked: new Set(unchecked),
+  }
+}
+
+/** Whether a visitor can open the date: it has times, or it says why it cannot tell. */
+export function isOpenDate(calendar: SlotCalendar, date: CalendarDate): boolean {
+  return calendar.slots.has(date) || calendar.unchecked.has(date)
+}
+
+/**
+ * The date to show: the wanted one while it is open, else the first open one after it, else the first of all; dates with
+ * times come before unchecked ones. Null when nothing is open.
+ */
+export function pickDate(calendar: SlotCalendar, wanted: CalendarDate | null): CalendarDate | null {
+  if (wanted && isOpenDate(calendar, wanted)) return wanted
+  const free = [...calendar.slots.keys()].sort()
+  return free.find((date) => wanted !== null && date > wanted) ?? free[0] ?? [...calendar.unchecked].sort()[0] ?? null
+}
+
+/** The `count` bookable starts nearest to an instant that is gone, in order of time; of two as near, the earlier one. */
+export function nearestSlots(calendar: SlotCalendar, start: string, count = 3): string[] {
+  const wanted = Date.parse(start)
+  const distance = (slot: string) => Math.abs(Date.parse(slot) - wanted)
+  return [...calendar.slots.values()]
+    .flat()
+    .filter((slot) => slot !== start)
+    .sort((one, other) => distance(one) - distance(other) || one.localeCompare(other))
+    .slice(0, count)
+    .sort()
+}

@@ -1,0 +1,83 @@
+import { isCalendarDate } from '@/lib/scheduling/calendar-date'
+import { isTimezone, offsetAt } from '@/lib/scheduling/zone'
+import { readJoinUrl } from './join-url'
+
+/** What /success shows. Whatever the address left out, or holds in a shape that makes no sense, is null. */
+export type SuccessFacts = {
+  /** The instant, ISO; the date and the wall time are its own in `timezone` then. */
+  start: string | null
+  date: string | null
+  time: string | null
+  timezone: string | null
+  durationMinutes: number | null
+  location: string | null
+  customLocation: string | null
+  joinUrl: string | null
+  password: string | null
+}
+
+const LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other']
+const MAX_LINE = 500
+const MAX_DURATION_MINUTES = 1440
+
+/** The address of /success for a booking, as contract §3 and §6 name its parameters. */
+export function toSuccessQuery(facts: SuccessFacts): string {
+  const { durationMinutes, ...others } = facts
+  const entries = Object.entries({ ...others, duration: durationMinutes }).filter(([, value]) => value !== null)
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** Reads them back. Nothing in an address is trusted: it may have been written by anyone. */
+export function readSuccessQuery(query: string, fallbackTimezone: string): SuccessFacts {
+  const params = new URLSearchParams(query)
+  const zone = params.get('timezone')
+  const timezone = zone && isTimezone(zone) ? zone : null
+  const location = params.get('location') ?? ''
+  return {
+    ...readWhen(params, timezone, fallbackTimezone),
+    durationMinutes: readDuration(params.get('duration')),
+    location: LOCATIONS.includes(location) ? location : null,
+    customLocation: readLine(params.get('customLocation')),
+    joinUrl: readJoinUrl(params.get('joinUrl'))?.href ?? null,
+    password: readLine(params.get('password')),
+  }
+}
+
+/** The local date and time (`HH:mm`) of an instant in a zone. */
+export function toWallClock(instantMs: number, timezone: string): { date: string; time: string } {
+  const text = new Date(instantMs + offsetAt(timezone, instantMs)).toISOString()
+  return { date: text.slice(0, 10), time: text.slice(11, 16) }
+}
+
+function readWhen(params: URLSearchParams, timezone: string | null, fallbackTimezone: string) {
+  const start = readInstant(params.get('start'))
+  if (start !== null) {
+    const zone = timezone ?? fallbackTimezone
+    return { start: new Date(start).toISOString(), ...toWallClock(start, zone), timezone: zone }
+  }
+  const date = params.get('date') ?? ''
+  const time = params.get('time') ?? ''
+  return {
+    start: null,
+    date: isCalendarDate(date) ? date : null,
+    time: /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null,
+    timezone,
+  }
+}
+
+/** ISO with a zone, from 1970 to 9998, so that its local date is a date in every zone. */
+function readInstant(text: string | null): number | null {
+  if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null
+  const instant = Date.parse(text)
+  return instant >= Date.UTC(1970, 0, 2) && instant < Date.UTC(9999, 0, 1) ? instant : null
+}
+
+function readDuration(text: string | null): number | null {
+  const minutes = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0
+  return minutes >= 1 && minutes <= MAX_DURATION_MINUTES ? minutes : null
+}
+
+function readLine(text: string | null): string | null {
+  const line = (text ?? '').replace(/\p{Cc}+/gu, ' ').trim()
+  return line === '' ? null : line.slice(0, MAX_LINE)
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { instant } from '@/lib/instant'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/text'
+
+export const MEETING_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom'] as const
+export const MEETING_SOURCES = ['platform', 'time_slot', 'google', 'outlook'] as const
+export const END_AFTER_START_MESSAGE = 'End time must be after start time'
+const MAX_ATTENDEES = 50
+
+export type MeetingSource = (typeof MEETING_SOURCES)[number]
+export type LocationData = {
+  meetLink?: string
+  password?: string
+  customLocation?: string
+  googleEventId?: string
+  outlookEventId?: string
+  outlookWebLink?: string
+  zoomMeetingId?: string
+  zoomJoinUrl?: string
+}
+
+/** A meeting as every call answers it (contract §7). Instants are ISO texts. */
+export type Meeting = {
+  id: string
+  title: string
+  description: string
+  startTime: string
+  endTime: string
+  location: (typeof MEETING_LOCATIONS)[number]
+  locationData: LocationData
+  attendees: string[]
+  primarySource: MeetingSource
+  source: MeetingSource
+  status: 'confirmed' | 'cancelled'
+  createdAt: string
+  updatedAt: string
+}
+
+/** A list, or one text with commas between; empty entries are dropped. */
+const attendees = z
+  .union([z.array(z.string()), z.string()], { error: 'Invalid input' })
+  .transform((value) =>
+    (typeof value === 'string' ? value.split(',') : value).map((entry) => entry.trim()).filter(Boolean),
+  )
+  .pipe(z.array(z.string().max(MAX_LINE)).max(MAX_ATTENDEES, `At most ${MAX_ATTENDEES} attendees`))
+
+const text = z.string().max(MAX_LINE).optional()
+
+/** Only what an owner may set; what providers wrote is theirs. */
+const locationData = z.object({ customLocation: trimmed(MAX_LINE).optional(), meetLink: text, password: text })
+
+const REQUIRED = ['title', 'startTime', 'endTime', 'location'] as const
+
+const meetingFields = z
+  .object({
+    title: trimmed(MAX_TITLE, 'Required'),
+    description: trimmed(MAX_DESCRIPTION).default(''),
+    startTime: instant(),
+    endTime: instant(),
+    location: z.enum(MEETING_LOCATIONS),
+    locationData: locationData.default({}),
+    attendees: attendees.default([]),
+  })
+  .refine(({ startTime, endTime }) => endTime > startTime, { path: ['endTime'], message: END_AFTER_START_MESSAGE })
+
+/** Missing fields are named together, before any of the others is looked at. */
+export const createMeetingSchema = z
+  .record(z.string(), z.unknown())
+  .superRefine((body, context) => {
+    const missing = REQUIRED.filter((field) => body[field] === undefined || body[field] === null || body[field] === '')
+    if (missing.length > 0) {
+      context.addIssue({ code: 'custom', message: `Missing required fields: ${missing.join(', ')}`, continue: false })
+    }
+  })
+  .pipe(meetingFields)
+
+export type CreateMeetingInput = z.output<typeof createMeetingSchema>
+
+export const listMeetingsQuerySchema = z.object({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'Invalid page')
+    .default('1')
+    .transform(Number),
+})

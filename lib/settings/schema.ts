@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { MAX_LINE, MAX_TITLE, trimmed } from '@/lib/text'
+import { timezone } from '@/lib/timezone'
+
+export const TIME_FORMATS = ['24h', '12h'] as const
+export const DATE_FORMATS = ['MMM D YYYY', 'D MMM YYYY'] as const
+
+export const settingsSchema = z
+  .object({
+    fullName: trimmed(MAX_TITLE),
+    weekStartDay: z.int().min(0).max(6),
+    timeFormat: z.enum(TIME_FORMATS),
+    dateFormat: z.enum(DATE_FORMATS),
+    timezone: timezone(),
+    defaultCalendars: z.array(z.string().max(MAX_LINE)).max(50),
+  })
+  .partial()
+
+export type SettingsInput = z.output<typeof settingsSchema>
+
+export type Settings = Required<SettingsInput> & {
+  /** False until the owner saves for the first time. */
+  saved: boolean
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { findOverlap } from '@/lib/scheduling'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/text'
+import { timezone } from '@/lib/timezone'
+import { isReservedSlug } from './slug'
+
+export const LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other'] as const
+export const MAX_AVAILABILITIES = 70
+export const DURATION_MESSAGE = 'Duration must be at least 1 minute'
+export const END_AFTER_START_MESSAGE = 'End time must be after start time'
+export const OVERLAP_MESSAGE = 'This time slot overlaps with an existing slot'
+
+const wallTime = z
+  .string({ error: 'Invalid time format' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Invalid time format' })
+
+/** An end before the start runs past midnight; equal times are only the whole day, written 00:00–00:00. */
+const availability = z
+  .object({ dayOfWeek: z.int().min(0).max(6), startTime: wallTime, endTime: wallTime })
+  .refine(({ startTime, endTime }) => startTime !== endTime || startTime === '00:00', {
+    path: ['endTime'],
+    message: END_AFTER_START_MESSAGE,
+  })
+
+const availabilities = z
+  .array(availability)
+  .max(MAX_AVAILABILITIES, `At most ${MAX_AVAILABILITIES} time slots`)
+  .superRefine((list, context) => {
+    const index = findOverlap(list)
+    if (index !== null) context.addIssue({ code: 'custom', path: [index, 'startTime'], message: OVERLAP_MESSAGE })
+  })
+
+const calendars = z.array(z.string().max(MAX_LINE)).max(50)
+
+const fields = {
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]{3,64}$/, 'Slug must be 3 to 64 of a-z, 0-9 and -')
+    .refine((slug) => !isReservedSlug(slug), 'This slug is reserved'),
+  title: trimmed(MAX_TITLE, 'Required'),
+  description: trimmed(MAX_DESCRIPTION),
+  duration: z
+    .int({ error: 'Invalid input' })
+    .min(1, DURATION_MESSAGE)
+    .max(1440, 'Duration must be at most 1440 minutes'),
+  location: z.enum(LOCATIONS),
+  locationData: z.object({ customLocation: trimmed(MAX_LINE).optional() }),
+  timezone: timezone(),
+  availabilities,
+  conflictCheckCalendars: calendars,
+  targetCalendars: calendars,
+  isActive: z.boolean(),
+}
+
+export const updatePageSchema = z.object(fields).partial()
+
+export const createPageSchema = z.object({
+  ...fields,
+  slug: fields.slug.optional(),
+  description: fields.description.default(''),
+  duration: fields.duration.default(30),
+  location: fields.location.default('custom'),
+  locationData: fields.locationData.default({}),
+  availabilities: fields.availabilities.default([]),
+  conflictCheckCalendars: calendars.default([]),
+  targetCalendars: calendars.default([]),
+  isActive: fields.isActive.default(true),
+})
+
+export type CreatePageInput = z.output<typeof createPageSchema>
+export type UpdatePageInput = z.output<typeof updatePageSchema>
+export type AvailabilityInput = z.output<typeof availability>
+
+/** A page as its owner's calls answer it (contract §7). Instants are ISO texts. */
+export type TimeSlotPage = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  duration: number
+  location: (typeof LOCATIONS)[number]
+  locationData: { customLocation?: string }
+  timezone: string
+  availabilities: AvailabilityInput[]
+  conflictCheckCalendars: string[]
+  targetCalendars: string[]
+  isActive: boolean
+  createdAt: string
+  updatedAt: string
+}

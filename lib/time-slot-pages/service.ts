@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto'
+import { database } from '@/db/client'
+import { isUniqueViolation } from '@/db/faults'
+import type { OwnerId } from '@/db/owner-id'
+import {
+  createPage,
+  deletePage,
+  findPage,
+  listPages,
+  type PageWithAvailabilities,
+  updatePage,
+} from '@/db/queries/time-slot-pages'
+import { requireOwnCalendars } from '@/lib/calendars/choice'
+import { AppError } from '@/lib/errors'
+import type { CreatePageInput, TimeSlotPage, UpdatePageInput } from './schema'
+import { randomSlug } from './slug'
+
+export const PAGE_NOT_FOUND = 'Time slot page not found.'
+
+export async function listTimeSlotPages(owner: OwnerId): Promise<TimeSlotPage[]> {
+  return (await listPages(database(), owner)).map(toTimeSlotPage)
+}
+
+export async function getTimeSlotPage(owner: OwnerId, id: string): Promise<TimeSlotPage> {
+  return toTimeSlotPage(found(await findPage(database(), owner, id)))
+}
+
+export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput): Promise<TimeSlotPage> {
+  await requireOwnCalendars(owner, [...input.conflictCheckCalendars, ...input.targetCalendars])
+  const { availabilities, slug, ...page } = input
+  const write = (chosen: string) =>
+    database().transaction((tx) => createPage(tx, owner, { ...page, slug: chosen }, availabilities))
+  return toTimeSlotPage(slug ? await refuseTakenSlug(write(slug)) : await withRandomSlug(write))
+}
+
+/** `previousSlug` is where the page stood before: that address has to be drawn anew too. */
+export async function updateTimeSlotPage(
+  owner: OwnerId,
+  id: string,
+  input: UpdatePageInput,
+  now: Date,
+): Promise<{ page: TimeSlotPage; previousSlug: string }> {
+  const before = found(await findPage(database(), owner, id))
+  const added = [...(input.conflictCheckCalendars ?? []), ...(input.targetCalendars ?? [])]
+  const kept = [...before.conflictCheckCalendars, ...before.targetCalendars]
+  await requireOwnCalendars(
+    owner,
+    added.filter((calendar) => !kept.includes(calendar)),
+  )
+  const { availabilities, ...changes } = input
+  const updated = await refuseTakenSlug(
+    database().transaction((tx) => updatePage(tx, owner, id, changes, availabilities, now)),
+  )
+  return { page: toTimeSlotPage(found(updated)), previousSlug: before.slug }
+}
+
+/** Its bookings and meetings stay. Answers the slug that is free now. */
+export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<string> {
+  return found(await deletePage(database(), owner, id))
+}
+
+function found<T>(value: T | null): T {
+  if (value === null) throw new AppError('not_found', PAGE_NOT_FOUND)
+  return value
+}
+
+async function refuseTakenSlug<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('conflict', 'This slug is already taken.')
+    throw error
+  }
+}
+
+/** A random slug is hardly ever taken; a few tries make it certain. */
+async function withRandomSlug<T>(write: (slug: string) => Promise<T>, triesLeft = 10): Promise<T> {
+  try {
+    return await write(randomSlug(randomInt))
+  } catch (error) {
+    if (!isUniqueViolation(error) || triesLeft === 0) throw error
+    return withRandomSlug(write, triesLeft - 1)
+  }
+}
+
+function toTimeSlotPage(page: PageWithAvailabilities): TimeSlotPage {
+  return {
+    id: page.id,
+    slug: page.slug,
+    title: page.title,
+    description: page.description,
+    duration: page.duration,
+    location: page.location,
+    locationData: page.locationData,
+    timezone: page.timezone,
+    availabilities: page.availabilities,
+    conflictCheckCalendars: page.conflictCheckCalendars,
+    targetCalendars: page.targetCalendars,
+    isActive: page.isActive,
+    createdAt: page.createdAt.toISOString(),
+    updatedAt: page.updatedAt.toISOString(),
+  }
+}
