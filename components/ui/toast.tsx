@@ -27,7 +27,7 @@ export function Toast({ item, paused }: ToastProps) {
   return (
     <div
       {...swipe}
-      data-variant={item.variant ?? 'default'}
+      data-toast={item.variant ?? 'default'}
       className={cn(
         'pointer-events-auto flex items-start gap-3 rounded-xl border bg-popover py-2 pr-2 pl-4 text-popover-foreground shadow-lg transition duration-200 starting:translate-y-3 starting:opacity-0',
         isBad && 'border-destructive/40 bg-destructive-soft',

@@ -52,7 +52,7 @@ export function Toaster() {
       ref={area}
       tabIndex={-1}
       aria-label={`Notifications (${HOTKEY})`}
-      data-toast-viewport=""
+      data-toast="area"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}

@@ -28,8 +28,8 @@ export function toast(input: ToastInput): void {
   publish([{ ...input, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT))
 }
 
-/** Closes a toast. It leaves the screen at once and the store after the removal delay. */
-export function dismissToast(id: number): void {
+/** Closes a toast, or the one on screen. It leaves the screen at once and the store after the removal delay. */
+export function dismissToast(id = toasts.find((item) => item.open)?.id): void {
   if (!toasts.some((item) => item.id === id && item.open)) return
   publish(toasts.map((item) => (item.id === id ? { ...item, open: false } : item)))
   setTimeout(() => publish(toasts.filter((item) => item.id !== id)), TOAST_REMOVE_DELAY_MS)

@@ -49,7 +49,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
     show({ title: 'Error', variant: 'destructive' })
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('assertive')
-    expect(screen.getByRole('status').querySelector('[data-variant=destructive]')).not.toBeNull()
+    expect(screen.getByRole('status').querySelector('[data-toast=destructive]')).not.toBeNull()
   })
 
   it('takes the place of the one before: at most one is visible', () => {
