@@ -6,7 +6,7 @@ type AuthFrameProps = { wide?: boolean; footer?: ReactNode; children: ReactNode 
 /** The stage of the screens before the product: the logo, one card, nothing else. */
 export function AuthFrame({ wide, footer, children }: AuthFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col items-center bg-radial-[at_50%_0%] from-primary-soft to-60% to-transparent px-4 py-10 sm:justify-center">
+    <div className="flex min-h-dvh flex-col items-center bg-[radial-gradient(64rem_34rem_at_50%_-6rem,var(--primary-soft),transparent)] bg-no-repeat px-4 py-10 sm:justify-center">
       <main className={`w-full ${wide ? 'max-w-lg' : 'max-w-md'}`}>
         <div className="mb-8 flex justify-center">
           <Logo />

@@ -18,7 +18,7 @@ export function EmailSent({ email, onBack }: { email: string; onBack: () => void
         {auth.sent.heading}
       </h1>
       <p className="mt-3">{auth.sent.to(email)}</p>
-      <p className="mt-3 text-muted-foreground">{auth.sent.next}</p>
+      <p className="mt-3 text-balance text-muted-foreground">{auth.sent.next}</p>
       <p className="text-muted-foreground">{auth.sent.validity}</p>
       <Button variant="outline" className="mt-8 w-full" onClick={onBack}>
         {auth.sent.back}

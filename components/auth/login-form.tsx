@@ -7,7 +7,7 @@ import { auth } from '@/messages/en/auth'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { Input } from '../ui/input'
-import { toast } from '../ui/use-toast'
+import { dismissToast, toast } from '../ui/use-toast'
 import { EmailSent } from './email-sent'
 import { useLinkErrorToast } from './use-link-error-toast'
 
@@ -23,6 +23,7 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const link = useSendMagicLink()
+  const isBack = useRef(false)
   useLinkErrorToast(linkError)
 
   // What was typed or filled in before the scripts had loaded is in the box, not yet in our state.
@@ -30,11 +31,17 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
     if (input.current?.value) setEmail(input.current.value)
   }, [])
 
+  // The button that was pressed is gone with its view.
+  useEffect(() => {
+    if (sentTo === null && isBack.current) input.current?.focus()
+  }, [sentTo])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const address = email.trim()
     if (!address.includes('@')) return fail(auth.invalidEmail)
     if (link.isPending) return
+    dismissToast()
     link.mutate(
       { email: address, next },
       { onSuccess: () => setSentTo(address), onError: (error) => fail(reason(error)) },
@@ -42,6 +49,7 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
   }
 
   function goBack() {
+    isBack.current = true
     setEmail('')
     setSentTo(null)
   }

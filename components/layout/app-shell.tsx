@@ -18,7 +18,7 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
       <InlineScript code={restoreSidebar} nonce={useNonce()} />
       <a
         href="#main"
-        className="sr-only rounded-lg bg-primary px-4 py-3 font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60"
+        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-lg bg-primary px-4 py-3 font-medium text-primary-foreground text-sm shadow-lg focus:translate-y-0"
       >
         Skip to content
       </a>

@@ -1,7 +1,7 @@
 import {
-  CalendarClock,
   CalendarDays,
   ClipboardList,
+  Clock,
   LifeBuoy,
   type LucideIcon,
   MessageCircle,
@@ -15,7 +15,7 @@ export type NavItem = { label: string; href: string; icon: LucideIcon; isExterna
 /** `covers` names the paths on which an entry is the current one, where its own address does not say so already. */
 export const screens: readonly NavItem[] = [
   { label: 'Meetings', href: '/meetings', icon: CalendarDays, covers: /^\/($|meetings(\/|$))/ },
-  { label: 'Time Slot Pages', href: '/time-slot-pages', icon: CalendarClock },
+  { label: 'Time Slot Pages', href: '/time-slot-pages', icon: Clock },
   { label: 'Integrations', href: '/integrations', icon: Plug },
   { label: 'Forms', href: '/forms', icon: ClipboardList, covers: /^\/(forms|response)(\/|$)/ },
   { label: 'Settings', href: '/settings', icon: Settings },

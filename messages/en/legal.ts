@@ -21,7 +21,7 @@ const terms: LegalPage = {
     {
       heading: 'Your data and your visitors’ data',
       paragraphs: [
-        'Calendar and meeting data is processed and stored so that the service can work. What it is, and for how long, is described on the privacy page.',
+        'Calendar and meeting data is processed and stored so that the service can work. The privacy page says what is kept and who sees it.',
         'Visitors give their names, addresses and answers to you. You are responsible for telling them what you do with these and for answering their requests.',
       ],
     },
