@@ -1,7 +1,9 @@
 // The Node entry: `npm start` and `npm run dev` run it. A serverless host does without it.
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './scripts/server/http-server.mjs'
 import { nodeHooks, startOutboxTimer, toLine } from './scripts/server/outbox-timer.mjs'
+import { listen, readPort } from './scripts/server/port.mjs'
 import { toHops } from './scripts/server/request-headers.mjs'
 
 const STOP_GRACE_MS = 10_000
@@ -14,10 +16,12 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 process.env.SLOTFORM_NODE_SERVER = '1'
 
 const dir = fileURLToPath(new URL('.', import.meta.url))
+// Relative paths, such as the data folder's, mean this folder wherever the command was called.
+process.chdir(dir)
 const { default: env } = await import('@next/env')
 env.loadEnvConfig(dir, dev, { info() {}, error: (...line) => console.error(...line) })
+const port = readPort()
 
-const port = toPort(process.env.PORT || '3000')
 /** @type {(handle: (req: unknown, res: unknown) => unknown) => void} */
 let setHandler = () => {}
 const ready = new Promise((resolve) => {
@@ -35,41 +39,28 @@ let isStopping = false
 process.on('SIGTERM', shutDown)
 process.on('SIGINT', shutDown)
 
-await listen()
+// Before Next is loaded, so that a busy port is known at once. Requests wait until the app is ready.
+await listen(server, port)
 try {
   const { default: next } = await import('next')
   // Next listens for upgrades on the server it is shown, and in production leaves them hanging.
   const app = next({ dev, dir, port, httpServer: dev ? server : /** @type {never} */ ({ on() {} }) })
   await app.prepare()
+  checkInstrumentation()
   setHandler(app.getRequestHandler())
 } catch (error) {
-  fail(`Slotform could not start: ${toLine(error)}`)
+  console.error(`Slotform could not start: ${toLine(error)}`)
+  process.exit(1)
 }
 stopTimer = startOutboxTimer()
 console.log(`Slotform is ready at http://localhost:${port}`)
 const { mailSummary } = nodeHooks()
 if (mailSummary) console.log(`Mail: ${mailSummary.replace(/^Mail: /, '')}`)
 
-/** Before Next is loaded, so that a busy port is known at once. Requests wait until the app is ready. */
-function listen() {
-  return new Promise((resolve) => {
-    server.once('error', (error) => {
-      const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-      fail(
-        code === 'EADDRINUSE'
-          ? `Port ${port} is in use. Set PORT to a free one.`
-          : `Port ${port} cannot be used (${code}). Set PORT to another one.`,
-      )
-    })
-    server.listen(port, () => resolve(undefined))
-  })
-}
-
-/** @param {string} text */
-function toPort(text) {
-  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (number < 1 || number > 65_535) fail('PORT must be a number from 1 to 65535.')
-  return number
+/** Next logs an exception of register() and then answers every request with 500. */
+function checkInstrumentation() {
+  const isBuilt = existsSync(`${dir}.next/server/instrumentation.js`)
+  if (!dev && isBuilt && !nodeHooks().close) throw new Error('instrumentation.ts failed; see above.')
 }
 
 /** Requests under way are finished; then what is left of the outbox and the database is closed. */
@@ -79,20 +70,11 @@ async function shutDown() {
   // A close that hangs must not keep the process; what it leaves open the database cleans up.
   setTimeout(() => process.exit(1), STOP_GRACE_MS + CLOSE_GRACE_MS).unref()
   await stop(dev ? 0 : STOP_GRACE_MS)
-  await stopTimer?.()
   try {
+    await stopTimer?.()
     await nodeHooks().close?.()
   } catch (error) {
     console.error(`Stop: ${toLine(error)}`)
   }
   process.exit(0)
-}
-
-/**
- * @param {string} line
- * @returns {never}
- */
-function fail(line) {
-  console.error(line)
-  process.exit(1)
 }

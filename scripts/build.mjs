@@ -1,0 +1,86 @@
+import './node-version.mjs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ensureInstalled } from './install.mjs'
+import { isMain, root, runNode } from './run.mjs'
+
+/** Whatever can change what `next build` makes. A file that is missing here gives stale builds. */
+const INPUTS = [
+  'app',
+  'components',
+  'lib',
+  'db',
+  'emails',
+  'messages',
+  'public',
+  'drizzle',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+const STAMP = path.join(root, '.next', 'slotform-inputs')
+
+/**
+ * @param {string} file
+ * @returns {string[]} the files below, sorted, relative to the root
+ */
+function listFiles(file) {
+  const full = path.join(root, file)
+  if (!existsSync(full)) return []
+  try {
+    return readdirSync(full)
+      .sort()
+      .flatMap((name) => listFiles(`${file}/${name}`))
+  } catch {
+    return [file]
+  }
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string} a hash of all inputs
+ */
+export function hashInputs(env) {
+  const hash = createHash('sha256')
+  for (const file of INPUTS.flatMap(listFiles)) {
+    const content = readFileSync(path.join(root, file))
+    hash.update(`${file}\0${content.length}\0`).update(content)
+  }
+  for (const name of Object.keys(env).sort()) {
+    if (name.startsWith('NEXT_PUBLIC_') || name === 'NEXT_OUTPUT') hash.update(`${name}=${env[name]}\0`)
+  }
+  return hash.digest('hex')
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function isFresh(env) {
+  if (!existsSync(STAMP) || !existsSync(path.join(root, '.next', 'BUILD_ID'))) return false
+  return readFileSync(STAMP, 'utf8') === hashInputs(env)
+}
+
+/**
+ * Builds when the build is missing or older than what it is made of.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<boolean>} false when the build failed
+ */
+export async function ensureBuilt(env = process.env) {
+  if (isFresh(env)) return true
+  console.log('Building …')
+  // Taken before the build: what is edited meanwhile makes it stale.
+  const inputs = hashInputs(env)
+  rmSync(STAMP, { force: true })
+  const code = await runNode('node_modules/next/dist/bin/next', ['build'], {
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  if (code === 0) writeFileSync(STAMP, inputs)
+  return code === 0
+}
+
+if (isMain(import.meta.url)) {
+  await ensureInstalled()
+  process.exit((await ensureBuilt()) ? 0 : 1)
+}

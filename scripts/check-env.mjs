@@ -1,0 +1,10 @@
+import { importTs } from './load-env.mjs'
+
+const { readEnv } = await importTs('lib/env.ts')
+try {
+  readEnv(process.env)
+} catch (error) {
+  // One line for each wrong variable.
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
