@@ -1,6 +1,28 @@
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+const isDev = process.env.NODE_ENV === 'development'
+
+/** Pages of one segment that are not booking pages. */
+const OWN_PAGES = 'auth|terms-acceptance|success|contact|meetings|integrations|forms|settings|time-slot-pages'
+/** What visitors may put into a frame on any site. */
+const FRAMED = [`/:slug((?!(?:${OWN_PAGES})$)[A-Za-z0-9-]+)`, '/form/:slug']
+
+/** Next's own inline scripts rule out anything tighter on a cached page. */
+const policy = (frameAncestors) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ')
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -10,11 +32,32 @@ export default {
   turbopack: { root },
   outputFileTracingRoot: root,
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  // Unknown slugs are cached as "not found": in memory only, so that nobody fills the disk with them.
+  experimental: { isrFlushToDisk: false },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'pg',
     '@neondatabase/serverless',
     'nodemailer',
     'rate-limiter-flexible',
+  ],
+  // The API writes its own.
+  headers: async () => [
+    {
+      source: '/((?!api/|dev/mailbox/).*)',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'Content-Security-Policy', value: policy("'none'") },
+      ],
+    },
+    ...FRAMED.map((source) => ({
+      source,
+      headers: [
+        { key: 'Content-Security-Policy', value: policy('*') },
+        // A cache in front of us would keep Next's own value for a year.
+        { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+      ],
+    })),
   ],
 }
