@@ -1,12 +1,54 @@
 import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
+/** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */
+const TZ = 'Asia/Kathmandu'
+
+const apiTest = {
+  include: ['tests/api/**/*.test.ts'],
+  setupFiles: ['tests/support/console.ts', 'tests/support/api/setup.ts'],
+  server: { deps: { inline: ['next-auth'] } },
+}
+const apiEnv = {
+  TZ,
+  AUTH_SECRET: 'x'.repeat(32),
+  ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+  SLOTFORM_NODE_SERVER: '1',
+  LIMIT_LINKS_IP: '0',
+  LIMIT_BOOKINGS: '0',
+  LIMIT_SUBMISSIONS: '0',
+  LIMIT_CONTACT: '0',
+  LIMIT_PUBLIC_READS: '0',
+}
 
 export default defineConfig({
   test: {
     projects: [
-      { resolve: { alias }, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles: ['tests/support/console.ts'], env: { TZ: 'Asia/Kathmandu' } } },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/console.ts'],
+          env: { TZ },
+        },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'api-embedded', ...apiTest, env: { ...apiEnv, TEST_DATABASE: 'embedded' } },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'api-postgres',
+          ...apiTest,
+          globalSetup: ['tests/support/postgres-global.ts'],
+          env: { ...apiEnv, TEST_DATABASE: 'postgres' },
+        },
+      },
     ],
   },
 })

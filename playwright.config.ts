@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { findSystemChromium } from './scripts/chromium.mjs'
+
+const executablePath = findSystemChromium() ?? undefined
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/browser-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        // Chromium's sandbox refuses to run as root.
+        ...(isRoot ? ['--no-sandbox'] : []),
+        // Small /dev/shm of containers.
+        '--disable-dev-shm-usage',
+        // Nothing but the tests may reach for the network.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})
