@@ -4,6 +4,7 @@ import * as Radix from 'radix-ui/alert-dialog'
 import { buttonStyles } from './button-styles'
 import { cn } from './cn'
 import { overlayStyles, panelStyles } from './dialog-styles'
+import { useReturnFocus } from './use-return-focus'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -18,11 +19,12 @@ type ConfirmDialogProps = {
 
 /** Asks before something is deleted or taken offline. Cancel has the focus, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles} />
-        <Radix.Content className={cn(panelStyles, 'max-w-md')}>
+        <Radix.Content className={cn(panelStyles, 'max-w-md')} {...returnFocus}>
           <Radix.Title className="font-semibold text-lg tracking-tight">{props.title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-muted-foreground text-sm">{props.description}</Radix.Description>
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { buttonStyles } from './button-styles'
 import { cn } from './cn'
 import { keepOpenForToast, overlayStyles, panelStyles } from './dialog-styles'
+import { useReturnFocus } from './use-return-focus'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
@@ -18,12 +19,14 @@ type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
 
 /** The title is an argument because a dialog without one has no name. */
 export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles} />
       <Radix.Content
         className={cn(panelStyles, 'max-w-lg', className)}
         onInteractOutside={keepOpenForToast}
+        {...returnFocus}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
       >

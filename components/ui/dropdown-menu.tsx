@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from 'radix-ui/dropdown-menu'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
 import { cn } from './cn'
 import { popoverStyles } from './popover-styles'
 
@@ -12,25 +12,42 @@ export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
 
 export const DropdownMenuTrigger = Radix.Trigger
 
+/** What an item asked for, kept until the menu has closed and given the focus back: a dialog then knows where to return it. */
+const NextContext = createContext<RefObject<(() => void) | null> | null>(null)
+
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  const next = useRef<(() => void) | null>(null)
+
+  function runNext() {
+    if (next.current) queueMicrotask(next.current)
+    next.current = null
+  }
+
   return (
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={6}
-        collisionPadding={8}
-        className={cn(popoverStyles, 'min-w-44 p-1', className)}
-        {...props}
-      />
-    </Radix.Portal>
+    <NextContext value={next}>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={runNext}
+          className={cn(popoverStyles, 'min-w-44 p-1', className)}
+          {...props}
+        />
+      </Radix.Portal>
+    </NextContext>
   )
 }
 
-type ItemProps = ComponentProps<typeof Radix.Item> & { destructive?: boolean }
+type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'onSelect'> & { destructive?: boolean; onSelect?: () => void }
 
-export function DropdownMenuItem({ destructive, className, ...props }: ItemProps) {
+export function DropdownMenuItem({ destructive, className, onSelect, ...props }: ItemProps) {
+  const next = use(NextContext)
   return (
     <Radix.Item
+      onSelect={() => {
+        if (next) next.current = onSelect ?? null
+      }}
       className={cn(
         'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[highlighted]:bg-accent data-[disabled]:opacity-50 [&_svg]:size-4',
         destructive && 'text-destructive data-[highlighted]:bg-destructive-soft',

@@ -1,14 +1,37 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
 import { Toaster } from '@/components/ui/toaster'
 import { toast } from '@/components/ui/use-toast'
 
 afterEach(cleanup)
+
+function PageMenu() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger>More</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={() => setOpen(true)}>Delete</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete page?"
+        description="Its bookings stay."
+        confirmLabel="Delete"
+        onConfirm={() => {}}
+      />
+    </>
+  )
+}
 
 function Deletion({ onConfirm }: { onConfirm: () => void }) {
   const [open, setOpen] = useState(true)
@@ -68,4 +91,15 @@ it('a confirmation begins on Cancel and acts only on its own button', async () =
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(onConfirm).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('a confirmation asked for by a menu gives the focus back to the button of the menu', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  render(<PageMenu />)
+  const trigger = screen.getByRole('button', { name: 'More' })
+  await user.click(trigger)
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByRole('alertdialog')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(trigger))
 })
