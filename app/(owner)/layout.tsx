@@ -4,18 +4,21 @@ import type { ReactNode } from 'react'
 import { Providers } from '@/app/providers'
 import { AppShell } from '@/components/layout/app-shell'
 import { requireOwner } from '@/lib/auth/page-session'
+import type { Integration } from '@/lib/client/integrations'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import type { User } from '@/lib/client/user'
 import { env } from '@/lib/env'
+import { listIntegrations } from '@/lib/integrations/service'
 
 export const dynamic = 'force-dynamic'
 
-/** Lets nobody else in, and hands what GET /api/user would answer to the screen's cache. */
+/** Lets nobody else in, and fills the cache with what every screen shows: the user, and connections that need renewal. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {
   const { id, email, username, termsAccepted } = await requireOwner()
   const cache = createQueryClient()
   cache.setQueryData<User>(keys.user, { id, email, username, termsAccepted })
+  cache.setQueryData<Integration[]>(keys.integrations, await listIntegrations(id, new Date()))
   const { SUPPORT_URL, SECURITY_URL } = env()
   return (
     <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>

@@ -6,7 +6,7 @@ import { useUser } from './user'
 export type Integration = {
   id: string
   type: 'google_calendar' | 'teams' | 'outlook' | 'zoom' | 'caldav'
-  account: string | null
+  account: string
   expiresAt: string | null
   status: 'connected' | 'expired'
   lastUsedAt: string | null
