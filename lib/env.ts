@@ -6,7 +6,7 @@ export type Limit = { count: number; seconds: number }
 export type DatabaseTarget =
   | { kind: 'embedded'; directory: string }
   | { kind: 'postgres' | 'neon'; url: string; migrationUrl: string }
-export type MailTransport = { kind: 'smtp'; url: string } | { kind: 'mailbox' }
+export type MailTransport = { kind: 'resend'; apiKey: string } | { kind: 'smtp'; url: string } | { kind: 'mailbox' }
 
 export class EnvError extends Error {
   constructor(problems: string[]) {
@@ -57,6 +57,8 @@ const variables = z.object({
     .transform((text) => text.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
     .refine((keys) => keys.every((key) => key.length === 32), 'must be 32 bytes in base64 (several: comma-separated)')
     .optional(),
+  RESEND_API_KEY: z.string().optional(),
+  RESEND_BASE_URL: webAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
   MAIL_FROM: z
     .string()
@@ -118,7 +120,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     APP_URL: parsed.data.APP_URL ?? defaultAppUrl(set, parsed.data.PORT),
     TRUST_PROXY: parsed.data.TRUST_PROXY ?? (isServerless ? 1 : 0),
     database: toDatabaseTarget(parsed.data),
-    mail: parsed.data.SMTP_URL ? { kind: 'smtp', url: parsed.data.SMTP_URL } : { kind: 'mailbox' },
+    mail: toMailTransport(parsed.data),
     isServerless,
   }
   const problems = findConflicts(env, Boolean(set.DATABASE_URL))
@@ -154,6 +156,11 @@ function toDatabaseTarget({ DATABASE_URL, DATABASE_URL_UNPOOLED }: Variables): D
   }
 }
 
+function toMailTransport({ RESEND_API_KEY, SMTP_URL }: Variables): MailTransport {
+  if (RESEND_API_KEY) return { kind: 'resend', apiKey: RESEND_API_KEY }
+  return SMTP_URL ? { kind: 'smtp', url: SMTP_URL } : { kind: 'mailbox' }
+}
+
 /** Values that are right each by itself and wrong together. */
 function findConflicts(env: Env, databaseIsSet: boolean): string[] {
   const problems: string[] = []
@@ -168,9 +175,9 @@ function findConflicts(env: Env, databaseIsSet: boolean): string[] {
   if (!embedded && !env.AUTH_SECRET) problems.push('AUTH_SECRET: is required unless the database is embedded')
   if (!embedded && !env.ENCRYPTION_KEY) problems.push('ENCRYPTION_KEY: is required unless the database is embedded')
   if (env.mail.kind === 'mailbox' && !embedded) {
-    problems.push('SMTP_URL: is required unless the database is embedded')
+    problems.push('SMTP_URL: this or RESEND_API_KEY is required unless the database is embedded')
   } else if (env.mail.kind === 'mailbox' && !isLoopbackOrigin(env.APP_URL)) {
-    problems.push('SMTP_URL: is required when APP_URL is a public address')
+    problems.push('SMTP_URL: this or RESEND_API_KEY is required when APP_URL is a public address')
   }
   return problems
 }

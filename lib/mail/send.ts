@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { deliverToMailbox } from './mailbox'
 import { renderMail } from './render'
+import { sendByResend } from './resend'
 import { sendBySmtp } from './smtp'
 import type { Mail } from './templates'
 
@@ -10,12 +11,19 @@ export { MailRefusedError } from './refusal'
 export async function sendMail(mail: Mail, key: string): Promise<void> {
   const message = await renderMail(mail)
   const transport = env().mail
-  if (transport.kind === 'smtp') await sendBySmtp(transport.url, message, key)
-  else await deliverToMailbox(message)
+  switch (transport.kind) {
+    case 'resend':
+      return sendByResend(transport.apiKey, message, key)
+    case 'smtp':
+      return sendBySmtp(transport.url, message, key)
+    case 'mailbox':
+      return deliverToMailbox(message)
+  }
 }
 
 /** Where mail goes, in one line for the terminal. */
 export function mailSummary(): string {
   const { mail, APP_URL } = env()
+  if (mail.kind === 'resend') return 'through Resend'
   return mail.kind === 'smtp' ? `by SMTP through ${new URL(mail.url).host}` : `kept here, see ${APP_URL}/dev/mailbox`
 }

@@ -1,0 +1,32 @@
+import { Resend } from 'resend'
+import { env } from '@/lib/env'
+import { sender } from './addresses'
+import { MailRefusedError } from './refusal'
+import type { Message } from './templates'
+
+/** The key makes a repeat after a lost answer harmless: Resend sends it once. RESEND_BASE_URL is the SDK's own variable. */
+export async function sendByResend(apiKey: string, message: Message, key: string): Promise<void> {
+  const { calendar, fromName, to, replyTo, ...content } = message
+  const { error } = await new Resend(apiKey).emails.send(
+    {
+      ...content,
+      from: toHeader(sender(env().MAIL_FROM, fromName)),
+      to: toHeader({ name: to.name ?? '', address: to.address }),
+      replyTo: replyTo && toHeader(replyTo),
+      attachments: calendar && [
+        {
+          filename: 'invite.ics',
+          content: Buffer.from(calendar.content),
+          contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+        },
+      ],
+    },
+    { idempotencyKey: key },
+  )
+  if (error) throw new MailRefusedError(`Resend ${error.name}`, error.statusCode === 422)
+}
+
+/** `"Name" <address>`; the name was cleaned of quotes. */
+function toHeader({ name, address }: { name: string; address: string }): string {
+  return name ? `"${name.replaceAll('\\', '')}" <${address}>` : address
+}
