@@ -2,9 +2,9 @@ import { closeDatabase, database } from '@/db/client'
 import { explainDatabaseError } from '@/db/faults'
 import { migrate } from '@/db/migrate'
 import { EnvError, env } from './env'
+import { runDueWork } from './housekeeping'
 import { mailSummary } from './mail/send'
 import { closeSmtp } from './mail/smtp'
-import { deliverDue } from './outbox/deliver'
 import { deferWith } from './outbox/wake'
 import { secrets } from './secrets'
 
@@ -21,7 +21,7 @@ export async function startProcess(): Promise<void> {
     process.stderr.write(`${error instanceof EnvError ? error.message : explainDatabaseError(error, env().database)}\n`)
     process.exit(1)
   }
-  const hooks: NodeHooks = { deliverDue, close, mailSummary: mailSummary() }
+  const hooks: NodeHooks = { deliverDue: () => runDueWork(new Date()), close, mailSummary: mailSummary() }
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { outbox } from '../schema'
 
@@ -71,11 +71,4 @@ export async function countSentSince(db: Database, userId: string, since: Date):
     .from(outbox)
     .where(and(eq(outbox.userId, userId), gt(outbox.doneAt, since)))
   return row?.sent ?? 0
-}
-
-/** Rows that ended before `before` tell nobody anything any more. */
-export async function deleteEndedOutboxRows(db: Database, before: Date): Promise<void> {
-  await db
-    .delete(outbox)
-    .where(or(lt(outbox.doneAt, before), and(isNotNull(outbox.failedAt), lt(outbox.failedAt, before))))
 }

@@ -4,15 +4,15 @@ import { AppError } from '@/lib/errors'
 import { publicRoute } from './route'
 
 /** For a host's scheduler: without CRON_SECRET, or with another token, the route is not there. */
-export function cronRoute(work: () => Promise<void>) {
+export function cronRoute(work: (now: Date) => Promise<void>) {
   return publicRoute({
-    handle: async ({ request }) => {
+    handle: async ({ request, now }) => {
       const secret = env().CRON_SECRET
       if (!secret) throw new AppError('not_found', 'Not found')
       if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
         throw new AppError('unauthenticated', 'Not authenticated')
       }
-      await work()
+      await work(now)
       return { status: 'ok' }
     },
   })

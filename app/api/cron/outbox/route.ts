@@ -1,7 +1,7 @@
 import { cronRoute } from '@/lib/api/cron'
 import { methods } from '@/lib/api/methods'
-import { deliverDue } from '@/lib/outbox/deliver'
+import { runDueWork } from '@/lib/housekeeping'
 
-const run = cronRoute(() => deliverDue())
+const run = cronRoute(runDueWork)
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: run, POST: run })
