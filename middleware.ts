@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { toErrorResponse } from '@/lib/api/respond'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/auth/cookies'
 import { redirectFor } from '@/lib/auth/route-policy'
 import { findSession, SESSION_SECONDS } from '@/lib/auth/session'
@@ -18,7 +19,16 @@ export const config = {
   ],
 }
 
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
+  try {
+    return await letIn(request)
+  } catch (error) {
+    // Without the database nobody can be told apart: a 503, never a login screen.
+    return toErrorResponse(error)
+  }
+}
+
+async function letIn(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname + request.nextUrl.search
   const token = readCookie(request.headers, sessionCookieName())
   const session = await findSession(token, new Date())

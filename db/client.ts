@@ -34,7 +34,7 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** Lets a test hand in a database of its own. */
-export function useConnection(connection: Connection): void {
+export function adoptConnection(connection: Connection): void {
   held[CONNECTION] = connection
 }
 

@@ -9,12 +9,13 @@ import {
   clipBusyToWindows,
   computeSlots,
   dateSpanAnywhere,
-  datesWithWindows,
   groupSlotsByDate,
+  listWindows,
   startOfDate,
 } from '@/lib/scheduling'
 import { PAGE_NOT_FOUND } from '@/lib/time-slot-pages/service'
 import { isUuid } from '@/lib/uuid'
+import { listOpenDates } from './unchecked-days'
 
 /** What a visitor learns of a page (contract §3). */
 export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'ownerEmail'>
@@ -54,8 +55,9 @@ export async function listSlots(
   const to = startOfDate(timezone, addDays(query.to, 1))
   const external = await readBusyOrNull(page, busyRange)
   if (!external) {
-    const unchecked = datesWithWindows({ ...page, from, to, visitorTimezone: timezone })
-    return { timezone, days: [], unchecked }
+    const { timezone: pageTimezone, availabilities } = page
+    const bookable = { timezone: pageTimezone, availabilities, from: Math.max(from, now.getTime()), to }
+    return { timezone, days: [], unchecked: listOpenDates(bookable, timezone) }
   }
   const starts = computeSlots({
     timezone: page.timezone,
@@ -78,10 +80,10 @@ export async function listConflicts(key: PageKey, date: string): Promise<BusyPer
   const external = await readBusyOrNull(page, widened)
   if (!external) throw availabilityUnknown()
   const busy = [...page.busy.map(toPeriod), ...external]
-  return clipBusyToWindows({ ...page, busy, ...range, bufferMinutes: BUFFER_MINUTES }).map(({ start, end }) => ({
-    start: toIso(start),
-    end: toIso(end),
-  }))
+  const windows = listWindows({ timezone: page.timezone, availabilities: page.availabilities, ...widened })
+  return clipBusyToWindows(busy, windows, BUFFER_MS)
+    .filter(({ start, end }) => start < range.to && end > range.from)
+    .map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
 }
 
 /** Null when a calendar cannot be read: what is unknown is not free. */

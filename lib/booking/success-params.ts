@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
-import { isTimezone, offsetAt } from '@/lib/scheduling/zone'
+import { isTimezone } from '@/lib/scheduling/zone'
 import { readJoinUrl } from './join-url'
+import { toWallClock } from './wall-clock'
 
 /** What /success shows. Whatever the address left out, or holds in a shape that makes no sense, is null. */
 export type SuccessFacts = {
@@ -41,12 +42,6 @@ export function readSuccessQuery(query: string, fallbackTimezone: string): Succe
     joinUrl: readJoinUrl(params.get('joinUrl'))?.href ?? null,
     password: readLine(params.get('password')),
   }
-}
-
-/** The local date and time (`HH:mm`) of an instant in a zone. */
-export function toWallClock(instantMs: number, timezone: string): { date: string; time: string } {
-  const text = new Date(instantMs + offsetAt(timezone, instantMs)).toISOString()
-  return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
 function readWhen(params: URLSearchParams, timezone: string | null, fallbackTimezone: string) {

@@ -1,0 +1,20 @@
+import { addDays, type CalendarDate, listWindows, localDate, type WindowRange } from '@/lib/scheduling'
+
+/**
+ * The visitor's dates in `[from, to)` on which the page has hours: those that a calendar which cannot be read makes
+ * unknown. Sorted, each once.
+ */
+export function listOpenDates(range: WindowRange, visitorTimezone: string): CalendarDate[] {
+  const dates = new Set<CalendarDate>()
+  for (const window of listWindows(range)) {
+    const last = localDate(visitorTimezone, Math.min(window.end, range.to) - 1)
+    for (
+      let date = localDate(visitorTimezone, Math.max(window.start, range.from));
+      date <= last;
+      date = addDays(date, 1)
+    ) {
+      dates.add(date)
+    }
+  }
+  return [...dates].sort()
+}
