@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { ApiClient } from '../support/api/client'
+import { signIn, signInOwner } from '../support/api/owner'
+import { createPage, inDays } from '../support/api/pages'
+
+const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }
+
+/** Every call of an owner; `{page}` and `{meeting}` stand for ids. */
+const OWNER_CALLS: [method: string, path: string, body?: object][] = [
+  ['GET', '/api/integrations'],
+  ['GET', '/api/settings'],
+  ['PATCH', '/api/settings', { fullName: 'x' }],
+  ['GET', '/api/meetings/all?page=1'],
+  ['POST', '/api/meetings', meeting],
+  ['GET', '/api/meetings/{meeting}'],
+  ['DELETE', '/api/meetings/{meeting}'],
+  ['GET', '/api/time-slot-pages'],
+  ['POST', '/api/time-slot-pages', { title: 'x', timezone: 'UTC' }],
+  ['GET', '/api/time-slot-pages/{page}'],
+  ['PATCH', '/api/time-slot-pages/{page}', { title: 'taken over' }],
+  ['DELETE', '/api/time-slot-pages/{page}'],
+]
+const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
+const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)
+
+const fill = (path: string, ids: { page: string; meeting: string }) =>
+  path.replace('{page}', ids.page).replace('{meeting}', ids.meeting)
+
+async function ownerWithThings() {
+  const owner = await signInOwner()
+  const page = (await createPage(owner)).id
+  const created = await owner.post('/api/meetings', meeting)
+  return { owner, ids: { page, meeting: (created.body as { id: string }).id } }
+}
+
+describe.each(OWNER_CALLS)('%s %s', (method, path, body) => {
+  const ids = { page: randomUUID(), meeting: randomUUID() }
+
+  it('answers 401 without a session', async () => {
+    const answer = await new ApiClient().send(method, fill(path, ids), { body })
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Not authenticated' } })
+  })
+
+  it('answers 403 before the terms are accepted', async () => {
+    const answer = await (await signIn()).send(method, fill(path, ids), { body })
+    expect(answer).toMatchObject({ status: 403, body: { message: 'Terms of Use not accepted' } })
+  })
+})
+
+describe.each(CALLS_WITH_ID)('%s %s of somebody else', (method, path, body) => {
+  it('answers the very bytes that a missing and a malformed id get', async () => {
+    const { ids } = await ownerWithThings()
+    const stranger = await signInOwner()
+    const send = (page: string, id: string) => stranger.send(method, fill(path, { page, meeting: id }), { body })
+    const theirs = await send(ids.page, ids.meeting)
+    const missing = await send(randomUUID(), randomUUID())
+    const malformed = await send('not-an-id', 'not-an-id')
+    expect(theirs.status).toBe(404)
+    expect([missing.text, malformed.text]).toEqual([theirs.text, theirs.text])
+    expect(missing.status).toBe(404)
+    expect(malformed.status).toBe(404)
+  })
+
+  it('changes nothing', async () => {
+    const { owner, ids } = await ownerWithThings()
+    const before = await Promise.all([
+      owner.get(`/api/time-slot-pages/${ids.page}`),
+      owner.get(`/api/meetings/${ids.meeting}`),
+    ])
+    await (await signInOwner()).send(method, fill(path, ids), { body })
+    const after = await Promise.all([
+      owner.get(`/api/time-slot-pages/${ids.page}`),
+      owner.get(`/api/meetings/${ids.meeting}`),
+    ])
+    expect(after.map((answer) => answer.text)).toEqual(before.map((answer) => answer.text))
+    expect(after.map((answer) => answer.status)).toEqual([200, 200])
+  })
+})
+
+describe.each(CALLS_WITH_BODY)('%s %s', (method, path) => {
+  const send = async (call: Parameters<ApiClient['send']>[2]) => {
+    const { owner, ids } = await ownerWithThings()
+    return owner.send(method, fill(path, ids), call)
+  }
+  const json = { 'content-type': 'application/json' }
+
+  it.each(['{', '', '[]', '"text"', 'null', '7'])('answers 400 to the body %j', async (raw) => {
+    expect((await send({ raw, headers: json })).status).toBe(400)
+  })
+
+  it('answers 415 to a body that is no JSON, 413 to one over 256 KiB', async () => {
+    expect((await send({ raw: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+    expect((await send({ raw: JSON.stringify({ title: 'x'.repeat(263_000) }), headers: json })).status).toBe(413)
+  })
+
+  it.each(['{"title":"a\\u0000b"}', '{"title":"\\ud800"}', `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`])(
+    'answers no 5xx to %s',
+    async (raw) => {
+      expect((await send({ raw, headers: json })).status).toBeLessThan(500)
+    },
+  )
+
+  it('answers 400 to text that cannot be stored', async () => {
+    const answer = await send({ raw: '{"title":"a\\u0000b"}', headers: json })
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Text contains characters that cannot be stored' } })
+  })
+
+  it('answers 403 to a page of another site', async () => {
+    const answer = await send({ raw: '{}', headers: { ...json, origin: 'https://evil.example' } })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('a method that a call does not have', () => {
+  it('is answered 405 with those that it has', async () => {
+    const answer = await (await signInOwner()).put('/api/settings', {})
+    expect(answer).toMatchObject({ status: 405, body: { message: 'Method not allowed' } })
+    expect(answer.headers.get('allow')).toBe('GET, PATCH')
+  })
+})
+
+describe('a call that does not exist', () => {
+  it('is answered 404 in JSON', async () => {
+    expect(await new ApiClient().get('/api/nothing/here')).toMatchObject({
+      status: 404,
+      body: { message: 'Not found' },
+    })
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { ApiClient } from '../support/api/client'
+import { signInOwner } from '../support/api/owner'
+import { createPage, inDays, visitor } from '../support/api/pages'
+
+const slot = (dayOfWeek: number, startTime: string, endTime: string) => ({ dayOfWeek, startTime, endTime })
+const page = { title: 'Intro', timezone: 'Europe/Istanbul' }
+
+describe('creating a time slot page', () => {
+  it('fills in the defaults and a slug of five characters', async () => {
+    const owner = await signInOwner()
+    const answer = await owner.post('/api/time-slot-pages', { title: ' Intro call ', timezone: 'Europe/Istanbul' })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      slug: expect.stringMatching(/^[a-z0-9]{5}$/),
+      title: 'Intro call',
+      description: '',
+      duration: 30,
+      location: 'custom',
+      locationData: {},
+      timezone: 'Europe/Istanbul',
+      availabilities: [],
+      conflictCheckCalendars: [],
+      targetCalendars: [],
+      isActive: true,
+      createdAt: expect.stringMatching(/\.\d{3}Z$/),
+      updatedAt: expect.stringMatching(/\.\d{3}Z$/),
+    })
+  })
+
+  it.each([
+    [{ ...page, title: '  ' }, 'title', 'Required'],
+    [{ title: 'x' }, 'timezone', 'Timezone is required'],
+    [{ ...page, timezone: 'Mars/Olympus' }, 'timezone', 'Unknown time zone'],
+    [{ ...page, duration: 0 }, 'duration', 'Duration must be at least 1 minute'],
+    [{ ...page, duration: 1441 }, 'duration', 'Duration must be at most 1440 minutes'],
+    [{ ...page, duration: 'x' }, 'duration', 'Invalid input'],
+    [{ ...page, availabilities: [slot(1, '9:00', '10:00')] }, 'availabilities.0.startTime', 'Invalid time format'],
+    [{ ...page, availabilities: [slot(1, '09:00', '24:00')] }, 'availabilities.0.endTime', 'Invalid time format'],
+    [
+      { ...page, availabilities: [slot(1, '09:00', '09:00')] },
+      'availabilities.0.endTime',
+      'End time must be after start time',
+    ],
+    [
+      { ...page, availabilities: [slot(1, '09:00', '10:00'), slot(1, '09:30', '11:00')] },
+      'availabilities.1.startTime',
+      'This time slot overlaps with an existing slot',
+    ],
+    [
+      { ...page, availabilities: [slot(0, '00:30', '02:00'), slot(6, '22:00', '01:00')] },
+      expect.stringMatching(/^availabilities\.\d\.startTime$/),
+      'This time slot overlaps with an existing slot',
+    ],
+    [{ ...page, slug: 'settings' }, 'slug', 'This slug is reserved'],
+    [{ ...page, slug: 'No spaces' }, 'slug', 'Slug must be 3 to 64 of a-z, 0-9 and -'],
+  ])('refuses %j', async (input, path, message) => {
+    const owner = await signInOwner()
+    const answer = await owner.post('/api/time-slot-pages', input)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({ message, issues: [{ path, message }] })
+    expect((await owner.get('/api/time-slot-pages')).body).toEqual([])
+  })
+
+  it('takes slots that touch, and one from midnight to midnight', async () => {
+    const owner = await signInOwner()
+    const availabilities = [slot(1, '09:00', '10:00'), slot(1, '10:00', '11:00'), slot(2, '00:00', '00:00')]
+    expect(await createPage(owner, { availabilities })).toMatchObject({ availabilities })
+  })
+
+  it('refuses a slug that another owner has', async () => {
+    await createPage(await signInOwner(), { slug: 'taken-slug' })
+    const answer = await (await signInOwner()).post('/api/time-slot-pages', { ...page, slug: 'taken-slug' })
+    expect(answer).toMatchObject({ status: 409, body: { message: 'This slug is already taken.' } })
+  })
+
+  it('refuses calendars of connections that the owner has not', async () => {
+    const owner = await signInOwner()
+    const conflictCheckCalendars = ['google_7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11']
+    const answer = await owner.post('/api/time-slot-pages', { ...page, conflictCheckCalendars })
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Unknown calendar' } })
+  })
+
+  it('ignores keys that it does not know', async () => {
+    const owner = await signInOwner()
+    const created = await createPage(owner, { userId: 'x', id: 'y', secret: true })
+    expect(created).not.toHaveProperty('secret')
+    expect(created.id).not.toBe('y')
+  })
+})
+
+describe('changing a time slot page', () => {
+  it('changes what is sent and leaves the rest', async () => {
+    const owner = await signInOwner()
+    const created = await createPage(owner, { description: 'before' })
+    const answer = await owner.patch(`/api/time-slot-pages/${created.id}`, { title: 'New title' })
+    expect(answer).toMatchObject({ status: 200, body: { title: 'New title', description: 'before', duration: 30 } })
+    expect((await owner.get(`/api/time-slot-pages/${created.id}`)).body).toEqual(answer.body)
+  })
+
+  it('replaces the availabilities as a whole', async () => {
+    const owner = await signInOwner()
+    const created = await createPage(owner)
+    const availabilities = [slot(3, '09:00', '12:00')]
+    const answer = await owner.patch(`/api/time-slot-pages/${created.id}`, { availabilities })
+    expect(answer.body).toMatchObject({ availabilities })
+  })
+
+  it('unpublishes and publishes it', async () => {
+    const owner = await signInOwner()
+    const { id, slug } = await createPage(owner)
+    const visit = () => new ApiClient().get(`/api/schedule/${slug}`)
+    await owner.patch(`/api/time-slot-pages/${id}`, { isActive: false })
+    expect(await visit()).toMatchObject({ status: 404, body: { message: 'Time slot page not found.' } })
+    await owner.patch(`/api/time-slot-pages/${id}`, { isActive: true })
+    expect((await visit()).status).toBe(200)
+  })
+})
+
+describe('deleting a time slot page', () => {
+  it('keeps its bookings as meetings', async () => {
+    const owner = await signInOwner()
+    const { id, slug } = await createPage(owner)
+    expect((await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(3)))).status).toBe(201)
+    expect(await owner.delete(`/api/time-slot-pages/${id}`)).toMatchObject({ status: 204, text: '' })
+    expect((await owner.get(`/api/time-slot-pages/${id}`)).status).toBe(404)
+    expect((await owner.get('/api/meetings/all?page=1')).body).toMatchObject({ total: 1 })
+  })
+})

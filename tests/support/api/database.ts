@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { citext } from '@electric-sql/pglite/contrib/citext'
+import { drizzle } from 'drizzle-orm/pglite'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { adoptConnection, type Connection, connect } from '@/db/client'
+import { migrate } from '@/db/migrate'
+import * as schema from '@/db/schema'
+
+/** A database of this test file alone, with the real migrations; which kind is TEST_DATABASE's choice. */
+export async function openTestDatabase(): Promise<() => Promise<void>> {
+  const { connection, remove } = process.env.TEST_DATABASE === 'postgres' ? await openPostgres() : openEmbedded()
+  adoptConnection(connection)
+  await migrate(connection.db)
+  return async () => {
+    await connection.close()
+    await remove()
+  }
+}
+
+function openEmbedded(): { connection: Connection; remove: () => Promise<void> } {
+  const pglite = new PGlite({ extensions: { btree_gist, citext } })
+  return { connection: { db: drizzle(pglite, { schema }), close: () => pglite.close() }, remove: async () => {} }
+}
+
+async function openPostgres(): Promise<{ connection: Connection; remove: () => Promise<void> }> {
+  const adminUrl = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(adminUrl, `create database ${name}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  const connection = connect({ kind: 'postgres', url: url.href, migrationUrl: url.href }, { max: 10 })
+  return { connection, remove: () => asAdmin(adminUrl, `drop database ${name} with (force)`) }
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

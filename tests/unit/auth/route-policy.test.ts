@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { redirectFor, toSafeNext } from '@/lib/auth/route-policy'
+
+describe("an owner's page", () => {
+  it('sends somebody without a session to sign in, and remembers where they wanted to go', () => {
+    expect(redirectFor('/settings?tab=1', null)).toBe('/auth?next=%2Fsettings%3Ftab%3D1')
+    expect(redirectFor('/', null)).toBe('/auth')
+  })
+
+  it('sends somebody who has not accepted the terms there, and lets anyone else in', () => {
+    expect(redirectFor('/settings', { termsAccepted: false })).toBe('/terms-acceptance')
+    expect(redirectFor('/settings', { termsAccepted: true })).toBeNull()
+  })
+})
+
+describe('the path after sign-in', () => {
+  it.each(['/', '/settings', '/forms/1/edit?tab=logic#rules'])('may be %s', (path) => {
+    expect(toSafeNext(path)).toBe(path)
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\tx',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'settings',
+    '/a b',
+    '/auth',
+    '/auth/x',
+    '/api/logout',
+    `/${'x'.repeat(600)}`,
+    undefined,
+    7,
+  ])('is not %j', (path) => {
+    expect(toSafeNext(path)).toBeNull()
+  })
+})
