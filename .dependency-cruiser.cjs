@@ -1,0 +1,103 @@
+// Who may import whom: the six rules of docs/architecture.md. scripts/boundaries.mjs runs them.
+
+/** Everything that is no pure code: it has a database, a network, a clock or the environment in its hands. */
+const IMPURE =
+  '^(?:db|emails)/|^lib/(?:api|calendars|mail|outbox)/|^lib/(?:[^/]+/service|env|encryption|secrets|start-process|health)\\.ts$'
+const REACT = '^node_modules/(?:react|react-dom|next|next-auth)/'
+const DRIVERS = '^node_modules/(?:drizzle-orm|pg|@neondatabase/serverless|@electric-sql/pglite|nodemailer|resend)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: '1-app-asks-services',
+      comment: 'Pages and routes ask services. They know neither the database nor the mail.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: `^(?:db|emails)/|^lib/outbox/(?!deliver)|${DRIVERS}` },
+    },
+    {
+      name: '1-routes-draw-nothing',
+      comment: 'A route answers JSON; screens belong to pages.',
+      severity: 'error',
+      from: { path: '^app/api/' },
+      to: { path: '^components/' },
+    },
+    {
+      name: '2-components-stay-in-the-browser',
+      comment: 'A component takes its data from lib/client or its props: no database, service, mail or setting.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: `${IMPURE}|${DRIVERS}|^node:|^app/` },
+    },
+    {
+      name: '2-components-reach-no-database',
+      comment: 'Not even through another module: it would end up in what the browser loads.',
+      severity: 'error',
+      from: { path: '^(?:components|lib/client)/' },
+      to: { path: '^db/', reachable: true },
+    },
+    {
+      name: '3-only-the-outbox-mails',
+      comment: 'What must happen after a commit goes through the outbox, or it is lost with the process.',
+      severity: 'error',
+      from: { path: '^(?:app|components|lib|db)/', pathNot: '^lib/(?:(?:mail|outbox)/|start-process)' },
+      to: { path: '^lib/mail/(?!mailbox)' },
+    },
+    {
+      name: '3-services-know-no-request',
+      comment: 'now and the owner come in as arguments; React and request functions stay outside.',
+      severity: 'error',
+      from: { path: '^(?:lib|db)/', pathNot: '^lib/(?:(?:api|auth|client|mail)/|start-process)' },
+      to: { path: REACT },
+    },
+    {
+      name: '3-lib-knows-no-screen',
+      severity: 'error',
+      from: { path: '^(?:lib|db|messages|emails)/' },
+      to: { path: '^(?:app|components)/' },
+    },
+    {
+      name: '4-engine-is-pure',
+      comment: 'lib/scheduling runs anywhere: no package, no I/O, no other folder.',
+      severity: 'error',
+      from: { path: '^lib/scheduling/' },
+      to: { pathNot: '^lib/scheduling/' },
+    },
+    {
+      name: '4-rules-are-pure',
+      comment: 'Schemas and texts are shared with the browser.',
+      severity: 'error',
+      from: { path: '^lib/[^/]+/schema\\.ts$|^messages/' },
+      to: { path: `${IMPURE}|${REACT}|${DRIVERS}|^node:` },
+    },
+    {
+      name: '5-queries-know-the-schema-only',
+      severity: 'error',
+      from: { path: '^db/(?:queries|schema)/' },
+      to: { path: '^lib/[^/]+/|^emails/|^messages/' },
+    },
+    {
+      name: '6-no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,38 @@
+// Checks who imports whom, and that the checker saw every file: with a TypeScript it does not know it sees none and
+// is content.
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './run.mjs'
+
+const SOURCES = ['app', 'components', 'lib', 'db', 'emails', 'messages', 'middleware.ts', 'instrumentation.ts']
+
+const present = new Set(readdirSync(root))
+const sources = SOURCES.filter((name) => present.has(name))
+const files = sources.flatMap((name) =>
+  /\.ts$/.test(name)
+    ? [name]
+    : readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => `${name}/${file.split(path.sep).join('/')}`),
+)
+
+const bin = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
+const args = [bin, ...sources, '--config', '.dependency-cruiser.cjs', '--output-type', 'json']
+const output = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
+const { modules, summary } = JSON.parse(output)
+
+const cruised = new Set(modules.map((/** @type {{ source: string }} */ { source }) => source))
+const missed = files.filter((file) => !cruised.has(file))
+for (const file of missed) console.error(`not checked: ${file}`)
+for (const { rule, from, to, cycle, via } of summary.violations) {
+  const way = (cycle ?? via ?? []).map((/** @type {{ name: string }} */ { name }) => name)
+  console.error(`${rule.name}: ${from} → ${way.length > 0 ? way.join(' → ') : to}`)
+}
+// An OwnerId is proof that someone is signed in; a cast anywhere else would forge one.
+const forgers = files
+  .filter((file) => file !== 'lib/auth/session.ts')
+  .filter((file) => /\bas OwnerId\b/.test(readFileSync(path.join(root, file), 'utf8')))
+for (const file of forgers) console.error(`only lib/auth/session.ts makes an OwnerId: ${file}`)
+if (forgers.length > 0 || missed.length > 0 || summary.violations.length > 0 || files.length === 0) process.exit(1)
+console.log(`Boundaries hold: ${files.length} files, ${summary.totalDependenciesCruised} imports.`)

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { ensureBuilt } from './build.mjs'
+import { root } from './run.mjs'
+
+const bin = {
+  next: 'node_modules/next/dist/bin/next',
+  tsc: 'node_modules/typescript/bin/tsc',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+}
+
+/**
+ * @typedef {{ env: Record<string, string>, args: string[], isLive: boolean }} Context
+ * @typedef {{ code: number, output: string }} Outcome
+ * @typedef {{ name: string, run: (context: Context) => Promise<Outcome>, isRunner?: boolean }} Step
+ */
+
+/**
+ * @param {string[]} command a file for Node and its arguments
+ * @param {Context} context
+ * @returns {Promise<Outcome>}
+ */
+function node(command, { env, args, isLive }) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...command, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+        if (isLive) process.stdout.write(text)
+      })
+    }
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** @type {Step[]} */
+export const STEPS = [
+  {
+    name: 'types',
+    async run(context) {
+      // Writes the types that a build would write, so that a fresh checkout can be checked.
+      const made = await node([bin.next, 'typegen'], { ...context, args: [] })
+      return made.code === 0 ? node([bin.tsc, '--noEmit'], context) : made
+    },
+  },
+  { name: 'lint', run: (context) => node([bin.biome, 'check', '.'], context) },
+  { name: 'boundaries', run: (context) => node(['scripts/boundaries.mjs'], context) },
+  { name: 'unused', run: (context) => node([bin.knip], context) },
+  { name: 'unit', isRunner: true, run: (context) => node([bin.vitest, 'run', '--project', 'unit'], context) },
+  {
+    name: 'api',
+    isRunner: true,
+    run: (context) => node([bin.vitest, 'run', '--project', 'api-embedded', '--project', 'api-postgres'], context),
+  },
+  {
+    name: 'build',
+    run: async ({ env }) => ({ code: (await ensureBuilt({ ...env, NODE_ENV: 'production' })) ? 0 : 1, output: '' }),
+  },
+  { name: 'browser', isRunner: true, run: (context) => node([bin.playwright, 'test'], context) },
+]
+
+/** These only read and use one core each, so two of them run at a time. */
+export const CHECKS = ['types', 'lint', 'boundaries', 'unused']

@@ -1,0 +1,69 @@
+// npm test: everything that must hold, from the types to the browser. `npm test -- unit lint` runs single steps, and
+// `npm test -- unit tests/unit/server` hands what is no step's name to them.
+import './node-version.mjs'
+import { stripVTControlCharacters } from 'node:util'
+import { cleanEnv } from './clean-env.mjs'
+import { ensureInstalled } from './install.mjs'
+
+await ensureInstalled()
+const { ensureChromium } = await import('./chromium.mjs')
+const { CHECKS, STEPS } = await import('./test-steps.mjs')
+
+const given = process.argv.slice(2)
+const isStep = (/** @type {string} */ word) => STEPS.some(({ name }) => name === word)
+const args = given.filter((word) => !isStep(word))
+const chosen = given.some(isStep) ? STEPS.filter(({ name }) => given.includes(name)) : STEPS
+if (args.length > 0 && chosen === STEPS) {
+  console.error(`Name a step: ${STEPS.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
+
+/** @type {Record<string, string>} */
+const env = { ...cleanEnv(process.env), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) }
+/** @type {string[]} */
+const times = []
+/** @type {string[]} */
+const closing = []
+/** @type {string[]} */
+const failed = []
+
+/** @param {import('./test-steps.mjs').Step} step */
+async function runStep(step, isLive = true) {
+  if (isLive) console.log(`\n▸ ${step.name}`)
+  const start = performance.now()
+  const { code, output } = await step.run({ env, args, isLive })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  if (!isLive) console.log(`\n▸ ${step.name}\n${output.trimEnd()}`)
+  times.push(`${step.name} ${seconds} s`)
+  if (code !== 0) failed.push(step.name)
+  if (step.isRunner) closing.push(`${step.name}:`, ...findClosingLines(output))
+}
+
+/**
+ * The lines in which Vitest and Playwright sum up.
+ * @param {string} output
+ */
+function findClosingLines(output) {
+  const summary = /^\s*(?:Test Files|Tests|Errors|\d+ (?:passed|failed|flaky|skipped|did not run|interrupted))\b/
+  return output.split('\n').filter((line) => summary.test(stripVTControlCharacters(line)))
+}
+
+const checks = chosen.filter(({ name }) => CHECKS.includes(name))
+const [slow, ...quick] = checks
+await Promise.all([
+  slow && runStep(slow, checks.length === 1),
+  quick.reduce((before, step) => before.then(() => runStep(step, false)), Promise.resolve()),
+])
+
+for (const step of chosen.filter(({ name }) => !CHECKS.includes(name))) {
+  if (step.name === 'browser' && (failed.includes('build') || !(await ensureChromium(env))))
+    failed.push('browser (not run)')
+  else await runStep(step)
+}
+
+console.log(`\n${times.join(', ')}`)
+for (const line of closing) console.log(line)
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}`)
+  process.exit(1)
+}
