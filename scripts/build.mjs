@@ -41,7 +41,7 @@ function listFiles(file) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.Dict<string>} env
  * @returns {string} a hash of all inputs
  */
 export function hashInputs(env) {

@@ -4,7 +4,7 @@ const KEPT =
 
 /**
  * The environment that tests, and the servers they start, begin with.
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.Dict<string>} env
  * @returns {Record<string, string>}
  */
 export function cleanEnv(env) {

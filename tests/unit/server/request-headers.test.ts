@@ -1,0 +1,83 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { cleanHeaders, toHops, toPeer } from '@/scripts/server/request-headers.mjs'
+
+function clean(headers: IncomingHttpHeaders, hops = 0) {
+  const copy = { ...headers }
+  cleanHeaders(copy, { remoteAddress: '::ffff:10.0.0.1', hops })
+  return copy
+}
+
+describe('toPeer', () => {
+  it('shows an IPv4 address in its own notation and leaves IPv6 alone', () => {
+    expect(toPeer('::ffff:10.0.0.1')).toBe('10.0.0.1')
+    expect(toPeer('::ffff:a00:1')).toBe('::ffff:a00:1')
+    expect(toPeer('2001:db8::1')).toBe('2001:db8::1')
+  })
+
+  it('is empty for a socket that is already gone', () => {
+    expect(toPeer(undefined)).toBe('')
+  })
+})
+
+describe('toHops', () => {
+  it.each([
+    [undefined, 0],
+    ['', 0],
+    ['0', 0],
+    ['2', 2],
+    ['-1', 0],
+    ['1.5', 0],
+    ['true', 0],
+  ])('%j means %d', (text, hops) => {
+    expect(toHops(text)).toBe(hops)
+  })
+})
+
+describe('cleanHeaders', () => {
+  it('says that a request was forwarded even where nobody is trusted', () => {
+    expect(clean({ forwarded: 'for=1.2.3.4' })).toEqual({ 'x-slotform-peer': '10.0.0.1', 'x-slotform-forwarded': '1' })
+    expect(clean({ 'x-real-ip': '1.2.3.4' })['x-slotform-forwarded']).toBe('1')
+    expect(clean({ 'x-forwarded-anything': '1' })['x-slotform-forwarded']).toBe('1')
+    expect(clean({})['x-slotform-forwarded']).toBeUndefined()
+  })
+
+  it.each([
+    ['https', 1, 'https'],
+    ['http, https', 1, 'https'],
+    ['https, http', 2, 'https'],
+    ['HTTPS', 3, 'https'],
+    ['https://evil.example', 1, undefined],
+    ['https', 0, undefined],
+  ])('takes the protocol of %j with %d hops for %j', (value, hops, expected) => {
+    expect(clean({ 'x-forwarded-proto': value }, hops)['x-forwarded-proto']).toBe(expected)
+  })
+
+  it.each([
+    'x-slotform-peer-extra',
+    'x-middleware-subrequest',
+    'x-middleware-set-cookie',
+    'x-nextjs-data',
+    'x-now-route-matches',
+    'x-matched-path',
+    'x-invoke-status',
+    'x-prerender-revalidate',
+    'x-vercel-forwarded-for',
+    'next-resume',
+    'next-action',
+  ])('drops %s', (name) => {
+    expect(clean({ [name]: '1' })).toEqual({ 'x-slotform-peer': '10.0.0.1' })
+  })
+
+  it('keeps what the client of Next sends', () => {
+    const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/meetings', cookie: 'a=b', accept: '*/*' }
+    expect(clean(headers)).toMatchObject(headers)
+  })
+
+  it('keeps a router state that Next can read and drops any other', () => {
+    const name = 'next-router-state-tree'
+    const state = encodeURIComponent('["",{"children":[["id","7","d",null],{"children":["__PAGE__",{}]}]},null,null,4]')
+    expect(clean({ [name]: state })[name]).toBe(state)
+    expect(clean({ [name]: 'junk' })).not.toHaveProperty(name)
+  })
+})
