@@ -8,6 +8,7 @@ import { toHops } from './scripts/server/request-headers.mjs'
 
 const STOP_GRACE_MS = 10_000
 const CLOSE_GRACE_MS = 5_000
+const SAME_SIGNAL_MS = 1_000
 
 const dev = process.argv.includes('--dev') || process.env.NODE_ENV === 'development'
 process.env.NODE_ENV = dev ? 'development' : 'production'
@@ -35,7 +36,7 @@ const { server, stop } = createServer({
 
 /** @type {(() => Promise<void>) | undefined} */
 let stopTimer
-let isStopping = false
+let stoppingSince = 0
 process.on('SIGTERM', shutDown)
 process.on('SIGINT', shutDown)
 
@@ -65,8 +66,10 @@ function checkInstrumentation() {
 
 /** Requests under way are finished; then what is left of the outbox and the database is closed. */
 async function shutDown() {
-  if (isStopping) process.exit(1)
-  isStopping = true
+  // After Ctrl-C npm sends a copy of the signal that the terminal has already sent; a later one is an impatient second.
+  if (stoppingSince > 0 && performance.now() - stoppingSince < SAME_SIGNAL_MS) return
+  if (stoppingSince > 0) process.exit(1)
+  stoppingSince = performance.now()
   // A close that hangs must not keep the process; what it leaves open the database cleans up.
   setTimeout(() => process.exit(1), STOP_GRACE_MS + CLOSE_GRACE_MS).unref()
   await stop(dev ? 0 : STOP_GRACE_MS)
