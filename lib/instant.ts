@@ -7,7 +7,7 @@ const END = Date.parse('9999-12-31T23:59:59.999Z')
 export function instant(required = 'Required') {
   return z
     .string({ error: (issue) => (issue.input === undefined ? required : 'Invalid input') })
-    .pipe(z.iso.datetime({ offset: true, error: 'Invalid date' }))
+    .pipe(z.iso.datetime({ offset: true, error: 'Invalid date', abort: true }))
     .transform((text) => new Date(text))
     .refine((date) => date.getTime() >= MIN && date.getTime() <= END, 'Invalid date')
 }

@@ -16,6 +16,7 @@ export function sessionAdapter(db: Database): SessionAdapter {
   const inner = DrizzleAdapter(db as Parameters<typeof DrizzleAdapter>[0], tables) as SessionAdapter
   const withToken = <T extends { sessionToken: string }>(row: T, sessionToken: string): T => ({ ...row, sessionToken })
   return {
+    ...inner,
     async createSession(session) {
       const row = await inner.createSession({ ...session, sessionToken: hash(session.sessionToken) })
       return withToken(row, session.sessionToken)

@@ -1,5 +1,4 @@
 import NextAuth from 'next-auth'
-import type { Adapter } from 'next-auth/adapters'
 import { database } from '@/db/client'
 import { secrets } from '@/lib/secrets'
 import { sessionAdapter } from './adapter'
@@ -11,7 +10,7 @@ import { SESSION_SECONDS, SESSION_UPDATE_SECONDS } from './session'
  * client. Made at the first request, so that a build needs no database. It has no providers: our verify route signs in.
  */
 export const { handlers } = NextAuth(() => ({
-  adapter: sessionAdapter(database()) as Adapter,
+  adapter: sessionAdapter(database()),
   session: { strategy: 'database', maxAge: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
   providers: [],
   secret: secrets().authSecret,

@@ -11,11 +11,10 @@ import {
   dateSpanAnywhere,
   groupSlotsByDate,
   listWindows,
-  startOfDate,
 } from '@/lib/scheduling'
 import { PAGE_NOT_FOUND } from '@/lib/time-slot-pages/service'
 import { isUuid } from '@/lib/uuid'
-import { listOpenDates } from './unchecked-days'
+import { listOpenDates, startOfDate } from './visitor-days'
 
 /** What a visitor learns of a page (contract §3). */
 export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'ownerEmail'>

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { readJoinUrl } from './join-url'
-import { toWallClock } from './wall-clock'
+import { toWallClock } from './screen-time'
 
 /** What /success shows. Whatever the address left out, or holds in a shape that makes no sense, is null. */
 export type SuccessFacts = {

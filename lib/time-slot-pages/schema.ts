@@ -12,7 +12,8 @@ export const OVERLAP_MESSAGE = 'This time slot overlaps with an existing slot'
 
 const wallTime = z
   .string({ error: 'Invalid time format' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Invalid time format' })
+  // The checks of the whole list read these times: they are not run on a wrong one.
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Invalid time format', abort: true })
 
 /** An end before the start runs past midnight; equal times are only the whole day, written 00:00–00:00. */
 const availability = z
@@ -20,6 +21,7 @@ const availability = z
   .refine(({ startTime, endTime }) => startTime !== endTime || startTime === '00:00', {
     path: ['endTime'],
     message: END_AFTER_START_MESSAGE,
+    abort: true,
   })
 
 const availabilities = z

@@ -1,10 +1,10 @@
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>
 type RouteModule = Record<string, Handler | undefined>
 
-const modules = import.meta.glob<RouteModule>(['../../../app/api/**/route.ts', '../../../app/(public)/**/route.ts'])
+const modules = import.meta.glob<RouteModule>('../../../app/**/route.ts')
 
 /** `body` is parsed JSON of a shape that each test asserts itself. */
-export type Answer<T = Record<string, never>> = { status: number; body: T; text: string; headers: Headers }
+export type Answer<T = unknown> = { status: number; body: T; text: string; headers: Headers }
 
 type Call = { body?: unknown; headers?: Record<string, string>; raw?: BodyInit }
 

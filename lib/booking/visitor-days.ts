@@ -1,0 +1,23 @@
+import { addDays, type CalendarDate, listWindows, localDate, type WindowRange } from '@/lib/scheduling'
+import { dayNumber } from '@/lib/scheduling/calendar-date'
+import { DAY_MS } from '@/lib/scheduling/units'
+import { getZone, toInstant } from '@/lib/scheduling/zone'
+
+/** The first instant of a date in a zone, epoch milliseconds; where midnight is skipped, the moment the day begins. */
+export function startOfDate(timezone: string, date: CalendarDate): number {
+  return toInstant(getZone(timezone), dayNumber(date) * DAY_MS)
+}
+
+/**
+ * The visitor's dates in `[from, to)` on which the page has hours: those that a calendar which cannot be read makes
+ * unknown. Sorted, each once.
+ */
+export function listOpenDates(range: WindowRange, visitorTimezone: string): CalendarDate[] {
+  const dates = new Set<CalendarDate>()
+  for (const window of listWindows(range)) {
+    const last = localDate(visitorTimezone, Math.min(window.end, range.to) - 1)
+    let date = localDate(visitorTimezone, Math.max(window.start, range.from))
+    for (; date <= last; date = addDays(date, 1)) dates.add(date)
+  }
+  return [...dates].sort()
+}
