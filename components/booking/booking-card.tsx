@@ -1,0 +1,27 @@
+import { booking as text } from '@/messages/en/booking'
+import { type BookablePage, Booker } from './booker'
+import { MeetingFacts } from './meeting-facts'
+import { card } from './styles'
+
+type Schedule = BookablePage & { description: string; ownerName: string }
+
+export function BookingCard({ schedule, now }: { schedule: Schedule; now: Date }) {
+  const { slug, title, duration, location, customLocation, timezone } = schedule
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col sm:justify-center sm:px-6 sm:py-10">
+      <main
+        className={`${card} grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]`}
+      >
+        <MeetingFacts page={schedule} now={now} />
+        <Booker page={{ slug, title, duration, location, customLocation, timezone }} />
+        <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">{text.needsScripts}</noscript>
+      </main>
+      <p className="py-5 text-center text-muted-foreground text-xs">
+        {text.poweredBy}{' '}
+        <a href="/" target="_blank" rel="noopener" className="font-semibold text-foreground hover:underline">
+          Slotform
+        </a>
+      </p>
+    </div>
+  )
+}

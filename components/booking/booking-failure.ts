@@ -1,0 +1,24 @@
+import { type AttendeeIssues, toAttendeeIssues } from '@/lib/booking/attendee-fields'
+import { ScheduleError } from '@/lib/client/schedule'
+import { booking as text } from '@/messages/en/booking'
+
+export type BookingFailure = {
+  message: string
+  issues: AttendeeIssues
+  /** Whether the time itself was refused, so that only another one can help. */
+  isTaken: boolean
+}
+
+/** A failed attempt in the visitor's words: what happened, and what they can do now. */
+export function toBookingFailure(error: unknown): BookingFailure {
+  if (!(error instanceof ScheduleError)) return { message: text.failure.network, issues: {}, isTaken: false }
+  const issues = toAttendeeIssues(error.issues)
+  return { message: messageOf(error), issues, isTaken: error.status === 409 }
+}
+
+function messageOf({ status, message, retryAfterSeconds }: ScheduleError): string {
+  if (status === 404) return text.failure.gone
+  if (status === 429) return `${text.failure.tooMany} ${text.tryAgainIn(retryAfterSeconds)}`
+  if (status === 503) return `${message || text.failure.default}${message ? ' ' : '. '}${text.failure.nothingBooked}`
+  return message || text.failure.default
+}

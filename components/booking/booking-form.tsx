@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import type { Attendee } from '@/lib/booking/attendee-fields'
+import { booking as text } from '@/messages/en/booking'
+import type { BookingFailure } from './booking-failure'
+import { FailureNotice } from './failure-notice'
+import { primaryButton } from './styles'
+import { TextField } from './text-field'
+import type { Visitor } from './use-visitor'
+
+type Props = {
+  start: string | null
+  isPending: boolean
+  failure: BookingFailure | null
+  nearest: string[] | null
+  visitor: Visitor
+  onNearest: (start: string) => void
+  onSubmit: (attendee: Attendee) => void
+}
+
+export function BookingForm({ start, isPending, failure, nearest, visitor, onNearest, onSubmit }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const issues = failure?.issues ?? {}
+
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failure])
+
+  function submit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    onSubmit({ attendeeName: String(data.get('attendeeName')), attendeeEmail: String(data.get('attendeeEmail')) })
+  }
+
+  return (
+    <form ref={form} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+      <TextField
+        name="attendeeName"
+        label={text.dialog.name}
+        autoComplete="name"
+        maxLength={200}
+        issue={issues.attendeeName}
+      />
+      <TextField
+        name="attendeeEmail"
+        label={text.dialog.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        hint={text.dialog.emailHint}
+        issue={issues.attendeeEmail}
+      />
+      {failure && failure.message !== '' && start !== null && (
+        <FailureNotice failure={failure} start={start} nearest={nearest} visitor={visitor} onNearest={onNearest} />
+      )}
+      <button type="submit" aria-disabled={isPending} className={`${primaryButton} w-full aria-disabled:opacity-60`}>
+        {isPending ? text.dialog.pending : text.dialog.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatWallTime, longDate, toWallClock } from '@/lib/booking/screen-time'
+import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { isSameTimezone } from '@/lib/scheduling/zone'
+import { booking as text } from '@/messages/en/booking'
+import { Fact, FactList } from './fact-list'
+import { CalendarIcon, GlobeIcon, PersonIcon, PinIcon } from './icons'
+import { card, outlineButton, primaryButton } from './styles'
+
+type Booking = {
+  title: string
+  ownerName: string
+  attendeeName: string
+  attendeeEmail: string
+  startTime: Date
+  endTime: Date
+  status: 'confirmed' | 'cancelled'
+  location: string
+  timezone: string
+  userTimezone: string
+  slug: string | null
+}
+
+/** One booking as its attendee finds it behind the link in the mail, in both people's time. No script is needed. */
+export function ManagedBookingView({ booking, token }: { booking: Booking; token: string }) {
+  const { timezone, userTimezone } = booking
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col sm:justify-center sm:px-6 sm:py-10">
+      <main className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
+        <div className="mx-auto w-full max-w-md">
+          <StatusBadge status={booking.status} />
+          <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{booking.title}</h1>
+          <p className="mt-1 text-muted-foreground">{text.manage.with(booking.ownerName)}</p>
+          <FactList>
+            <When booking={booking} timezone={userTimezone} name={text.manage.yourTime} />
+            {!isSameTimezone(timezone, userTimezone) && (
+              <When booking={booking} timezone={timezone} name={text.manage.hostTime} />
+            )}
+            <Fact icon={<PinIcon />} name={text.facts.location} value={booking.location} />
+            <Fact
+              icon={<PersonIcon />}
+              name={text.manage.attendee}
+              value={booking.attendeeName}
+              note={booking.attendeeEmail}
+            />
+          </FactList>
+          <div className="mt-6 flex flex-wrap gap-2 *:flex-1">
+            {booking.status === 'confirmed' && (
+              <a href={`/b/${token}/meeting.ics`} download="meeting.ics" className={primaryButton}>
+                {text.manage.download}
+              </a>
+            )}
+            {booking.slug && (
+              <a href={`/${booking.slug}`} className={outlineButton}>
+                {text.manage.bookAnother}
+              </a>
+            )}
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function When({ booking, timezone, name }: { booking: Booking; timezone: string; name: string }) {
+  const start = toWallClock(booking.startTime.getTime(), timezone)
+  const end = toWallClock(booking.endTime.getTime(), timezone)
+  return (
+    <Fact
+      icon={name === text.manage.yourTime ? <CalendarIcon /> : <GlobeIcon />}
+      name={name}
+      value={`${longDate(start.date)}, ${formatWallTime(start.time, '24h')} – ${formatWallTime(end.time, '24h')}`}
+      note={timezoneLabel(timezone, booking.startTime.getTime())}
+    />
+  )
+}
+
+function StatusBadge({ status }: { status: Booking['status'] }) {
+  const tone =
+    status === 'confirmed'
+      ? 'bg-primary-soft text-primary-soft-foreground'
+      : 'bg-destructive-soft text-destructive line-through'
+  return (
+    <span className={`inline-block rounded-full px-3 py-1 font-medium text-sm ${tone}`}>{text.manage[status]}</span>
+  )
+}

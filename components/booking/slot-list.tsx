@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react'
+import { formatTime, type TimeFormat } from '@/lib/scheduling/format'
+
+type Props = {
+  slots: readonly string[]
+  timezone: string
+  timeFormat: TimeFormat
+  label: string
+  onChoose: (start: string) => void
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+export function SlotList({ slots, timezone, timeFormat, label, onChoose }: Props) {
+  return (
+    <fieldset
+      aria-label={label}
+      className="grid grid-cols-3 gap-2 transition-opacity duration-200 starting:opacity-0 sm:grid-cols-4 md:grid-cols-1"
+      onKeyDown={moveBetween}
+    >
+      {slots.map((start) => (
+        <button
+          key={start}
+          type="button"
+          className="min-h-11 rounded-lg border border-primary/35 bg-card px-1 font-medium text-primary text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground"
+          onClick={() => onChoose(start)}
+        >
+          {formatTime(Date.parse(start), timezone, timeFormat)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Arrow keys lead from time to time, Home and End to the first and last; Tab does as well. */
+function moveBetween(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const index = buttons.findIndex((button) => button.matches(':focus'))
+  const step = STEPS[event.key]
+  const target = step ? buttons[index + step] : { Home: buttons[0], End: buttons.at(-1) }[event.key]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}

@@ -1,0 +1,16 @@
+/** The looks that a visitor's page repeats. Plain texts: a class merger would weigh as much as the whole calendar. */
+
+const button =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 text-center font-medium text-sm leading-tight transition-colors disabled:opacity-60'
+
+export const primaryButton = `${button} bg-primary text-primary-foreground shadow-xs hover:bg-primary/90`
+export const outlineButton = `${button} border border-input bg-card text-foreground hover:bg-accent`
+export const quietButton = `${button} px-3 text-muted-foreground hover:bg-accent hover:text-foreground`
+export const iconButton =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-accent hover:text-foreground disabled:opacity-35 disabled:hover:bg-transparent'
+
+/** A bar where a text will stand. */
+export const skeleton = 'block animate-pulse rounded-md bg-muted noscript:hidden'
+
+/** On phones the page is the card; from there on it lies on the page. */
+export const card = 'bg-card sm:rounded-2xl sm:border sm:shadow-sm'

@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes } from 'react'
+
+type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; hint?: string; issue?: string }
+
+/** A line to type in. Its text is 16 px on phones, so that iOS does not zoom in. */
+export function TextField({ name, label, hint, issue, ...input }: Props) {
+  const noteId = `${name}-note`
+  const note = issue ?? hint
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={name} className="font-medium text-sm">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={name}
+        name={name}
+        required
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={note ? noteId : undefined}
+        className="h-11 w-full min-w-0 rounded-lg border border-input bg-card px-3 text-base shadow-xs aria-invalid:border-destructive aria-invalid:outline-destructive sm:text-sm"
+      />
+      {note && (
+        <p id={noteId} className={issue ? 'text-destructive text-sm' : 'text-muted-foreground text-sm'}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

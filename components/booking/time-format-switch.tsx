@@ -1,0 +1,25 @@
+import type { TimeFormat } from '@/lib/scheduling/format'
+import { booking as text } from '@/messages/en/booking'
+
+type Props = { value: TimeFormat | null; onChange: (value: TimeFormat) => void }
+
+export function TimeFormatSwitch({ value, onChange }: Props) {
+  return (
+    <fieldset aria-label={text.times.hourFormat} className="flex shrink-0 rounded-lg bg-muted">
+      {(['12h', '24h'] as const).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={choice === value}
+          disabled={value === null}
+          className="group h-11 px-0.5 text-xs first:pl-1 last:pr-1"
+          onClick={() => onChange(choice)}
+        >
+          <span className="flex h-9 min-w-11 items-center justify-center rounded-md px-2 text-muted-foreground transition-colors group-hover:text-foreground group-aria-pressed:bg-card group-aria-pressed:font-semibold group-aria-pressed:text-foreground group-aria-pressed:shadow-xs">
+            {choice}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

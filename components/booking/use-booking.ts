@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { createAttemptKeys, randomUuid } from '@/lib/booking/attempt-key'
+import { type Attendee, checkAttendee } from '@/lib/booking/attendee-fields'
+import { nearestSlots, type SlotCalendar } from '@/lib/booking/slot-calendar'
+import { type BookingAnswer, bookSlot } from '@/lib/client/schedule'
+import { type BookingFailure, toBookingFailure } from './booking-failure'
+
+type Options = {
+  slug: string
+  timezone: string
+  /** Reads the times again, for the one that was wanted is gone. */
+  onRefused: () => Promise<SlotCalendar | null>
+  onBooked: (answer: BookingAnswer, start: string) => void
+}
+
+type Attempt = { isPending: boolean; failure: BookingFailure | null; nearest: string[] | null }
+
+const IDLE: Attempt = { isPending: false, failure: null, nearest: null }
+
+/** One booking at a time: checks what was typed, sends it under its own key, and turns what goes wrong into words. */
+export function useBooking({ slug, timezone, onRefused, onBooked }: Options) {
+  const [attempt, setAttempt] = useState(IDLE)
+  const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
+  const isSending = useRef(false)
+
+  async function submit(start: string, typed: Attendee) {
+    if (isSending.current) return
+    const issues = checkAttendee(typed)
+    if (Object.keys(issues).length > 0) {
+      setAttempt({ ...IDLE, failure: { message: '', issues, isTaken: false } })
+      return
+    }
+    const body = {
+      attendeeName: typed.attendeeName.trim(),
+      attendeeEmail: typed.attendeeEmail.trim(),
+      startTime: start,
+      userTimezone: timezone,
+    }
+    isSending.current = true
+    setAttempt({ ...IDLE, isPending: true })
+    try {
+      const answer = await bookSlot(slug, body, keyOf(body))
+      setAttempt(IDLE)
+      onBooked(answer, start)
+    } catch (error) {
+      await handleFailure(error, start)
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  async function handleFailure(error: unknown, start: string) {
+    const failure = toBookingFailure(error)
+    setAttempt({ ...IDLE, failure })
+    if (!failure.isTaken) return
+    const calendar = await onRefused()
+    if (calendar) setAttempt({ ...IDLE, failure, nearest: nearestSlots(calendar, start) })
+  }
+
+  return { ...attempt, submit, forget: () => setAttempt(IDLE) }
+}

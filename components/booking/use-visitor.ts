@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { TimeFormat } from '@/lib/scheduling/format'
+import { isTimezone } from '@/lib/scheduling/zone'
+import { recall, remember } from './visitor-storage'
+
+export type Visitor = { timezone: string; detectedTimezone: string; timeFormat: TimeFormat; weekStartDay: number }
+
+/** What the browser tells about its user, and what they chose before; null until the page runs in a browser. */
+export function useVisitor(pageTimezone: string) {
+  const [visitor, setVisitor] = useState<Visitor | null>(null)
+  useEffect(() => setVisitor(detectVisitor(pageTimezone)), [pageTimezone])
+
+  function choose(choice: Partial<Pick<Visitor, 'timezone' | 'timeFormat'>>) {
+    for (const [name, value] of Object.entries(choice)) remember('localStorage', name, value)
+    setVisitor((known) => known && { ...known, ...choice })
+  }
+
+  return { visitor, choose }
+}
+
+function detectVisitor(pageTimezone: string): Visitor {
+  const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions()
+  const detectedTimezone = timeZone && isTimezone(timeZone) ? timeZone : pageTimezone
+  const chosen = recall('localStorage', 'timezone')
+  return {
+    timezone: chosen && isTimezone(chosen) ? chosen : detectedTimezone,
+    detectedTimezone,
+    timeFormat: recallTimeFormat() ?? timeFormatOf(locale),
+    weekStartDay: weekStartOf(navigator.language || locale),
+  }
+}
+
+/** What was chosen, or what the last booking was made with. */
+export function recallTimeFormat(): TimeFormat | null {
+  const chosen = recall('localStorage', 'timeFormat') ?? recall('sessionStorage', 'timeFormat')
+  return chosen === '12h' || chosen === '24h' ? chosen : null
+}
+
+function timeFormatOf(locale: string): TimeFormat {
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+  return hourCycle === 'h11' || hourCycle === 'h12' ? '12h' : '24h'
+}
+
+type WeekInfo = { firstDay: number }
+
+/** Firefox tells no week: Monday then, as ISO 8601 has it. */
+function weekStartOf(language: string): number {
+  try {
+    const locale: { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(language)
+    return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7
+  } catch {
+    return 1
+  }
+}

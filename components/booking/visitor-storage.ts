@@ -1,0 +1,20 @@
+/** Storage may be switched off, full, or out of bounds in a frame: then nothing is remembered, and nothing breaks. */
+type Area = 'localStorage' | 'sessionStorage'
+
+const PREFIX = 'slotform:'
+
+export function recall(area: Area, name: string): string | null {
+  try {
+    return window[area].getItem(PREFIX + name)
+  } catch {
+    return null
+  }
+}
+
+export function remember(area: Area, name: string, value: string): void {
+  try {
+    window[area].setItem(PREFIX + name, value)
+  } catch {
+    // Not remembered.
+  }
+}

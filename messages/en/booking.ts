@@ -1,0 +1,81 @@
+/** What a visitor reads on a booking page and on the page of one booking. */
+export const booking = {
+  pageTitle: (title: string, ownerName: string) => `${title} with ${ownerName}`,
+  pageDescription: (minutes: string, ownerName: string) => `Pick a time for a meeting of ${minutes} with ${ownerName}.`,
+  notFound: { page: 'Time slot page not found.', booking: 'Booking not found.' },
+  needsScripts: 'Times are looked up as you read this page. Please switch on JavaScript to pick one and book.',
+  facts: {
+    duration: 'Duration',
+    location: 'Location',
+    timezone: 'Time zone',
+    hostTime: "host's time",
+    custom: 'Custom',
+    more: 'Show more',
+  },
+  minutes: (count: number) => {
+    if (count < 60 || count % 15 !== 0) return `${count} min`
+    const [hours, rest] = [Math.floor(count / 60), count % 60]
+    return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  },
+  calendar: {
+    label: 'Choose a date',
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'Today',
+    loading: 'Looking for free times…',
+    dayStatus: (day: string, count: number) => `${day}: ${count === 1 ? '1 time' : `${count} times`}`,
+  },
+  times: {
+    label: 'Choose a time',
+    timezone: 'Timezone',
+    hourFormat: 'Time format',
+    refresh: 'Refresh',
+    retry: 'Retry',
+    none: 'No times in the next 90 days',
+    noneHint: 'New times may open up. Look again later, or ask your host.',
+    unchecked: 'Availability cannot be checked right now',
+    uncheckedHint: 'A calendar of your host does not answer. Nothing is shown that might be taken.',
+    failed: 'Times could not be loaded',
+    failedHint: 'Check your connection and try again.',
+    gone: 'This page is no longer available',
+    goneHint: 'Your host has taken it down while you had it open.',
+    limited: 'Too many requests',
+  },
+  dialog: {
+    title: 'Complete Booking',
+    close: 'Close',
+    name: 'Name',
+    email: 'Email',
+    emailHint: 'The confirmation and a calendar file go there.',
+    submit: 'Book Meeting',
+    pending: 'Booking…',
+  },
+  failure: {
+    title: 'Error',
+    default: 'Failed to book meeting',
+    network: 'Your booking could not be sent. Check your connection and try again; what you typed is kept.',
+    gone: 'This booking page was taken down while you had it open. Nothing has been booked.',
+    tooMany: 'Too many bookings from your network.',
+    nothingBooked: 'Nothing has been booked. Please try again in a moment.',
+    nearest: 'Still free nearby:',
+    noneNearby: 'No other times are free in the next 90 days.',
+  },
+  tryAgainIn: (seconds: number | null) => {
+    if (seconds === null) return 'Please try again later.'
+    if (seconds < 90) return `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+    return `Please try again in ${Math.ceil(seconds / 60)} minutes.`
+  },
+  scheduled: 'Your meeting has been scheduled successfully!',
+  poweredBy: 'Scheduling by',
+  manage: {
+    pageTitle: 'Your booking',
+    confirmed: 'Confirmed',
+    cancelled: 'Cancelled',
+    with: (ownerName: string) => `Your meeting with ${ownerName}`,
+    attendee: 'Booked by',
+    yourTime: 'Your time',
+    hostTime: "Your host's time",
+    download: 'Add to Calendar',
+    bookAnother: 'Book another time',
+  },
+}
