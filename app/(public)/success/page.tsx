@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { card } from '@/components/booking/styles'
+import { SuccessScreen } from '@/components/success/success-screen'
+import { success as text } from '@/messages/en/success'
+
+export const dynamic = 'force-static'
+
+export const metadata: Metadata = {
+  title: text.pageTitle,
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+export default function SuccessPage() {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col sm:justify-center sm:px-6 sm:py-10">
+      <main className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
+        <SuccessScreen />
+      </main>
+    </div>
+  )
+}

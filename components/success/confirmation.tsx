@@ -1,0 +1,97 @@
+import { readJoinUrl } from '@/lib/booking/join-url'
+import { locationLabel } from '@/lib/booking/location-label'
+import { longDate } from '@/lib/booking/screen-time'
+import type { SuccessFacts } from '@/lib/booking/success-params'
+import type { TimeFormat } from '@/lib/scheduling/format'
+import { booking } from '@/messages/en/booking'
+import { success as text } from '@/messages/en/success'
+import { Fact, FactList } from '../booking/fact-list'
+import { CalendarIcon, CheckIcon, ClockIcon, HourglassIcon, KeyIcon, PinIcon, VideoIcon } from '../booking/icons'
+import { outlineButton, primaryButton, quietButton } from '../booking/styles'
+import { AddToCalendar } from './add-to-calendar'
+import { periodLabel, zoneLabel } from './period-label'
+
+type Props = {
+  facts: SuccessFacts
+  /** What the calendar entry is called. */
+  title: string | null
+  timeFormat: TimeFormat
+  onBack: () => void
+  onHome?: () => void
+}
+
+/** A booking that has just been made: the whole of /success, or the card's own place inside a frame. */
+export function Confirmation({ facts, title, timeFormat, onBack, onHome }: Props) {
+  const { date, durationMinutes, location, customLocation } = facts
+  const period = periodLabel(facts, timeFormat)
+  const zone = zoneLabel(facts)
+  return (
+    <div className="mx-auto w-full max-w-md">
+      <div className="flex flex-col items-center text-center">
+        <span className="flex size-14 items-center justify-center rounded-full bg-primary-soft text-primary-soft-foreground">
+          <CheckIcon className="size-7" />
+        </span>
+        <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">{text.heading}</h1>
+        <p role="status" className="mt-1.5 text-balance text-muted-foreground">
+          {booking.scheduled}
+        </p>
+        <p className="text-balance text-muted-foreground">{text.mailNote}</p>
+      </div>
+      <FactList>
+        {date && <Fact icon={<CalendarIcon />} name={text.date} value={longDate(date)} />}
+        {period && <Fact icon={<ClockIcon />} name={text.time} value={period} note={zone} />}
+        {durationMinutes && (
+          <Fact icon={<HourglassIcon />} name={text.duration} value={booking.minutes(durationMinutes)} />
+        )}
+        {location && (
+          <Fact
+            icon={<PinIcon />}
+            name={text.location}
+            value={locationLabel(location, customLocation, booking.facts.custom)}
+          />
+        )}
+        <JoinLink joinUrl={facts.joinUrl} password={facts.password} />
+      </FactList>
+      <div className="mt-6 grid gap-2">
+        <AddToCalendar facts={facts} title={title} className={primaryButton} />
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          <button type="button" className={outlineButton} onClick={onBack}>
+            {text.goBack}
+          </button>
+          {onHome && (
+            <button type="button" className={`${quietButton} whitespace-nowrap`} onClick={onHome}>
+              {text.goHome}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The host stands beside the link in plain text: where it leads is the visitor's to judge, whatever the address said. */
+function JoinLink({ joinUrl, password }: { joinUrl: string | null; password: string | null }) {
+  const link = readJoinUrl(joinUrl)
+  return (
+    <>
+      {link && (
+        <Fact
+          icon={<VideoIcon />}
+          name={text.joinLink}
+          value={
+            <a
+              href={link.href}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="text-primary underline underline-offset-4"
+            >
+              {text.join}
+            </a>
+          }
+          note={link.host}
+        />
+      )}
+      {password && <Fact icon={<KeyIcon />} name={text.password} value={password} />}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { readSuccessQuery, type SuccessFacts } from '@/lib/booking/success-params'
+import type { TimeFormat } from '@/lib/scheduling/format'
+import { success as text } from '@/messages/en/success'
+import { skeleton } from '../booking/styles'
+import { recallTimeFormat } from '../booking/use-visitor'
+import { recall, remember } from '../booking/visitor-storage'
+import { Confirmation } from './confirmation'
+import { UnknownBooking } from './unknown-booking'
+
+type Arrival = { facts: SuccessFacts; title: string | null; home: string; timeFormat: TimeFormat }
+
+export function SuccessScreen() {
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+  useEffect(() => setArrival(readArrival()), [])
+  if (!arrival) return <ConfirmationSkeleton />
+
+  const goHome = () => window.location.assign(arrival.home)
+  if (!arrival.facts.date && !arrival.facts.time) return <UnknownBooking onHome={goHome} />
+  return (
+    <Confirmation
+      facts={arrival.facts}
+      title={arrival.title}
+      timeFormat={arrival.timeFormat}
+      onBack={() => (window.history.length > 1 ? window.history.back() : goHome())}
+      onHome={goHome}
+    />
+  )
+}
+
+/** The query is taken out of the address: links and passwords do not belong into a history, but must survive a reload. */
+function readArrival(): Arrival {
+  const query = window.location.search.slice(1)
+  if (query !== '') {
+    remember('sessionStorage', 'success', query)
+    window.history.replaceState(null, '', window.location.pathname)
+  }
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return {
+    facts: readSuccessQuery(query || recall('sessionStorage', 'success') || '', timeZone || 'UTC'),
+    title: recall('sessionStorage', 'title'),
+    home: homePath(),
+    timeFormat: recallTimeFormat() ?? '24h',
+  }
+}
+
+/** The booking page that this visitor came from, as this tab remembers it. */
+function homePath(): string {
+  const page = recall('sessionStorage', 'page') ?? ''
+  return /^\/[a-z0-9-]+$/.test(page) ? page : '/'
+}
+
+function ConfirmationSkeleton() {
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col items-center">
+      <span className={`${skeleton} size-14 rounded-full`} />
+      <span className={`${skeleton} mt-5 h-7 w-56`} />
+      <span className={`${skeleton} mt-3 h-5 w-72`} />
+      <span className={`${skeleton} mt-7 h-64 w-full rounded-xl`} />
+      <noscript>
+        <p className="text-balance text-center text-muted-foreground">{text.needsScripts}</p>
+      </noscript>
+    </div>
+  )
+}
