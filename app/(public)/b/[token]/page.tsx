@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ManagedBookingView } from '@/components/booking/managed-booking'
+import { findBookingByToken } from '@/lib/booking/manage'
+import { booking as text } from '@/messages/en/booking'
+
+export const dynamic = 'force-dynamic'
+
+/** The address is the key to the booking: no search engine and no other site may learn it. */
+export const metadata: Metadata = {
+  title: text.manage.pageTitle,
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+export default async function ManagedBookingPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params
+  const found = await findBookingByToken(token)
+  if (!found) notFound()
+  return <ManagedBookingView booking={found} token={token} />
+}
