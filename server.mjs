@@ -1,5 +1,4 @@
 // The Node entry: `npm start` and `npm run dev` run it. A serverless host does without it.
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './scripts/server/http-server.mjs'
 import { nodeHooks, startOutboxTimer, toLine } from './scripts/server/outbox-timer.mjs'
@@ -47,7 +46,7 @@ try {
   // Next listens for upgrades on the server it is shown, and in production leaves them hanging.
   const app = next({ dev, dir, port, httpServer: dev ? server : /** @type {never} */ ({ on() {} }) })
   await app.prepare()
-  checkInstrumentation()
+  await waitForInstrumentation(app)
   setHandler(app.getRequestHandler())
 } catch (error) {
   console.error(`Slotform could not start: ${toLine(error)}`)
@@ -58,10 +57,17 @@ console.log(`Slotform is ready at http://localhost:${port}`)
 const { mailSummary } = nodeHooks()
 if (mailSummary) console.log(`Mail: ${mailSummary.replace(/^Mail: /, '')}`)
 
-/** Next logs an exception of register() and then answers every request with 500. */
-function checkInstrumentation() {
-  const isBuilt = existsSync(`${dir}.next/server/instrumentation.js`)
-  if (!dev && isBuilt && !nodeHooks().close) throw new Error('instrumentation.ts failed; see above.')
+/**
+ * In production `prepare()` does not wait for instrumentation.ts, and what that throws is only logged: every request
+ * would be answered with 500. The server inside knows.
+ * @param {unknown} app
+ */
+async function waitForInstrumentation(app) {
+  if (dev) return
+  const { server: inner } = /** @type {{ server: { getServer: () => Promise<{ prepare: () => Promise<void> }> } }} */ (
+    app
+  )
+  await (await inner.getServer()).prepare()
 }
 
 /** Requests under way are finished; then what is left of the outbox and the database is closed. */

@@ -26,7 +26,10 @@ async function withServer(run: (server: TestServer) => Promise<void>) {
 /** Runs the server's entry until it ends by itself. */
 function runToEnd(file: string, env: Record<string, string>) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, [file], { cwd: root, env: { ...cleanEnv(process.env), ...env } })
+    const child = spawn(process.execPath, [file], {
+      cwd: root,
+      env: { ...cleanEnv(process.env), NODE_ENV: 'production', ...env },
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
