@@ -11,15 +11,14 @@ import { secrets } from './secrets'
 /** What server.mjs, which is plain JavaScript outside the bundle, asks of the product. */
 type NodeHooks = { deliverDue: () => Promise<void>; close: () => Promise<void>; mailSummary: string }
 
-/** Runs once before the first request. A serverless host migrates in its build and defers work in its own way. */
+/** Runs once before the first request; throws an error whose message is for the operator. A serverless host migrates in its build and defers work in its own way. */
 export async function startProcess(): Promise<void> {
   try {
     if (env().isServerless) return await startServerless()
     await migrate(database())
     secrets()
   } catch (error) {
-    process.stderr.write(`${error instanceof EnvError ? error.message : explainDatabaseError(error, env().database)}\n`)
-    process.exit(1)
+    throw error instanceof EnvError ? error : new Error(explainDatabaseError(error, env().database))
   }
   const hooks: NodeHooks = { deliverDue: () => runDueWork(new Date()), close, mailSummary: mailSummary() }
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })

@@ -11,7 +11,7 @@ import { type Params, toParams } from './params'
 import { toErrorResponse, toResponse } from './respond'
 
 type Anything = z.ZodType
-type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> }
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
 
 /** What a handler gets. `body` and `query` are parsed; `now` is the clock of this request. */
 export type Call<B, Q, S> = {
