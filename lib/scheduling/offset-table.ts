@@ -1,0 +1,109 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
+
+/** A stretch `[from, until)` of instants that share one offset. */
+interface Span {
+  from: number
+  until: number
+  offset: number
+}
+
+/** Coarser probes could step over a whole span: the shortest on record last about six days (Gaza, around Ramadan). */
+const PROBE_MS = 4 * DAY_MS
+
+/** The table grows by chunks, so that a page of 90 days costs some fifty probes and never a walk from 1970. */
+const CHUNK_MS = 16 * PROBE_MS
+
+/** About ninety years; keeps instants all over the calendar from filling the memory. */
+const MAX_CHUNKS = 512
+
+const NOWHERE: Span = { from: 0, until: 0, offset: 0 }
+
+/** The offsets of one zone, in milliseconds east of UTC, read from its formatter once and kept as plain numbers. */
+export class OffsetTable {
+  private readonly chunks = new Map<number, Span[]>()
+  private latest = NOWHERE
+
+  /** `id` is the engine's canonical name; `formatter` is of that zone, `en-US`, with `timeZoneName: 'longOffset'`. */
+  constructor(
+    readonly id: string,
+    private readonly formatter: Intl.DateTimeFormat,
+  ) {}
+
+  /** Throws `RangeError` on what is no instant. */
+  offsetAt(instantMs: number): number {
+    // Neighbouring questions mostly have the same answer.
+    if (instantMs < this.latest.from || !(instantMs < this.latest.until)) this.latest = this.findSpan(instantMs)
+    return this.latest.offset
+  }
+
+  /** The first instant after `instantMs`, and before `limitMs`, at which the offset becomes another one; or null. */
+  findNextChange(instantMs: number, limitMs: number): number | null {
+    const { offset, until } = this.findSpan(instantMs)
+    let change = until
+    while (change < limitMs) {
+      const span = this.findSpan(change)
+      if (span.offset !== offset) return change
+      change = span.until
+    }
+    return null
+  }
+
+  /** The last instant up to `instantMs`, and after `limitMs`, at which the offset became what it is there; or null. */
+  findLastChange(instantMs: number, limitMs: number): number | null {
+    const { offset, from } = this.findSpan(instantMs)
+    let change = from
+    while (change > limitMs) {
+      const span = this.findSpan(change - 1)
+      if (span.offset !== offset) return change
+      change = span.from
+    }
+    return null
+  }
+
+  private findSpan(instantMs: number): Span {
+    const index = Math.floor(instantMs / CHUNK_MS)
+    const spans = this.chunks.get(index) ?? this.readChunk(index)
+    return spans.find((span) => instantMs < span.until) ?? NOWHERE
+  }
+
+  private readChunk(index: number): Span[] {
+    const end = (index + 1) * CHUNK_MS
+    let span: Span = { from: index * CHUNK_MS, until: end, offset: this.probe(index * CHUNK_MS) }
+    const spans = [span]
+    for (let at = span.from + PROBE_MS; at <= end; at += PROBE_MS) {
+      const offset = this.probe(at)
+      if (offset === span.offset) continue
+      span.until = this.bisect(at - PROBE_MS, at, span.offset)
+      // A change at the very end belongs to the next chunk.
+      if (span.until === end) break
+      span = { from: span.until, until: end, offset }
+      spans.push(span)
+    }
+    if (this.chunks.size >= MAX_CHUNKS) this.chunks.clear()
+    this.chunks.set(index, spans)
+    return spans
+  }
+
+  /** The first instant after `before` with another offset than `offset`; clocks change on whole seconds. */
+  private bisect(before: number, after: number, offset: number): number {
+    let low = before / 1000
+    let high = after / 1000
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2)
+      if (this.probe(middle * 1000) === offset) low = middle
+      else high = middle
+    }
+    return high * 1000
+  }
+
+  private probe(instantMs: number): number {
+    return parseOffset(this.formatter.format(instantMs))
+  }
+}
+
+/** Reads the offset that `longOffset` writes at the end: `GMT`, `GMT-03:30`, and with seconds before 1972 in Liberia. */
+function parseOffset(text: string): number {
+  const [, sign, hours = '0', minutes = '0', seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? []
+  const size = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * 1000
+  return sign === '-' ? -size : size
+}
