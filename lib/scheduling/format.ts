@@ -1,0 +1,63 @@
+import { type CalendarDate, type CalendarMonth, dayNumber } from './calendar-date'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
+import { getZone, localDay } from './zone'
+
+export type TimeFormat = '12h' | '24h'
+export type DateFormat = 'MMM D YYYY' | 'D MMM YYYY'
+
+const STYLES = {
+  monthName: { month: 'short' },
+  longDate: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  monthHeading: { year: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+type Style = keyof typeof STYLES
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The wall time of an instant: `02:30 PM` or `14:30`. Throws `RangeError` on an unknown zone or an invalid instant. */
+export function formatTime(instantMs: number, timezone: string, timeFormat: TimeFormat): string {
+  const timeOfDay = instantMs + getZone(timezone).offsetAt(instantMs) - dayOf(instantMs, timezone) * DAY_MS
+  const hours = Math.floor(timeOfDay / HOUR_MS)
+  const minutes = pad(Math.floor((timeOfDay % HOUR_MS) / MINUTE_MS))
+  if (timeFormat === '24h') return `${pad(hours)}:${minutes}`
+  return `${pad(hours % 12 || 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/**
+ * `Jun 3 2026` or `3 Jun 2026`, of an instant seen from a zone or of a calendar date (then the zone does not matter).
+ * Throws `RangeError` on an unknown zone, an invalid instant or an impossible date.
+ */
+export function formatDate(when: number | CalendarDate, timezone: string, dateFormat: DateFormat): string {
+  const date = new Date(dayOf(when, timezone) * DAY_MS)
+  const month = formatDay('monthName', date, 'en-US')
+  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()]
+  return dateFormat === 'MMM D YYYY' ? `${month} ${day} ${year}` : `${day} ${month} ${year}`
+}
+
+/** `Wednesday, June 3, 2026`, of an instant seen from a zone or of a calendar date. Throws as `formatDate` does. */
+export function formatLongDate(when: number | CalendarDate, timezone: string, locale = 'en-US'): string {
+  return formatDay('longDate', new Date(dayOf(when, timezone) * DAY_MS), locale)
+}
+
+/** `2026-06` → `June 2026`. Throws `RangeError` on an impossible month. */
+export function monthHeading(month: CalendarMonth, locale = 'en-US'): string {
+  return formatDay('monthHeading', new Date(dayNumber(`${month}-01`) * DAY_MS), locale)
+}
+
+function dayOf(when: number | CalendarDate, timezone: string): number {
+  return typeof when === 'string' ? dayNumber(when) : localDay(getZone(timezone), when)
+}
+
+/** A day held as UTC midnight is written in UTC: the zone has had its say before. */
+function formatDay(style: Style, date: Date, locale: string): string {
+  const key = `${style} ${locale}`
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' })
+  formatters.set(key, formatter)
+  // Engines differ in whether they write a narrow or unbreakable space; texts that are compared need plain ones.
+  return formatter.format(date).replace(/[\u00a0\u202f]/g, ' ')
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}
