@@ -1,0 +1,32 @@
+export { type Availability, findOverlap, isOpenSpan } from './availability'
+export { clipBusyToWindows, mergeBusy, type Period } from './busy'
+export {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  type CalendarMonth,
+  dateSpanAnywhere,
+  dayOfWeek,
+  isCalendarDate,
+  monthOf,
+  monthWeeks,
+} from './calendar-date'
+export {
+  type DateFormat,
+  formatDate,
+  formatLongDate,
+  formatTime,
+  monthHeading,
+  type TimeFormat,
+} from './format'
+export { groupSlotsByDate, type SlotDay } from './slot-days'
+export { BUFFER_MINUTES, computeSlots, HORIZON_DAYS, isSlot, type SlotInput } from './slots'
+export {
+  CURATED_TIMEZONES,
+  type TimezoneOption,
+  timezoneLabel,
+  timezoneOptions,
+  toListedTimezone,
+} from './timezones'
+export { listWindows, type WindowRange } from './windows'
+export { getZone, isSameTimezone, isTimezone, localDate, offsetAt, toInstant, type Zone } from './zone'
