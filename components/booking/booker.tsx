@@ -1,15 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import { longDate } from '@/lib/booking/screen-time'
-import { pickDate } from '@/lib/booking/slot-calendar'
+import { pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/booking/slot-calendar'
 import { type CalendarDate, type CalendarMonth, monthOf } from '@/lib/scheduling/calendar-date'
-import { booking as text } from '@/messages/en/booking'
+import { localDate } from '@/lib/scheduling/zone'
 import { Confirmation } from '../success/confirmation'
 import { BookingDialog } from './booking-dialog'
 import { CalendarSkeleton } from './calendar-skeleton'
-import { CheckIcon } from './icons'
+import { DayAnnouncement } from './day-announcement'
 import { MonthCalendar } from './month-calendar'
+import { ScheduledToast } from './scheduled-toast'
 import { TimesPanel } from './times-panel'
 import { TimezoneSelect } from './timezone-select'
 import { useArrival } from './use-arrival'
@@ -35,12 +35,14 @@ export function Booker({ page }: { page: BookablePage }) {
   const [start, setStart] = useState<string | null>(null)
   const arrival = useArrival(page)
 
-  const { calendar } = slots
+  const calendar = slots.calendar ?? (visitor && slots.failure !== null ? emptyCalendar(visitor.timezone) : null)
   const date = calendar && pickDate(calendar, wantedDate)
-  const count = date ? (calendar?.slots.get(date)?.length ?? 0) : 0
+  const hasNoTimes = calendar?.slots.size === 0
 
   function openDate(chosen: CalendarDate) {
     setWantedDate(chosen)
+    // From here on the month follows the day.
+    setWantedMonth(null)
     if (!slots.isFresh()) void slots.reload()
   }
 
@@ -86,7 +88,10 @@ export function Booker({ page }: { page: BookablePage }) {
           />
         </div>
       </div>
-      <div className="relative border-t px-4 py-5 sm:px-6 sm:py-6 md:border-t-0 md:border-l">
+      {/* On a phone a calendar without a single free day would hide the reason below it. */}
+      <div
+        className={`relative border-t px-4 py-5 sm:px-6 sm:py-6 md:border-t-0 md:border-l ${hasNoTimes ? 'max-md:-order-1' : ''}`}
+      >
         <div className="flex flex-col md:absolute md:inset-x-5 md:inset-y-6">
           <TimesPanel
             visitor={visitor}
@@ -97,9 +102,7 @@ export function Booker({ page }: { page: BookablePage }) {
           />
         </div>
       </div>
-      <p aria-live="polite" className="sr-only">
-        {slots.isReading ? text.calendar.loading : date && text.calendar.dayStatus(longDate(date), count)}
-      </p>
+      <DayAnnouncement slots={slots} date={date} />
       {visitor && (
         <BookingDialog
           page={page}
@@ -118,14 +121,7 @@ export function Booker({ page }: { page: BookablePage }) {
   )
 }
 
-function ScheduledToast() {
-  return (
-    <div
-      role="status"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex w-fit items-center gap-2.5 rounded-xl border bg-popover px-4 py-3 text-popover-foreground text-sm shadow-lg transition duration-200 starting:translate-y-2 starting:opacity-0"
-    >
-      <CheckIcon className="size-5 text-primary" />
-      {text.scheduled}
-    </div>
-  )
+/** A month in which nothing is free: what there is to see when nothing could be read. */
+function emptyCalendar(timezone: string): SlotCalendar {
+  return toSlotCalendar(localDate(timezone, Date.now()), { days: [], unchecked: [] })
 }

@@ -8,7 +8,7 @@ type Schedule = BookablePage & { description: string; ownerName: string }
 export function BookingCard({ schedule, now }: { schedule: Schedule; now: Date }) {
   const { slug, title, duration, location, customLocation, timezone } = schedule
   return (
-    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col sm:justify-center sm:px-6 sm:py-10">
+    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
       <main
         className={`${card} grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]`}
       >

@@ -1,4 +1,4 @@
-import { formatWallTime, longDate, toWallClock } from '@/lib/booking/screen-time'
+import { longDate, toWallClock } from '@/lib/booking/screen-time'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
 import { booking as text } from '@/messages/en/booking'
@@ -24,7 +24,7 @@ type Booking = {
 export function ManagedBookingView({ booking, token }: { booking: Booking; token: string }) {
   const { timezone, userTimezone } = booking
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col sm:justify-center sm:px-6 sm:py-10">
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
       <main className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
         <div className="mx-auto w-full max-w-md">
           <StatusBadge status={booking.status} />
@@ -68,7 +68,12 @@ function When({ booking, timezone, name }: { booking: Booking; timezone: string;
     <Fact
       icon={name === text.manage.yourTime ? <CalendarIcon /> : <GlobeIcon />}
       name={name}
-      value={`${longDate(start.date)}, ${formatWallTime(start.time, '24h')} – ${formatWallTime(end.time, '24h')}`}
+      value={
+        <>
+          <span className="block">{longDate(start.date)}</span>
+          <span className="block">{`${start.time} – ${end.time}`}</span>
+        </>
+      }
       note={timezoneLabel(timezone, booking.startTime.getTime())}
     />
   )

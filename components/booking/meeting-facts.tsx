@@ -12,7 +12,7 @@ type Props = { page: BookablePage & { description: string; ownerName: string }; 
 export function MeetingFacts({ page, now }: Props) {
   const isVideo = page.location !== 'custom' && page.location !== 'other'
   return (
-    <header className="border-b px-4 py-6 sm:px-6 md:col-span-2 lg:col-span-1 lg:border-r lg:border-b-0">
+    <header className="-order-2 border-b px-4 py-6 sm:px-6 md:col-span-2 lg:col-span-1 lg:border-r lg:border-b-0">
       <div className="flex items-center gap-3">
         <span
           aria-hidden="true"
@@ -57,8 +57,11 @@ function Description({ text: description }: { text: string }) {
   const { opening, rest } = splitDescription(description)
   if (opening === '') return null
   return (
-    <div className="mt-3 whitespace-pre-line text-muted-foreground text-sm leading-relaxed">
-      <p>{opening}</p>
+    <div className="group/about mt-3 whitespace-pre-line text-muted-foreground text-sm leading-relaxed">
+      <p>
+        {opening}
+        {rest !== '' && <span className="group-has-[[open]]/about:hidden"> …</span>}
+      </p>
       {rest !== '' && (
         <details className="group">
           <summary className="inline-flex min-h-11 items-center font-medium text-foreground underline-offset-4 hover:underline group-open:hidden">

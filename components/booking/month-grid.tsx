@@ -72,7 +72,8 @@ function DayCell({ date, calendar, month, selected, entry, onDate, onKey }: Prop
   )
 }
 
-const dayFace = 'relative flex size-11 items-center justify-center rounded-xl tabular-nums transition-colors'
+const dayFace =
+  'relative flex size-10 min-[22.5rem]:size-11 items-center justify-center rounded-xl tabular-nums transition-colors'
 
 function dayTone(isSelected: boolean, isFree: boolean): string {
   if (isSelected) return 'bg-primary font-semibold text-primary-foreground shadow-sm'

@@ -20,9 +20,10 @@ type Props = {
 export function TimesPanel({ visitor, slots, date, onTimeFormat, onChoose }: Props) {
   const isLoading = slots.isReading && (slots.timezone !== visitor?.timezone || slots.failure !== null)
   const heading = date && dayHeading(date)
+  const hasNoDay = date === null && !isLoading
   return (
     <section aria-label={text.times.label} aria-busy={slots.isReading} className="flex min-h-0 flex-1 flex-col">
-      <div className="flex items-center justify-between gap-2 pb-4">
+      <div className={`flex items-center justify-between gap-2 pb-4 ${hasNoDay ? 'hidden' : ''}`}>
         <h2 className="min-w-0 leading-tight">
           {heading ? (
             <>

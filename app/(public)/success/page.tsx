@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 
 export default function SuccessPage() {
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col sm:justify-center sm:px-6 sm:py-10">
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
       <main className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
         <SuccessScreen />
       </main>

@@ -1,0 +1,21 @@
+import { longDate } from '@/lib/booking/screen-time'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { booking as text } from '@/messages/en/booking'
+import type { Slots } from './use-slots'
+
+/** What a screen reader hears when another day's times are shown. */
+export function DayAnnouncement({ slots, date }: { slots: Slots; date: CalendarDate | null }) {
+  return (
+    <p aria-live="polite" className="sr-only noscript:hidden">
+      {textOf(slots, date)}
+    </p>
+  )
+}
+
+function textOf({ calendar, failure, isReading }: Slots, date: CalendarDate | null): string {
+  if (isReading) return text.calendar.loading
+  if (failure !== null) return text.times.failed
+  if (date === null) return text.times.none
+  const count = calendar?.slots.get(date)?.length
+  return count ? text.calendar.dayStatus(longDate(date), count) : text.times.unchecked
+}
