@@ -4,13 +4,12 @@ import { consumeMagicLink, findMagicLink, type MagicLink, replaceMagicLink } fro
 import { createUser, findUserIdByEmail } from '@/db/queries/users'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { deliverNow } from '@/lib/outbox/deliver'
 import { enqueue } from '@/lib/outbox/enqueue'
+import { requireSent } from '@/lib/outbox/send-now'
 import { createLinkToken, hashLinkToken } from './link-token'
 import { createSession } from './session'
 
 export const LINK_MINUTES = 15
-const SEND_WAIT_MS = 5_000
 
 export type SignInError =
   | 'no_token'
@@ -31,8 +30,7 @@ export async function sendMagicLink(email: string, now: Date): Promise<{ linkId:
     await replaceMagicLink(tx, { id: linkId, email, token: hash, expiresAt })
     return enqueue(tx, { mail: { template: 'magic-link', props: { email, url } }, expiresAt }, now)
   })
-  const outcome = await deliverNow(mailId, SEND_WAIT_MS)
-  if (outcome === 'refused') throw new AppError('unavailable', 'Failed to send email', { retryAfterSeconds: 10 })
+  await requireSent(mailId)
   return { linkId }
 }
 

@@ -2,6 +2,7 @@ import { render, toPlainText } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { BookingMail } from '@/emails/booking'
 import { MagicLinkMail } from '@/emails/magic-link'
+import { TestMail } from '@/emails/test'
 import { env } from '@/lib/env'
 import { toCalendarFile } from '@/lib/export/ics'
 import { cleanName } from '@/lib/person-name'
@@ -16,6 +17,12 @@ export async function renderMail(mail: Mail): Promise<Message> {
         to: { address: mail.props.email },
         subject: mails.magicLink.subject,
         ...(await toBodies(<MagicLinkMail {...mail.props} />)),
+      }
+    case 'test':
+      return {
+        to: { address: mail.props.email },
+        subject: mails.test.subject,
+        ...(await toBodies(<TestMail {...mail.props} />)),
       }
     case 'booking-confirmation':
     case 'booking-notice':

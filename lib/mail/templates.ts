@@ -20,6 +20,7 @@ export type BookingMailProps = {
 
 export type Mail =
   | { template: 'magic-link'; props: { email: string; url: string } }
+  | { template: 'test'; props: { email: string } }
   | { template: 'booking-confirmation'; props: BookingMailProps }
   | { template: 'booking-notice'; props: BookingMailProps }
 

@@ -8,6 +8,11 @@ export const mails = {
     validity: 'The link is valid for 15 minutes and works once.',
     ignore: 'If it was not you, ignore this mail: nobody can sign in without it.',
   },
+  test: {
+    subject: 'Test mail from Slotform',
+    heading: 'Your mail works',
+    text: (email: string) => `You asked for a test mail to ${email}. It arrived, so invitations will, too.`,
+  },
   booking: {
     confirmationSubject: (title: string, ownerName: string) => `Confirmed: ${title} with ${ownerName}`,
     noticeSubject: (title: string, attendeeName: string) => `New booking: ${title} with ${attendeeName}`,

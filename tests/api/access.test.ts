@@ -11,6 +11,7 @@ const OWNER_CALLS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/integrations'],
   ['GET', '/api/settings'],
   ['PATCH', '/api/settings', { fullName: 'x' }],
+  ['POST', '/api/settings/test-mail'],
   ['GET', '/api/meetings/all?page=1'],
   ['POST', '/api/meetings', meeting],
   ['GET', '/api/meetings/{meeting}'],

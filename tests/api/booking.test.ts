@@ -18,7 +18,12 @@ const slotsOn = async (slug: string, date: string, timezone = 'UTC') => {
   return ((await guest.get(path)) as unknown as Answer<SlotDays>).body
 }
 const countRows = async () => {
-  const [counts] = await query<{ bookings: number; meetings: number; mails: number; keys: number }>(sql`select (select count(*)::int from time_slot_bookings) as bookings,
+  const [counts] = await query<{
+    bookings: number
+    meetings: number
+    mails: number
+    keys: number
+  }>(sql`select (select count(*)::int from time_slot_bookings) as bookings,
     (select count(*)::int from meetings) as meetings, (select count(*)::int from outbox) as mails,
     (select count(*)::int from idempotency_keys) as keys`)
   return counts

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
-import { signInOwner } from '../support/api/owner'
+import { mailsTo, signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
 
 const meeting = { title: ' Planning ', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }
@@ -99,6 +99,12 @@ describe('settings', () => {
     const saved = await owner.patch('/api/settings', { fullName: 'Ada', timezone: 'Asia/Kathmandu' })
     expect(saved.body).toEqual({ ...defaults, fullName: 'Ada', timezone: 'Asia/Kathmandu', saved: true })
     expect((await owner.get('/api/settings')).body).toEqual(saved.body)
+  })
+
+  it('send a test mail to the owner', async () => {
+    const owner = await signInOwner()
+    expect((await owner.post('/api/settings/test-mail')).status).toBe(204)
+    expect((await mailsTo(owner.email)).at(-1)?.subject).toBe('Test mail from Slotform')
   })
 
   it.each([

@@ -1,0 +1,18 @@
+import { database } from '@/db/client'
+import { AppError } from '@/lib/errors'
+import { deliverNow } from './deliver'
+import { enqueue, type QueuedMail } from './enqueue'
+
+const WAIT_MS = 5_000
+
+/** Waits a little for the transport to take a queued mail; what takes longer goes on by itself, a refusal is a 503. */
+export async function requireSent(outboxId: string): Promise<void> {
+  if ((await deliverNow(outboxId, WAIT_MS)) === 'refused') {
+    throw new AppError('unavailable', 'Failed to send email', { retryAfterSeconds: 10 })
+  }
+}
+
+/** A mail that belongs to no other write. */
+export async function sendNow(mail: QueuedMail, now: Date): Promise<void> {
+  await requireSent(await enqueue(database(), mail, now))
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { database } from '@/db/client'
+import { rowsOf } from '@/db/queries/rows'
+import { MailRefusedError, sendMail } from '@/lib/mail/send'
+import { deliverDue } from '@/lib/outbox/deliver'
+import { ApiClient } from '../support/api/client'
+import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
+import { createPage, inDays, visitor } from '../support/api/pages'
+
+vi.mock('@/lib/mail/send', async (load) => {
+  const real = await load<typeof import('@/lib/mail/send')>()
+  return { ...real, sendMail: vi.fn(real.sendMail) }
+})
+
+const transport = vi.mocked(sendMail)
+const busy = () => Promise.reject(new MailRefusedError('SMTP EENVELOPE 451', false))
+const never = () => Promise.reject(new MailRefusedError('SMTP EENVELOPE 550', true))
+
+type Row = { attempts: number; waits: number; done: boolean; failed: boolean; error: string | null; payload: string }
+const waiting = async () =>
+  rowsOf<Row>(
+    await database().execute(sql`
+      select attempts, round(extract(epoch from next_attempt_at - now()))::int as waits, done_at is not null as done,
+        failed_at is not null as failed, last_error as error, payload
+      from outbox where template <> 'magic-link' order by created_at desc, template limit 2`),
+  )
+const makeDue = () => database().execute(sql`update outbox set next_attempt_at = now() - interval '1 second'`)
+
+beforeEach(() => {
+  transport.mockClear()
+})
+
+describe('a mail that the transport does not take', () => {
+  it('is tried again, after pauses that grow, until it is taken', async () => {
+    const attendee = await queueRefused()
+    const pauses: number[] = []
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      const [row] = await waiting()
+      pauses.push(row?.waits ?? 0)
+      expect(row).toMatchObject({ attempts: attempt, done: false, failed: false, error: 'SMTP EENVELOPE 451' })
+      await makeDue()
+      transport.mockImplementationOnce(busy).mockImplementationOnce(busy)
+      await deliverDue()
+    }
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
+    expect(pauses[0]).toBeLessThanOrEqual(10)
+    expect(pauses[3]).toBeGreaterThan(600)
+    await makeDue()
+    expect(await mailsTo(attendee)).toHaveLength(1)
+    expect(await waiting()).toMatchObject([
+      { done: true, payload: '' },
+      { done: true, payload: '' },
+    ])
+  })
+
+  it('is kept, and not tried again, when it never will be', async () => {
+    await queueRefused(never)
+    expect(await waiting()).toMatchObject([{ failed: true }, { failed: true }])
+    transport.mockClear()
+    await makeDue()
+    await deliverDue()
+    expect(transport).not.toHaveBeenCalled()
+  })
+
+  it('is a 503 for somebody who waits for a login link, whose link then expires with its mail', async () => {
+    transport.mockImplementationOnce(busy)
+    const answer = await new ApiClient().post('/api/auth/send-magic-link', { email: newEmail() })
+    expect(answer).toMatchObject({ status: 503, body: { message: 'Failed to send email' } })
+    await database().execute(sql`update outbox set next_attempt_at = now(), expires_at = now() - interval '1 second'
+      where done_at is null and template = 'magic-link'`)
+    transport.mockClear()
+    await deliverDue()
+    expect(transport).not.toHaveBeenCalled()
+    const [row] = rowsOf<{ payload: string; failed: boolean }>(
+      await database().execute(sql`select payload, failed_at is not null as failed from outbox
+        where template = 'magic-link' order by created_at desc limit 1`),
+    )
+    expect(row).toEqual({ payload: '', failed: true })
+  })
+})
+
+describe('a mail that waits', () => {
+  it('shows nobody what it holds', async () => {
+    const attendee = await queueRefused()
+    for (const { payload } of await waiting()) {
+      expect(payload).not.toBe('')
+      expect(payload).not.toContain(attendee)
+      expect(payload).not.toContain('/b/')
+    }
+  })
+
+  it('is taken by one of two runs at the same time', async () => {
+    const attendee = await queueRefused()
+    await makeDue()
+    await Promise.all([deliverDue(), deliverDue()])
+    expect(await mailsTo(attendee)).toHaveLength(1)
+  })
+
+  it('waits longer once its owner has sent 500 mails in a day', async () => {
+    await queueRefused()
+    await database().execute(sql`insert into outbox (user_id, template, payload, next_attempt_at, expires_at, done_at)
+      select user_id, 'test', '', now(), now(), now() from outbox, generate_series(1, 500)
+      where done_at is null and failed_at is null and template = 'booking-notice'`)
+    await makeDue()
+    transport.mockClear()
+    await deliverDue()
+    expect(transport).not.toHaveBeenCalled()
+  })
+})
+
+/** A booking whose two mails were refused once; answers the attendee's address. */
+async function queueRefused(how: typeof busy = busy): Promise<string> {
+  const { slug } = await createPage(await signInOwner())
+  await deliverDue()
+  transport.mockImplementationOnce(how).mockImplementationOnce(how)
+  const attendeeEmail = newEmail('vera')
+  await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(3), { attendeeEmail }))
+  await deliverDue()
+  return attendeeEmail
+}
