@@ -39,10 +39,11 @@ module.exports = {
     },
     {
       name: '3-only-the-outbox-mails',
-      comment: 'What must happen after a commit goes through the outbox, or it is lost with the process.',
+      comment:
+        'What must happen after a commit goes through the outbox, or is lost with the process. Its types are data.',
       severity: 'error',
       from: { path: '^(?:app|components|lib|db)/', pathNot: '^lib/(?:(?:mail|outbox)/|start-process)' },
-      to: { path: '^lib/mail/(?!mailbox)' },
+      to: { path: '^lib/mail/(?!mailbox)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: '3-services-know-no-request',

@@ -18,8 +18,9 @@ if (args.length > 0 && chosen === STEPS) {
   process.exit(1)
 }
 
+// The runners write into a pipe, and cannot see themselves whether there is a terminal behind it.
 /** @type {Record<string, string>} */
-const env = { ...cleanEnv(process.env), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) }
+const env = { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...cleanEnv(process.env) }
 /** @type {string[]} */
 const times = []
 /** @type {string[]} */
