@@ -1,4 +1,4 @@
-import { type Period, packBusy } from './busy'
+import { type PackedBusy, type Period, packBusy } from './busy'
 import { DAY_MS, MINUTE_MS } from './units'
 import { listWindows, type WindowRange } from './windows'
 
@@ -25,48 +25,36 @@ export interface SlotInput extends WindowRange {
  * time, a duration that is not a whole number of at least 1, or a negative buffer. (Contract §4 and §5.)
  */
 export function computeSlots(input: SlotInput): number[] {
-  const { durationMinutes, busy, now, bufferMinutes = BUFFER_MINUTES } = input
-  if (!Number.isInteger(durationMinutes) || durationMinutes < 1) {
-    throw new RangeError(`Invalid duration: ${durationMinutes} minutes`)
-  }
-  if (!Number.isFinite(bufferMinutes) || bufferMinutes < 0)
-    throw new RangeError(`Invalid buffer: ${bufferMinutes} minutes`)
-  const durationMs = durationMinutes * MINUTE_MS
-  const bufferMs = bufferMinutes * MINUTE_MS
+  const { busy, now } = input
+  const { durationMs, bufferMs } = toLengths(input)
   const from = Math.max(input.from, now)
   const to = Math.min(Math.ceil(input.to), Math.floor(now + HORIZON_DAYS * DAY_MS) + 1)
   const windows = listWindows({ ...input, from, to })
   // What cannot reach a slot of this range need not be sorted.
-  const { starts, ends } = packBusy(busy, from - bufferMs, to + durationMs + bufferMs)
+  const blocks = widen(packBusy(busy, from - bufferMs, to + durationMs + bufferMs), bufferMs)
   const slots: number[] = []
   let firstBlock = 0
-  let reach = Number.NEGATIVE_INFINITY
-  let isOverlapping = false
-
   for (const window of windows) {
-    while (blockEnd(firstBlock) <= window.start) firstBlock += 1
-    // A block can cross into the next window, and windows can overlap: `firstBlock` stays behind while `block` moves on.
-    let block = firstBlock
-    let start = stepAtOrAfter(window.start, from)
-    const lastStart = Math.min(window.end - durationMs, to - 1)
-    while (start <= lastStart) {
-      while (blockEnd(block) <= start) block += 1
-      const lastFree = Math.min(blockStart(block) - durationMs, lastStart)
-      for (; start <= lastFree; start += durationMs) slots.push(start)
-      if (start <= lastStart) start = stepAtOrAfter(window.start, blockEnd(block))
-    }
-    isOverlapping ||= window.start < reach
-    reach = Math.max(reach, window.end)
+    while (endOf(blocks, firstBlock) <= window.start) firstBlock += 1
+    scanWindow(window, firstBlock)
   }
-  return isOverlapping ? sortUnique(slots) : slots
+  return isApart(windows) ? slots : sortUnique(slots)
 
-  function blockStart(block: number): number {
-    return (starts[block] ?? Number.POSITIVE_INFINITY) - bufferMs
+  /** Walks by its own block number: a block can cross into the next window, and windows can overlap. */
+  function scanWindow(window: Period, nextBlock: number): void {
+    const lastStart = Math.min(window.end - durationMs, to - 1)
+    let block = nextBlock
+    let start = stepFrom(window.start, from)
+    while (start <= lastStart) {
+      while (endOf(blocks, block) <= start) block += 1
+      const lastFree = Math.min(startOf(blocks, block) - durationMs, lastStart)
+      for (; start <= lastFree; start += durationMs) slots.push(start)
+      if (start <= lastStart) start = stepFrom(window.start, endOf(blocks, block))
+    }
   }
-  function blockEnd(block: number): number {
-    return (ends[block] ?? Number.POSITIVE_INFINITY) + bufferMs
-  }
-  function stepAtOrAfter(windowStart: number, instantMs: number): number {
+
+  /** The first step of a window that is not before an instant. */
+  function stepFrom(windowStart: number, instantMs: number): number {
     return windowStart + Math.max(0, Math.ceil((instantMs - windowStart) / durationMs)) * durationMs
   }
 }
@@ -74,6 +62,47 @@ export function computeSlots(input: SlotInput): number[] {
 /** Whether one start is bookable: exactly those that `computeSlots` lists, at the cost of looking at that moment only. */
 export function isSlot(startMs: number, input: Omit<SlotInput, 'from' | 'to'>): boolean {
   return computeSlots({ ...input, from: startMs, to: startMs + 1 })[0] === startMs
+}
+
+function toLengths({ durationMinutes, bufferMinutes = BUFFER_MINUTES }: SlotInput) {
+  if (!Number.isInteger(durationMinutes) || durationMinutes < 1) {
+    throw new RangeError(`Invalid duration: ${durationMinutes} minutes`)
+  }
+  if (!Number.isFinite(bufferMinutes) || bufferMinutes < 0) {
+    throw new RangeError(`Invalid buffer: ${bufferMinutes} minutes`)
+  }
+  return { durationMs: durationMinutes * MINUTE_MS, bufferMs: bufferMinutes * MINUTE_MS }
+}
+
+/** Grows each block on both sides, and adds one at infinity so that a scan needs no check for the last. */
+function widen(blocks: PackedBusy, bufferMs: number): PackedBusy {
+  const endless = blocks.starts.length
+  const widened = { starts: new Float64Array(endless + 1), ends: new Float64Array(endless + 1) }
+  for (let block = 0; block < endless; block += 1) {
+    widened.starts[block] = startOf(blocks, block) - bufferMs
+    widened.ends[block] = endOf(blocks, block) + bufferMs
+  }
+  widened.starts[endless] = Number.POSITIVE_INFINITY
+  widened.ends[endless] = Number.POSITIVE_INFINITY
+  return widened
+}
+
+function startOf(blocks: PackedBusy, block: number): number {
+  return blocks.starts[block] as number
+}
+
+function endOf(blocks: PackedBusy, block: number): number {
+  return blocks.ends[block] as number
+}
+
+/** Whether no two windows overlap; they come sorted by start. */
+function isApart(windows: readonly Period[]): boolean {
+  let reach = Number.NEGATIVE_INFINITY
+  return windows.every(({ start, end }) => {
+    const isClear = start >= reach
+    reach = Math.max(reach, end)
+    return isClear
+  })
 }
 
 function sortUnique(slots: number[]): number[] {
