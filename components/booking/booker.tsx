@@ -4,17 +4,19 @@ import { useState } from 'react'
 import { pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/booking/slot-calendar'
 import { type CalendarDate, type CalendarMonth, monthOf } from '@/lib/scheduling/calendar-date'
 import { localDate } from '@/lib/scheduling/zone'
-import { Confirmation } from '../success/confirmation'
-import { BookingDialog } from './booking-dialog'
+import { booking as text } from '@/messages/en/booking'
 import { CalendarSkeleton } from './calendar-skeleton'
 import { DayAnnouncement } from './day-announcement'
+import { CheckIcon } from './icons'
 import { MonthCalendar } from './month-calendar'
-import { ScheduledToast } from './scheduled-toast'
 import { TimesPanel } from './times-panel'
 import { TimezoneSelect } from './timezone-select'
 import { useArrival } from './use-arrival'
+import { useBookingSteps } from './use-booking-steps'
 import { useSlots } from './use-slots'
 import { useVisitor } from './use-visitor'
+import { remember } from './visitor-storage'
+import { VisitorToast } from './visitor-toast'
 
 /** The facts of a page that choosing and booking a time needs. */
 export type BookablePage = {
@@ -28,11 +30,12 @@ export type BookablePage = {
 
 /** Everything that moves: calendar, times, dialog. The server draws it empty, at its full size. */
 export function Booker({ page }: { page: BookablePage }) {
-  const { visitor, choose } = useVisitor(page.timezone)
+  const { visitor, prefer } = useVisitor(page.timezone)
   const slots = useSlots(page.slug, visitor?.timezone ?? null)
   const [wantedDate, setWantedDate] = useState<CalendarDate | null>(null)
   const [wantedMonth, setWantedMonth] = useState<CalendarMonth | null>(null)
   const [start, setStart] = useState<string | null>(null)
+  const { steps, ...loading } = useBookingSteps()
   const arrival = useArrival(page)
 
   const calendar = slots.calendar ?? (visitor && slots.failure !== null ? emptyCalendar(visitor.timezone) : null)
@@ -51,10 +54,15 @@ export function Booker({ page }: { page: BookablePage }) {
     void slots.reload()
   }
 
-  if (arrival.confirmed && visitor) {
+  function choose(chosen: string) {
+    setStart(chosen)
+    loading.need()
+  }
+
+  if (arrival.confirmed && visitor && steps) {
     return (
       <div className="px-4 py-8 sm:p-8 md:col-span-2">
-        <Confirmation
+        <steps.Confirmation
           facts={arrival.confirmed}
           title={page.title}
           timeFormat={visitor.timeFormat}
@@ -84,7 +92,7 @@ export function Booker({ page }: { page: BookablePage }) {
           <TimezoneSelect
             value={visitor?.timezone ?? null}
             others={visitor ? [visitor.detectedTimezone, page.timezone] : []}
-            onChange={(timezone) => choose({ timezone })}
+            onChange={(timezone) => prefer({ timezone })}
           />
         </div>
       </div>
@@ -97,26 +105,34 @@ export function Booker({ page }: { page: BookablePage }) {
             visitor={visitor}
             slots={slots}
             date={date}
-            onTimeFormat={(timeFormat) => choose({ timeFormat })}
-            onChoose={setStart}
+            onTimeFormat={(timeFormat) => prefer({ timeFormat })}
+            onNear={loading.warmUp}
+            onChoose={choose}
           />
         </div>
       </div>
       <DayAnnouncement slots={slots} date={date} />
-      {visitor && (
-        <BookingDialog
+      {visitor && steps && (
+        <steps.BookingDialog
           page={page}
           start={start}
           visitor={visitor}
           onStart={setStart}
           onRefused={slots.reload}
-          onBooked={(answer, booked) => {
+          onBooked={(facts) => {
             setStart(null)
-            arrival.arrive(answer, booked, visitor)
+            remember('sessionStorage', 'timeFormat', visitor.timeFormat)
+            arrival.arrive(facts)
           }}
         />
       )}
-      {arrival.isArriving && <ScheduledToast />}
+      {arrival.isArriving && (
+        <VisitorToast role="status">
+          <CheckIcon className="size-5 text-primary" />
+          {text.scheduled}
+        </VisitorToast>
+      )}
+      {loading.hasFailed && <VisitorToast role="alert">{text.dialog.failed}</VisitorToast>}
     </>
   )
 }

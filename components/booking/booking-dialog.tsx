@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { SlotCalendar } from '@/lib/booking/slot-calendar'
-import type { BookingAnswer } from '@/lib/client/schedule'
+import type { SuccessFacts } from '@/lib/booking/success-params'
 import { booking as text } from '@/messages/en/booking'
+import { toBookedFacts } from './booked-facts'
 import type { BookablePage } from './booker'
 import { BookingForm } from './booking-form'
 import { BookingSummary } from './booking-summary'
@@ -17,13 +18,19 @@ type Props = {
   visitor: Visitor
   onStart: (start: string | null) => void
   onRefused: () => Promise<SlotCalendar | null>
-  onBooked: (answer: BookingAnswer, start: string) => void
+  onBooked: (facts: SuccessFacts) => void
 }
 
 /** The browser's own dialog: it holds the focus, closes on Escape, and gives the focus back. What was typed stays in it. */
 export function BookingDialog({ page, start, visitor, onStart, onRefused, onBooked }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const booking = useBooking({ slug: page.slug, timezone: visitor.timezone, onRefused, onBooked })
+  const { timezone } = visitor
+  const booking = useBooking({
+    slug: page.slug,
+    timezone,
+    onRefused,
+    onBooked: (answer, booked) => onBooked(toBookedFacts(page, answer, booked, timezone)),
+  })
   const isOpen = start !== null
 
   useEffect(() => {

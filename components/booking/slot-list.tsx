@@ -6,17 +6,20 @@ type Props = {
   timezone: string
   timeFormat: TimeFormat
   label: string
+  onNear: () => void
   onChoose: (start: string) => void
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-export function SlotList({ slots, timezone, timeFormat, label, onChoose }: Props) {
+export function SlotList({ slots, timezone, timeFormat, label, onNear, onChoose }: Props) {
   return (
     <fieldset
       aria-label={label}
       className="grid grid-cols-3 gap-2 transition-opacity duration-200 starting:opacity-0 sm:grid-cols-4 md:grid-cols-1"
       onKeyDown={moveBetween}
+      onPointerOver={onNear}
+      onFocus={onNear}
     >
       {slots.map((start) => (
         <button

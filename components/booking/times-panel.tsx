@@ -14,10 +14,12 @@ type Props = {
   slots: Slots
   date: CalendarDate | null
   onTimeFormat: (timeFormat: TimeFormat) => void
+  /** The visitor is about to choose. */
+  onNear: () => void
   onChoose: (start: string) => void
 }
 
-export function TimesPanel({ visitor, slots, date, onTimeFormat, onChoose }: Props) {
+export function TimesPanel({ visitor, slots, date, onTimeFormat, onNear, onChoose }: Props) {
   const isLoading = slots.isReading && (slots.timezone !== visitor?.timezone || slots.failure !== null)
   const heading = date && dayHeading(date)
   const hasNoDay = date === null && !isLoading
@@ -40,27 +42,33 @@ export function TimesPanel({ visitor, slots, date, onTimeFormat, onChoose }: Pro
         {isLoading || !visitor ? (
           <TimesSkeleton />
         ) : (
-          <Times visitor={visitor} slots={slots} date={date} onChoose={onChoose} />
+          <Times visitor={visitor} slots={slots} date={date} onNear={onNear} onChoose={onChoose} />
         )}
       </div>
     </section>
   )
 }
 
-function Times({ visitor, slots, date, onChoose }: Omit<Props, 'onTimeFormat' | 'visitor'> & { visitor: Visitor }) {
+function Times({
+  visitor,
+  slots,
+  date,
+  onNear,
+  onChoose,
+}: Omit<Props, 'onTimeFormat' | 'visitor'> & { visitor: Visitor }) {
   const retry = () => void slots.reload()
   if (slots.failure !== null) return <TimesNotice notice={failureNotice(slots.failure)} onRetry={retry} />
   const starts = date ? slots.calendar?.slots.get(date) : undefined
   if (starts) {
     const { timezone, timeFormat } = visitor
-    const label = text.times.label
     return (
       <SlotList
         key={date}
         slots={starts}
         timezone={timezone}
         timeFormat={timeFormat}
-        label={label}
+        label={text.times.label}
+        onNear={onNear}
         onChoose={onChoose}
       />
     )

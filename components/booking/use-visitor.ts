@@ -10,12 +10,12 @@ export function useVisitor(pageTimezone: string) {
   const [visitor, setVisitor] = useState<Visitor | null>(null)
   useEffect(() => setVisitor(detectVisitor(pageTimezone)), [pageTimezone])
 
-  function choose(choice: Partial<Pick<Visitor, 'timezone' | 'timeFormat'>>) {
+  function prefer(choice: Partial<Pick<Visitor, 'timezone' | 'timeFormat'>>) {
     for (const [name, value] of Object.entries(choice)) remember('localStorage', name, value)
     setVisitor((known) => known && { ...known, ...choice })
   }
 
-  return { visitor, choose }
+  return { visitor, prefer }
 }
 
 function detectVisitor(pageTimezone: string): Visitor {

@@ -44,6 +44,7 @@ export const booking = {
   dialog: {
     title: 'Complete Booking',
     close: 'Close',
+    failed: 'The booking form could not be loaded. Check your connection and choose a time again.',
     name: 'Name',
     email: 'Email',
     emailHint: 'The confirmation and a calendar file go there.',

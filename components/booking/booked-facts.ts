@@ -1,0 +1,25 @@
+import { readJoinUrl } from '@/lib/booking/join-url'
+import { toWallClock } from '@/lib/booking/screen-time'
+import type { SuccessFacts } from '@/lib/booking/success-params'
+import type { BookingAnswer } from '@/lib/client/schedule'
+import type { BookablePage } from './booker'
+
+/** What the confirmation shows of a booking that was answered. */
+export function toBookedFacts(
+  page: BookablePage,
+  answer: BookingAnswer,
+  start: string,
+  timezone: string,
+): SuccessFacts {
+  const { meetLink, password, customLocation } = answer.meeting.locationData
+  return {
+    start,
+    ...toWallClock(Date.parse(start), timezone),
+    timezone,
+    durationMinutes: page.duration,
+    location: page.location,
+    customLocation: customLocation ?? page.customLocation,
+    joinUrl: readJoinUrl(meetLink)?.href ?? null,
+    password: password ?? null,
+  }
+}
