@@ -2,7 +2,7 @@
 export const booking = {
   pageTitle: (title: string, ownerName: string) => `${title} with ${ownerName}`,
   pageDescription: (minutes: string, ownerName: string) => `Pick a time for a meeting of ${minutes} with ${ownerName}.`,
-  notFound: { page: 'Time slot page not found.', booking: 'Booking not found.' },
+  notFound: { page: 'Time slot page not found.' },
   needsScripts: 'Times are looked up as you read this page. Please switch on JavaScript to pick one and book.',
   facts: {
     duration: 'Duration',

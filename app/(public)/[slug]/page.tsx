@@ -27,19 +27,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: fullTitle, description, openGraph: { type: 'website', title: fullTitle, description } }
 }
 
-/** The fallback stands in the HTML of a 404, which would be an empty body otherwise. */
-export default function BookingPage({ params }: Props) {
+export default async function BookingPage({ params }: Props) {
+  const schedule = await readSchedule((await params).slug)
+  return schedule ? <BookingCard schedule={schedule} now={new Date()} /> : <MissingPage />
+}
+
+/** What stands in the HTML of a 404 is the fallback; without one its body would be empty until scripts run. */
+function MissingPage() {
   return (
     <Suspense fallback={<NotFoundView text={text.notFound.page} />}>
-      <Booking params={params} />
+      <AnswerNotFound />
     </Suspense>
   )
 }
 
-async function Booking({ params }: Props) {
-  const schedule = await readSchedule((await params).slug)
-  if (!schedule) notFound()
-  return <BookingCard schedule={schedule} now={new Date()} />
+function AnswerNotFound() {
+  return notFound()
 }
 
 /** Read once for the page and its metadata. What can be no slug never reaches the database. */
