@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { connect } from './client'
+import { type Connection, connect } from './client'
 import { explainDatabaseError } from './faults'
 import { migrate } from './migrate'
 
@@ -7,13 +7,14 @@ import { migrate } from './migrate'
 export async function runMigrations(): Promise<string> {
   const target = env().database
   const url = target.kind === 'embedded' ? target : { ...target, url: target.migrationUrl }
-  const connection = connect(url, { max: 1 })
+  let connection: Connection | undefined
   try {
+    connection = await connect(url, { max: 1 })
     const applied = await migrate(connection.db)
     return applied === 0 ? 'The database is up to date.' : `Applied ${applied} migrations.`
   } catch (error) {
     throw new Error(explainDatabaseError(error, target))
   } finally {
-    await connection.close().catch(() => {})
+    await connection?.close().catch(() => {})
   }
 }

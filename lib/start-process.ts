@@ -1,4 +1,4 @@
-import { closeDatabase, database } from '@/db/client'
+import { closeDatabase, openDatabase } from '@/db/client'
 import { explainDatabaseError } from '@/db/faults'
 import { migrate } from '@/db/migrate'
 import { EnvError, env } from './env'
@@ -11,14 +11,18 @@ import { secrets } from './secrets'
 /** What server.mjs, which is plain JavaScript outside the bundle, asks of the product. */
 type NodeHooks = { deliverDue: () => Promise<void>; close: () => Promise<void>; mailSummary: string }
 
-/** Runs once before the first request; throws an error whose message is for the operator. A serverless host migrates in its build and defers work in its own way. */
+/** Runs once before the first request; what is wrong ends the process with one line. A serverless host migrates in its build and defers work in its own way. */
 export async function startProcess(): Promise<void> {
   try {
-    if (env().isServerless) return await startServerless()
-    await migrate(database())
+    const { database: target, isServerless } = env()
+    const db = await openDatabase(target, { max: isServerless ? 3 : 20 })
     secrets()
+    if (isServerless) return await startServerless()
+    await migrate(db)
   } catch (error) {
-    throw error instanceof EnvError ? error : new Error(explainDatabaseError(error, env().database))
+    // An exception that left register() would leave Next answering every request with 500.
+    process.stderr.write(`${error instanceof EnvError ? error.message : explainDatabaseError(error, env().database)}\n`)
+    process.exit(1)
   }
   const hooks: NodeHooks = { deliverDue: () => runDueWork(new Date()), close, mailSummary: mailSummary() }
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })

@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import { adoptConnection, type Connection, connect } from '@/db/client'
 import { migrate } from '@/db/migrate'
 import * as schema from '@/db/schema'
+import { deliverDue } from '@/lib/outbox/deliver'
 
 /** A database of this test file alone, with the real migrations; which kind is TEST_DATABASE's choice. */
 export async function openTestDatabase(): Promise<() => Promise<void>> {
@@ -15,6 +16,8 @@ export async function openTestDatabase(): Promise<() => Promise<void>> {
   adoptConnection(connection)
   await migrate(connection.db)
   return async () => {
+    // A mail may still be under way after the last answer.
+    await deliverDue()
     await connection.close()
     await remove()
   }
@@ -26,13 +29,18 @@ function openEmbedded(): { connection: Connection; remove: () => Promise<void> }
 }
 
 async function openPostgres(): Promise<{ connection: Connection; remove: () => Promise<void> }> {
+  const { url, remove } = await createTestDatabase()
+  return { connection: await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 10 }), remove }
+}
+
+/** An empty database on the cluster of this test run. */
+export async function createTestDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
   const adminUrl = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(adminUrl, `create database ${name}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  const connection = connect({ kind: 'postgres', url: url.href, migrationUrl: url.href }, { max: 10 })
-  return { connection, remove: () => asAdmin(adminUrl, `drop database ${name} with (force)`) }
+  return { url: url.href, remove: () => asAdmin(adminUrl, `drop database ${name} with (force)`) }
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

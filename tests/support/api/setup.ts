@@ -2,6 +2,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import { openTestDatabase } from './database'
 
 // Outside a server there is no cache to tell; that pages are drawn anew is the browser tests' matter.
+vi.mock('@/lib/mail/terminal', () => ({ printLinks: vi.fn() }))
 vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }))
 
 let close: () => Promise<void>

@@ -1,0 +1,68 @@
+import { neonConfig } from '@neondatabase/serverless'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { adoptConnection, type Connection, connect } from '@/db/client'
+import { isUniqueViolation } from '@/db/faults'
+import { migrate } from '@/db/migrate'
+import { ApiClient } from '../support/api/client'
+import { createTestDatabase } from '../support/api/database'
+import { startNeonProxy } from '../support/api/neon-proxy'
+import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
+import { createPage, inDays, visitor } from '../support/api/pages'
+
+describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('on the driver for Neon', () => {
+  let connection: Connection
+  let cleanUp: () => Promise<void>
+
+  beforeAll(async () => {
+    const { hostname, port } = new URL(inject('postgresUrl'))
+    const proxy = await startNeonProxy(hostname, Number(port))
+    Object.assign(neonConfig, {
+      wsProxy: () => proxy.address,
+      useSecureWebSocket: false,
+      pipelineTLS: false,
+      pipelineConnect: false,
+    })
+    const { url, remove } = await createTestDatabase()
+    connection = await connect({ kind: 'neon', url, migrationUrl: url }, { max: 4 })
+    adoptConnection(connection)
+    cleanUp = async () => {
+      await connection.close()
+      proxy.stop()
+      await remove()
+    }
+  })
+
+  afterAll(() => cleanUp())
+
+  it('several starts at once migrate one after the other', async () => {
+    const applied = await Promise.all([migrate(connection.db), migrate(connection.db), migrate(connection.db)])
+    expect(applied.filter((count) => count > 0)).toHaveLength(1)
+  })
+
+  it('an owner signs in, publishes, and one of several visitors books, each in transactions', async () => {
+    const { slug } = await createPage(await signInOwner())
+    const attendeeEmail = newEmail('vera')
+    const book = () => new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(3), { attendeeEmail }))
+    const statuses = (await Promise.all([book(), book(), book()])).map((answer) => answer.status)
+    expect(statuses.sort()).toEqual([201, 409, 409])
+    expect(await mailsTo(attendeeEmail)).toHaveLength(1)
+  })
+
+  it('a transaction that throws leaves nothing behind', async () => {
+    const broken = connection.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into users (email, username) values ('gone@example.com', 'gone')`)
+      throw new Error('changed its mind')
+    })
+    await expect(broken).rejects.toThrow('changed its mind')
+    const { rows } = (await connection.db.execute(sql`select 1 from users where username = 'gone'`)) as unknown as {
+      rows: unknown[]
+    }
+    expect(rows).toEqual([])
+  })
+
+  it('a fault is told by the same code', async () => {
+    const twice = connection.db.execute(sql`insert into users (email, username) select email, 'x' from users limit 1`)
+    await expect(twice).rejects.toSatisfy(isUniqueViolation)
+  })
+})
