@@ -1,15 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { toErrorResponse } from '@/lib/api/respond'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/auth/cookies'
-import { redirectFor } from '@/lib/auth/route-policy'
-import { findSession, SESSION_SECONDS } from '@/lib/auth/session'
+import { isOwnerPath, redirectFor } from '@/lib/auth/route-policy'
+import { findSession, SESSION_SECONDS, type Session } from '@/lib/auth/session'
+import { nonceContentPolicy } from '@/lib/content-policy'
 import { env } from '@/lib/env'
 
-/** Owners' pages only: visitors' pages are cached and must not pass here. It redirects; every page checks for itself. */
+/**
+ * Pages that are drawn for each request: owners' pages, and those around sign-in. Visitors' pages are cached and must not
+ * pass here. It redirects and hands out nonces; it protects nothing: every page checks for itself.
+ */
 export const config = {
   runtime: 'nodejs',
   matcher: [
     '/',
+    '/auth',
+    '/terms-acceptance',
+    '/b/:path*',
     '/meetings/:path*',
     '/integrations/:path*',
     '/forms/:path*',
@@ -20,23 +28,34 @@ export const config = {
 }
 
 export async function middleware(request: NextRequest): Promise<Response> {
+  const { pathname, search } = request.nextUrl
+  if (!isOwnerPath(pathname)) return withNonce(request)
   try {
-    return await letIn(request)
+    const token = readCookie(request.headers, sessionCookieName())
+    const session = await findSession(token, new Date())
+    const elsewhere = redirectFor(pathname + search, session?.user ?? null)
+    if (elsewhere) return NextResponse.redirect(new URL(elsewhere, env().APP_URL))
+    return keepCookie(withNonce(request), session, token)
   } catch (error) {
     // Without the database nobody can be told apart: a 503, never a login screen.
     return toErrorResponse(error)
   }
 }
 
-async function letIn(request: NextRequest): Promise<Response> {
-  const path = request.nextUrl.pathname + request.nextUrl.search
-  const token = readCookie(request.headers, sessionCookieName())
-  const session = await findSession(token, new Date())
-  const elsewhere = redirectFor(path, session?.user ?? null)
-  if (elsewhere) return NextResponse.redirect(new URL(elsewhere, env().APP_URL))
+/** Next puts the nonce of the request's policy on its own scripts; our pages read it from x-nonce. */
+function withNonce(request: NextRequest): NextResponse {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = nonceContentPolicy(nonce, process.env.NODE_ENV === 'development')
   const headers = new Headers(request.headers)
-  headers.set('x-slotform-path', path)
+  headers.set('x-nonce', nonce)
+  headers.set('x-slotform-path', request.nextUrl.pathname + request.nextUrl.search)
+  headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  return response
+}
+
+function keepCookie(response: NextResponse, session: Session | null, token: string | null): NextResponse {
   if (session?.isRenewed && token) {
     response.headers.append('Set-Cookie', writeCookie(sessionCookieName(), token, SESSION_SECONDS))
   }

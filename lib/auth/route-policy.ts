@@ -1,6 +1,13 @@
 /** What a page of an owner answers, before it is drawn, to somebody with or without a session. Pure. */
 export type Visitor = { termsAccepted: boolean } | null
 
+const OPEN_PATHS = /^\/(auth|terms-acceptance|b)(\/|$)/
+
+/** Of the paths that pass the middleware, those that only an owner may see. */
+export function isOwnerPath(path: string): boolean {
+  return !OPEN_PATHS.test(path)
+}
+
 /** Where to send this visitor of an owner's page instead; null lets them in. `path` includes the query. */
 export function redirectFor(path: string, visitor: Visitor): string | null {
   if (!visitor) return path === '/' ? '/auth' : `/auth?next=${encodeURIComponent(path)}`

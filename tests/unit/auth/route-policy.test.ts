@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redirectFor, toSafeNext } from '@/lib/auth/route-policy'
+import { isOwnerPath, redirectFor, toSafeNext } from '@/lib/auth/route-policy'
 
 describe("an owner's page", () => {
   it('sends somebody without a session to sign in, and remembers where they wanted to go', () => {
@@ -10,6 +10,16 @@ describe("an owner's page", () => {
   it('sends somebody who has not accepted the terms there, and lets anyone else in', () => {
     expect(redirectFor('/settings', { termsAccepted: false })).toBe('/terms-acceptance')
     expect(redirectFor('/settings', { termsAccepted: true })).toBeNull()
+  })
+})
+
+describe('a path', () => {
+  it.each(['/auth', '/terms-acceptance', '/b/token'])('like %s is open', (path) => {
+    expect(isOwnerPath(path)).toBe(false)
+  })
+
+  it.each(['/', '/meetings', '/bookings', '/authors', '/time-slot-pages/create'])("like %s is an owner's", (path) => {
+    expect(isOwnerPath(path)).toBe(true)
   })
 })
 
