@@ -34,8 +34,3 @@ function limiterOf(name: LimitName, points: number, duration: number): Limiter {
   limiters.set(name, limiter)
   return limiter
 }
-
-/** Forgets what was counted in memory: a test begins with a database of its own. */
-export function resetLimits(): void {
-  limiters.clear()
-}

@@ -3,6 +3,7 @@ import { insertMailboxMessage } from '@/db/queries/mailbox'
 import { env } from '@/lib/env'
 import { sender } from './addresses'
 import type { Message } from './templates'
+import { printLinks } from './terminal'
 
 /** Without a transport: the mail is kept in the embedded database, and its links are printed to the terminal. */
 export async function deliverToMailbox(message: Message): Promise<void> {
@@ -16,8 +17,5 @@ export async function deliverToMailbox(message: Message): Promise<void> {
     text: message.text,
     calendarFile: message.calendar?.content ?? null,
   })
-  const links = message.text.match(/https?:\/\/\S+/g) ?? []
-  process.stdout.write(
-    [`Mail to ${message.to.address}: ${message.subject}`, ...links.map((link) => `  ${link}`), ''].join('\n'),
-  )
+  printLinks(message)
 }

@@ -67,7 +67,7 @@ describe('a mail that the transport does not take', () => {
     transport.mockImplementationOnce(busy)
     const answer = await new ApiClient().post('/api/auth/send-magic-link', { email: newEmail() })
     expect(answer).toMatchObject({ status: 503, body: { message: 'Failed to send email' } })
-    await database().execute(sql`update outbox set next_attempt_at = now(), expires_at = now() - interval '1 second'
+    await database().execute(sql`update outbox set next_attempt_at = now() - interval '1 second', expires_at = now() - interval '1 second'
       where done_at is null and template = 'magic-link'`)
     transport.mockClear()
     await deliverDue()
