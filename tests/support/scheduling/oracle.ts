@@ -1,0 +1,90 @@
+/**
+ * A slow and plain judge of slots, with no code in common with `lib/scheduling`. It reads the wall clock with Intl minute
+ * by minute, looks times up in those readings, and tries every busy period on every slot. Everything is in whole minutes.
+ */
+export interface OracleInput {
+  timezone: string
+  availabilities: readonly { dayOfWeek: number; startTime: string; endTime: string }[]
+  durationMinutes: number
+  bufferMinutes: number
+  /** Epoch minutes. */
+  busy: readonly (readonly [start: number, end: number])[]
+  from: number
+  to: number
+  now: number
+}
+
+const DAY = 24 * 60
+const clocks = new Map<string, (minute: number) => number>()
+
+/** The reading of a zone's clock at an epoch minute: the minute at which a UTC clock reads the same. */
+export function readClock(timezone: string, minute: number): number {
+  const clock = clocks.get(timezone) ?? openClock(timezone)
+  clocks.set(timezone, clock)
+  return clock(minute)
+}
+
+function openClock(timezone: string): (minute: number) => number {
+  const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' })
+  const days = new Map<number, Int32Array>()
+  return (minute) => {
+    const day = Math.floor(minute / DAY)
+    const readings = days.get(day) ?? new Int32Array(DAY)
+    if (!days.has(day)) {
+      days.set(day, readings)
+      for (let index = 0; index < DAY; index += 1) {
+        // Swedish writes `2030-03-10 01:59`.
+        const text = formatter.format((day * DAY + index) * 60_000)
+        readings[index] = Date.parse(`${text.replace(' ', 'T')}:00Z`) / 60_000
+      }
+    }
+    return readings[minute - day * DAY] ?? Number.NaN
+  }
+}
+
+/** The first minute at which the clock shows a reading; where none does, the reading moves on by the length of the gap. */
+export function firstMinuteOf(timezone: string, reading: number): number {
+  // The clocks of the world lie between UTC−12 and UTC+14, and a gap is a day long at most.
+  for (let minute = reading - 15 * 60; minute < reading + 40 * 60; minute += 1) {
+    const shown = readClock(timezone, minute)
+    if (shown === reading) return minute
+    const before = readClock(timezone, minute - 1)
+    if (before < reading && shown > reading) return firstMinuteOf(timezone, reading + (shown - before - 1))
+  }
+  throw new Error(`${timezone} never shows ${reading}`)
+}
+
+export function oracleSlots(input: OracleInput): number[] {
+  const { timezone, durationMinutes, bufferMinutes, from, to, now } = input
+  const found = new Set<number>()
+  for (let date = Math.floor(from / DAY) - 3; date <= Math.floor(to / DAY) + 3; date += 1) {
+    const weekday = new Date(date * DAY * 60_000).getUTCDay()
+    for (const { dayOfWeek, startTime, endTime } of input.availabilities) {
+      if (dayOfWeek !== weekday) continue
+      const endDate = endTime > startTime ? date : date + 1
+      const opens = firstMinuteOf(timezone, date * DAY + minutesOf(startTime))
+      const closes = firstMinuteOf(timezone, endDate * DAY + minutesOf(endTime))
+      for (let start = opens; start + durationMinutes <= closes; start += durationMinutes) {
+        const isOffered = start >= from && start < to && start >= now && start <= now + 400 * DAY
+        const isFree = input.busy.every(
+          ([busyStart, busyEnd]) =>
+            busyEnd <= busyStart ||
+            start + durationMinutes <= busyStart - bufferMinutes ||
+            start >= busyEnd + bufferMinutes,
+        )
+        if (isOffered && isFree) found.add(start)
+      }
+    }
+  }
+  return [...found].sort((one, other) => one - other)
+}
+
+/** `yyyy-MM-dd` on the clock of a zone. */
+export function oracleDate(timezone: string, minute: number): string {
+  return new Date(readClock(timezone, minute) * 60_000).toISOString().slice(0, 10)
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
