@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { BUFFER_MINUTES, computeSlots } from '@/lib/scheduling'
+import type { Database } from './client'
+import { meetings, timeSlotAvailabilities, timeSlotBookings, timeSlotPages, userSettings, users } from './schema'
+
+const EMAIL = 'demo@example.com'
+const TIMEZONE = 'Europe/Istanbul'
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+const PAGES = [
+  {
+    slug: 'demo-intro',
+    title: 'Intro call',
+    description: 'Half an hour to get to know each other.\nBring your questions.',
+    duration: 30,
+    hours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' })),
+  },
+  {
+    slug: 'demo-workshop',
+    title: 'Workshop',
+    description: 'Two hours on your project, with time for coffee.',
+    duration: 120,
+    hours: [2, 4].flatMap((dayOfWeek) => [
+      { dayOfWeek, startTime: '09:00', endTime: '13:00' },
+      { dayOfWeek, startTime: '14:00', endTime: '18:00' },
+    ]),
+  },
+]
+
+const VISITORS = ['Vera Visitor', 'Çağrı Yılmaz', 'Max Mustermann', 'Aoife Ní Bhriain', 'Ravi Shrestha', 'Mei Lin']
+
+class SeedError extends Error {
+  override name = 'SeedError'
+}
+
+/** A demo owner with pages and bookings. Where the owner has pages already, nothing is done. Sends no mail. */
+export async function seed(db: Database, now: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    const userId = await makeOwner(tx, now)
+    const [existing] = await tx
+      .select({ id: timeSlotPages.id })
+      .from(timeSlotPages)
+      .where(eq(timeSlotPages.userId, userId))
+    if (existing) return `${EMAIL} is there already.`
+    let booked = 0
+    for (const page of PAGES) booked += await makePage(tx, userId, page, now)
+    return `Made ${EMAIL} with ${PAGES.length} pages and ${booked} bookings: sign in with that address.`
+  })
+}
+
+async function makeOwner(tx: Database, now: Date): Promise<string> {
+  await tx
+    .insert(users)
+    .values({ email: EMAIL, username: 'demo', termsAccepted: true, termsAcceptedAt: now })
+    .onConflictDoNothing()
+  const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, EMAIL))
+  if (!owner) throw new SeedError(`The username demo belongs to another address than ${EMAIL}.`)
+  await tx
+    .insert(userSettings)
+    .values({ userId: owner.id, fullName: 'Demo Owner', timezone: TIMEZONE, savedAt: now })
+    .onConflictDoNothing()
+  return owner.id
+}
+
+async function makePage(tx: Database, userId: string, page: (typeof PAGES)[number], now: Date): Promise<number> {
+  const { hours, ...fields } = page
+  const pageId = randomUUID()
+  await tx.insert(timeSlotPages).values({ ...fields, id: pageId, userId, timezone: TIMEZONE })
+  await tx.insert(timeSlotAvailabilities).values(hours.map((hour) => ({ ...hour, pageId })))
+  const starts = await freeStarts(tx, userId, page, now)
+  for (const [index, start] of starts.entries()) await makeBooking(tx, { userId, pageId, page, start, index })
+  return starts.length
+}
+
+/** Every seventh slot of the next two weeks that keeps its distance from what is booked. */
+async function freeStarts(tx: Database, userId: string, page: (typeof PAGES)[number], now: Date): Promise<number[]> {
+  const booked = await tx
+    .select({ start: timeSlotBookings.startTime, end: timeSlotBookings.endTime })
+    .from(timeSlotBookings)
+    .where(eq(timeSlotBookings.userId, userId))
+  const slots = computeSlots({
+    timezone: TIMEZONE,
+    availabilities: page.hours,
+    durationMinutes: page.duration,
+    busy: booked.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() })),
+    from: now.getTime(),
+    to: now.getTime() + 14 * DAY_MS,
+    now: now.getTime(),
+  })
+  return slots.filter((_, index) => index % 7 === 3).slice(0, VISITORS.length)
+}
+
+async function makeBooking(
+  tx: Database,
+  made: { userId: string; pageId: string; page: (typeof PAGES)[number]; start: number; index: number },
+): Promise<void> {
+  const { userId, pageId, page, start, index } = made
+  const bookingId = randomUUID()
+  const times = { startTime: new Date(start), endTime: new Date(start + page.duration * MINUTE_MS) }
+  const attendeeEmail = `visitor${index + 1}@example.com`
+  await tx.insert(timeSlotBookings).values({
+    id: bookingId,
+    pageId,
+    userId,
+    ...times,
+    guardEnd: new Date(times.endTime.getTime() + BUFFER_MINUTES * MINUTE_MS),
+    attendeeName: VISITORS[index] ?? 'Visitor',
+    attendeeEmail,
+    attendeeTimezone: TIMEZONE,
+  })
+  await tx.insert(meetings).values({
+    userId,
+    bookingId,
+    ...times,
+    title: page.title,
+    description: page.description,
+    attendees: [attendeeEmail],
+    primarySource: 'time_slot',
+  })
+}

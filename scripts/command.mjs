@@ -1,0 +1,23 @@
+// What every command that ends by itself does around its work.
+import './node-version.mjs'
+import { ensureInstalled } from './install.mjs'
+import { importTs, loadEnv } from './load-env.mjs'
+
+/**
+ * @param {string} file a TypeScript module of the project
+ * @param {string} name its exported function, which answers the line to print or throws one
+ */
+export async function runCommand(file, name) {
+  await ensureInstalled()
+  process.env.NODE_ENV ??= 'production'
+  await loadEnv()
+  try {
+    const commands = await importTs(file)
+    console.log(await commands[name]())
+    process.exit(0)
+  } catch (error) {
+    // One line, or one for each wrong variable.
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { database } from '@/db/client'
+import { rowsOf } from '@/db/queries/rows'
+import { seed } from '@/db/seed'
+import { ApiClient } from '../support/api/client'
+import { signInOwner } from '../support/api/owner'
+
+const count = async () =>
+  rowsOf(
+    await database().execute(sql`select (select count(*)::int from time_slot_pages) as pages,
+    (select count(*)::int from time_slot_bookings) as bookings, (select count(*)::int from meetings) as meetings,
+    (select count(*)::int from outbox) as mails`),
+  )
+
+describe('the demo owner', () => {
+  it('has pages that can be booked, and bookings as meetings, however often it is made', async () => {
+    await seed(database(), new Date())
+    const made = await count()
+    expect(made).toMatchObject([{ pages: 2, mails: 0 }])
+    await seed(database(), new Date())
+    expect(await count()).toEqual(made)
+    const owner = await signInOwner('demo@example.com')
+    const { meetings } = (await owner.get('/api/meetings/all?page=1')).body as { meetings: unknown[] }
+    expect(meetings.length).toBeGreaterThan(3)
+    expect((await new ApiClient().get('/api/schedule/demo-intro')).body).toMatchObject({ ownerName: 'Demo Owner' })
+  })
+})
