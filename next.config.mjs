@@ -34,6 +34,10 @@ export default {
   turbopack: { root },
   outputFileTracingRoot: root,
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  // Read by path at start, so no import leads to them.
+  outputFileTracingIncludes: { '/*': ['./drizzle/**/*'] },
+  // A serverless host refuses the embedded database: 20 MB that its functions need not carry.
+  outputFileTracingExcludes: process.env.VERCEL ? { '/*': ['./node_modules/@electric-sql/pglite/**/*'] } : {},
   // Unknown slugs are cached as "not found": in memory only, so that nobody fills the disk with them.
   experimental: { isrFlushToDisk: false },
   serverExternalPackages: [
