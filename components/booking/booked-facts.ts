@@ -1,6 +1,6 @@
 import { readJoinUrl } from '@/lib/booking/join-url'
 import { toWallClock } from '@/lib/booking/screen-time'
-import type { SuccessFacts } from '@/lib/booking/success-params'
+import type { SuccessFacts } from '@/lib/booking/success-facts'
 import type { BookingAnswer } from '@/lib/client/schedule'
 import type { BookablePage } from './booker'
 

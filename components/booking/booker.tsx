@@ -132,7 +132,7 @@ export function Booker({ page }: { page: BookablePage }) {
           {text.scheduled}
         </VisitorToast>
       )}
-      {loading.hasFailed && <VisitorToast role="alert">{text.dialog.failed}</VisitorToast>}
+      {loading.hasFailed && <VisitorToast role="alert">{text.dialogFailed}</VisitorToast>}
     </>
   )
 }

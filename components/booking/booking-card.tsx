@@ -16,12 +16,12 @@ export function BookingCard({ schedule, now }: { schedule: Schedule; now: Date }
         <Booker page={{ slug, title, duration, location, customLocation, timezone }} />
         <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">{text.needsScripts}</noscript>
       </main>
-      <p className="py-5 text-center text-muted-foreground text-xs">
+      <footer className="py-5 text-center text-muted-foreground text-xs">
         {text.poweredBy}{' '}
         <a href="/" target="_blank" rel="noopener" className="font-semibold text-foreground hover:underline">
           Slotform
         </a>
-      </p>
+      </footer>
     </div>
   )
 }

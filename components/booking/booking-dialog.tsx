@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { SlotCalendar } from '@/lib/booking/slot-calendar'
-import type { SuccessFacts } from '@/lib/booking/success-params'
-import { booking as text } from '@/messages/en/booking'
+import type { SuccessFacts } from '@/lib/booking/success-facts'
+import { bookingDialog as text } from '@/messages/en/booking-dialog'
 import { toBookedFacts } from './booked-facts'
 import type { BookablePage } from './booker'
 import { BookingForm } from './booking-form'
 import { BookingSummary } from './booking-summary'
-import { CloseIcon } from './icons'
+import { CloseIcon } from './fact-icons'
 import { iconButton } from './styles'
 import { useBooking } from './use-booking'
 import type { Visitor } from './use-visitor'
@@ -61,9 +61,9 @@ export function BookingDialog({ page, start, visitor, onStart, onRefused, onBook
       <div className="rounded-2xl border bg-popover p-5 shadow-xl transition duration-200 starting:translate-y-2 starting:opacity-0 sm:p-6">
         <div className="-mt-1 -mr-2 flex items-center justify-between">
           <h2 id="booking-dialog-title" className="font-semibold text-lg tracking-tight">
-            {text.dialog.title}
+            {text.title}
           </h2>
-          <button type="button" aria-label={text.dialog.close} className={iconButton} onClick={close}>
+          <button type="button" aria-label={text.close} className={iconButton} onClick={close}>
             <CloseIcon />
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Attendee } from '@/lib/booking/attendee-fields'
-import { booking as text } from '@/messages/en/booking'
+import { bookingDialog as text } from '@/messages/en/booking-dialog'
 import type { BookingFailure } from './booking-failure'
 import { FailureNotice } from './failure-notice'
 import { primaryButton } from './styles'
@@ -35,25 +35,25 @@ export function BookingForm({ start, isPending, failure, nearest, visitor, onNea
     <form ref={form} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
       <TextField
         name="attendeeName"
-        label={text.dialog.name}
+        label={text.name}
         autoComplete="name"
         maxLength={200}
         issue={issues.attendeeName}
       />
       <TextField
         name="attendeeEmail"
-        label={text.dialog.email}
+        label={text.email}
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint={text.dialog.emailHint}
+        hint={text.emailHint}
         issue={issues.attendeeEmail}
       />
       {failure && failure.message !== '' && start !== null && (
         <FailureNotice failure={failure} start={start} nearest={nearest} visitor={visitor} onNearest={onNearest} />
       )}
       <button type="submit" aria-disabled={isPending} className={`${primaryButton} w-full aria-disabled:opacity-60`}>
-        {isPending ? text.dialog.pending : text.dialog.submit}
+        {isPending ? text.pending : text.submit}
       </button>
     </form>
   )

@@ -2,7 +2,7 @@ import { formatPeriod, longDate, toWallClock } from '@/lib/booking/screen-time'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { booking as text } from '@/messages/en/booking'
 import type { BookablePage } from './booker'
-import { CalendarIcon } from './icons'
+import { CalendarIcon } from './fact-icons'
 import type { Visitor } from './use-visitor'
 
 /** What is about to be booked, at a glance. */

@@ -7,15 +7,16 @@ export function FactList({ children }: { children: ReactNode }) {
 
 type FactProps = { icon: ReactNode; name: string; value: ReactNode; note?: ReactNode }
 
+/** The icon stands inside the term: a list of definitions holds nothing else. */
 export function Fact({ icon, name, value, note }: FactProps) {
   return (
-    <div className="flex items-start gap-3 px-4 py-3">
-      <span className="mt-0.5 text-muted-foreground">{icon}</span>
-      <div className="min-w-0">
-        <dt className="text-muted-foreground text-xs">{name}</dt>
-        <dd className="font-medium tabular-nums">{value}</dd>
-        {note && <dd className="text-muted-foreground text-sm">{note}</dd>}
-      </div>
+    <div className="relative py-3 pr-4 pl-12">
+      <dt className="text-muted-foreground text-xs">
+        <span className="absolute top-3.5 left-4">{icon}</span>
+        {name}
+      </dt>
+      <dd className="font-medium tabular-nums">{value}</dd>
+      {note && <dd className="text-muted-foreground text-sm">{note}</dd>}
     </div>
   )
 }

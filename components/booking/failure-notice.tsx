@@ -1,6 +1,6 @@
 import { dayHeading, toWallClock } from '@/lib/booking/screen-time'
 import { formatTime } from '@/lib/scheduling/format'
-import { booking as text } from '@/messages/en/booking'
+import { bookingDialog as text } from '@/messages/en/booking-dialog'
 import type { BookingFailure } from './booking-failure'
 import { outlineButton } from './styles'
 import type { Visitor } from './use-visitor'

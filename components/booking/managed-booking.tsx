@@ -2,8 +2,10 @@ import { longDate, toWallClock } from '@/lib/booking/screen-time'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
 import { booking as text } from '@/messages/en/booking'
+import { managedBooking as manageText } from '@/messages/en/managed-booking'
+import { CalendarIcon, PersonIcon, PinIcon } from './fact-icons'
 import { Fact, FactList } from './fact-list'
-import { CalendarIcon, GlobeIcon, PersonIcon, PinIcon } from './icons'
+import { GlobeIcon } from './icons'
 import { card, outlineButton, primaryButton } from './styles'
 
 type Booking = {
@@ -29,16 +31,16 @@ export function ManagedBookingView({ booking, token }: { booking: Booking; token
         <div className="mx-auto w-full max-w-md">
           <StatusBadge status={booking.status} />
           <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{booking.title}</h1>
-          <p className="mt-1 text-muted-foreground">{text.manage.with(booking.ownerName)}</p>
+          <p className="mt-1 text-muted-foreground">{manageText.with(booking.ownerName)}</p>
           <FactList>
-            <When booking={booking} timezone={userTimezone} name={text.manage.yourTime} />
+            <When booking={booking} timezone={userTimezone} name={manageText.yourTime} />
             {!isSameTimezone(timezone, userTimezone) && (
-              <When booking={booking} timezone={timezone} name={text.manage.hostTime} />
+              <When booking={booking} timezone={timezone} name={manageText.hostTime} />
             )}
             <Fact icon={<PinIcon />} name={text.facts.location} value={booking.location} />
             <Fact
               icon={<PersonIcon />}
-              name={text.manage.attendee}
+              name={manageText.attendee}
               value={booking.attendeeName}
               note={booking.attendeeEmail}
             />
@@ -46,12 +48,12 @@ export function ManagedBookingView({ booking, token }: { booking: Booking; token
           <div className="mt-6 flex flex-wrap gap-2 *:flex-1">
             {booking.status === 'confirmed' && (
               <a href={`/b/${token}/meeting.ics`} download="meeting.ics" className={primaryButton}>
-                {text.manage.download}
+                {manageText.download}
               </a>
             )}
             {booking.slug && (
               <a href={`/${booking.slug}`} className={outlineButton}>
-                {text.manage.bookAnother}
+                {manageText.bookAnother}
               </a>
             )}
           </div>
@@ -66,7 +68,7 @@ function When({ booking, timezone, name }: { booking: Booking; timezone: string;
   const end = toWallClock(booking.endTime.getTime(), timezone)
   return (
     <Fact
-      icon={name === text.manage.yourTime ? <CalendarIcon /> : <GlobeIcon />}
+      icon={name === manageText.yourTime ? <CalendarIcon /> : <GlobeIcon />}
       name={name}
       value={
         <>
@@ -84,7 +86,5 @@ function StatusBadge({ status }: { status: Booking['status'] }) {
     status === 'confirmed'
       ? 'bg-primary-soft text-primary-soft-foreground'
       : 'bg-destructive-soft text-destructive line-through'
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 font-medium text-sm ${tone}`}>{text.manage[status]}</span>
-  )
+  return <span className={`inline-block rounded-full px-3 py-1 font-medium text-sm ${tone}`}>{manageText[status]}</span>
 }

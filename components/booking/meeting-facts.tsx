@@ -4,7 +4,8 @@ import { locationLabel } from '@/lib/booking/location-label'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { booking as text } from '@/messages/en/booking'
 import type { BookablePage } from './booker'
-import { ClockIcon, GlobeIcon, PinIcon, VideoIcon } from './icons'
+import { ClockIcon, PinIcon, VideoIcon } from './fact-icons'
+import { GlobeIcon } from './icons'
 
 type Props = { page: BookablePage & { description: string; ownerName: string }; now: Date }
 
@@ -32,8 +33,8 @@ export function MeetingFacts({ page, now }: Props) {
           {locationLabel(page.location, page.customLocation, text.facts.custom)}
         </Fact>
         <Fact icon={<GlobeIcon />} name={text.facts.timezone}>
-          {timezoneLabel(page.timezone, now.getTime())}{' '}
-          <span className="text-muted-foreground">· {text.facts.hostTime}</span>
+          <span className="mr-1.5">{timezoneLabel(page.timezone, now.getTime())}</span>
+          <span className="whitespace-nowrap text-muted-foreground">{text.facts.hostTime}</span>
         </Fact>
       </dl>
     </header>

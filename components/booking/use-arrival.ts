@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type SuccessFacts, toSuccessQuery } from '@/lib/booking/success-params'
+import { type SuccessFacts, toSuccessQuery } from '@/lib/booking/success-facts'
 import type { BookablePage } from './booker'
 import { remember } from './visitor-storage'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { SuccessFacts } from '@/lib/booking/success-params'
+import type { SuccessFacts } from '@/lib/booking/success-facts'
 import { success as text } from '@/messages/en/success'
 
 type Props = { facts: SuccessFacts; title: string | null; className: string }

@@ -1,6 +1,6 @@
 import { randomUuid } from '@/lib/booking/attempt-key'
 import { locationLabel } from '@/lib/booking/location-label'
-import type { SuccessFacts } from '@/lib/booking/success-params'
+import type { SuccessFacts } from '@/lib/booking/success-facts'
 import { downloadFile } from '@/lib/export/download'
 import { toCalendarFile } from '@/lib/export/ics'
 import { MINUTE_MS } from '@/lib/scheduling/units'

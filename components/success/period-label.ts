@@ -1,5 +1,5 @@
 import { formatWallTime, toWallClock } from '@/lib/booking/screen-time'
-import type { SuccessFacts } from '@/lib/booking/success-params'
+import type { SuccessFacts } from '@/lib/booking/success-facts'
 import type { TimeFormat } from '@/lib/scheduling/format'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { MINUTE_MS } from '@/lib/scheduling/units'

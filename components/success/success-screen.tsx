@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { readSuccessQuery, type SuccessFacts } from '@/lib/booking/success-params'
+import type { SuccessFacts } from '@/lib/booking/success-facts'
+import { readSuccessQuery } from '@/lib/booking/success-params'
 import type { TimeFormat } from '@/lib/scheduling/format'
 import { success as text } from '@/messages/en/success'
 import { skeleton } from '../booking/styles'

@@ -2,33 +2,13 @@ import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { readJoinUrl } from './join-url'
 import { toWallClock } from './screen-time'
-
-/** What /success shows. Whatever the address left out, or holds in a shape that makes no sense, is null. */
-export type SuccessFacts = {
-  /** The instant, ISO; the date and the wall time are its own in `timezone` then. */
-  start: string | null
-  date: string | null
-  time: string | null
-  timezone: string | null
-  durationMinutes: number | null
-  location: string | null
-  customLocation: string | null
-  joinUrl: string | null
-  password: string | null
-}
+import type { SuccessFacts } from './success-facts'
 
 const LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other']
 const MAX_LINE = 500
 const MAX_DURATION_MINUTES = 1440
 
-/** The address of /success for a booking, as contract §3 and §6 name its parameters. */
-export function toSuccessQuery(facts: SuccessFacts): string {
-  const { durationMinutes, ...others } = facts
-  const entries = Object.entries({ ...others, duration: durationMinutes }).filter(([, value]) => value !== null)
-  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
-}
-
-/** Reads them back. Nothing in an address is trusted: it may have been written by anyone. */
+/** Reads the parameters of /success. Nothing in an address is trusted: it may have been written by anyone. */
 export function readSuccessQuery(query: string, fallbackTimezone: string): SuccessFacts {
   const params = new URLSearchParams(query)
   const zone = params.get('timezone')

@@ -1,4 +1,4 @@
-/** What a visitor reads on a booking page and on the page of one booking. */
+/** What a visitor reads on a booking page. */
 export const booking = {
   pageTitle: (title: string, ownerName: string) => `${title} with ${ownerName}`,
   pageDescription: (minutes: string, ownerName: string) => `Pick a time for a meeting of ${minutes} with ${ownerName}.`,
@@ -41,42 +41,12 @@ export const booking = {
     goneHint: 'Your host has taken it down while you had it open.',
     limited: 'Too many requests',
   },
-  dialog: {
-    title: 'Complete Booking',
-    close: 'Close',
-    failed: 'The booking form could not be loaded. Check your connection and choose a time again.',
-    name: 'Name',
-    email: 'Email',
-    emailHint: 'The confirmation and a calendar file go there.',
-    submit: 'Book Meeting',
-    pending: 'Booking…',
-  },
-  failure: {
-    title: 'Error',
-    default: 'Failed to book meeting',
-    network: 'Your booking could not be sent. Check your connection and try again; what you typed is kept.',
-    gone: 'This booking page was taken down while you had it open. Nothing has been booked.',
-    tooMany: 'Too many bookings from your network.',
-    nothingBooked: 'Nothing has been booked. Please try again in a moment.',
-    nearest: 'Still free nearby:',
-    noneNearby: 'No other times are free in the next 90 days.',
-  },
   tryAgainIn: (seconds: number | null) => {
     if (seconds === null) return 'Please try again later.'
     if (seconds < 90) return `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
     return `Please try again in ${Math.ceil(seconds / 60)} minutes.`
   },
+  dialogFailed: 'The booking form could not be loaded. Check your connection and choose a time again.',
   scheduled: 'Your meeting has been scheduled successfully!',
   poweredBy: 'Scheduling by',
-  manage: {
-    pageTitle: 'Your booking',
-    confirmed: 'Confirmed',
-    cancelled: 'Cancelled',
-    with: (ownerName: string) => `Your meeting with ${ownerName}`,
-    attendee: 'Booked by',
-    yourTime: 'Your time',
-    hostTime: "Your host's time",
-    download: 'Add to Calendar',
-    bookAnother: 'Book another time',
-  },
 }

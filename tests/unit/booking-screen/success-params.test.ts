@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSuccessQuery, type SuccessFacts, toSuccessQuery } from '@/lib/booking/success-params'
+import { type SuccessFacts, toSuccessQuery } from '@/lib/booking/success-facts'
+import { readSuccessQuery } from '@/lib/booking/success-params'
 
 const facts: SuccessFacts = {
   start: '2030-03-31T07:30:00.000Z',

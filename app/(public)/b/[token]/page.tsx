@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ManagedBookingView } from '@/components/booking/managed-booking'
 import { findBookingByToken } from '@/lib/booking/manage'
-import { booking as text } from '@/messages/en/booking'
+import { managedBooking as text } from '@/messages/en/managed-booking'
 
 export const dynamic = 'force-dynamic'
 
 /** The address is the key to the booking: no search engine and no other site may learn it. */
 export const metadata: Metadata = {
-  title: text.manage.pageTitle,
+  title: text.pageTitle,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 }

@@ -1,0 +1,20 @@
+/** What /success shows. Whatever the address left out, or holds in a shape that makes no sense, is null. */
+export type SuccessFacts = {
+  /** The instant, ISO; the date and the wall time are its own in `timezone` then. */
+  start: string | null
+  date: string | null
+  time: string | null
+  timezone: string | null
+  durationMinutes: number | null
+  location: string | null
+  customLocation: string | null
+  joinUrl: string | null
+  password: string | null
+}
+
+/** The address of /success for a booking, as contract §3 and §6 name its parameters. */
+export function toSuccessQuery(facts: SuccessFacts): string {
+  const { durationMinutes, ...others } = facts
+  const entries = Object.entries({ ...others, duration: durationMinutes }).filter(([, value]) => value !== null)
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+}

@@ -1,0 +1,12 @@
+/** What an attendee reads on the page of one booking. */
+export const managedBooking = {
+  pageTitle: 'Your booking',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  with: (ownerName: string) => `Your meeting with ${ownerName}`,
+  attendee: 'Booked by',
+  yourTime: 'Your time',
+  hostTime: "Your host's time",
+  download: 'Add to Calendar',
+  bookAnother: 'Book another time',
+}
