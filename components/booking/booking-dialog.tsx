@@ -58,7 +58,7 @@ export function BookingDialog({ page, start, visitor, onStart, onRefused, onBook
       onClose={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div className="rounded-2xl border bg-popover p-5 shadow-xl transition duration-200 starting:translate-y-2 starting:opacity-0 sm:p-6">
+      <div className="rounded-2xl border bg-popover p-5 shadow-xl transition-transform duration-200 starting:translate-y-3 sm:p-6">
         <div className="-mt-1 -mr-2 flex items-center justify-between">
           <h2 id="booking-dialog-title" className="font-semibold text-lg tracking-tight">
             {text.title}

@@ -16,7 +16,7 @@ export function SlotList({ slots, timezone, timeFormat, label, onNear, onChoose 
   return (
     <fieldset
       aria-label={label}
-      className="grid grid-cols-3 gap-2 transition-opacity duration-200 starting:opacity-0 sm:grid-cols-4 md:grid-cols-1"
+      className="grid grid-cols-3 gap-2 transition-transform duration-200 starting:translate-y-1 sm:grid-cols-4 md:grid-cols-1"
       onKeyDown={moveBetween}
       onPointerOver={onNear}
       onFocus={onNear}

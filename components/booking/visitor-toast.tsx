@@ -5,7 +5,7 @@ export function VisitorToast({ role, children }: { role: 'status' | 'alert'; chi
   return (
     <div
       role={role}
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex w-fit items-center gap-2.5 rounded-xl border bg-popover px-4 py-3 text-popover-foreground text-sm shadow-lg transition duration-200 starting:translate-y-2 starting:opacity-0"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex w-fit items-center gap-2.5 rounded-xl border bg-popover px-4 py-3 text-popover-foreground text-sm shadow-lg transition-transform duration-200 starting:translate-y-3"
     >
       {children}
     </div>
