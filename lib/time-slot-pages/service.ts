@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import { database } from '@/db/client'
 import { isUniqueViolation } from '@/db/faults'
 import type { OwnerId } from '@/db/owner-id'
+import { recordPageChanges } from '@/db/queries/page-changes'
 import {
+  countFutureBookings,
   createPage,
   deletePage,
   findPage,
@@ -29,7 +31,10 @@ export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput)
   await requireOwnCalendars(owner, [...input.conflictCheckCalendars, ...input.targetCalendars])
   const { availabilities, slug, ...page } = input
   const write = (chosen: string) =>
-    database().transaction((tx) => createPage(tx, owner, { ...page, slug: chosen }, availabilities))
+    database().transaction(async (tx) => {
+      await recordPageChanges(tx, [chosen])
+      return createPage(tx, owner, { ...page, slug: chosen }, availabilities)
+    })
   return toTimeSlotPage(slug ? await refuseTakenSlug(write(slug)) : await withRandomSlug(write))
 }
 
@@ -49,14 +54,25 @@ export async function updateTimeSlotPage(
   )
   const { availabilities, ...changes } = input
   const updated = await refuseTakenSlug(
-    database().transaction((tx) => updatePage(tx, owner, id, changes, availabilities, now)),
+    database().transaction(async (tx) => {
+      await recordPageChanges(tx, [before.slug, changes.slug ?? before.slug])
+      return updatePage(tx, owner, id, changes, availabilities, now)
+    }),
   )
   return { page: toTimeSlotPage(found(updated)), previousSlug: before.slug }
 }
 
 /** Its bookings and meetings stay. Answers the slug that is free now. */
 export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<string> {
-  return found(await deletePage(database(), owner, id))
+  const slug = found(await deletePage(database(), owner, id))
+  await recordPageChanges(database(), [slug])
+  return slug
+}
+
+/** How many people would still come to a page that its owner is about to delete. */
+export async function countPageBookings(owner: OwnerId, id: string, now: Date): Promise<{ count: number }> {
+  found(await findPage(database(), owner, id))
+  return { count: await countFutureBookings(database(), owner, id, now) }
 }
 
 function found<T>(value: T | null): T {

@@ -21,6 +21,7 @@ const OWNER_CALLS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/time-slot-pages/{page}'],
   ['PATCH', '/api/time-slot-pages/{page}', { title: 'taken over' }],
   ['DELETE', '/api/time-slot-pages/{page}'],
+  ['GET', '/api/time-slot-pages/{page}/future-bookings'],
 ]
 const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
 const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)

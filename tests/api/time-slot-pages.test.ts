@@ -119,6 +119,21 @@ describe('changing a time slot page', () => {
 })
 
 describe('deleting a time slot page', () => {
+  it('can be told before how many bookings are still to come on that page', async () => {
+    const owner = await signInOwner()
+    const { id, slug } = await createPage(owner)
+    const other = await createPage(owner)
+    const book = (address: string, start: string) =>
+      new ApiClient().post(`/api/schedule/${address}/book`, visitor(start))
+    await book(slug, inDays(3, 9))
+    await book(slug, inDays(4, 9))
+    await book(other.slug, inDays(5, 9))
+    expect(await owner.get(`/api/time-slot-pages/${id}/future-bookings`)).toMatchObject({
+      status: 200,
+      body: { count: 2 },
+    })
+  })
+
   it('keeps its bookings as meetings', async () => {
     const owner = await signInOwner()
     const { id, slug } = await createPage(owner)
