@@ -7,5 +7,6 @@ export const keys = {
   timeSlotPages: {
     all: ['time-slot-pages'] as const,
     one: (id: string) => ['time-slot-pages', id] as const,
+    futureBookings: (id: string) => ['time-slot-pages', id, 'future-bookings'] as const,
   },
 }

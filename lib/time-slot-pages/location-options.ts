@@ -1,0 +1,31 @@
+type Connection = { type: string; status: string }
+type LocationOption = { value: string; label: string; disabled: boolean }
+
+const PROVIDERS = [
+  { value: 'google_meet', label: 'Google Meet', types: ['google_calendar'], hint: '(Connect Google first)' },
+  { value: 'teams', label: 'Microsoft Teams', types: ['teams', 'outlook'], hint: '(Connect Microsoft first)' },
+  { value: 'zoom', label: 'Zoom', types: ['zoom'], hint: '(Connect Zoom first)' },
+]
+
+/**
+ * Where a meeting can be held: a place of one's own, and the providers, of which only connected ones can be chosen; an
+ * expired connection makes no links. `other` can be stored but not chosen, so it is listed only while it is.
+ */
+export function locationOptions(connections: readonly Connection[], stored: string): LocationOption[] {
+  const isConnected = (types: string[]) =>
+    connections.some(({ type, status }) => types.includes(type) && status === 'connected')
+  return [
+    { value: 'custom', label: 'Custom', disabled: false },
+    ...PROVIDERS.map(({ value, label, types, hint }) => ({
+      value,
+      label: isConnected(types) ? label : `${label} ${hint}`,
+      disabled: !isConnected(types),
+    })),
+    ...(stored === 'other' ? [{ value: 'other', label: 'Other', disabled: false }] : []),
+  ]
+}
+
+/** Whether a location is in the owner's own words. */
+export function isOwnPlace(location: string): boolean {
+  return location === 'custom' || location === 'other'
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { toListedTimezone } from '@/lib/scheduling/timezones'
+import { isOwnPlace } from './location-options'
+import { createPageSchema, type TimeSlotPage } from './schema'
+
+const { slug } = createPageSchema.shape
+
+/** What the form holds. Calendars are no part of it: what is not sent stays as it is stored. An empty link is not sent either. */
+export const pageFormSchema = createPageSchema
+  .omit({ conflictCheckCalendars: true, targetCalendars: true, isActive: true })
+  .extend({
+    slug: z
+      .string()
+      .transform((text) => text.trim().toLowerCase() || undefined)
+      .pipe(slug),
+  })
+
+export type PageFormValues = z.input<typeof pageFormSchema>
+export type PageFormOutput = z.output<typeof pageFormSchema>
+
+export const DEFAULT_TIMEZONE = 'Europe/Istanbul'
+
+/** A new page (spec §2). The zone is known later where the browser has to tell it. */
+export function newPageValues(timezone: string): PageFormValues {
+  return {
+    title: '',
+    description: '',
+    duration: 30,
+    location: 'custom',
+    locationData: { customLocation: '' },
+    timezone,
+    slug: '',
+    availabilities: [],
+  }
+}
+
+export function toFormValues(page: TimeSlotPage): PageFormValues {
+  const { title, description, duration, location, locationData, timezone, slug, availabilities } = page
+  return {
+    title,
+    description,
+    duration,
+    location,
+    locationData: { customLocation: locationData.customLocation ?? '' },
+    timezone: toListedTimezone(timezone),
+    slug,
+    availabilities,
+  }
+}
+
+/** What is sent. A place that was typed before a provider was chosen is left out; the form still has it. */
+export function toPageBody(values: PageFormOutput): PageFormOutput {
+  const customLocation = values.locationData.customLocation
+  return { ...values, locationData: isOwnPlace(values.location) && customLocation ? { customLocation } : {} }
+}
+
+type FieldName = keyof PageFormValues | 'locationData.customLocation'
+type Refused = { status: number; serverMessage?: string; issues: readonly { path: string; message: string }[] }
+
+/** Which fields a refused save is about. The slug is the only thing that can be taken. */
+export function toFieldErrors({ status, serverMessage, issues }: Refused): { name: FieldName; message: string }[] {
+  if (status === 409) return [{ name: 'slug', message: serverMessage ?? 'This slug is already taken.' }]
+  return issues.flatMap(({ path, message }) => {
+    const name = FIELD_NAMES.find((field) => path === field || path.startsWith(`${field}.`))
+    return name ? [{ name, message }] : []
+  })
+}
+
+const FIELD_NAMES: readonly FieldName[] = [
+  'title',
+  'description',
+  'duration',
+  'location',
+  'locationData.customLocation',
+  'timezone',
+  'slug',
+  'availabilities',
+]
