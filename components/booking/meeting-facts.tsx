@@ -33,8 +33,8 @@ export function MeetingFacts({ page, now }: Props) {
           {locationLabel(page.location, page.customLocation, text.facts.custom)}
         </Fact>
         <Fact icon={<GlobeIcon />} name={text.facts.timezone}>
-          <span className="mr-1.5">{timezoneLabel(page.timezone, now.getTime())}</span>
-          <span className="whitespace-nowrap text-muted-foreground">{text.facts.hostTime}</span>
+          <span className="mr-1.5 inline-block">{timezoneLabel(page.timezone, now.getTime())}</span>
+          <span className="inline-block text-muted-foreground">{text.facts.hostTime}</span>
         </Fact>
       </dl>
     </header>
