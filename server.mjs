@@ -1,10 +1,13 @@
 // The Node entry: `npm start` and `npm run dev` run it. A serverless host does without it.
 import { fileURLToPath } from 'node:url'
 import { createServer } from './scripts/server/http-server.mjs'
-import { nodeHooks, startOutboxTimer, toLine } from './scripts/server/outbox-timer.mjs'
+import { watchPageChanges } from './scripts/server/page-cache.mjs'
 import { listen, readPort } from './scripts/server/port.mjs'
 import { toHops } from './scripts/server/request-headers.mjs'
+import { nodeHooks, startTimer, toLine } from './scripts/server/timers.mjs'
 
+/** What was not sent after its own request. A serverless host calls a route on a schedule instead. */
+const OUTBOX_PAUSE_MS = 5_000
 const STOP_GRACE_MS = 10_000
 const CLOSE_GRACE_MS = 5_000
 const SAME_SIGNAL_MS = 1_000
@@ -33,8 +36,8 @@ const { server, stop } = createServer({
   dev,
 })
 
-/** @type {(() => Promise<void>) | undefined} */
-let stopTimer
+/** @type {(() => Promise<void>)[]} */
+let stopTimers = []
 let stoppingSince = 0
 process.on('SIGTERM', shutDown)
 process.on('SIGINT', shutDown)
@@ -52,7 +55,7 @@ try {
   console.error(`Slotform could not start: ${toLine(error)}`)
   process.exit(1)
 }
-stopTimer = startOutboxTimer()
+stopTimers = [startTimer('Outbox', OUTBOX_PAUSE_MS, () => nodeHooks().deliverDue?.()), watchPageChanges()]
 console.log(`Slotform is ready at http://localhost:${port}`)
 const { mailSummary } = nodeHooks()
 if (mailSummary) console.log(`Mail: ${mailSummary.replace(/^Mail: /, '')}`)
@@ -80,7 +83,7 @@ async function shutDown() {
   setTimeout(() => process.exit(1), STOP_GRACE_MS + CLOSE_GRACE_MS).unref()
   await stop(dev ? 0 : STOP_GRACE_MS)
   try {
-    await stopTimer?.()
+    await Promise.all(stopTimers.map((stopTimer) => stopTimer()))
     await nodeHooks().close?.()
   } catch (error) {
     console.error(`Stop: ${toLine(error)}`)

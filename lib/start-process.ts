@@ -7,9 +7,16 @@ import { mailSummary } from './mail/send'
 import { closeSmtp } from './mail/smtp'
 import { deferWith } from './outbox/wake'
 import { secrets } from './secrets'
+import { listNewlyChangedSlugs } from './time-slot-pages/changes'
 
 /** What server.mjs, which is plain JavaScript outside the bundle, asks of the product. */
-type NodeHooks = { deliverDue: () => Promise<void>; close: () => Promise<void>; mailSummary: string }
+type NodeHooks = {
+  deliverDue: () => Promise<void>
+  /** Left out where no other process can change a page. */
+  listNewlyChangedSlugs?: () => Promise<string[]>
+  close: () => Promise<void>
+  mailSummary: string
+}
 
 /** Runs once before the first request; what is wrong ends the process with one line. A serverless host migrates in its build and defers work in its own way. */
 export async function startProcess(): Promise<void> {
@@ -24,7 +31,12 @@ export async function startProcess(): Promise<void> {
     process.stderr.write(`${error instanceof EnvError ? error.message : explainDatabaseError(error, env().database)}\n`)
     process.exit(1)
   }
-  const hooks: NodeHooks = { deliverDue: () => runDueWork(new Date()), close, mailSummary: mailSummary() }
+  const hooks: NodeHooks = {
+    deliverDue: () => runDueWork(new Date()),
+    listNewlyChangedSlugs: env().database.kind === 'embedded' ? undefined : listNewlyChangedSlugs,
+    close,
+    mailSummary: mailSummary(),
+  }
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })
 }
 

@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm'
 import type { Database } from '../client'
-import { idempotencyKeys, magicLinks, mailboxMessages, outbox, rateLimits, sessions } from '../schema'
+import { idempotencyKeys, magicLinks, mailboxMessages, outbox, pageChanges, rateLimits, sessions } from '../schema'
 
 const DAY_MS = 86_400_000
 
@@ -12,5 +12,6 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(1)))
   await db.delete(rateLimits).where(lt(rateLimits.expire, now))
   await db.delete(outbox).where(or(lt(outbox.doneAt, daysAgo(30)), lt(outbox.failedAt, daysAgo(90))))
+  await db.delete(pageChanges).where(lt(pageChanges.changedAt, daysAgo(1)))
   await db.delete(mailboxMessages).where(lt(mailboxMessages.createdAt, daysAgo(30)))
 }

@@ -24,6 +24,11 @@ export async function findPage(db: Database, owner: OwnerId, id: string): Promis
   return page ?? null
 }
 
+export async function listSlugs(db: Database, owner: OwnerId): Promise<string[]> {
+  const rows = await db.select({ slug: timeSlotPages.slug }).from(timeSlotPages).where(eq(timeSlotPages.userId, owner))
+  return rows.map((row) => row.slug)
+}
+
 /** Inside a transaction. A slug that is taken raises a unique violation. */
 export async function createPage(
   tx: Database,

@@ -69,6 +69,13 @@ export const rateLimits = pgTable('rate_limits', {
   expire: instant('expire'),
 })
 
+/** Booking pages that were changed lately, for the processes that did not do it: their caches hold the page as it was. */
+export const pageChanges = pgTable(
+  'page_changes',
+  { slug: text('slug').primaryKey(), changedAt: instant('changed_at').notNull().defaultNow() },
+  (table) => [index('page_changes_changed_at_index').on(table.changedAt)],
+)
+
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   fullName: text('full_name').notNull(),

@@ -1,6 +1,8 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { recordPageChanges } from '@/db/queries/page-changes'
 import { findSettings, type SettingsRow, saveSettings } from '@/db/queries/settings'
+import { listSlugs } from '@/db/queries/time-slot-pages'
 import { requireOwnCalendars } from '@/lib/calendars/choice'
 import { sendNow } from '@/lib/outbox/send-now'
 import type { Settings, SettingsInput } from './schema'
@@ -21,9 +23,19 @@ export async function getSettings(owner: OwnerId): Promise<Settings> {
   return row ? toSettings(row) : STORAGE_DEFAULTS
 }
 
-export async function updateSettings(owner: OwnerId, input: SettingsInput, now: Date): Promise<Settings> {
+/** `slugs`: the pages that show the owner's name, to be drawn anew. */
+export async function updateSettings(
+  owner: OwnerId,
+  input: SettingsInput,
+  now: Date,
+): Promise<{ settings: Settings; slugs: string[] }> {
   await requireOwnCalendars(owner, input.defaultCalendars ?? [])
-  return toSettings(await saveSettings(database(), owner, input, now))
+  return database().transaction(async (tx) => {
+    const settings = toSettings(await saveSettings(tx, owner, input, now))
+    const slugs = input.fullName === undefined ? [] : await listSlugs(tx, owner)
+    await recordPageChanges(tx, slugs)
+    return { settings, slugs }
+  })
 }
 
 /** To the owner's own address; a transport that refuses it is told at once. */

@@ -1,4 +1,5 @@
 import { methods } from '@/lib/api/methods'
+import { revalidateBookingPages } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { settingsSchema } from '@/lib/settings/schema'
 import { getSettings, updateSettings } from '@/lib/settings/service'
@@ -7,6 +8,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session }) => getSettings(session.id) }),
   PATCH: ownerRoute({
     body: settingsSchema,
-    handle: ({ session, body, now }) => updateSettings(session.id, body, now),
+    handle: async ({ session, body, now }) => {
+      const { settings, slugs } = await updateSettings(session.id, body, now)
+      revalidateBookingPages(...slugs)
+      return settings
+    },
   }),
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startOutboxTimer } from '@/scripts/server/outbox-timer.mjs'
+import { nodeHooks, startTimer } from '@/scripts/server/timers.mjs'
 
 const NODE = Symbol.for('slotform.node')
 const holder = globalThis as { [NODE]?: { deliverDue: () => Promise<void> } }
@@ -16,7 +16,7 @@ it('delivers again and again, one run at a time', async () => {
   let finish = () => {}
   const deliverDue = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   holder[NODE] = { deliverDue }
-  const stop = startOutboxTimer(1_000)
+  const stop = startTimer('Outbox', 1_000, () => nodeHooks().deliverDue?.())
   await vi.advanceTimersByTimeAsync(5_000)
   expect(deliverDue).toHaveBeenCalledTimes(1)
   finish()
@@ -33,7 +33,7 @@ it('goes on after a failure, which it prints in one line', async () => {
     .mockResolvedValue(undefined)
   holder[NODE] = { deliverDue }
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const stop = startOutboxTimer(1_000)
+  const stop = startTimer('Outbox', 1_000, () => nodeHooks().deliverDue?.())
   await vi.advanceTimersByTimeAsync(2_000)
   expect(print.mock.calls).toEqual([['Outbox: no mail server']])
   print.mockClear()
@@ -45,7 +45,7 @@ it('waits, when it is stopped, for the run under way and starts no other', async
   let finish = () => {}
   const deliverDue = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   holder[NODE] = { deliverDue }
-  const stop = startOutboxTimer(1_000)
+  const stop = startTimer('Outbox', 1_000, () => nodeHooks().deliverDue?.())
   await vi.advanceTimersByTimeAsync(1_000)
   let isStopped = false
   const stopped = stop().then(() => {
@@ -60,7 +60,7 @@ it('waits, when it is stopped, for the run under way and starts no other', async
 })
 
 it('does nothing while the app has left nothing to call', async () => {
-  const stop = startOutboxTimer(1_000)
+  const stop = startTimer('Outbox', 1_000, () => nodeHooks().deliverDue?.())
   await vi.advanceTimersByTimeAsync(3_000)
   await stop()
 })

@@ -2,7 +2,7 @@ const NODE = Symbol.for('slotform.node')
 
 /**
  * What instrumentation.ts leaves for the Node entry. Absent until Next has run it, and in a build without it.
- * @returns {{ deliverDue?: () => Promise<void>, close?: () => Promise<void>, mailSummary?: string }}
+ * @returns {{ deliverDue?: () => Promise<void>, listNewlyChangedSlugs?: () => Promise<string[]>, close?: () => Promise<void>, mailSummary?: string }}
  */
 export function nodeHooks() {
   return globalThis[NODE] ?? {}
@@ -15,23 +15,25 @@ export function toLine(error) {
 }
 
 /**
- * Delivers what is due every few seconds, one run at a time. A serverless host calls a route on a schedule instead.
- * @param {number} [everyMs]
- * @returns {() => Promise<void>} stops the timer and waits for the run under way
+ * Repeats some work with a pause between, one run at a time. A failure is one line, and the next run comes all the same.
+ * @param {string} name
+ * @param {number} pauseMs
+ * @param {() => Promise<void> | undefined} work
+ * @returns {() => Promise<void>} stops it and waits for the run under way
  */
-export function startOutboxTimer(everyMs = 5_000) {
+export function startTimer(name, pauseMs, work) {
   let running = Promise.resolve()
   let isStopped = false
-  let timer = setTimeout(run, everyMs)
+  let timer = setTimeout(run, pauseMs)
   timer.unref()
 
   function run() {
     running = Promise.resolve()
-      .then(() => nodeHooks().deliverDue?.())
-      .catch((error) => console.error(`Outbox: ${toLine(error)}`))
+      .then(work)
+      .catch((error) => console.error(`${name}: ${toLine(error)}`))
       .then(() => {
         if (isStopped) return
-        timer = setTimeout(run, everyMs)
+        timer = setTimeout(run, pauseMs)
         timer.unref()
       })
   }

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module'
+import { nodeHooks, startTimer } from './timers.mjs'
+
+const require = createRequire(import.meta.url)
+const PAUSE_MS = 2_000
+
+/**
+ * Takes pages that another process changed out of this one's cache. Next's own call for that works inside a request only;
+ * this marks the same tag that it would (the version is pinned, and a test with two processes covers it).
+ * @returns {() => Promise<void>} stops the watch
+ */
+export function watchPageChanges() {
+  const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
+  return startTimer('Page cache', PAUSE_MS, async () => {
+    const slugs = (await nodeHooks().listNewlyChangedSlugs?.()) ?? []
+    for (const slug of slugs) tagsManifest.set(`_N_T_/${slug}`, { expired: performance.timeOrigin + performance.now() })
+  })
+}
