@@ -6,17 +6,20 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection } from '../client'
 import { lockFolder } from '../folder-lock'
 import * as schema from '../schema'
+import { checkFolderVersion } from './folder-version'
 
 /** PostgreSQL inside this process. It has one connection: never await a mail or a request inside a transaction. */
 export async function connectEmbedded(directory: string): Promise<Connection> {
   const release = lockFolder(directory)
-  const pglite = new PGlite({ dataDir: path.join(directory, 'database'), extensions: { btree_gist, citext } })
-  const close = () => pglite.close().finally(release)
   try {
-    await pglite.waitReady
+    checkFolderVersion(directory)
+    const pglite = await PGlite.create({
+      dataDir: path.join(directory, 'database'),
+      extensions: { btree_gist, citext },
+    })
+    return { db: drizzle(pglite, { schema }), close: () => pglite.close().finally(release) }
   } catch (error) {
     release()
     throw error
   }
-  return { db: drizzle(pglite, { schema }), close }
 }
