@@ -1,0 +1,20 @@
+# Builds once, then keeps only what runs.
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN NEXT_OUTPUT=standalone npm run build
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production PORT=3000
+WORKDIR /app
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/server.mjs ./server.mjs
+COPY --from=build /app/scripts/server ./scripts/server
+COPY --from=build /app/next.config.mjs ./next.config.mjs
+COPY --from=build /app/drizzle ./drizzle
+USER node
+EXPOSE 3000
+CMD ["node", "server.mjs"]
