@@ -1,5 +1,6 @@
 /** What an attendee reads on the page of one booking. */
 export const managedBooking = {
+  notFound: 'This booking was not found. Please check the link in your mail.',
   pageTitle: 'Your booking',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',

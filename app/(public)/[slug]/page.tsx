@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { cache, Suspense } from 'react'
+import { cache } from 'react'
 import { BookingCard } from '@/components/booking/booking-card'
 import { NotFoundView } from '@/components/booking/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { findSchedule } from '@/lib/booking/schedule'
 import { isSlug } from '@/lib/time-slot-pages/slug'
 import { booking as text } from '@/messages/en/booking'
 
-// Cached, and thrown away by the owner's writes; other processes notice within these seconds.
-export const revalidate = 5
+// Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
+export const revalidate = 300
 export const dynamicParams = true
 
 type Props = { params: Promise<{ slug: string }> }
@@ -29,20 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BookingPage({ params }: Props) {
   const schedule = await readSchedule((await params).slug)
-  return schedule ? <BookingCard schedule={schedule} now={new Date()} /> : <MissingPage />
-}
-
-/** What stands in the HTML of a 404 is the fallback; without one its body would be empty until scripts run. */
-function MissingPage() {
-  return (
-    <Suspense fallback={<NotFoundView text={text.notFound.page} />}>
-      <AnswerNotFound />
-    </Suspense>
+  return schedule ? (
+    <BookingCard schedule={schedule} now={new Date()} />
+  ) : (
+    <MissingPage view={<NotFoundView text={text.notFound.page} />} />
   )
-}
-
-function AnswerNotFound() {
-  return notFound()
 }
 
 /** Read once for the page and its metadata. What can be no slug never reaches the database. */

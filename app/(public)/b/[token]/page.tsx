@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ManagedBookingView } from '@/components/booking/managed-booking'
+import { NotFoundView } from '@/components/booking/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { findBookingByToken } from '@/lib/booking/manage'
 import { managedBooking as text } from '@/messages/en/managed-booking'
 
@@ -16,6 +17,9 @@ export const metadata: Metadata = {
 export default async function ManagedBookingPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const found = await findBookingByToken(token)
-  if (!found) notFound()
-  return <ManagedBookingView booking={found} token={token} />
+  return found ? (
+    <ManagedBookingView booking={found} token={token} />
+  ) : (
+    <MissingPage view={<NotFoundView text={text.notFound} />} />
+  )
 }
