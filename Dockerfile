@@ -13,7 +13,6 @@ COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/server.mjs ./server.mjs
 COPY --from=build /app/scripts/server ./scripts/server
-COPY --from=build /app/next.config.mjs ./next.config.mjs
 COPY --from=build /app/drizzle ./drizzle
 USER node
 EXPOSE 3000

@@ -1,4 +1,5 @@
 // The Node entry: `npm start` and `npm run dev` run it. A serverless host does without it.
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './scripts/server/http-server.mjs'
 import { watchPageChanges } from './scripts/server/page-cache.mjs'
@@ -45,6 +46,7 @@ process.on('SIGINT', shutDown)
 // Before Next is loaded, so that a busy port is known at once. Requests wait until the app is ready.
 await listen(server, port)
 try {
+  readStandaloneConfig()
   const { default: next } = await import('next')
   // Next listens for upgrades on the server it is shown, and in production leaves them hanging.
   const app = next({ dev, dir, port, httpServer: dev ? server : /** @type {never} */ ({ on() {} }) })
@@ -71,6 +73,13 @@ async function waitForInstrumentation(app) {
     app
   )
   await (await inner.getServer()).prepare()
+}
+
+/** A standalone build has neither next.config.mjs nor what reads it; Next takes the built settings from this variable. */
+function readStandaloneConfig() {
+  if (dev || existsSync(`${dir}next.config.mjs`)) return
+  const { config } = JSON.parse(readFileSync(`${dir}.next/required-server-files.json`, 'utf8'))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
 
 /** Requests under way are finished; then what is left of the outbox and the database is closed. */

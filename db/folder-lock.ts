@@ -16,7 +16,8 @@ export function lockFolder(directory: string): () => void {
   const mine = `${process.pid} ${startOf(process.pid)}`
   if (!tryCreate(file, mine)) {
     takeOver(directory, file)
-    if (!tryCreate(file, mine)) throw new FolderInUseError(directory, pidIn(readFileSync(file, 'utf8')))
+    if (!tryCreate(file, mine))
+      throw new FolderInUseError(directory, pidIn(readFileSync(/*turbopackIgnore: true*/ file, 'utf8')))
   }
   const release = () => rmSync(file, { force: true })
   process.once('exit', release)
@@ -38,13 +39,13 @@ function tryCreate(file: string, content: string): boolean {
 
 /** Moves a dead process's file away. Only one of several starters can move it; a file that is not the one seen goes back. */
 function takeOver(directory: string, file: string): void {
-  const seen = readFileSync(file, 'utf8')
+  const seen = readFileSync(/*turbopackIgnore: true*/ file, 'utf8')
   if (isAlive(seen)) throw new FolderInUseError(directory, pidIn(seen))
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)
-  if (readFileSync(aside, 'utf8') !== seen) {
+  if (readFileSync(/*turbopackIgnore: true*/ aside, 'utf8') !== seen) {
     renameSync(aside, file)
-    throw new FolderInUseError(directory, pidIn(readFileSync(file, 'utf8')))
+    throw new FolderInUseError(directory, pidIn(readFileSync(/*turbopackIgnore: true*/ file, 'utf8')))
   }
   rmSync(aside)
 }
@@ -68,7 +69,7 @@ function isAlive(content: string): boolean {
 /** When a process started, in clock ticks since boot, where the system tells it (Linux), else the empty text. */
 function startOf(pid: number): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const stat = readFileSync(/*turbopackIgnore: true*/ `/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''

@@ -30,7 +30,7 @@ function readSecrets(): Secrets {
 function readStored(directory: string): { authSecret: string; encryptionKey: string } {
   const file = path.join(directory, 'secrets.json')
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(/*turbopackIgnore: true*/ file, 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }

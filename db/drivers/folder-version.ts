@@ -18,7 +18,7 @@ export class FolderVersionError extends Error {
 export function checkFolderVersion(directory: string): void {
   const written = path.join(directory, 'version.json')
   if (existsSync(written)) {
-    const { postgres } = JSON.parse(readFileSync(written, 'utf8')) as { postgres: number }
+    const { postgres } = JSON.parse(readFileSync(/*turbopackIgnore: true*/ written, 'utf8')) as { postgres: number }
     if (postgres !== EMBEDDED_POSTGRES) throw new FolderVersionError(directory, postgres)
     return
   }

@@ -62,6 +62,7 @@ export function createServer({ handler, hops = 0, dev = false, limits: changes =
     if (location) return answer(res, 308, { Location: location })
 
     cleanHeaders(req.headers, { remoteAddress: req.socket.remoteAddress, hops })
+    if (hops === 0 && req.headers['x-slotform-forwarded']) warnOfProxy()
     countBody(req, res)
     if (mustContinue) res.writeContinue()
     Promise.resolve()
@@ -148,4 +149,13 @@ function toRefusal({ code, rawPacket }) {
   if (code === 'HPE_HEADER_OVERFLOW') return /^[A-Z]+ \/[^\r\n ]{8192}/.test(packet) ? [414] : [431]
   if (code === 'HPE_INVALID_METHOD' && /^[A-Z-]{1,40} \/\S* HTTP\/1\.[01]\r\n/.test(packet)) return [405, ALLOW]
   return [400]
+}
+
+let isWarned = false
+
+/** Once: an operator behind a proxy should know that all visitors look like one. */
+function warnOfProxy() {
+  if (isWarned) return
+  isWarned = true
+  console.warn('A forwarding header came and was ignored. Behind a proxy set TRUST_PROXY to the number of proxies.')
 }
