@@ -12,6 +12,16 @@ const HOUR = 60
 const DAY = 24 * HOUR
 const STEP = 30
 
+/** Monday to Friday. */
+export const WEEKDAYS = [1, 2, 3, 4, 5]
+
+/** What most people would add one by one. */
+export const WORKING_WEEK: WeekHours = WEEKDAYS.map((dayOfWeek) => ({
+  dayOfWeek,
+  startTime: DEFAULT_START,
+  endTime: DEFAULT_END,
+}))
+
 /** The weekdays (0 = Sunday) from `weekStartDay` on. */
 export function weekFrom(weekStartDay: number): number[] {
   return Array.from({ length: 7 }, (_, index) => (weekStartDay + index) % 7)

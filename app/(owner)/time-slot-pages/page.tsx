@@ -1,8 +1,23 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { PageList } from '@/components/time-slot-pages/page-list'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import { getSettings } from '@/lib/settings/service'
+import { listTimeSlotPages } from '@/lib/time-slot-pages/service'
 
 export const metadata: Metadata = { title: 'Time Slot Pages' }
 
-export default function TimeSlotPagesPage() {
-  return <ComingSoon title="Time Slot Pages" />
+export default async function TimeSlotPagesPage() {
+  const { id } = await requireOwner()
+  const [pages, settings] = await Promise.all([listTimeSlotPages(id), getSettings(id)])
+  const cache = createQueryClient()
+  cache.setQueryData(keys.timeSlotPages.all, pages)
+  cache.setQueryData(keys.settings, settings)
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <PageList />
+    </HydrationBoundary>
+  )
 }

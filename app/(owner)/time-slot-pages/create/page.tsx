@@ -1,8 +1,22 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { CreatePage } from '@/components/time-slot-pages/create-page'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import { timezoneOptions } from '@/lib/scheduling/timezones'
+import { getSettings } from '@/lib/settings/service'
 
 export const metadata: Metadata = { title: 'Create Time Slot Page' }
 
-export default function CreateTimeSlotPagePage() {
-  return <ComingSoon title="Create Time Slot Page" />
+export default async function CreateTimeSlotPagePage() {
+  const { id } = await requireOwner()
+  const settings = await getSettings(id)
+  const cache = createQueryClient()
+  cache.setQueryData(keys.settings, settings)
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <CreatePage timezones={timezoneOptions(Date.now(), [settings.timezone])} />
+    </HydrationBoundary>
+  )
 }

@@ -1,0 +1,14 @@
+import type { SessionUser } from '@/lib/auth/session'
+import { AppError } from '@/lib/errors'
+import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
+import { getTimeSlotPage } from '@/lib/time-slot-pages/service'
+
+/** Null when there is none of this owner's: a screen says so in its own words. */
+export async function findOwnPage(owner: SessionUser['id'], id: string): Promise<TimeSlotPage | null> {
+  try {
+    return await getTimeSlotPage(owner, id)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
+}

@@ -1,0 +1,14 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+
+export function BackLink() {
+  return (
+    <Link
+      href="/time-slot-pages"
+      className="-mt-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-lg text-muted-foreground text-sm hover:text-foreground"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      Time Slot Pages
+    </Link>
+  )
+}

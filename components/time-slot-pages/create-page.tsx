@@ -1,0 +1,41 @@
+'use client'
+
+import { useSettings } from '@/lib/client/settings'
+import { useCreateTimeSlotPage } from '@/lib/client/time-slot-pages'
+import { type TimezoneOption, toListedTimezone } from '@/lib/scheduling/timezones'
+import { DEFAULT_TIMEZONE, newPageValues } from '@/lib/time-slot-pages/page-form'
+import { PageHeader } from '../layout/page-header'
+import { toast } from '../ui/use-toast'
+import { BackLink } from './back-link'
+import { setCreatedPage } from './created-page'
+import { PageForm } from './page-form'
+import { FormSkeleton } from './skeletons'
+import { useDetectedTimezone } from './use-detected-timezone'
+
+export function CreatePage({ timezones }: { timezones: readonly TimezoneOption[] }) {
+  const { data: settings, isPending } = useSettings()
+  const detected = useDetectedTimezone() ?? DEFAULT_TIMEZONE
+  const create = useCreateTimeSlotPage()
+  return (
+    <>
+      <BackLink />
+      <PageHeader title="Create Time Slot Page" />
+      {isPending ? (
+        <FormSkeleton />
+      ) : (
+        <PageForm
+          isNew
+          values={newPageValues(settings?.saved ? toListedTimezone(settings.timezone) : detected)}
+          timezones={timezones}
+          submitLabel="Create Time Slot Page"
+          failure="Failed to create time slot page"
+          onSave={async (body) => {
+            const page = await create.mutateAsync(body)
+            toast({ title: 'Time slot page created successfully' })
+            setCreatedPage(page.id)
+          }}
+        />
+      )}
+    </>
+  )
+}

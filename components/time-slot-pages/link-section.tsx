@@ -1,0 +1,29 @@
+import { useFormContext } from 'react-hook-form'
+import type { PageFormOutput, PageFormValues } from '@/lib/time-slot-pages/page-form'
+import { Field } from '../fields/field'
+import { Input } from '../ui/input'
+import { FormSection } from './form-section'
+
+export function LinkSection({ isNew }: { isNew: boolean }) {
+  const { register, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
+  const hint = isNew
+    ? 'Optional. Small letters, digits and hyphens; left empty, you get five random characters.'
+    : 'Small letters, digits and hyphens. Where you change it, the old link stops working.'
+  return (
+    <FormSection title="Your link">
+      <Field label="Slug" hint={hint} error={formState.errors.slug?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="intro-call"
+            className="sm:max-w-sm"
+            {...register('slug')}
+          />
+        )}
+      </Field>
+    </FormSection>
+  )
+}

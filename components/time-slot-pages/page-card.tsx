@@ -1,0 +1,72 @@
+import { CalendarDays, Clock, ExternalLink, Link2, Pencil } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode, useId } from 'react'
+import { formatDate } from '@/lib/scheduling/format'
+import type { Settings } from '@/lib/settings/schema'
+import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
+import { Badge } from '../ui/badge'
+import { buttonStyles } from '../ui/button-styles'
+import { Card } from '../ui/card'
+import { cn } from '../ui/cn'
+import { CopyLink } from './copy-link'
+import { PageMenu } from './page-menu'
+
+type PageCardProps = { page: TimeSlotPage; settings: Settings | undefined }
+
+/** A page in the list. Its title leads to the owner's own view of it. */
+export function PageCard({ page, settings }: PageCardProps) {
+  const titleId = useId()
+  return (
+    <Card className="flex h-full flex-col">
+      <div className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 pt-2">
+          <h2 id={titleId} className="min-w-0 font-semibold text-lg leading-snug tracking-tight">
+            <Link href={`/time-slot-pages/${page.id}`} className="rounded-sm hover:underline">
+              {page.title}
+            </Link>
+          </h2>
+          <Badge variant={page.isActive ? 'default' : 'secondary'}>{page.isActive ? 'Active' : 'Inactive'}</Badge>
+        </div>
+        <PageMenu page={page} />
+      </div>
+      <p className="mt-1.5 line-clamp-2 text-muted-foreground text-sm">
+        {page.description || 'No description provided'}
+      </p>
+      <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
+        <Fact icon={<Clock />}>{page.duration} min slots</Fact>
+        <Fact icon={<Link2 />}>/{page.slug}</Fact>
+        <Fact icon={<CalendarDays />}>{createdText(page, settings)}</Fact>
+      </ul>
+      <div className="mt-auto flex gap-2 border-t pt-5">
+        {page.isActive && (
+          <a href={`/${page.slug}`} target="_blank" rel="noopener" aria-describedby={titleId} className={action}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+            View Page
+          </a>
+        )}
+        <Link href={`/time-slot-pages/${page.id}/edit`} aria-describedby={titleId} className={action}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Edit
+        </Link>
+        <CopyLink slug={page.slug} variant="ghost" aria-describedby={titleId} className="px-3.5" />
+      </div>
+    </Card>
+  )
+}
+
+const action = cn(buttonStyles({ variant: 'outline' }), 'px-3.5 max-sm:flex-1 max-sm:px-2 [&_svg]:max-[22.5rem]:hidden')
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
+      <span aria-hidden="true">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
+
+/** On the account's calendar; 'Recently' while the date is not known. */
+function createdText({ createdAt }: TimeSlotPage, settings: Settings | undefined): string {
+  if (!createdAt || !settings) return 'Recently'
+  return formatDate(Date.parse(createdAt), settings.timezone, settings.dateFormat)
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { toListedTimezone } from '@/lib/scheduling/timezones'
+import { isTimezone } from '@/lib/scheduling/zone'
+
+/** The browser's zone by the name our list has for it; null on the server and where the browser tells none. */
+export function useDetectedTimezone(): string | null {
+  return useSyncExternalStore(neverChanges, detect, () => null)
+}
+
+const neverChanges = () => () => undefined
+
+function detect(): string | null {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return timeZone && isTimezone(timeZone) ? toListedTimezone(timeZone) : null
+}
