@@ -38,7 +38,12 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'api-embedded', ...apiTest, env: { ...apiEnv, TEST_DATABASE: 'embedded' } },
+        test: {
+          name: 'api-embedded',
+          ...apiTest,
+          globalSetup: ['tests/support/api/embedded-global.ts'],
+          env: { ...apiEnv, TEST_DATABASE: 'embedded' },
+        },
       },
       {
         resolve: { alias },

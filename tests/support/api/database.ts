@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
@@ -24,7 +25,8 @@ export async function openTestDatabase(): Promise<() => Promise<void>> {
 }
 
 function openEmbedded(): { connection: Connection; remove: () => Promise<void> } {
-  const pglite = new PGlite({ extensions: { btree_gist, citext } })
+  const loadDataDir = new Blob([readFileSync(inject('embeddedTemplate'))])
+  const pglite = new PGlite({ loadDataDir, extensions: { btree_gist, citext } })
   return { connection: { db: drizzle(pglite, { schema }), close: () => pglite.close() }, remove: async () => {} }
 }
 

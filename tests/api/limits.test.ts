@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiClient } from '../support/api/client'
+import { newEmail, signInOwner } from '../support/api/owner'
+import { createPage, inDays, visitor } from '../support/api/pages'
+
+vi.hoisted(() => {
+  Object.assign(process.env, {
+    LIMIT_LINKS_IP: '4/900',
+    LIMIT_LINKS_EMAIL: '0',
+    LIMIT_BOOKINGS: '2/600',
+    LIMIT_PUBLIC_READS: '3/60',
+    ALLOWED_EMAILS: '@example.com, friend@elsewhere.example',
+    CRON_SECRET: 'a-secret-of-the-scheduler',
+  })
+})
+
+const from = (address: string) => ({ headers: { 'x-slotform-peer': address } })
+const guest = new ApiClient()
+
+describe('a limit for one network address', () => {
+  it('on login links counts every request, and lets other addresses be', async () => {
+    const ask = (address: string) =>
+      guest.post('/api/auth/send-magic-link', { email: newEmail() }, { ...from(address) })
+    for (let count = 0; count < 4; count += 1) expect((await ask('203.0.113.1')).status).toBe(200)
+    const refused = await ask('203.0.113.1')
+    expect(refused).toMatchObject({ status: 429, body: { message: 'Too many requests. Please try again later.' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect((await ask('203.0.113.2')).status).toBe(200)
+  })
+
+  it('on bookings counts each page by itself, before the body is looked at', async () => {
+    const owner = await signInOwner()
+    const [one, two] = [await createPage(owner), await createPage(owner)]
+    const book = (slug: string, body: object) => guest.post(`/api/schedule/${slug}/book`, body, from('203.0.113.3'))
+    expect((await book(one.slug, {})).status).toBe(400)
+    expect((await book(one.slug, visitor(inDays(3)))).status).toBe(201)
+    expect((await book(one.slug, {})).status).toBe(429)
+    expect((await book(two.slug, visitor(inDays(4)))).status).toBe(201)
+  })
+
+  it('on public reads comes before everything else', async () => {
+    const read = () => guest.get('/api/schedule/no-such-page', from('203.0.113.4'))
+    for (let count = 0; count < 3; count += 1) expect((await read()).status).toBe(404)
+    expect((await read()).status).toBe(429)
+  })
+})
+
+describe('ALLOWED_EMAILS', () => {
+  it.each([
+    ['somebody@example.com', 200],
+    ['friend@elsewhere.example', 200],
+    ['other@elsewhere.example', 403],
+    ['somebody@sub.example.com', 403],
+  ])('answers %s with %i', async (email, status) => {
+    const answer = await guest.post('/api/auth/send-magic-link', { email }, from(`203.0.113.${10 + email.length}`))
+    expect(answer.status).toBe(status)
+  })
+})
+
+describe("the scheduler's call", () => {
+  const call = (token: string, method = 'GET') =>
+    guest.send(method, '/api/cron/outbox', { headers: { authorization: token } })
+
+  it.each(['GET', 'POST'])('runs by %s with the right token', async (method) => {
+    expect(await call('Bearer a-secret-of-the-scheduler', method)).toMatchObject({ status: 200 })
+  })
+
+  it.each(['', 'Bearer x', 'a-secret-of-the-scheduler'])('is refused with the token %j', async (token) => {
+    expect((await call(token)).status).toBe(401)
+  })
+})
