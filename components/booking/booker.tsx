@@ -1,16 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/booking/slot-calendar'
-import { type CalendarDate, type CalendarMonth, monthOf } from '@/lib/scheduling/calendar-date'
-import { localDate } from '@/lib/scheduling/zone'
 import { booking as text } from '@/messages/en/booking'
-import { CalendarSkeleton } from './calendar-skeleton'
-import { DayAnnouncement } from './day-announcement'
 import { CheckIcon } from './icons'
-import { MonthCalendar } from './month-calendar'
-import { TimesPanel } from './times-panel'
-import { TimezoneSelect } from './timezone-select'
+import { TimePicker } from './time-picker'
 import { useArrival } from './use-arrival'
 import { useBookingSteps } from './use-booking-steps'
 import { useSlots } from './use-slots'
@@ -28,26 +21,13 @@ export type BookablePage = {
   timezone: string
 }
 
-/** Everything that moves: calendar, times, dialog. The server draws it empty, at its full size. */
+/** Everything that moves: calendar, times, dialog. */
 export function Booker({ page }: { page: BookablePage }) {
   const { visitor, prefer } = useVisitor(page.timezone)
   const slots = useSlots(page.slug, visitor?.timezone ?? null)
-  const [wantedDate, setWantedDate] = useState<CalendarDate | null>(null)
-  const [wantedMonth, setWantedMonth] = useState<CalendarMonth | null>(null)
   const [start, setStart] = useState<string | null>(null)
   const { steps, ...loading } = useBookingSteps()
   const arrival = useArrival(page)
-
-  const calendar = slots.calendar ?? (visitor && slots.failure !== null ? emptyCalendar(visitor.timezone) : null)
-  const date = calendar && pickDate(calendar, wantedDate)
-  const hasNoTimes = calendar?.slots.size === 0
-
-  function openDate(chosen: CalendarDate) {
-    setWantedDate(chosen)
-    // From here on the month follows the day.
-    setWantedMonth(null)
-    if (!slots.isFresh()) void slots.reload()
-  }
 
   function bookAnother() {
     arrival.leave()
@@ -73,45 +53,14 @@ export function Booker({ page }: { page: BookablePage }) {
   }
   return (
     <>
-      <div className="px-1.5 py-4 sm:px-6 sm:py-6">
-        {calendar && visitor ? (
-          <MonthCalendar
-            calendar={calendar}
-            month={wantedMonth ?? monthOf(date ?? calendar.from)}
-            date={date}
-            weekStartDay={visitor.weekStartDay}
-            onMonth={setWantedMonth}
-            onDate={openDate}
-            isReading={slots.isReading}
-            onRefresh={() => void slots.reload()}
-          />
-        ) : (
-          <CalendarSkeleton />
-        )}
-        <div className="mt-2">
-          <TimezoneSelect
-            value={visitor?.timezone ?? null}
-            others={visitor ? [visitor.detectedTimezone, page.timezone] : []}
-            onChange={(timezone) => prefer({ timezone })}
-          />
-        </div>
-      </div>
-      {/* On a phone a calendar without a single free day would hide the reason below it. */}
-      <div
-        className={`relative border-t px-4 py-5 sm:px-6 sm:py-6 md:border-t-0 md:border-l ${hasNoTimes ? 'max-md:-order-1' : ''}`}
-      >
-        <div className="flex flex-col md:absolute md:inset-x-5 md:inset-y-6">
-          <TimesPanel
-            visitor={visitor}
-            slots={slots}
-            date={date}
-            onTimeFormat={(timeFormat) => prefer({ timeFormat })}
-            onNear={loading.warmUp}
-            onChoose={choose}
-          />
-        </div>
-      </div>
-      <DayAnnouncement slots={slots} date={date} />
+      <TimePicker
+        visitor={visitor}
+        slots={slots}
+        pageTimezone={page.timezone}
+        onPrefer={prefer}
+        onNear={loading.warmUp}
+        onChoose={choose}
+      />
       {visitor && steps && (
         <steps.BookingDialog
           page={page}
@@ -135,9 +84,4 @@ export function Booker({ page }: { page: BookablePage }) {
       {loading.hasFailed && <VisitorToast role="alert">{text.dialogFailed}</VisitorToast>}
     </>
   )
-}
-
-/** A month in which nothing is free: what there is to see when nothing could be read. */
-function emptyCalendar(timezone: string): SlotCalendar {
-  return toSlotCalendar(localDate(timezone, Date.now()), { days: [], unchecked: [] })
 }

@@ -12,10 +12,10 @@ export function DayAnnouncement({ slots, date }: { slots: Slots; date: CalendarD
   )
 }
 
-function textOf({ calendar, failure, isReading }: Slots, date: CalendarDate | null): string {
+function textOf({ calendar, failure, isReading, lookAheadDays }: Slots, date: CalendarDate | null): string {
   if (isReading) return text.calendar.loading
   if (failure !== null) return text.times.failed
-  if (date === null) return text.times.none
+  if (date === null) return text.times.none(lookAheadDays)
   const count = calendar?.slots.get(date)?.length
   return count ? text.calendar.dayStatus(longDate(date), count) : text.times.unchecked
 }

@@ -19,7 +19,10 @@ export function TimesNotice({ notice, onRetry }: { notice: Notice; onRetry: () =
   )
 }
 
-export const noTimes: Notice = { title: text.times.none, hint: text.times.noneHint, canRetry: false }
+export function noTimes(lookAheadDays: number): Notice {
+  return { title: text.times.none(lookAheadDays), hint: text.times.noneHint, canRetry: false }
+}
+
 export const uncheckedTimes: Notice = { title: text.times.unchecked, hint: text.times.uncheckedHint, canRetry: true }
 
 export function failureNotice(failure: unknown): Notice {

@@ -73,7 +73,7 @@ function Times({
       />
     )
   }
-  return <TimesNotice notice={date ? uncheckedTimes : noTimes} onRetry={retry} />
+  return <TimesNotice notice={date ? uncheckedTimes : noTimes(slots.lookAheadDays)} onRetry={retry} />
 }
 
 function TimesSkeleton() {

@@ -18,13 +18,14 @@ type Reading = {
 }
 
 export type Slots = Reading & {
+  lookAheadDays: number
   isFresh: () => boolean
   /** Reads again; null when that failed or was overtaken. */
   reload: () => Promise<SlotCalendar | null>
 }
 
 /** The page's bookable times from today on by the visitor's dates: read once, again on demand, the latest call wins. */
-export function useSlots(slug: string, timezone: string | null): Slots {
+export function useSlots(slug: string, timezone: string | null, lookAheadDays = LOOK_AHEAD_DAYS): Slots {
   const [reading, setReading] = useState<Reading>({
     calendar: null,
     timezone: null,
@@ -43,8 +44,8 @@ export function useSlots(slug: string, timezone: string | null): Slots {
     setReading((known) => ({ ...known, isReading: true }))
     try {
       const from = localDate(timezone, Date.now())
-      const query = { from, to: addDays(from, LOOK_AHEAD_DAYS), timezone }
-      const calendar = toSlotCalendar(from, await readSlots(slug, query, controller.signal))
+      const query = { from, to: addDays(from, lookAheadDays), timezone }
+      const calendar = toSlotCalendar(from, await readSlots(slug, query, controller.signal), lookAheadDays)
       if (running.current !== controller) return null
       setReading({ calendar, timezone, readAtMs: Date.now(), failure: null, isReading: false })
       return calendar
@@ -54,7 +55,7 @@ export function useSlots(slug: string, timezone: string | null): Slots {
     } finally {
       clearTimeout(timer)
     }
-  }, [slug, timezone])
+  }, [slug, timezone, lookAheadDays])
 
   useEffect(() => {
     void reload()
@@ -64,5 +65,5 @@ export function useSlots(slug: string, timezone: string | null): Slots {
     }
   }, [reload])
 
-  return { ...reading, reload, isFresh: () => Date.now() - reading.readAtMs < FRESH_MS }
+  return { ...reading, lookAheadDays, reload, isFresh: () => Date.now() - reading.readAtMs < FRESH_MS }
 }

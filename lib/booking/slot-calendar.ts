@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 
-/** How many days the public page looks ahead. */
+/** How many days the public page looks ahead, and the owner's view of it. */
 export const LOOK_AHEAD_DAYS = 90
+export const OWNER_LOOK_AHEAD_DAYS = 60
 
 /** What can be booked from `from` to `to`, both included: ISO instants by the visitor's date, and dates nobody could check. */
 export type SlotCalendar = {
@@ -13,10 +14,14 @@ export type SlotCalendar = {
 
 type SlotDays = { days: { date: CalendarDate; slots: string[] }[]; unchecked: CalendarDate[] }
 
-export function toSlotCalendar(from: CalendarDate, { days, unchecked }: SlotDays): SlotCalendar {
+export function toSlotCalendar(
+  from: CalendarDate,
+  { days, unchecked }: SlotDays,
+  lookAheadDays = LOOK_AHEAD_DAYS,
+): SlotCalendar {
   return {
     from,
-    to: addDays(from, LOOK_AHEAD_DAYS),
+    to: addDays(from, lookAheadDays),
     slots: new Map(days.filter(({ slots }) => slots.length > 0).map(({ date, slots }) => [date, slots])),
     unchecked: new Set(unchecked),
   }

@@ -15,6 +15,6 @@ export const bookingDialog = {
     tooMany: 'Too many bookings from your network.',
     nothingBooked: 'Nothing has been booked. Please try again in a moment.',
     nearest: 'Still free nearby:',
-    noneNearby: 'No other times are free in the next 90 days.',
+    noneNearby: 'No other times are free for now.',
   },
 }

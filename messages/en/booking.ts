@@ -31,7 +31,7 @@ export const booking = {
     hourFormat: 'Time format',
     refresh: 'Refresh',
     retry: 'Retry',
-    none: 'No times in the next 90 days',
+    none: (days: number) => `No times in the next ${days} days`,
     noneHint: 'New times may open up. Look again later, or ask your host.',
     unchecked: 'Availability cannot be checked right now',
     uncheckedHint: 'A calendar of your host does not answer. Nothing is shown that might be taken.',

@@ -15,6 +15,10 @@ it('looks ahead 90 days from the first one', () => {
   expect(calendarOf({}).to).toBe('2030-08-30')
 })
 
+it('looks ahead as far as it is told', () => {
+  expect(toSlotCalendar('2030-06-01', { days: [], unchecked: [] }, 60).to).toBe('2030-07-31')
+})
+
 it('opens dates with times and dates that could not be checked, and no others', () => {
   const calendar = calendarOf({ '2030-06-03': ['09:00'], '2030-06-04': [] }, ['2030-06-05'])
   expect(['2030-06-03', '2030-06-04', '2030-06-05'].map((date) => isOpenDate(calendar, date))).toEqual([
