@@ -74,8 +74,6 @@ export class OffsetTable {
       const offset = this.probe(at)
       if (offset === span.offset) continue
       span.until = this.bisect(at - PROBE_MS, at, span.offset)
-      // A change at the very end belongs to the next chunk.
-      if (span.until === end) break
       span = { from: span.until, until: end, offset }
       spans.push(span)
     }

@@ -20,10 +20,10 @@ describe('groupSlotsByDate', () => {
 
   it('keeps one group for a date that goes on after the next one had begun', () => {
     // Until 2011 Newfoundland set 00:01 back to 23:01 of the evening before.
-    const slots = ['2010-11-07T02:30', '2010-11-07T02:45', '2010-11-07T03:15'].map(utc)
+    const slots = ['2010-11-07T02:30', '2010-11-07T02:45', '2010-11-07T03:45'].map(utc)
     expect(groupSlotsByDate(slots, 'America/St_Johns')).toEqual([
-      { date: '2010-11-06', slots: [utc('2010-11-07T02:45'), utc('2010-11-07T03:15')] },
-      { date: '2010-11-07', slots: [utc('2010-11-07T02:30')] },
+      { date: '2010-11-06', slots: [utc('2010-11-07T02:45')] },
+      { date: '2010-11-07', slots: [utc('2010-11-07T02:30'), utc('2010-11-07T03:45')] },
     ])
   })
 

@@ -18,6 +18,11 @@ describe('busy periods', () => {
     expect(times(monday({ busy: [{ start, end: end + 1 }] }))).not.toContain('10:30')
   })
 
+  it('block a slot at the very start of the range by what ended before it', () => {
+    const input = monday({ from: utc('2030-06-03T10:00'), busy: [busyMonday('09:30', '09:56')] })
+    expect(times(input)).toEqual(['10:30', '11:00', '11:30'])
+  })
+
   it('block by the buffer that is given, down to none', () => {
     const input = monday({ busy: [busyMonday('10:00', '10:30')] })
     expect(times({ ...input, bufferMinutes: 0 })).toEqual(['09:00', '09:30', '10:30', '11:00', '11:30'])

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { computeSlots } from '@/lib/scheduling'
-import { busyMonday, monday, times, utc } from '../../support/scheduling/monday'
+import { busyMonday, monday, utc } from '../../support/scheduling/monday'
 
 afterEach(() => {
   vi.useRealTimers()

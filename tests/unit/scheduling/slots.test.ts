@@ -45,6 +45,10 @@ describe('the range asked for', () => {
     expect(times(monday({ from: utc('2030-06-03T09:30'), to: utc('2030-06-03T10:30') }))).toEqual(['09:30', '10:00'])
   })
 
+  it('may end between two milliseconds', () => {
+    expect(times(monday({ to: utc('2030-06-03T09:30') + 0.5 }))).toEqual(['09:00', '09:30'])
+  })
+
   it('keeps the steps of a window that began before it', () => {
     expect(times(monday({ from: utc('2030-06-03T10:10') }))).toEqual(['10:30', '11:00', '11:30'])
     const availabilities = [{ dayOfWeek: 0, startTime: '22:40', endTime: '01:00' }]

@@ -56,6 +56,19 @@ describe('listWindows', () => {
     ])
   })
 
+  it('finds a night that began two dates ago, where Samoa skipped the one between', () => {
+    expect(windows('Pacific/Apia', '22:00-02:00', '2011-12-30T10:30', '2011-12-30T11:00', 4)).toEqual([
+      '12-30T08:00 12-30T12:00',
+    ])
+  })
+
+  it('finds a window of tomorrow that began before the clock fell back over midnight', () => {
+    // At 00:01 on Sunday Newfoundland went back to 23:01 on Saturday.
+    expect(windows('America/St_Johns', '00:00-02:00', '2010-11-07T02:00', '2010-11-07T02:40')).toEqual([
+      '11-07T02:30 11-07T05:30',
+    ])
+  })
+
   it('ignores a weekday that no week has', () => {
     expect(windows('UTC', '09:00-10:00', '2030-06-01T00:00', '2030-06-15T00:00', 7)).toEqual([])
   })
