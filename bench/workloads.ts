@@ -1,0 +1,92 @@
+import type { Availability, SlotInput } from '@/lib/scheduling'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+export type Workload = SlotInput & { visitorTimezone: string }
+
+const weekdays = (days: readonly number[], ...spans: [start: string, end: string][]): Availability[] =>
+  days.flatMap((dayOfWeek) => spans.map(([startTime, endTime]) => ({ dayOfWeek, startTime, endTime })))
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
+
+/** Monday 4 March 2030; the year from here on crosses both of New York's clock changes. */
+const START = Date.UTC(2030, 2, 4)
+
+/** What the benchmarks compute slots of. Each call makes the same numbers. */
+export const WORKLOADS = {
+  W1: () => office(START),
+  W2: () =>
+    make({
+      timezone: 'America/New_York',
+      visitorTimezone: 'Europe/London',
+      availabilities: weekdays(EVERY_DAY, ['09:00', '12:00'], ['13:00', '18:00']),
+      durationMinutes: 15,
+      days: 365,
+      busyCount: 2_000,
+    }),
+  'clock change': () =>
+    make({
+      timezone: 'America/New_York',
+      visitorTimezone: 'America/New_York',
+      availabilities: weekdays([0, 6], ['00:30', '03:30'], ['22:00', '02:00']),
+      durationMinutes: 15,
+      days: 14,
+      busyCount: 10,
+    }),
+  crowded: () => crowded(20_000),
+  'twice as crowded': () => crowded(40_000),
+} satisfies Record<string, () => Workload>
+
+export type WorkloadName = keyof typeof WORKLOADS
+
+/** W1: Monday to Friday from 9 to 5 in Istanbul, 90 days from `from` on, 200 busy periods. */
+export function office(from: number): Workload {
+  return make({
+    from,
+    timezone: 'Europe/Istanbul',
+    visitorTimezone: 'Europe/Berlin',
+    availabilities: weekdays([1, 2, 3, 4, 5], ['09:00', '17:00']),
+    durationMinutes: 30,
+    days: 90,
+    busyCount: 200,
+  })
+}
+
+/** Unsorted and overlapping, as several calendars together are. */
+function crowded(busyCount: number): Workload {
+  return make({
+    timezone: 'America/New_York',
+    visitorTimezone: 'America/New_York',
+    availabilities: weekdays(EVERY_DAY, ['00:00', '00:00']),
+    durationMinutes: 15,
+    days: 365,
+    busyCount,
+  })
+}
+
+type Kind = Pick<Workload, 'timezone' | 'visitorTimezone' | 'availabilities' | 'durationMinutes'> & {
+  from?: number
+  days: number
+  busyCount: number
+}
+
+function make({ from = START, days, busyCount, ...page }: Kind): Workload {
+  const random = createRandom(busyCount)
+  const busy = Array.from({ length: busyCount }, () => {
+    const start = from + Math.floor(random() * days * 24 * 12) * 5 * MINUTE_MS
+    return { start, end: start + (1 + Math.floor(random() * 6)) * 15 * MINUTE_MS }
+  })
+  return { ...page, busy, from, to: from + days * DAY_MS, now: from }
+}
+
+/** Mulberry32: small, and the same on every machine. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,52 @@
+import { SMTPServer } from 'smtp-server'
+import { connect } from '@/db/client'
+import { createDatabase, startPostgres } from '@/tests/support/postgres'
+import { postgresEnv, startServer } from '@/tests/support/server'
+import { type Seeded, seed } from './seed'
+
+/** What the parts that need a server share: the production server on a Postgres of its own, with pages to book on. */
+export type World = Seeded & {
+  url: string
+  /** The settings that the server runs with. */
+  env: Record<string, string> & { DATABASE_URL: string }
+  close: () => Promise<void>
+}
+
+export async function openWorld(): Promise<World> {
+  const cluster = await startPostgres()
+  const smtp = await startMailSink()
+  try {
+    const { url: databaseUrl } = await createDatabase(cluster.url)
+    const env = { ...postgresEnv(databaseUrl, smtp.url), DATABASE_URL: databaseUrl }
+    const server = await startServer({ env })
+    const { db, close } = await connect({ kind: 'postgres', url: databaseUrl, migrationUrl: databaseUrl }, { max: 2 })
+    const seeded = await seed(db).finally(close)
+    const stop = () => Promise.all([server.kill(), smtp.close()])
+    return { ...seeded, url: server.url, env, close: async () => void (await stop().then(cluster.stop)) }
+  } catch (error) {
+    await Promise.all([smtp.close(), cluster.stop()])
+    throw error
+  }
+}
+
+/** Takes every mail and reads none: it shares the machine with what is measured. */
+async function startMailSink(): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onData: (stream, _session, callback) => {
+      stream.once('end', callback)
+      stream.resume()
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
