@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findOverlap } from '@/lib/scheduling'
+import { findOverlap, isOpenSpan } from '@/lib/scheduling'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/text'
 import { timezone } from '@/lib/timezone'
 import { isReservedSlug } from './slug'
@@ -18,7 +18,7 @@ const wallTime = z
 /** An end before the start runs past midnight; equal times are only the whole day, written 00:00–00:00. */
 const availability = z
   .object({ dayOfWeek: z.int().min(0).max(6), startTime: wallTime, endTime: wallTime })
-  .refine(({ startTime, endTime }) => startTime !== endTime || startTime === '00:00', {
+  .refine(({ startTime, endTime }) => isOpenSpan(startTime, endTime), {
     path: ['endTime'],
     message: END_AFTER_START_MESSAGE,
     abort: true,
