@@ -2,9 +2,16 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { config } from 'zod/v4/core'
 import { NonceProvider } from '@/components/ui/nonce'
 import { Toaster } from '@/components/ui/toaster'
 import { createQueryClient } from '@/lib/client/query-client'
+
+/**
+ * The content policy of these pages forbids `new Function`, and a browser reports every try. zod tries when its first object
+ * schema is made: that is later than this, for React draws what stands inside after it has loaded what stands around it.
+ */
+config({ jitless: true })
 
 /** What screens with forms need. A page for visitors that can do without stays without: it loads half as much. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {

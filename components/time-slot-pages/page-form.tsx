@@ -1,5 +1,3 @@
-import '@/lib/client/no-eval'
-
 import { zodResolver } from '@hookform/resolvers/zod'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
