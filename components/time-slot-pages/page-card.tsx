@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, ExternalLink, Link2, Pencil } from 'lucide-react'
 import Link from 'next/link'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
@@ -9,6 +9,7 @@ import { buttonStyles } from '../ui/button-styles'
 import { Card } from '../ui/card'
 import { cn } from '../ui/cn'
 import { CopyLink } from './copy-link'
+import { PageFact } from './page-fact'
 import { PageMenu } from './page-menu'
 
 type PageCardProps = { page: TimeSlotPage; settings: Settings | undefined }
@@ -19,9 +20,9 @@ export function PageCard({ page, settings }: PageCardProps) {
   return (
     <Card className="flex h-full flex-col">
       <div className="flex items-start gap-2">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 pt-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 pt-1">
           <h2 id={titleId} className="min-w-0 font-semibold text-lg leading-snug tracking-tight">
-            <Link href={`/time-slot-pages/${page.id}`} className="rounded-sm hover:underline">
+            <Link href={`/time-slot-pages/${page.id}`} className="inline-block rounded-sm py-1 hover:underline">
               {page.title}
             </Link>
           </h2>
@@ -33,9 +34,9 @@ export function PageCard({ page, settings }: PageCardProps) {
         {page.description || 'No description provided'}
       </p>
       <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
-        <Fact icon={<Clock />}>{page.duration} min slots</Fact>
-        <Fact icon={<Link2 />}>/{page.slug}</Fact>
-        <Fact icon={<CalendarDays />}>{createdText(page, settings)}</Fact>
+        <PageFact icon={<Clock />}>{page.duration} min slots</PageFact>
+        <PageFact icon={<Link2 />}>/{page.slug}</PageFact>
+        <PageFact icon={<CalendarDays />}>{createdText(page, settings)}</PageFact>
       </ul>
       <div className="mt-auto flex gap-2 border-t pt-5">
         {page.isActive && (
@@ -55,15 +56,6 @@ export function PageCard({ page, settings }: PageCardProps) {
 }
 
 const action = cn(buttonStyles({ variant: 'outline' }), 'px-3.5 max-sm:flex-1 max-sm:px-2 [&_svg]:max-[22.5rem]:hidden')
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
-      <span aria-hidden="true">{icon}</span>
-      <span className="min-w-0">{children}</span>
-    </li>
-  )
-}
 
 /** On the account's calendar; 'Recently' while the date is not known. */
 function createdText({ createdAt }: TimeSlotPage, settings: Settings | undefined): string {

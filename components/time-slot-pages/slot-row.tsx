@@ -64,7 +64,7 @@ function TimeSelect({ label, value, times, timeFormat, onChange }: TimeSelectPro
       value={value}
       onChange={(event) => onChange(event.target.value)}
       // Two of them and a button share 256 px on the narrowest phone.
-      className="max-w-36 tabular-nums max-sm:max-w-none max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2.5 max-sm:[&_svg]:right-2"
+      className="max-w-36 tabular-nums max-sm:max-w-none max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2.5 max-sm:[&_svg]:right-2 max-[22.5rem]:[&_select]:px-2 max-[22.5rem]:[&_svg]:hidden"
     >
       {times.map((time) => (
         <option key={time} value={time}>

@@ -1,8 +1,29 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { OwnerPage } from '@/components/time-slot-pages/owner-page'
+import { INVALID_PAGE_ID, PageProblem } from '@/components/time-slot-pages/page-problem'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import { getSettings } from '@/lib/settings/service'
+import { PAGE_NOT_FOUND } from '@/lib/time-slot-pages/service'
+import { isUuid } from '@/lib/uuid'
+import { findOwnPage } from '../own-page'
 
 export const metadata: Metadata = { title: 'Time Slot Page' }
 
-export default function TimeSlotPagePage() {
-  return <ComingSoon title="Time Slot Page" />
+export default async function TimeSlotPagePage({ params }: { params: Promise<{ id: string }> }) {
+  const owner = await requireOwner()
+  const id = (await params).id.toLowerCase()
+  if (!isUuid(id)) return <PageProblem title="Time Slot Page" text={INVALID_PAGE_ID} />
+  const [page, settings] = await Promise.all([findOwnPage(owner.id, id), getSettings(owner.id)])
+  if (!page) return <PageProblem title="Time Slot Page" text={PAGE_NOT_FOUND} />
+  const cache = createQueryClient()
+  cache.setQueryData(keys.timeSlotPages.one(id), page)
+  cache.setQueryData(keys.settings, settings)
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <OwnerPage id={id} now={Date.now()} />
+    </HydrationBoundary>
+  )
 }
