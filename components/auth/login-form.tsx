@@ -24,6 +24,8 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const link = useSendMagicLink()
   const isBack = useRef(false)
+  // Known at once: a second Enter comes before the state does.
+  const isSending = useRef(false)
   useLinkErrorToast(linkError)
 
   // What was typed or filled in before the scripts had loaded is in the box, not yet in our state.
@@ -40,11 +42,18 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
     event.preventDefault()
     const address = email.trim()
     if (!address.includes('@')) return fail(auth.invalidEmail)
-    if (link.isPending) return
+    if (isSending.current) return
+    isSending.current = true
     dismissToast()
     link.mutate(
       { email: address, next },
-      { onSuccess: () => setSentTo(address), onError: (error) => fail(reason(error)) },
+      {
+        onSuccess: () => setSentTo(address),
+        onError: (error) => fail(reason(error)),
+        onSettled: () => {
+          isSending.current = false
+        },
+      },
     )
   }
 

@@ -2,7 +2,7 @@
 
 import { ExternalLink } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '@/lib/client/request'
 import { useAcceptTerms } from '@/lib/client/user'
 import { auth } from '@/messages/en/auth'
@@ -22,13 +22,21 @@ export function TermsForm({ termsUrl }: { termsUrl: string }) {
   const { signOut, isLeaving } = useSignOut()
   const acceptance = useAcceptTerms()
   const isBusy = acceptance.isPending || acceptance.isSuccess
+  // Known at once: the second half of a double click comes before the state does.
+  const isSending = useRef(false)
 
   function accept() {
     if (!isChecked) {
       return toast({ title: terms.requiredTitle, description: terms.requiredText, variant: 'destructive' })
     }
-    if (isBusy) return
-    acceptance.mutate(undefined, { onSuccess: welcome, onError: (error) => fail(reason(error)) })
+    if (isSending.current) return
+    isSending.current = true
+    acceptance.mutate(undefined, { onSuccess: welcome, onError: handleFailure })
+  }
+
+  function handleFailure(error: Error) {
+    isSending.current = false
+    fail(reason(error))
   }
 
   function welcome() {

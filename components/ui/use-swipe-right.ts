@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+import { type CSSProperties, type DragEvent, type PointerEvent, useRef, useState } from 'react'
 
 /** Past this many pixels a swipe is meant. */
 const SWIPE_THRESHOLD_PX = 50
@@ -36,8 +36,13 @@ export function useSwipeRight(onSwipe: () => void) {
     setOffsetPx(0)
   }
 
+  /** A mouse that swipes over selected words would carry them away instead. */
+  function onDragStart(event: DragEvent) {
+    event.preventDefault()
+  }
+
   const style: CSSProperties = { touchAction: 'pan-y', translate: offsetPx ? `${offsetPx}px 0` : undefined }
-  return { style, onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+  return { style, onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDragStart }
 }
 
 function travel(from: { x: number; y: number }, to: { clientX: number; clientY: number }) {

@@ -1,0 +1,62 @@
+import type { APIRequestContext } from '@playwright/test'
+import { Client } from 'pg'
+import { signInByApi } from './api-login'
+import { test as base, expect, newEmail } from './fixtures'
+
+export { expect, newEmail }
+
+export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
+
+type PageFields = {
+  title?: string
+  description?: string
+  duration?: number
+  location?: string
+  locationData?: { customLocation?: string }
+  timezone?: string
+  availabilities?: { dayOfWeek: number; startTime: string; endTime: string }[]
+}
+
+export type PublishedPage = { id: string; slug: string; path: string; owner: APIRequestContext; ownerEmail: string }
+
+type BookingFixtures = {
+  /** Publishes a booking page of an owner of its own, open every day from 09:00 to 17:00 UTC unless told otherwise. */
+  publish: (fields?: PageFields) => Promise<PublishedPage>
+  /** Runs a statement on the server's database. */
+  sql: (statement: string, values?: unknown[]) => Promise<unknown[]>
+}
+
+export const test = base.extend<BookingFixtures>({
+  publish: async ({ playwright, mails, baseURL }, use) => {
+    const owners: APIRequestContext[] = []
+    await use(async (fields = {}) => {
+      const ownerEmail = newEmail()
+      const owner = await signInByApi(playwright, { url: baseURL ?? '', mails, email: ownerEmail })
+      owners.push(owner)
+      expect((await owner.patch('/api/settings', { data: { fullName: 'Ada Lovelace' } })).status()).toBe(200)
+      const data = { title: 'Intro call', timezone: 'UTC', availabilities: openDaily('09:00', '17:00'), ...fields }
+      const response = await owner.post('/api/time-slot-pages', { data })
+      expect(response.status(), await response.text()).toBe(201)
+      const { id, slug } = await response.json()
+      return { id, slug, path: `/${slug}`, owner, ownerEmail }
+    })
+    await Promise.all(owners.map((owner) => owner.dispose()))
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+  sql: async ({}, use) => {
+    await use(async (statement, values) => {
+      const client = new Client({ connectionString: process.env.E2E_DATABASE_URL })
+      await client.connect()
+      try {
+        return (await client.query(statement, values)).rows
+      } finally {
+        await client.end()
+      }
+    })
+  },
+})
+
+export function openDaily(startTime: string, endTime: string) {
+  return EVERY_DAY.map((dayOfWeek) => ({ dayOfWeek, startTime, endTime }))
+}
