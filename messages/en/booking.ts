@@ -2,6 +2,7 @@
 export const booking = {
   pageTitle: (title: string, ownerName: string) => `${title} with ${ownerName}`,
   pageDescription: (minutes: string, ownerName: string) => `Pick a time for a meeting of ${minutes} with ${ownerName}.`,
+  preview: { alt: 'Book a time', title: 'Book a time', call: 'Pick a time' },
   notFound: { page: 'Time slot page not found.' },
   needsScripts: 'Times are looked up as you read this page. Please switch on JavaScript to pick one and book.',
   facts: {

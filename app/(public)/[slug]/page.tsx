@@ -4,6 +4,7 @@ import { BookingCard } from '@/components/booking/booking-card'
 import { NotFoundView } from '@/components/booking/not-found-view'
 import { MissingPage } from '@/components/layout/missing-page'
 import { findSchedule } from '@/lib/booking/schedule'
+import { env } from '@/lib/env'
 import { isSlug } from '@/lib/time-slot-pages/slug'
 import { booking as text } from '@/messages/en/booking'
 
@@ -19,12 +20,19 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const schedule = await readSchedule((await params).slug)
-  if (!schedule) return { title: text.notFound.page, robots: { index: false } }
+  if (!schedule) return { title: text.notFound.page, robots: { index: false }, openGraph: { images: [] } }
   const { title, ownerName, duration } = schedule
   const fullTitle = text.pageTitle(title, ownerName)
   const opening = schedule.description.replace(/\s+/g, ' ').trim().slice(0, 200)
   const description = opening || text.pageDescription(text.minutes(duration), ownerName)
-  return { title: fullTitle, description, openGraph: { type: 'website', title: fullTitle, description } }
+  return {
+    metadataBase: new URL(env().APP_URL),
+    title: fullTitle,
+    description,
+    alternates: { canonical: `/${schedule.slug}` },
+    openGraph: { type: 'website', siteName: 'Slotform', url: `/${schedule.slug}`, title: fullTitle, description },
+    twitter: { card: 'summary_large_image', title: fullTitle, description },
+  }
 }
 
 export default async function BookingPage({ params }: Props) {

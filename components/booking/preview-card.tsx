@@ -1,0 +1,79 @@
+const GREEN = '#0b6a50'
+
+type Props = { title: string; ownerName: string; duration: string; call: string; brand: string }
+
+/** What a chat or a mail shows of a shared booking page. Drawn by a small layout engine that knows inline styles only. */
+export function PreviewCard({ title, ownerName, duration, call, brand }: Props) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: '100%',
+        height: '100%',
+        padding: '72px 80px',
+        color: '#1d1c1a',
+        background: 'linear-gradient(160deg, #e2f1eb 0%, #faf9f7 55%)',
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', gap: 28 }}>
+        {ownerName && <Initial of={ownerName} />}
+        <div style={{ fontSize: 38, color: '#625f59' }}>{ownerName}</div>
+      </div>
+      <div
+        style={{ fontSize: title.length > 40 ? 64 : 84, fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.03em' }}
+      >
+        {title}
+      </div>
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 34 }}>
+          <div style={{ padding: '14px 30px', borderRadius: 18, background: GREEN, color: '#ffffff', fontWeight: 600 }}>
+            {call}
+          </div>
+          <div style={{ color: '#625f59' }}>{duration}</div>
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 36, fontWeight: 600 }}>
+          <Mark />
+          {brand}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Initial({ of: name }: { of: string }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: 76,
+        height: 76,
+        borderRadius: 38,
+        background: '#cbe6db',
+        color: '#084f3c',
+        fontSize: 36,
+        fontWeight: 600,
+      }}
+    >
+      {Array.from(name)[0]?.toUpperCase()}
+    </div>
+  )
+}
+
+function Mark() {
+  return (
+    <svg width="56" height="56" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="9" fill={GREEN} />
+      <path
+        d="M22.5 9.5H13a3.25 3.25 0 0 0 0 6.5h6a3.25 3.25 0 0 1 0 6.5H9.5"
+        stroke="#ffffff"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
