@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../client'
-import { idempotencyKeys, timeSlotBookings, timeSlotPages, userSettings, users } from '../schema'
+import { idempotencyKeys, meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '../schema'
 import type { OutboxRow } from './outbox'
-import { rowsOf } from './rows'
+import { executePrepared } from './prepared'
 
 export type NewBooking = {
   booking: {
@@ -55,8 +55,9 @@ export async function insertBooking(
           ${JSON.stringify(remember.response)}::jsonb, ${at(now)} from booking
       )`
     : sql``
-  const rows = rowsOf(
-    await db.execute(sql`
+  const rows = await executePrepared(
+    db,
+    sql`
       with booking as (
         insert into time_slot_bookings (id, page_id, user_id, start_time, end_time, guard_end,
           attendee_name, attendee_email, attendee_timezone, created_at)
@@ -76,7 +77,7 @@ export async function insertBooking(
         select mail.id, booking.user_id, ${meeting.id}::uuid, mail.template, mail.payload, mail.due, mail.ends, ${at(now)}
         from booking, (values ${mailRows}) as mail (id, template, payload, due, ends)
       )${rememberRow}
-      select id from booking`),
+      select id from booking`,
   )
   return rows.length === 1
 }
@@ -96,7 +97,10 @@ export async function findBookingRow(db: Database, id: string) {
       attendeeName: timeSlotBookings.attendeeName,
       attendeeEmail: timeSlotBookings.attendeeEmail,
       attendeeTimezone: timeSlotBookings.attendeeTimezone,
+      userId: timeSlotBookings.userId,
       status: timeSlotBookings.status,
+      cancelledBy: timeSlotBookings.cancelledBy,
+      cancelReason: timeSlotBookings.cancelReason,
       createdAt: timeSlotBookings.createdAt,
       ownerName: sql<string>`coalesce(nullif(${userSettings.fullName}, ''), ${users.username})`,
       ownerEmail: users.email,
@@ -111,4 +115,24 @@ export async function findBookingRow(db: Database, id: string) {
     .leftJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
     .where(eq(timeSlotBookings.id, id))
   return row ?? null
+}
+
+/** Cancels a booking that is not, with its meeting, for its owner. Null when there is nothing to cancel. */
+export async function cancelBooking(
+  tx: Database,
+  id: string,
+  facts: { by: 'owner' | 'attendee'; reason: string | null; now: Date },
+): Promise<{ icalSequence: number } | null> {
+  const [booking] = await tx
+    .update(timeSlotBookings)
+    .set({ status: 'cancelled', cancelledAt: facts.now, cancelledBy: facts.by, cancelReason: facts.reason })
+    .where(and(eq(timeSlotBookings.id, id), ne(timeSlotBookings.status, 'cancelled')))
+    .returning({ id: timeSlotBookings.id })
+  if (!booking) return null
+  const [meeting] = await tx
+    .update(meetings)
+    .set({ status: 'cancelled', updatedAt: facts.now, icalSequence: sql`${meetings.icalSequence} + 1` })
+    .where(eq(meetings.bookingId, id))
+    .returning({ icalSequence: meetings.icalSequence })
+  return meeting ?? null
 }

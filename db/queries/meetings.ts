@@ -1,15 +1,22 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
-import { meetings } from '../schema'
+import { meetings, outbox } from '../schema'
 
 export type MeetingRow = typeof meetings.$inferSelect
 export type MeetingFields = Omit<typeof meetings.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+export type ListFilter = {
+  from?: Date
+  to?: Date
+  source?: MeetingRow['primarySource'][]
+  q?: string
+  order: 'asc' | 'desc'
+}
 
 const owned = (owner: OwnerId, id: string) => and(eq(meetings.id, id), eq(meetings.userId, owner))
 
-export async function createMeeting(db: Database, owner: OwnerId, fields: MeetingFields): Promise<MeetingRow> {
-  const [row] = await db
+export async function createMeeting(tx: Database, owner: OwnerId, fields: MeetingFields): Promise<MeetingRow> {
+  const [row] = await tx
     .insert(meetings)
     .values({ ...fields, userId: owner })
     .returning()
@@ -28,30 +35,82 @@ export async function findMeetingOfBooking(db: Database, bookingId: string): Pro
   return row ?? null
 }
 
-export async function deletePlatformMeeting(db: Database, owner: OwnerId, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(meetings)
+/** Each change is a new SEQUENCE for the calendars that know the meeting. Null when it is not this owner's or not ours. */
+export async function updatePlatformMeeting(
+  tx: Database,
+  owner: OwnerId,
+  id: string,
+  changes: Partial<MeetingFields>,
+  now: Date,
+): Promise<MeetingRow | null> {
+  const [row] = await tx
+    .update(meetings)
+    .set({ ...changes, updatedAt: now, icalSequence: sql`${meetings.icalSequence} + 1` })
     .where(and(owned(owner, id), eq(meetings.primarySource, 'platform')))
-    .returning({ id: meetings.id })
-  return rows.length === 1
+    .returning()
+  return row ?? null
 }
 
-/** Newest first; `total` counts all pages. */
+export async function deletePlatformMeeting(tx: Database, owner: OwnerId, id: string): Promise<MeetingRow | null> {
+  const [row] = await tx
+    .delete(meetings)
+    .where(and(owned(owner, id), eq(meetings.primarySource, 'platform')))
+    .returning()
+  return row ?? null
+}
+
+/** One page of the list, with the number of all, and for each the mails that were given up. */
 export async function listMeetings(
   db: Database,
   owner: OwnerId,
+  filter: ListFilter,
   window: { limit: number; offset: number },
-): Promise<{ rows: MeetingRow[]; total: number }> {
-  const mine = eq(meetings.userId, owner)
+): Promise<{ rows: (MeetingRow & { undeliveredMails: number })[]; total: number }> {
+  const matches = and(eq(meetings.userId, owner), ...conditions(filter))
+  const direction = filter.order === 'asc' ? asc : desc
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(meetings)
-      .where(mine)
-      .orderBy(desc(meetings.startTime), desc(meetings.id))
+      .where(matches)
+      .orderBy(direction(meetings.startTime), direction(meetings.id))
       .limit(window.limit)
       .offset(window.offset),
-    db.select({ total: count() }).from(meetings).where(mine),
+    db.select({ total: count() }).from(meetings).where(matches),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  const failures = await countFailedMails(
+    db,
+    rows.map((row) => row.id),
+  )
+  return {
+    rows: rows.map((row) => ({ ...row, undeliveredMails: failures.get(row.id) ?? 0 })),
+    total: counted?.total ?? 0,
+  }
+}
+
+function conditions({ from, to, source, q }: ListFilter): (SQL | undefined)[] {
+  const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return [
+    from && gt(meetings.endTime, from),
+    to && lt(meetings.startTime, to),
+    source && inArray(meetings.primarySource, source),
+    like
+      ? or(
+          ilike(meetings.title, like),
+          sql`${meetings.attendees}::text ilike ${like}`,
+          sql`${meetings.locationData} ->> 'customLocation' ilike ${like}`,
+          sql`replace(${meetings.location}, '_', ' ') ilike ${like}`,
+        )
+      : undefined,
+  ]
+}
+
+async function countFailedMails(db: Database, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ meetingId: outbox.meetingId, failed: count() })
+    .from(outbox)
+    .where(and(inArray(outbox.meetingId, ids), isNotNull(outbox.failedAt)))
+    .groupBy(outbox.meetingId)
+  return new Map(rows.map((row) => [row.meetingId ?? '', row.failed]))
 }

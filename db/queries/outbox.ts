@@ -1,5 +1,6 @@
-import { and, count, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../client'
+import type { OwnerId } from '../owner-id'
 import { outbox } from '../schema'
 
 export type OutboxRow = typeof outbox.$inferInsert & { id: string }
@@ -71,4 +72,19 @@ export async function countSentSince(db: Database, userId: string, since: Date):
     .from(outbox)
     .where(and(eq(outbox.userId, userId), gt(outbox.doneAt, since)))
   return row?.sent ?? 0
+}
+
+/** Mails of one meeting that were given up are due again, as if they were new. */
+export async function reviveFailedMails(db: Database, owner: OwnerId, meetingId: string, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, nextAttemptAt: now, expiresAt: new Date(now.getTime() + 3 * 86_400_000) })
+    .where(
+      and(
+        eq(outbox.meetingId, meetingId),
+        eq(outbox.userId, owner),
+        isNotNull(outbox.failedAt),
+        ne(outbox.payload, ''),
+      ),
+    )
 }

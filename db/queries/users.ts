@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { userSettings, users } from '../schema'
@@ -23,4 +23,22 @@ export async function acceptTerms(db: Database, owner: OwnerId, now: Date) {
     .where(eq(users.id, owner))
     .returning({ id: users.id, email: users.email, username: users.username, termsAccepted: users.termsAccepted })
   return row ?? null
+}
+
+/** How an owner appears to others: the name from the settings, else the username. */
+export async function findOrganizer(
+  db: Database,
+  owner: OwnerId,
+): Promise<{ name: string; email: string; timezone: string }> {
+  const [row] = await db
+    .select({
+      name: sql<string>`coalesce(nullif(${userSettings.fullName}, ''), ${users.username})`,
+      email: users.email,
+      timezone: sql<string>`coalesce(${userSettings.timezone}, 'UTC')`,
+    })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(eq(users.id, owner))
+  if (!row) throw new Error('The owner is gone')
+  return row
 }

@@ -77,6 +77,9 @@ export const timeSlotBookings = pgTable(
     status: text('status', { enum: ['confirmed', 'cancelled'] })
       .notNull()
       .default('confirmed'),
+    cancelledAt: instant('cancelled_at'),
+    cancelledBy: text('cancelled_by', { enum: ['owner', 'attendee'] }),
+    cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
   },
   (table) => [

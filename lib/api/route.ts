@@ -26,6 +26,8 @@ export type Call<B, Q, S> = {
 
 type Route<B extends Anything, Q extends Anything, S> = {
   body?: B
+  /** A call without any body is then taken for one with an empty object. */
+  bodyIsOptional?: boolean
   query?: Q
   /** Status of a success that has a body; without one it is 204. */
   status?: 200 | 201
@@ -77,7 +79,7 @@ function serve<B extends Anything, Q extends Anything, S>(
       if (token) refuseForeignOrigin(request)
       const session = access.readsSession ? await findSession(token, now) : null
       const allowed = access.gate(session)
-      const body = route.body ? parseBy(route.body, await readJson(request)) : undefined
+      const body = route.body ? parseBy(route.body, await readBody(request, route.bodyIsOptional)) : undefined
       const query = route.query ? parseBy(route.query, queryOf(request)) : undefined
       const result = await route.handle({
         request,
@@ -93,6 +95,10 @@ function serve<B extends Anything, Q extends Anything, S>(
       return toErrorResponse(error)
     }
   }
+}
+
+function readBody(request: Request, isOptional = false): Promise<Record<string, unknown>> | Record<string, unknown> {
+  return isOptional && !request.body ? {} : readJson(request)
 }
 
 async function countUse(limit: Route<Anything, Anything, unknown>['limit'], address: string, params: Params) {

@@ -137,7 +137,7 @@ function compose(page: SchedulePage, input: BookingInput, now: Date) {
     joinUrl: null,
     manageUrl: booking.manageUrl,
     sequence: 0,
-    createdAt: now.toISOString(),
+    stamp: now.toISOString(),
   }
   const mails = (['booking-confirmation', 'booking-notice'] as const).map((template) =>
     toOutboxRow({ mail: { template, props }, ownerId: page.userId, meetingId }, now),

@@ -61,7 +61,7 @@ export async function getCalendarFile(token: string): Promise<string> {
     description: meeting.locationData.meetLink ?? '',
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
     organizer: { name: booking.ownerName, email: booking.ownerEmail },
-    attendees: [{ name: booking.attendeeName, email: booking.attendeeEmail }],
+    attendees: [{ name: booking.attendeeName, email: booking.attendeeEmail, hasAccepted: true }],
   })
 }
 

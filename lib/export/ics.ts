@@ -15,7 +15,8 @@ export type CalendarEvent = {
   description: string
   location: string
   organizer?: Person
-  attendees: Person[]
+  /** Whoever booked has accepted; whoever is invited is asked to answer. */
+  attendees: (Person & { hasAccepted: boolean })[]
   /** Left out of a file that is only downloaded. */
   method?: 'REQUEST' | 'CANCEL'
 }
@@ -44,8 +45,8 @@ export function toCalendarFile(event: CalendarEvent): string {
     item.createAttendee({
       name: personName(attendee),
       email: attendee.email,
-      status: ICalAttendeeStatus.ACCEPTED,
-      rsvp: false,
+      status: attendee.hasAccepted ? ICalAttendeeStatus.ACCEPTED : ICalAttendeeStatus.NEEDSACTION,
+      rsvp: !attendee.hasAccepted,
     })
   }
   return calendar.toString()

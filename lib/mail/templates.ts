@@ -1,5 +1,5 @@
 /** The mails of the product and what each needs. Plain JSON: the props wait in the outbox. Instants are ISO texts. */
-export type BookingMailProps = {
+type EventProps = {
   meetingId: string
   title: string
   startTime: string
@@ -7,22 +7,40 @@ export type BookingMailProps = {
   ownerName: string
   ownerEmail: string
   ownerTimezone: string
+  /** In words. */
+  location: string
+  joinUrl: string | null
+  /** SEQUENCE and DTSTAMP of the calendar file. */
+  sequence: number
+  stamp: string
+}
+
+export type BookingMailProps = EventProps & {
   attendeeName: string
   attendeeEmail: string
   attendeeTimezone: string
-  location: string
-  joinUrl: string | null
   manageUrl: string
-  sequence: number
-  /** When the booking was made: DTSTAMP of the calendar file. */
-  createdAt: string
 }
+
+export type CancellationMailProps = BookingMailProps & {
+  cancelledBy: 'owner' | 'attendee'
+  reason: string | null
+  /** Where the attendee finds another time, while the page is published. */
+  bookAgainUrl: string | null
+}
+
+export type MeetingMailProps = EventProps & { description: string; attendees: string[]; recipient: string }
+
+export type BookingTemplate = 'booking-confirmation' | 'booking-notice'
+export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
+export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-cancellation'
 
 export type Mail =
   | { template: 'magic-link'; props: { email: string; url: string } }
   | { template: 'test'; props: { email: string } }
-  | { template: 'booking-confirmation'; props: BookingMailProps }
-  | { template: 'booking-notice'; props: BookingMailProps }
+  | { template: BookingTemplate; props: BookingMailProps }
+  | { template: CancellationTemplate; props: CancellationMailProps }
+  | { template: MeetingTemplate; props: MeetingMailProps }
 
 /** A mail as a transport takes it. */
 export type Message = {

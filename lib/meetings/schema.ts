@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant } from '@/lib/instant'
-import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/text'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
 
 export const MEETING_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom'] as const
 export const MEETING_SOURCES = ['platform', 'time_slot', 'google', 'outlook'] as const
@@ -36,6 +36,10 @@ export type Meeting = {
   updatedAt: string
 }
 
+/** One of a list says as well how many of its mails could not be delivered. */
+export type ListedMeeting = Meeting & { undeliveredMails: number }
+export type MeetingPage = { meetings: ListedMeeting[]; nextPage: number | null; total: number }
+
 /** A list, or one text with commas between; empty entries are dropped. */
 const attendees = z
   .union([z.array(z.string()), z.string()], { error: 'Invalid input' })
@@ -49,32 +53,66 @@ const text = z.string().max(MAX_LINE).optional()
 /** Only what an owner may set; what providers wrote is theirs. */
 const locationData = z.object({ customLocation: trimmed(MAX_LINE).optional(), meetLink: text, password: text })
 
+const fields = {
+  title: trimmed(MAX_TITLE, 'Required'),
+  description: trimmed(MAX_DESCRIPTION),
+  startTime: instant(),
+  endTime: instant(),
+  location: z.enum(MEETING_LOCATIONS),
+  locationData,
+  attendees,
+  notifyAttendees: z.boolean().default(false),
+}
+
 const REQUIRED = ['title', 'startTime', 'endTime', 'location'] as const
 
-const meetingFields = z
-  .object({
-    title: trimmed(MAX_TITLE, 'Required'),
-    description: trimmed(MAX_DESCRIPTION).default(''),
-    startTime: instant(),
-    endTime: instant(),
-    location: z.enum(MEETING_LOCATIONS),
-    locationData: locationData.default({}),
-    attendees: attendees.default([]),
-  })
-  .refine(({ startTime, endTime }) => endTime > startTime, { path: ['endTime'], message: END_AFTER_START_MESSAGE })
-
 /** Missing fields are named together, before any of the others is looked at. */
-export const createMeetingSchema = z
-  .record(z.string(), z.unknown())
-  .superRefine((body, context) => {
-    const missing = REQUIRED.filter((field) => body[field] === undefined || body[field] === null || body[field] === '')
-    if (missing.length > 0) {
-      context.addIssue({ code: 'custom', message: `Missing required fields: ${missing.join(', ')}`, continue: false })
-    }
-  })
-  .pipe(meetingFields)
+const complete = z.record(z.string(), z.unknown()).superRefine((body, context) => {
+  const missing = REQUIRED.filter((field) => body[field] === undefined || body[field] === null || body[field] === '')
+  if (missing.length > 0) {
+    context.addIssue({ code: 'custom', message: `Missing required fields: ${missing.join(', ')}`, continue: false })
+  }
+})
+
+type Times = { startTime: Date; endTime: Date }
+const endsAfterStart = ({ startTime, endTime }: Times) => endTime > startTime
+const endIssue = { path: ['endTime'], message: END_AFTER_START_MESSAGE }
+
+export const createMeetingSchema = complete.pipe(
+  z
+    .object({
+      ...fields,
+      description: fields.description.default(''),
+      locationData: locationData.default({}),
+      attendees: attendees.default([]),
+    })
+    .refine(endsAfterStart, endIssue),
+)
+
+/** Needs what creating needs; what else is absent stays as it is. */
+export const updateMeetingSchema = complete.pipe(
+  z
+    .object({
+      ...fields,
+      description: fields.description.optional(),
+      locationData: locationData.optional(),
+      attendees: attendees.optional(),
+    })
+    .refine(endsAfterStart, endIssue),
+)
 
 export type CreateMeetingInput = z.output<typeof createMeetingSchema>
+export type UpdateMeetingInput = z.output<typeof updateMeetingSchema>
+
+export const deleteMeetingQuerySchema = z.object({
+  notifyAttendees: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+})
+
+/** What is said to the other side when a booking is cancelled. */
+export const cancelSchema = z.object({ message: trimmed(MAX_MESSAGE).optional() })
 
 export const listMeetingsQuerySchema = z.object({
   page: z
@@ -82,4 +120,13 @@ export const listMeetingsQuerySchema = z.object({
     .regex(/^[1-9]\d{0,5}$/, 'Invalid page')
     .default('1')
     .transform(Number),
+  from: instant().optional(),
+  to: instant().optional(),
+  source: z
+    .union([z.enum(MEETING_SOURCES).transform((source) => [source]), z.array(z.enum(MEETING_SOURCES))])
+    .optional(),
+  q: trimmed(MAX_TITLE).optional(),
+  order: z.enum(['asc', 'desc']).default('desc'),
 })
+
+export type MeetingFilter = z.output<typeof listMeetingsQuerySchema>

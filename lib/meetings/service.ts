@@ -1,32 +1,95 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { createMeeting, deletePlatformMeeting, findMeeting, listMeetings, type MeetingRow } from '@/db/queries/meetings'
+import {
+  createMeeting,
+  deletePlatformMeeting,
+  findMeeting,
+  listMeetings,
+  type MeetingRow,
+  updatePlatformMeeting,
+} from '@/db/queries/meetings'
+import { reviveFailedMails } from '@/db/queries/outbox'
 import { AppError } from '@/lib/errors'
-import type { CreateMeetingInput, Meeting } from './schema'
+import { wakeOutbox } from '@/lib/outbox/wake'
+import { enqueueMeetingMails } from './mails'
+import type { CreateMeetingInput, Meeting, MeetingFilter, MeetingPage, UpdateMeetingInput } from './schema'
 
 const PAGE_SIZE = 50
 
-export type MeetingPage = { meetings: Meeting[]; nextPage: number | null; total: number }
-
-export async function listMeetingPage(owner: OwnerId, page: number): Promise<MeetingPage> {
-  const { rows, total } = await listMeetings(database(), owner, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
-  return { meetings: rows.map(toMeeting), nextPage: page * PAGE_SIZE < total ? page + 1 : null, total }
+export async function listMeetingPage(owner: OwnerId, { page, ...filter }: MeetingFilter): Promise<MeetingPage> {
+  const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+  const { rows, total } = await listMeetings(database(), owner, filter, window)
+  const meetings = rows.map((row) => ({ ...toMeeting(row), undeliveredMails: row.undeliveredMails }))
+  return { meetings, nextPage: page * PAGE_SIZE < total ? page + 1 : null, total }
 }
 
 export async function getMeeting(owner: OwnerId, id: string): Promise<Meeting> {
   return toMeeting(found(await findMeeting(database(), owner, id)))
 }
 
-export async function createPlatformMeeting(owner: OwnerId, input: CreateMeetingInput): Promise<Meeting> {
-  return toMeeting(await createMeeting(database(), owner, { ...input, primarySource: 'platform' }))
+export async function createPlatformMeeting(owner: OwnerId, input: CreateMeetingInput, now: Date): Promise<Meeting> {
+  const { notifyAttendees, ...fields } = input
+  const row = await database().transaction(async (tx) => {
+    const created = await createMeeting(tx, owner, { ...fields, primarySource: 'platform' })
+    if (notifyAttendees) await enqueueMeetingMails(tx, owner, { invited: created.attendees, meeting: created }, now)
+    return created
+  })
+  if (notifyAttendees) wakeOutbox()
+  return toMeeting(row)
 }
 
-export async function deleteMeeting(owner: OwnerId, id: string): Promise<void> {
+/** Whoever was an attendee and is none any more is told that it is off; who is new is invited; the others get the change. */
+export async function updateMeeting(
+  owner: OwnerId,
+  id: string,
+  input: UpdateMeetingInput,
+  now: Date,
+): Promise<Meeting> {
+  const before = await getOwnMeeting(owner, id)
+  const { notifyAttendees, ...changes } = input
+  const row = await database().transaction(async (tx) => {
+    const meeting = found(await updatePlatformMeeting(tx, owner, id, changes, now))
+    if (notifyAttendees) {
+      await enqueueMeetingMails(tx, owner, { ...compareAttendees(before.attendees, meeting.attendees), meeting }, now)
+    }
+    return meeting
+  })
+  if (notifyAttendees) wakeOutbox()
+  return toMeeting(row)
+}
+
+export async function deleteMeeting(owner: OwnerId, id: string, notifyAttendees: boolean, now: Date): Promise<void> {
+  await getOwnMeeting(owner, id)
+  await database().transaction(async (tx) => {
+    const deleted = found(await deletePlatformMeeting(tx, owner, id))
+    const meeting = { ...deleted, icalSequence: deleted.icalSequence + 1 }
+    if (notifyAttendees) await enqueueMeetingMails(tx, owner, { removed: meeting.attendees, meeting }, now)
+  })
+  if (notifyAttendees) wakeOutbox()
+}
+
+/** Gives mails of this meeting that were given up another chance. */
+export async function retryMeetingMails(owner: OwnerId, id: string, now: Date): Promise<void> {
+  found(await findMeeting(database(), owner, id))
+  await reviveFailedMails(database(), owner, id, now)
+  wakeOutbox()
+}
+
+/** What bookings or providers made is not changed here. */
+async function getOwnMeeting(owner: OwnerId, id: string): Promise<MeetingRow> {
   const meeting = found(await findMeeting(database(), owner, id))
   if (meeting.primarySource !== 'platform') {
     throw new AppError('forbidden', 'Only meetings created here can be changed or deleted.')
   }
-  if (!(await deletePlatformMeeting(database(), owner, id))) found(null)
+  return meeting
+}
+
+function compareAttendees(before: string[], after: string[]) {
+  return {
+    invited: after.filter((attendee) => !before.includes(attendee)),
+    updated: after.filter((attendee) => before.includes(attendee)),
+    removed: before.filter((attendee) => !after.includes(attendee)),
+  }
 }
 
 function found<T>(meeting: T | null): T {
@@ -34,7 +97,7 @@ function found<T>(meeting: T | null): T {
   return meeting
 }
 
-function toMeeting(row: MeetingRow): Meeting {
+export function toMeeting(row: MeetingRow): Meeting {
   return {
     id: row.id,
     title: row.title,

@@ -13,25 +13,43 @@ export const mails = {
     heading: 'Your mail works',
     text: (email: string) => `You asked for a test mail to ${email}. It arrived, so invitations will, too.`,
   },
-  booking: {
-    confirmationSubject: (title: string, ownerName: string) => `Confirmed: ${title} with ${ownerName}`,
-    noticeSubject: (title: string, attendeeName: string) => `New booking: ${title} with ${attendeeName}`,
-    confirmationHeading: 'Your meeting is booked',
-    noticeHeading: 'You have a new booking',
+  event: {
     when: 'When',
     yourTime: 'your time',
     timeOf: (name: string) => `${name}'s time`,
     who: 'Who',
     where: 'Where',
+    description: 'Description',
     join: 'Join the meeting',
-    manage: 'View the booking',
     calendarHint: 'The attached file puts it into your calendar.',
   },
-  locations: {
-    google_meet: 'Google Meet',
-    teams: 'Microsoft Teams',
-    zoom: 'Zoom',
-    custom: 'To be agreed',
+  booking: {
+    confirmationSubject: (title: string, ownerName: string) => `Confirmed: ${title} with ${ownerName}`,
+    noticeSubject: (title: string, attendeeName: string) => `New booking: ${title} with ${attendeeName}`,
+    confirmationHeading: 'Your meeting is booked',
+    noticeHeading: 'You have a new booking',
+    manage: 'View or cancel the booking',
+  },
+  cancellation: {
+    subject: (title: string, otherName: string) => `Cancelled: ${title} with ${otherName}`,
+    heading: (name: string) => `${name} cancelled the meeting`,
+    ownHeading: 'You cancelled the meeting',
+    reason: 'Message',
+    bookAgain: 'Book another time',
+  },
+  meeting: {
+    'meeting-invitation': {
+      subject: (title: string) => `Invitation: ${title}`,
+      heading: (name: string) => `${name} invites you to a meeting`,
+    },
+    'meeting-update': {
+      subject: (title: string) => `Updated: ${title}`,
+      heading: (name: string) => `${name} changed a meeting`,
+    },
+    'meeting-cancellation': {
+      subject: (title: string) => `Cancelled: ${title}`,
+      heading: (name: string) => `${name} called a meeting off`,
+    },
   },
   footer: 'Sent by Slotform',
 }

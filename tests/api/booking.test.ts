@@ -169,7 +169,7 @@ describe('a booking', () => {
     expect(day?.slots.filter((slot) => taken.includes(slot))).toEqual([])
     expect(day?.slots).toContain(`${dateOf(start)}T11:00:00.000Z`)
     const { meetings } = (await owner.get('/api/meetings/all?page=1')).body as { meetings: object[] }
-    expect(meetings).toEqual([answer.body.meeting])
+    expect(meetings).toEqual([{ ...answer.body.meeting, undeliveredMails: 0 }])
   })
 
   it.each([

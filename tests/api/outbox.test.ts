@@ -2,20 +2,27 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
-import { MailRefusedError, sendMail } from '@/lib/mail/send'
+import { sendMail } from '@/lib/mail/send'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
 
+type Refusal = { message: string; isFinal: boolean } | null
+const state = vi.hoisted((): { refusal: Refusal } => ({ refusal: null }))
+
 vi.mock('@/lib/mail/send', async (load) => {
   const real = await load<typeof import('@/lib/mail/send')>()
-  return { ...real, sendMail: vi.fn(real.sendMail) }
+  const send: typeof real.sendMail = async (mail, key) => {
+    if (state.refusal) throw new real.MailRefusedError(state.refusal.message, state.refusal.isFinal)
+    return real.sendMail(mail, key)
+  }
+  return { ...real, sendMail: vi.fn(send) }
 })
 
 const transport = vi.mocked(sendMail)
-const busy = () => Promise.reject(new MailRefusedError('SMTP EENVELOPE 451', false))
-const never = () => Promise.reject(new MailRefusedError('SMTP EENVELOPE 550', true))
+const BUSY = { message: 'SMTP EENVELOPE 451', isFinal: false }
+const NEVER = { message: 'SMTP EENVELOPE 550', isFinal: true }
 
 type Row = { attempts: number; waits: number; done: boolean; failed: boolean; error: string | null; payload: string }
 const waiting = async () =>
@@ -28,6 +35,7 @@ const waiting = async () =>
 const makeDue = () => database().execute(sql`update outbox set next_attempt_at = now() - interval '1 second'`)
 
 beforeEach(() => {
+  state.refusal = null
   transport.mockClear()
 })
 
@@ -40,12 +48,12 @@ describe('a mail that the transport does not take', () => {
       pauses.push(row?.waits ?? 0)
       expect(row).toMatchObject({ attempts: attempt, done: false, failed: false, error: 'SMTP EENVELOPE 451' })
       await makeDue()
-      transport.mockImplementationOnce(busy).mockImplementationOnce(busy)
       await deliverDue()
     }
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
     expect(pauses[0]).toBeLessThanOrEqual(10)
     expect(pauses[3]).toBeGreaterThan(600)
+    state.refusal = null
     await makeDue()
     expect(await mailsTo(attendee)).toHaveLength(1)
     expect(await waiting()).toMatchObject([
@@ -55,7 +63,7 @@ describe('a mail that the transport does not take', () => {
   })
 
   it('is kept, and not tried again, when it never will be', async () => {
-    await queueRefused(never)
+    await queueRefused(NEVER)
     expect(await waiting()).toMatchObject([{ failed: true }, { failed: true }])
     transport.mockClear()
     await makeDue()
@@ -64,7 +72,7 @@ describe('a mail that the transport does not take', () => {
   })
 
   it('is a 503 for somebody who waits for a login link, whose link then expires with its mail', async () => {
-    transport.mockImplementationOnce(busy)
+    state.refusal = BUSY
     const answer = await new ApiClient().post('/api/auth/send-magic-link', { email: newEmail() })
     expect(answer).toMatchObject({ status: 503, body: { message: 'Failed to send email' } })
     await database().execute(sql`update outbox set next_attempt_at = now() - interval '1 second', expires_at = now() - interval '1 second'
@@ -92,6 +100,7 @@ describe('a mail that waits', () => {
 
   it('is taken by one of two runs at the same time', async () => {
     const attendee = await queueRefused()
+    state.refusal = null
     await makeDue()
     await Promise.all([deliverDue(), deliverDue()])
     expect(await mailsTo(attendee)).toHaveLength(1)
@@ -109,11 +118,11 @@ describe('a mail that waits', () => {
   })
 })
 
-/** A booking whose two mails were refused once; answers the attendee's address. */
-async function queueRefused(how: typeof busy = busy): Promise<string> {
+/** A booking whose two mails were refused once, as all are until `state` says otherwise; answers its attendee. */
+async function queueRefused(refusal: Refusal = BUSY): Promise<string> {
   const { slug } = await createPage(await signInOwner())
   await deliverDue()
-  transport.mockImplementationOnce(how).mockImplementationOnce(how)
+  state.refusal = refusal
   const attendeeEmail = newEmail('vera')
   await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(3), { attendeeEmail }))
   await deliverDue()

@@ -7,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
     body: createMeetingSchema,
     status: 201,
-    handle: ({ session, body }) => createPlatformMeeting(session.id, body),
+    handle: ({ session, body, now }) => createPlatformMeeting(session.id, body, now),
   }),
 })

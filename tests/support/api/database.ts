@@ -9,7 +9,6 @@ import { inject } from 'vitest'
 import { adoptConnection, type Connection, connect } from '@/db/client'
 import { migrate } from '@/db/migrate'
 import * as schema from '@/db/schema'
-import { deliverDue } from '@/lib/outbox/deliver'
 
 /** A database of this test file alone, with the real migrations; which kind is TEST_DATABASE's choice. */
 export async function openTestDatabase(): Promise<() => Promise<void>> {
@@ -17,7 +16,8 @@ export async function openTestDatabase(): Promise<() => Promise<void>> {
   adoptConnection(connection)
   await migrate(connection.db)
   return async () => {
-    // A mail may still be under way after the last answer.
+    // A mail may still be under way after the last answer. Loaded late: a test may put a double under it first.
+    const { deliverDue } = await import('@/lib/outbox/deliver')
     await deliverDue()
     await connection.close()
     await remove()

@@ -14,7 +14,7 @@ const event: CalendarEvent = {
   description: 'first line\nsecond line',
   location: 'https://meet.example.com/x?a=1,2;3',
   organizer: { name: 'Ada "The Countess" Lovelace\r\nX-EVIL:1', email: 'ada@example.com' },
-  attendees: [{ name: 'Vi "V" O\'Hara', email: 'vi@example.com' }],
+  attendees: [{ name: 'Vi "V" O\'Hara', email: 'vi@example.com', hasAccepted: true }],
   method: 'REQUEST',
 }
 

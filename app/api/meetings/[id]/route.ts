@@ -1,8 +1,16 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { deleteMeeting, getMeeting } from '@/lib/meetings/service'
+import { deleteMeetingQuerySchema, updateMeetingSchema } from '@/lib/meetings/schema'
+import { deleteMeeting, getMeeting, updateMeeting } from '@/lib/meetings/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getMeeting(session.id, params.id) }),
-  DELETE: ownerRoute({ handle: ({ session, params }) => deleteMeeting(session.id, params.id) }),
+  PUT: ownerRoute({
+    body: updateMeetingSchema,
+    handle: ({ session, params, body, now }) => updateMeeting(session.id, params.id, body, now),
+  }),
+  DELETE: ownerRoute({
+    query: deleteMeetingQuerySchema,
+    handle: ({ session, params, query, now }) => deleteMeeting(session.id, params.id, query.notifyAttendees, now),
+  }),
 })

@@ -6,6 +6,6 @@ import { listMeetingPage } from '@/lib/meetings/service'
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
     query: listMeetingsQuerySchema,
-    handle: ({ session, query }) => listMeetingPage(session.id, query.page),
+    handle: ({ session, query }) => listMeetingPage(session.id, query),
   }),
 })

@@ -2,21 +2,23 @@ import type { ReactNode } from 'react'
 import { mails } from '@/messages/en/mails'
 import { MailButton, MailLayout, MailText } from './mail-layout'
 
-/** One moment as two people read it; `other` is left out where both clocks agree. */
-export type BookingMailView = {
+/** A booking or a meeting as its reader should see it. */
+export type EventMailView = {
   heading: string
   title: string
+  /** In the reader's zone; `otherWhen`, in the other person's, only where their clocks differ. */
   when: string
   otherWhen: string | null
   who: string
   where: string
-  joinUrl: string | null
-  manageUrl: string | null
+  /** Somebody's own words, such as why a booking was cancelled. */
+  note: { label: string; text: string } | null
+  actions: { label: string; url: string }[]
+  hasCalendarFile: boolean
 }
 
-/** For the attendee and for the owner alike: what, when in both zones, who, where. */
-export function BookingMail({ view }: { view: BookingMailView }) {
-  const texts = mails.booking
+export function EventMail({ view }: { view: EventMailView }) {
+  const texts = mails.event
   return (
     <MailLayout preview={`${view.title}, ${view.when}`} heading={view.heading}>
       <MailText>
@@ -33,9 +35,13 @@ export function BookingMail({ view }: { view: BookingMailView }) {
       </Fact>
       <Fact label={texts.who}>{view.who}</Fact>
       <Fact label={texts.where}>{view.where}</Fact>
-      {view.joinUrl && <MailButton href={view.joinUrl}>{texts.join}</MailButton>}
-      {view.manageUrl && <MailButton href={view.manageUrl}>{texts.manage}</MailButton>}
-      <MailText quiet>{texts.calendarHint}</MailText>
+      {view.note && <Fact label={view.note.label}>{view.note.text}</Fact>}
+      {view.actions.map(({ label, url }) => (
+        <MailButton key={url} href={url}>
+          {label}
+        </MailButton>
+      ))}
+      {view.hasCalendarFile && <MailText quiet>{texts.calendarHint}</MailText>}
     </MailLayout>
   )
 }

@@ -1,0 +1,13 @@
+import { methods } from '@/lib/api/methods'
+import { publicRoute } from '@/lib/api/route'
+import { cancelByToken } from '@/lib/booking/cancel'
+import { cancelSchema } from '@/lib/meetings/schema'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: publicRoute({
+    limit: 'LIMIT_BOOKINGS',
+    body: cancelSchema,
+    bodyIsOptional: true,
+    handle: ({ params, body, now }) => cancelByToken(params.token, body.message || null, now),
+  }),
+})

@@ -1,0 +1,12 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { cancelMeeting } from '@/lib/booking/cancel'
+import { cancelSchema } from '@/lib/meetings/schema'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: ownerRoute({
+    body: cancelSchema,
+    bodyIsOptional: true,
+    handle: ({ session, params, body, now }) => cancelMeeting(session.id, params.id, body.message || null, now),
+  }),
+})

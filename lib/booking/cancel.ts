@@ -1,0 +1,66 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { cancelBooking, findBookingRow } from '@/db/queries/bookings'
+import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import type { CancellationMailProps } from '@/lib/mail/templates'
+import type { Meeting } from '@/lib/meetings/schema'
+import { toMeeting } from '@/lib/meetings/service'
+import { enqueue } from '@/lib/outbox/enqueue'
+import { wakeOutbox } from '@/lib/outbox/wake'
+import { locationText } from './location'
+import { manageUrl, readManageToken } from './manage-token'
+
+type Facts = { by: 'owner' | 'attendee'; reason: string | null; now: Date }
+
+/** By the owner, who names the meeting. */
+export async function cancelMeeting(owner: OwnerId, id: string, reason: string | null, now: Date): Promise<Meeting> {
+  const meeting = await findMeeting(database(), owner, id)
+  if (!meeting) throw new AppError('not_found', 'Meeting not found')
+  if (!meeting.bookingId) throw new AppError('forbidden', 'Only bookings can be cancelled.')
+  await cancel(meeting.bookingId, meeting, { by: 'owner', reason, now })
+  return toMeeting({ ...meeting, status: 'cancelled', updatedAt: now })
+}
+
+/** By the attendee, whom the token of the mail names. */
+export async function cancelByToken(token: string, reason: string | null, now: Date): Promise<void> {
+  const id = readManageToken(token)
+  const meeting = id && (await findMeetingOfBooking(database(), id))
+  if (!id || !meeting) throw new AppError('not_found', 'Booking not found')
+  await cancel(id, meeting, { by: 'attendee', reason, now })
+}
+
+/** The record stays, the slot is free at once, and both people are told. What is cancelled already is left alone. */
+async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
+  const booking = await findBookingRow(database(), bookingId)
+  if (!booking) throw new AppError('not_found', 'Booking not found')
+  await database().transaction(async (tx) => {
+    const cancelled = await cancelBooking(tx, bookingId, facts)
+    if (!cancelled) throw new AppError('conflict', 'This booking is already cancelled.')
+    const props: CancellationMailProps = {
+      meetingId: meeting.id,
+      title: meeting.title,
+      startTime: booking.startTime.toISOString(),
+      endTime: booking.endTime.toISOString(),
+      ownerName: booking.ownerName,
+      ownerEmail: booking.ownerEmail,
+      ownerTimezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
+      attendeeName: booking.attendeeName,
+      attendeeEmail: booking.attendeeEmail,
+      attendeeTimezone: booking.attendeeTimezone,
+      location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+      joinUrl: null,
+      manageUrl: manageUrl(bookingId),
+      sequence: cancelled.icalSequence,
+      stamp: facts.now.toISOString(),
+      cancelledBy: facts.by,
+      reason: facts.reason,
+      bookAgainUrl: booking.isActive ? `${env().APP_URL}/${booking.slug}` : null,
+    }
+    for (const template of ['cancellation', 'cancellation-notice'] as const) {
+      await enqueue(tx, { mail: { template, props }, ownerId: booking.userId, meetingId: meeting.id }, facts.now)
+    }
+  })
+  wakeOutbox()
+}

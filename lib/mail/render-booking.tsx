@@ -1,0 +1,112 @@
+import { EventMail, type EventMailView } from '@/emails/event'
+import { env } from '@/lib/env'
+import { toCalendarFile } from '@/lib/export/ics'
+import { cleanName } from '@/lib/person-name'
+import { mails } from '@/messages/en/mails'
+import { toBodies } from './bodies'
+import { describeTime } from './event-time'
+import type {
+  BookingMailProps,
+  BookingTemplate,
+  CancellationMailProps,
+  CancellationTemplate,
+  Message,
+} from './templates'
+
+type Method = 'REQUEST' | 'CANCEL'
+
+/** The two mails of a booking differ in who reads them: whose clock comes first, who is named, who gets the answer. */
+export async function renderBooking(template: BookingTemplate, props: BookingMailProps): Promise<Message> {
+  const texts = mails.booking
+  const isAttendee = template === 'booking-confirmation'
+  return compose(props, {
+    isAttendee,
+    method: 'REQUEST',
+    subject: isAttendee
+      ? texts.confirmationSubject(props.title, props.ownerName)
+      : texts.noticeSubject(props.title, props.attendeeName),
+    heading: isAttendee ? texts.confirmationHeading : texts.noticeHeading,
+    note: null,
+    actions: [
+      ...(props.joinUrl ? [{ label: mails.event.join, url: props.joinUrl }] : []),
+      ...(isAttendee ? [{ label: texts.manage, url: props.manageUrl }] : []),
+    ],
+  })
+}
+
+export async function renderCancellation(
+  template: CancellationTemplate,
+  props: CancellationMailProps,
+): Promise<Message> {
+  const texts = mails.cancellation
+  const isAttendee = template === 'cancellation'
+  const other = props.cancelledBy === 'owner' ? props.ownerName : props.attendeeName
+  const wasOwnDoing = isAttendee === (props.cancelledBy === 'attendee')
+  return compose(props, {
+    isAttendee,
+    method: 'CANCEL',
+    subject: texts.subject(props.title, isAttendee ? props.ownerName : props.attendeeName),
+    heading: wasOwnDoing ? texts.ownHeading : texts.heading(other),
+    note: props.reason ? { label: texts.reason, text: props.reason } : null,
+    actions: isAttendee && props.bookAgainUrl ? [{ label: texts.bookAgain, url: props.bookAgainUrl }] : [],
+  })
+}
+
+type Differences = Pick<EventMailView, 'heading' | 'note' | 'actions'> & {
+  isAttendee: boolean
+  method: Method
+  subject: string
+}
+
+async function compose(props: BookingMailProps, differences: Differences): Promise<Message> {
+  const { isAttendee, method, subject } = differences
+  const attendee = { name: cleanName(props.attendeeName), address: props.attendeeEmail }
+  const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
+  const [reader, other] = isAttendee ? [attendee, owner] : [owner, attendee]
+  return {
+    to: reader,
+    fromName: owner.name,
+    replyTo: other,
+    subject: cleanName(subject),
+    calendar: { method, content: toFile(props, method) },
+    ...(await toBodies(<EventMail view={toView(props, differences)} />)),
+  }
+}
+
+function toView(props: BookingMailProps, { isAttendee, method, heading, note, actions }: Differences): EventMailView {
+  const texts = mails.event
+  const [mine, theirs] = isAttendee
+    ? [props.attendeeTimezone, props.ownerTimezone]
+    : [props.ownerTimezone, props.attendeeTimezone]
+  const when = describeTime(props, mine)
+  const otherWhen = describeTime(props, theirs)
+  const otherName = isAttendee ? props.ownerName : props.attendeeName
+  return {
+    heading,
+    title: props.title,
+    when: `${when} – ${texts.yourTime}`,
+    otherWhen: otherWhen === when ? null : `${otherWhen} – ${texts.timeOf(otherName)}`,
+    who: `${props.ownerName}, ${props.attendeeName} (${props.attendeeEmail})`,
+    where: props.location,
+    note,
+    actions,
+    hasCalendarFile: method === 'REQUEST',
+  }
+}
+
+function toFile(props: BookingMailProps, method: Method): string {
+  return toCalendarFile({
+    id: props.meetingId,
+    host: new URL(env().APP_URL).hostname,
+    sequence: props.sequence,
+    stamp: new Date(props.stamp),
+    start: new Date(props.startTime),
+    end: new Date(props.endTime),
+    summary: props.title,
+    description: props.joinUrl ?? '',
+    location: props.joinUrl ?? props.location,
+    organizer: { name: props.ownerName, email: props.ownerEmail },
+    attendees: [{ name: props.attendeeName, email: props.attendeeEmail, hasAccepted: true }],
+    method,
+  })
+}
