@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
-import { rowsOf } from './rows'
+import { executePrepared } from './prepared'
 
 export type PageLocation = 'custom' | 'google_meet' | 'teams' | 'zoom' | 'other'
 
@@ -29,7 +29,7 @@ export type PageKey = { slug: string } | { id: string; owner: OwnerId }
 export type BusyRow = [start: number, end: number]
 
 export async function findSchedulePage(db: Database, key: PageKey): Promise<SchedulePage | null> {
-  const [row] = rowsOf<SchedulePage>(await db.execute(selectPage(key, sql``)))
+  const [row] = await executePrepared<SchedulePage>(db, selectPage(key, sql``))
   return row ?? null
 }
 
@@ -39,8 +39,9 @@ export async function findPageWithBusy(
   key: PageKey,
   range: { from: Date; to: Date },
 ): Promise<(SchedulePage & { busy: BusyRow[] }) | null> {
-  const [row] = rowsOf<SchedulePage & { busy: BusyRow[] }>(
-    await db.execute(selectPage(key, sql`, ${busyBetween(range)} as "busy"`)),
+  const [row] = await executePrepared<SchedulePage & { busy: BusyRow[] }>(
+    db,
+    selectPage(key, sql`, ${busyBetween(range)} as "busy"`),
   )
   return row ?? null
 }
@@ -59,8 +60,9 @@ export async function findPageForBooking(
       'createdAt', (extract(epoch from k.created_at) * 1000)::float8)
     from idempotency_keys k where k.scope = 'page:' || p.id and k.key = ${idempotencyKey}
   )`
-  const [row] = rowsOf<SchedulePage & { busy: BusyRow[]; remembered: RememberedResponse | null }>(
-    await db.execute(selectPage(key, sql`, ${busyBetween(range)} as "busy", ${remembered} as "remembered"`)),
+  const [row] = await executePrepared<SchedulePage & { busy: BusyRow[]; remembered: RememberedResponse | null }>(
+    db,
+    selectPage(key, sql`, ${busyBetween(range)} as "busy", ${remembered} as "remembered"`),
   )
   return row ?? null
 }
@@ -85,7 +87,10 @@ function selectPage(key: PageKey, more: SQL): SQL {
     where ${which}`
 }
 
-/** Meetings of this product and bookings of all the owner's pages; what is cancelled takes no time. */
+/**
+ * Meetings of this product and bookings of all the owner's pages; what is cancelled takes no time. A booking lasts a day
+ * at most, which keeps those of the years before out of the search.
+ */
 function busyBetween({ from, to }: { from: Date; to: Date }): SQL {
   const touches = sql`start_time < ${to.toISOString()}::timestamptz and end_time > ${from.toISOString()}::timestamptz
     and status <> 'cancelled'`
@@ -97,6 +102,7 @@ function busyBetween({ from, to }: { from: Date; to: Date }): SQL {
         where user_id = p.user_id and primary_source in ('platform', 'time_slot') and ${touches}
       union
       select start_time, end_time from time_slot_bookings where user_id = p.user_id and ${touches}
+        and start_time > ${from.toISOString()}::timestamptz - interval '1 day'
     ) b
   ), '[]'::json)`
 }
