@@ -14,6 +14,8 @@ import {
 } from '@/lib/scheduling'
 import { PAGE_NOT_FOUND } from '@/lib/time-slot-pages/service'
 import { isUuid } from '@/lib/uuid'
+import { toIsoInstants } from './iso-instants'
+import { createSharedRuns } from './shared-run'
 import { listOpenDates, startOfDate } from './visitor-days'
 
 /** What a visitor learns of a page (contract §3). */
@@ -40,12 +42,17 @@ export async function getSchedule(key: PageKey): Promise<Schedule> {
   return toSchedule(found(await findSchedulePage(database(), key)))
 }
 
+type SlotsQuery = { from: string; to: string; timezone?: string }
+
+const shareSlots = createSharedRuns<SlotDays>()
+
 /** The bookable starts of the visitor's dates `from` to `to`, both inclusive. */
-export async function listSlots(
-  key: PageKey,
-  query: { from: string; to: string; timezone?: string },
-  now: Date,
-): Promise<SlotDays> {
+export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
+  const { from, to, timezone } = query
+  return shareSlots(JSON.stringify([key, from, to, timezone]), () => readSlots(key, query, now))
+}
+
+async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
   // The visitor's dates are known before the page's zone is: a day more on either side holds them in any zone.
   const busyRange = { from: dateSpanAnywhere(query.from).from, to: dateSpanAnywhere(query.to).to }
   const page = found(await findPageWithBusy(database(), key, toDates(busyRange)))
@@ -67,7 +74,7 @@ export async function listSlots(
     to,
     now: now.getTime(),
   })
-  const days = groupSlotsByDate(starts, timezone).map(({ date, slots }) => ({ date, slots: slots.map(toIso) }))
+  const days = groupSlotsByDate(starts, timezone).map(({ date, slots }) => ({ date, slots: toIsoInstants(slots) }))
   return { timezone, days, unchecked: [] }
 }
 

@@ -1,0 +1,25 @@
+import { toCalendarDate } from '@/lib/scheduling/calendar-date'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 1440 * MINUTE_MS
+
+/** The end of an ISO instant by the minute of its UTC day. */
+const TIMES = Array.from({ length: 1440 }, (_, minute) => new Date(minute * MINUTE_MS).toISOString().slice(10))
+
+/**
+ * Epoch milliseconds as `toISOString` writes them, several times faster: neighbours share their date's text, and whole
+ * minutes come from a table. For the years 0 to 9999.
+ */
+export function toIsoInstants(instants: readonly number[]): string[] {
+  let day = Number.NaN
+  let date = ''
+  return instants.map((instantMs) => {
+    const itsDay = Math.floor(instantMs / DAY_MS)
+    if (itsDay !== day) {
+      day = itsDay
+      date = toCalendarDate(itsDay)
+    }
+    const time = TIMES[(instantMs - itsDay * DAY_MS) / MINUTE_MS]
+    return time ? date + time : new Date(instantMs).toISOString()
+  })
+}
