@@ -9,8 +9,11 @@ import {
 } from '@/db/queries/outbox'
 import { MailRefusedError, sendMail } from '@/lib/mail/send'
 import { toMail } from './enqueue'
+import { waitForQuiet } from './quiet'
 
-const BATCH = 20
+const BATCH = 10
+/** What is sent each second while visitors keep the process busy. */
+const BUSY_BATCH = 4
 const PARALLEL = 4
 /** Longer than any transport's own time limit: a row under delivery is not taken twice. */
 const LEASE_MS = 90_000
@@ -45,7 +48,8 @@ let running: Promise<void> | undefined
 
 async function drain(): Promise<void> {
   const db = database()
-  for (let rows = await claim(db, { limit: BATCH }); rows.length > 0; rows = await claim(db, { limit: BATCH })) {
+  const next = async () => claim(db, { limit: (await waitForQuiet()) ? BATCH : BUSY_BATCH })
+  for (let rows = await claim(db, { limit: BUSY_BATCH }); rows.length > 0; rows = await next()) {
     const waiting = [...rows]
     const work = async () => {
       for (let row = waiting.shift(); row; row = waiting.shift()) await deliver(db, row)
@@ -62,7 +66,11 @@ function claim(db: Database, options: { limit: number; id?: string }): Promise<C
 async function deliver(db: Database, row: ClaimedRow): Promise<Outcome> {
   const now = new Date()
   if (row.expiresAt <= now) {
-    await markOutboxFailed(db, row.id, { now, error: 'Expired before it could be delivered', wipe: true })
+    await markOutboxFailed(db, row.id, {
+      now,
+      error: 'Expired before it could be delivered',
+      wipe: row.template === 'magic-link',
+    })
     return 'refused'
   }
   if (await isOverDailyLimit(db, row, now)) {
