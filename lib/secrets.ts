@@ -14,8 +14,12 @@ let cached: Secrets | undefined
 
 /** A key of its own for each purpose, so that a signature made for one is worth nothing for another. */
 export function signingKey(purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secrets().authSecret, '', `slotform ${purpose}`, 32))
+  const key =
+    signingKeys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secrets().authSecret, '', `slotform ${purpose}`, 32))
+  signingKeys.set(purpose, key)
+  return key
 }
+const signingKeys = new Map<string, Buffer>()
 
 function readSecrets(): Secrets {
   const { AUTH_SECRET, ENCRYPTION_KEY, database } = env()
