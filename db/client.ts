@@ -1,11 +1,7 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { DatabaseTarget } from '@/lib/env'
-import type * as schema from './schema'
+import type { Connection, Database } from './connection'
 
-/** A connection or a transaction, whichever driver is below. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
-
-export type Connection = { db: Database; close: () => Promise<void> }
+export type { Connection, Database }
 
 /** Kept on the global object: one connection for a process, whatever bundles or reloads this module. */
 const held = globalThis as { [CONNECTION]?: Connection }

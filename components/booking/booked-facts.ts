@@ -2,7 +2,7 @@ import { readJoinUrl } from '@/lib/booking/join-url'
 import { toWallClock } from '@/lib/booking/screen-time'
 import type { SuccessFacts } from '@/lib/booking/success-facts'
 import type { BookingAnswer } from '@/lib/client/schedule'
-import type { BookablePage } from './booker'
+import type { BookablePage } from './bookable-page'
 
 /** What the confirmation shows of a booking that was answered. */
 export function toBookedFacts(

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { booking as text } from '@/messages/en/booking'
+import type { BookablePage } from './bookable-page'
 import { CheckIcon } from './icons'
 import { TimePicker } from './time-picker'
 import { useArrival } from './use-arrival'
@@ -10,16 +11,6 @@ import { useSlots } from './use-slots'
 import { useVisitor } from './use-visitor'
 import { remember } from './visitor-storage'
 import { VisitorToast } from './visitor-toast'
-
-/** The facts of a page that choosing and booking a time needs. */
-export type BookablePage = {
-  slug: string
-  title: string
-  duration: number
-  location: string
-  customLocation: string | null
-  timezone: string
-}
 
 /** Everything that moves: calendar, times, dialog. */
 export function Booker({ page }: { page: BookablePage }) {

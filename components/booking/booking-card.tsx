@@ -1,5 +1,6 @@
 import { booking as text } from '@/messages/en/booking'
-import { type BookablePage, Booker } from './booker'
+import type { BookablePage } from './bookable-page'
+import { Booker } from './booker'
 import { MeetingFacts } from './meeting-facts'
 import { card } from './styles'
 

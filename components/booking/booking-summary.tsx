@@ -1,7 +1,7 @@
 import { formatPeriod, longDate, toWallClock } from '@/lib/booking/screen-time'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { booking as text } from '@/messages/en/booking'
-import type { BookablePage } from './booker'
+import type { BookablePage } from './bookable-page'
 import { CalendarIcon } from './fact-icons'
 import type { Visitor } from './use-visitor'
 

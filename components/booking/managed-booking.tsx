@@ -1,3 +1,4 @@
+import type { ManagedBooking } from '@/lib/booking/managed-booking'
 import { longDate, toWallClock } from '@/lib/booking/screen-time'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
@@ -8,22 +9,8 @@ import { Fact, FactList } from './fact-list'
 import { GlobeIcon } from './icons'
 import { card, outlineButton, primaryButton } from './styles'
 
-type Booking = {
-  title: string
-  ownerName: string
-  attendeeName: string
-  attendeeEmail: string
-  startTime: Date
-  endTime: Date
-  status: 'confirmed' | 'cancelled'
-  location: string
-  timezone: string
-  userTimezone: string
-  slug: string | null
-}
-
 /** One booking as its attendee finds it behind the link in the mail, in both people's time. No script is needed. */
-export function ManagedBookingView({ booking, token }: { booking: Booking; token: string }) {
+export function ManagedBookingView({ booking, token }: { booking: ManagedBooking; token: string }) {
   const { timezone, userTimezone } = booking
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
@@ -63,7 +50,7 @@ export function ManagedBookingView({ booking, token }: { booking: Booking; token
   )
 }
 
-function When({ booking, timezone, name }: { booking: Booking; timezone: string; name: string }) {
+function When({ booking, timezone, name }: { booking: ManagedBooking; timezone: string; name: string }) {
   const start = toWallClock(booking.startTime.getTime(), timezone)
   const end = toWallClock(booking.endTime.getTime(), timezone)
   return (
@@ -81,7 +68,7 @@ function When({ booking, timezone, name }: { booking: Booking; timezone: string;
   )
 }
 
-function StatusBadge({ status }: { status: Booking['status'] }) {
+function StatusBadge({ status }: { status: ManagedBooking['status'] }) {
   const tone =
     status === 'confirmed'
       ? 'bg-primary-soft text-primary-soft-foreground'

@@ -3,7 +3,7 @@ import { splitDescription } from '@/lib/booking/description-parts'
 import { locationLabel } from '@/lib/booking/location-label'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { booking as text } from '@/messages/en/booking'
-import type { BookablePage } from './booker'
+import type { BookablePage } from './bookable-page'
 import { ClockIcon, PinIcon, VideoIcon } from './fact-icons'
 import { GlobeIcon } from './icons'
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type SuccessFacts, toSuccessQuery } from '@/lib/booking/success-facts'
-import type { BookablePage } from './booker'
+import type { BookablePage } from './bookable-page'
 import { remember } from './visitor-storage'
 
 /** What follows a booking: /success in a window of our own, the same words in place inside somebody's frame. */

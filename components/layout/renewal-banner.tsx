@@ -3,7 +3,8 @@
 import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type Integration, useIntegrations } from '@/lib/client/integrations'
+import { useIntegrations } from '@/lib/client/integrations'
+import type { Integration } from '@/lib/integrations/integration'
 
 const services: Record<Integration['type'], string> = {
   google_calendar: 'Google Calendar',

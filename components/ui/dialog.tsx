@@ -10,7 +10,6 @@ import { useReturnFocus } from './use-return-focus'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
-export const DialogClose = Radix.Close
 
 type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   title: string

@@ -1,7 +1,7 @@
 import { neonConfig, Pool } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
 import WebSocket from 'ws'
-import type { Connection } from '../client'
+import type { Connection } from '../connection'
 import * as schema from '../schema'
 
 /** Over WebSocket, which knows interactive transactions; Neon's plain HTTP does not. */

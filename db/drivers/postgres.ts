@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import type { Connection } from '../client'
+import type { Connection } from '../connection'
 import * as schema from '../schema'
 
 export function connectPostgres(connectionString: string, { max }: { max: number }): Connection {

@@ -6,24 +6,7 @@ import { AppError } from '@/lib/errors'
 import { toCalendarFile } from '@/lib/export/ics'
 import { locationText } from './location'
 import { readManageToken } from './manage-token'
-
-/** A booking as the page behind the mail's link shows it. */
-export type ManagedBooking = {
-  id: string
-  title: string
-  ownerName: string
-  attendeeName: string
-  attendeeEmail: string
-  startTime: Date
-  endTime: Date
-  status: 'confirmed' | 'cancelled'
-  location: string
-  /** The page's zone, or the owner's when the page is gone; and the zone that the attendee booked in. */
-  timezone: string
-  userTimezone: string
-  /** Of the page, while it can be booked. */
-  slug: string | null
-}
+import type { ManagedBooking } from './managed-booking'
 
 export async function findBookingByToken(token: string): Promise<ManagedBooking | null> {
   const found = await findRows(token)

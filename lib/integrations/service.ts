@@ -1,17 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listIntegrationRows } from '@/db/queries/integrations'
-
-/** A connection as its owner sees it; tokens stay in the table. */
-export type Integration = {
-  id: string
-  type: 'google_calendar' | 'teams' | 'outlook' | 'zoom' | 'caldav'
-  account: string
-  expiresAt: string | null
-  status: 'connected' | 'expired'
-  lastUsedAt: string | null
-  createdAt: string
-}
+import type { Integration } from './integration'
 
 const DAY_MS = 86_400_000
 

@@ -1,0 +1,9 @@
+/** The facts of a page that choosing and booking a time needs. */
+export type BookablePage = {
+  slug: string
+  title: string
+  duration: number
+  location: string
+  customLocation: string | null
+  timezone: string
+}

@@ -1,0 +1,17 @@
+/** A booking as the page behind the mail's link shows it. */
+export type ManagedBooking = {
+  id: string
+  title: string
+  ownerName: string
+  attendeeName: string
+  attendeeEmail: string
+  startTime: Date
+  endTime: Date
+  status: 'confirmed' | 'cancelled'
+  location: string
+  /** The page's zone, or the owner's when the page is gone; and the zone that the attendee booked in. */
+  timezone: string
+  userTimezone: string
+  /** Of the page, while it can be booked. */
+  slug: string | null
+}

@@ -1,0 +1,10 @@
+/** A connection as its owner sees it; tokens stay in the table. */
+export type Integration = {
+  id: string
+  type: 'google_calendar' | 'teams' | 'outlook' | 'zoom' | 'caldav'
+  account: string
+  expiresAt: string | null
+  status: 'connected' | 'expired'
+  lastUsedAt: string | null
+  createdAt: string
+}
