@@ -1,16 +1,20 @@
+import { calendarLinks } from '@/lib/booking/calendar-links'
 import type { ManagedBooking } from '@/lib/booking/managed-booking'
 import { longDate, toWallClock } from '@/lib/booking/screen-time'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
 import { booking as text } from '@/messages/en/booking'
 import { managedBooking as manageText } from '@/messages/en/managed-booking'
+import { CancelBooking } from './cancel-booking'
 import { CalendarIcon, PersonIcon, PinIcon } from './fact-icons'
 import { Fact, FactList } from './fact-list'
 import { GlobeIcon } from './icons'
-import { card, outlineButton, primaryButton } from './styles'
+import { card, outlineButton, primaryButton, quietButton } from './styles'
 
-/** One booking as its attendee finds it behind the link in the mail, in both people's time. No script is needed. */
-export function ManagedBookingView({ booking, token }: { booking: ManagedBooking; token: string }) {
+type Props = { booking: ManagedBooking; token: string; now: Date }
+
+/** One booking as its attendee finds it behind the link in the mail, in both people's time. Only cancelling needs a script. */
+export function ManagedBookingView({ booking, token, now }: Props) {
   const { timezone, userTimezone } = booking
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
@@ -40,12 +44,28 @@ export function ManagedBookingView({ booking, token }: { booking: ManagedBooking
             )}
             {booking.slug && (
               <a href={`/${booking.slug}`} className={outlineButton}>
-                {manageText.bookAnother}
+                {booking.status === 'confirmed' ? manageText.bookAnother : manageText.bookAgain}
               </a>
             )}
           </div>
+          {booking.status === 'confirmed' && <MoreActions booking={booking} token={token} now={now} />}
         </div>
       </main>
+    </div>
+  )
+}
+
+function MoreActions({ booking, token, now }: Props) {
+  const links = calendarLinks(booking)
+  return (
+    <div className="mt-2 flex flex-wrap justify-center gap-x-1">
+      <a href={links.google} target="_blank" rel="noopener noreferrer" className={quietButton}>
+        {manageText.google}
+      </a>
+      <a href={links.outlook} target="_blank" rel="noopener noreferrer" className={quietButton}>
+        {manageText.outlook}
+      </a>
+      {booking.endTime > now && <CancelBooking token={token} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export default async function ManagedBookingPage({ params }: { params: Promise<{
   const { token } = await params
   const found = await findBookingByToken(token)
   return found ? (
-    <ManagedBookingView booking={found} token={token} />
+    <ManagedBookingView booking={found} token={token} now={new Date()} />
   ) : (
     <MissingPage view={<NotFoundView text={text.notFound} />} />
   )

@@ -1,0 +1,24 @@
+type Event = { title: string; startTime: Date; endTime: Date; location: string }
+
+/** Addresses that open a calendar on the web with the event filled in. */
+export function calendarLinks({ title, startTime, endTime, location }: Event): { google: string; outlook: string } {
+  const compact = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(startTime)}/${compact(endTime)}`,
+    location,
+  })
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: startTime.toISOString(),
+    enddt: endTime.toISOString(),
+    location,
+  })
+  return {
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
+  }
+}
