@@ -4,6 +4,7 @@ import { toErrorResponse } from '@/lib/api/respond'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/auth/cookies'
 import { isOwnerPath, redirectFor } from '@/lib/auth/route-policy'
 import { findSession, SESSION_SECONDS, type Session } from '@/lib/auth/session'
+import { readManageToken } from '@/lib/booking/manage-token'
 import { nonceContentPolicy } from '@/lib/content-policy'
 import { env } from '@/lib/env'
 
@@ -29,6 +30,7 @@ export const config = {
 
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
+  if (isUnsignedBooking(pathname)) return withNonce(request, 404)
   if (!isOwnerPath(pathname)) return withNonce(request)
   try {
     const token = readCookie(request.headers, sessionCookieName())
@@ -43,16 +45,21 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /** Next puts the nonce of the request's policy on its own scripts; our pages read it from x-nonce. */
-function withNonce(request: NextRequest): NextResponse {
+function withNonce(request: NextRequest, status?: number): NextResponse {
   const nonce = randomBytes(16).toString('base64')
   const policy = nonceContentPolicy(nonce, process.env.NODE_ENV === 'development')
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('x-slotform-path', request.nextUrl.pathname + request.nextUrl.search)
   headers.set('Content-Security-Policy', policy)
-  const response = NextResponse.next({ request: { headers } })
+  const response = NextResponse.next({ request: { headers }, status })
   response.headers.set('Content-Security-Policy', policy)
   return response
+}
+
+/** Its page begins to stream before it knows, and can then say 200 only. */
+function isUnsignedBooking(pathname: string): boolean {
+  return pathname.startsWith('/b/') && !readManageToken(pathname.split('/')[2] ?? '')
 }
 
 function keepCookie(response: NextResponse, session: Session | null, token: string | null): NextResponse {

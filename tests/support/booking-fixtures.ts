@@ -20,7 +20,10 @@ type PageFields = {
 export type PublishedPage = { id: string; slug: string; path: string; owner: APIRequestContext; ownerEmail: string }
 
 type BookingFixtures = {
-  /** Publishes a booking page of an owner of its own, open every day from 09:00 to 17:00 UTC unless told otherwise. */
+  /**
+   * Publishes a booking page of an owner of its own. Unless told otherwise it is open from 09:00 to 17:00 UTC, but on
+   * today's and tomorrow's weekdays: its first day is whole, at whatever hour a test runs.
+   */
   publish: (fields?: PageFields) => Promise<PublishedPage>
   /** Runs a statement on the server's database. */
   sql: (statement: string, values?: unknown[]) => Promise<unknown[]>
@@ -34,7 +37,7 @@ export const test = base.extend<BookingFixtures>({
       const owner = await signInByApi(playwright, { url: baseURL ?? '', mails, email: ownerEmail })
       owners.push(owner)
       expect((await owner.patch('/api/settings', { data: { fullName: 'Ada Lovelace' } })).status()).toBe(200)
-      const data = { title: 'Intro call', timezone: 'UTC', availabilities: openDaily('09:00', '17:00'), ...fields }
+      const data = { title: 'Intro call', timezone: 'UTC', availabilities: openSoon(), ...fields }
       const response = await owner.post('/api/time-slot-pages', { data })
       expect(response.status(), await response.text()).toBe(201)
       const { id, slug } = await response.json()
@@ -56,6 +59,11 @@ export const test = base.extend<BookingFixtures>({
     })
   },
 })
+
+function openSoon() {
+  const today = new Date().getUTCDay()
+  return openDaily('09:00', '17:00').filter(({ dayOfWeek }) => (dayOfWeek - today + 7) % 7 > 1)
+}
 
 export function openDaily(startTime: string, endTime: string) {
   return EVERY_DAY.map((dayOfWeek) => ({ dayOfWeek, startTime, endTime }))
