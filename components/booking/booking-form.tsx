@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import type { Attendee } from '@/lib/booking/attendee-fields'
+import { useEffect, useRef, useState } from 'react'
+import { type Attendee, readPrefilled } from '@/lib/booking/attendee-fields'
 import { bookingDialog as text } from '@/messages/en/booking-dialog'
 import type { BookingFailure } from './booking-failure'
 import { FailureNotice } from './failure-notice'
@@ -20,6 +20,7 @@ type Props = {
 export function BookingForm({ start, isPending, failure, nearest, visitor, onNearest, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const issues = failure?.issues ?? {}
+  const [known] = useState(() => readPrefilled(window.location.search))
 
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -37,6 +38,7 @@ export function BookingForm({ start, isPending, failure, nearest, visitor, onNea
         name="attendeeName"
         label={text.name}
         autoComplete="name"
+        defaultValue={known.attendeeName}
         maxLength={200}
         issue={issues.attendeeName}
       />
@@ -45,6 +47,7 @@ export function BookingForm({ start, isPending, failure, nearest, visitor, onNea
         label={text.email}
         type="email"
         autoComplete="email"
+        defaultValue={known.attendeeEmail}
         maxLength={254}
         hint={text.emailHint}
         issue={issues.attendeeEmail}

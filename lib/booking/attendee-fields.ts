@@ -17,3 +17,10 @@ export function toAttendeeIssues(issues: readonly { path: string; message: strin
   const known = issues.filter(({ path }) => path === 'attendeeName' || path === 'attendeeEmail')
   return Object.fromEntries(known.map(({ path, message }) => [path, message]))
 }
+
+/** `?name=…&email=…`: who sends the link may know who opens it. Lines of reasonable length only; the visitor can change them. */
+export function readPrefilled(query: string): Attendee {
+  const params = new URLSearchParams(query)
+  const read = (name: string, maxLength: number) => (params.get(name) ?? '').trim().slice(0, maxLength)
+  return { attendeeName: read('name', 200), attendeeEmail: read('email', 254) }
+}

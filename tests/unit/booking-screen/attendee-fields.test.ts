@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkAttendee, toAttendeeIssues } from '@/lib/booking/attendee-fields'
+import { checkAttendee, readPrefilled, toAttendeeIssues } from '@/lib/booking/attendee-fields'
 
 const check = (attendeeName: string, attendeeEmail: string) => checkAttendee({ attendeeName, attendeeEmail })
 
@@ -31,4 +31,13 @@ it("puts the server's words to the fields they are about", () => {
       { path: 'startTime', message: 'Invalid input' },
     ]),
   ).toEqual({ attendeeEmail: 'Invalid email address' })
+})
+
+it('reads what the address knows of the visitor', () => {
+  expect(readPrefilled('?name=Ada+Lovelace&email=%20ada%40example.com')).toEqual({
+    attendeeName: 'Ada Lovelace',
+    attendeeEmail: 'ada@example.com',
+  })
+  expect(readPrefilled('')).toEqual({ attendeeName: '', attendeeEmail: '' })
+  expect(readPrefilled(`?name=${'x'.repeat(999)}`).attendeeName).toHaveLength(200)
 })
