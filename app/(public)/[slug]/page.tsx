@@ -20,13 +20,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const schedule = await readSchedule((await params).slug)
-  if (!schedule) return { title: text.notFound.page, robots: { index: false }, openGraph: { images: [] } }
+  const metadataBase = new URL(env().APP_URL)
+  if (!schedule) return { metadataBase, title: text.notFound.page, robots: { index: false } }
   const { title, ownerName, duration } = schedule
   const fullTitle = text.pageTitle(title, ownerName)
   const opening = schedule.description.replace(/\s+/g, ' ').trim().slice(0, 200)
   const description = opening || text.pageDescription(text.minutes(duration), ownerName)
   return {
-    metadataBase: new URL(env().APP_URL),
+    metadataBase,
     title: fullTitle,
     description,
     alternates: { canonical: `/${schedule.slug}` },
