@@ -4,7 +4,12 @@ import { rateLimits } from '@/db/schema'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 
-export type LimitName = 'LIMIT_LINKS_EMAIL' | 'LIMIT_LINKS_IP' | 'LIMIT_BOOKINGS' | 'LIMIT_PUBLIC_READS'
+export type LimitName =
+  | 'LIMIT_LINKS_EMAIL'
+  | 'LIMIT_LINKS_IP'
+  | 'LIMIT_BOOKINGS'
+  | 'LIMIT_CONTACT'
+  | 'LIMIT_PUBLIC_READS'
 type Limiter = Pick<RateLimiterMemory, 'consume'>
 
 /** Writes are counted in the database, over all processes; reads in memory, where counting costs no round trip. */

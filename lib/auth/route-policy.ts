@@ -1,7 +1,7 @@
 /** What a page of an owner answers, before it is drawn, to somebody with or without a session. Pure. */
 export type Visitor = { termsAccepted: boolean } | null
 
-const OPEN_PATHS = /^\/(auth|terms-acceptance|b)(\/|$)/
+const OPEN_PATHS = /^\/(auth|terms-acceptance|contact|b)(\/|$)/
 
 /** Of the paths that pass the middleware, those that only an owner may see. */
 export function isOwnerPath(path: string): boolean {

@@ -1,5 +1,7 @@
+import { ContactMail } from '@/emails/contact'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { TestMail } from '@/emails/test'
+import { cleanName } from '@/lib/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
 import { renderBooking, renderCancellation } from './render-booking'
@@ -19,6 +21,14 @@ export async function renderMail(mail: Mail): Promise<Message> {
         to: { address: mail.props.email },
         subject: mails.test.subject,
         ...(await toBodies(<TestMail {...mail.props} />)),
+      }
+    case 'contact':
+      return {
+        to: { address: mail.props.to },
+        fromName: mail.props.fullName,
+        replyTo: { name: cleanName(mail.props.fullName), address: mail.props.email },
+        subject: cleanName(mails.contact.subject(mail.props.fullName)),
+        ...(await toBodies(<ContactMail {...mail.props} />)),
       }
     case 'booking-confirmation':
     case 'booking-notice':

@@ -38,6 +38,7 @@ export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting
 export type Mail =
   | { template: 'magic-link'; props: { email: string; url: string } }
   | { template: 'test'; props: { email: string } }
+  | { template: 'contact'; props: { to: string; fullName: string; email: string; message: string } }
   | { template: BookingTemplate; props: BookingMailProps }
   | { template: CancellationTemplate; props: CancellationMailProps }
   | { template: MeetingTemplate; props: MeetingMailProps }

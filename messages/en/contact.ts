@@ -1,4 +1,16 @@
+/** Texts of the contact page. */
 export const contact = {
   title: 'Contact Us',
-  comingSoon: 'The contact form is on its way. Until it is here, please write to whoever sent you to this page.',
+  intro: 'A question, a problem, an idea: write to us. We answer within 24 hours.',
+  fullName: 'Full name',
+  email: 'Email',
+  message: 'Message',
+  website: 'Website',
+  submit: 'Send Message',
+  sentTitle: 'Message Sent',
+  sentText: 'Thank you for writing. We answer within 24 hours.',
+  again: 'Send Another Message',
+  sentToast: 'Message sent successfully',
+  failedTitle: 'Failed to send message',
+  failedText: 'Please try again later.',
 }

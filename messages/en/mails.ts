@@ -13,6 +13,11 @@ export const mails = {
     heading: 'Your mail works',
     text: (email: string) => `You asked for a test mail to ${email}. It arrived, so invitations will, too.`,
   },
+  contact: {
+    subject: (name: string) => `Contact message from ${name}`,
+    heading: 'A contact message',
+    from: (name: string, email: string) => `From ${name} (${email})`,
+  },
   event: {
     when: 'When',
     yourTime: 'your time',

@@ -1,0 +1,13 @@
+import { methods } from '@/lib/api/methods'
+import { publicRoute } from '@/lib/api/route'
+import { contactSchema } from '@/lib/contact/schema'
+import { receiveMessage } from '@/lib/contact/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: publicRoute({
+    limit: 'LIMIT_CONTACT',
+    body: contactSchema,
+    status: 201,
+    handle: ({ body, now }) => receiveMessage(body, now),
+  }),
+})

@@ -1,0 +1,81 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSendMessage } from '@/lib/client/contact'
+import { ApiError } from '@/lib/client/request'
+import { type ContactInput, contactSchema } from '@/lib/contact/schema'
+import { contact as text } from '@/messages/en/contact'
+import { Field } from '../fields/field'
+import { Button } from '../ui/button'
+import { Input } from '../ui/input'
+import { Textarea } from '../ui/textarea'
+import { toast } from '../ui/use-toast'
+
+type Sender = { fullName: string; email: string }
+
+/** A signed-in sender is filled in. A message that could not be sent stays in the form. */
+export function ContactForm({ sender }: { sender: Sender }) {
+  const [isSent, setSent] = useState(false)
+  const message = useSendMessage()
+  const form = useForm<ContactInput>({
+    resolver: zodResolver(contactSchema),
+    defaultValues: { ...sender, message: '', website: '' },
+  })
+  const { errors } = form.formState
+
+  async function send(input: ContactInput) {
+    try {
+      await message.mutateAsync(input)
+      toast({ title: text.sentToast })
+      setSent(true)
+    } catch (error) {
+      const description = error instanceof ApiError && error.serverMessage ? error.serverMessage : text.failedText
+      toast({ title: text.failedTitle, description, variant: 'destructive' })
+    }
+  }
+
+  function writeAnother() {
+    form.reset()
+    setSent(false)
+  }
+
+  if (isSent) return <MessageSent onAgain={writeAnother} />
+  return (
+    <form noValidate className="mt-8 grid gap-5" onSubmit={form.handleSubmit(send)}>
+      <Field label={text.fullName} error={errors.fullName?.message}>
+        {(control) => <Input {...control} autoComplete="name" {...form.register('fullName')} />}
+      </Field>
+      <Field label={text.email} error={errors.email?.message}>
+        {(control) => <Input {...control} type="email" autoComplete="email" {...form.register('email')} />}
+      </Field>
+      <Field label={text.message} error={errors.message?.message}>
+        {(control) => <Textarea {...control} rows={7} {...form.register('message')} />}
+      </Field>
+      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <input type="text" tabIndex={-1} autoComplete="off" aria-label={text.website} {...form.register('website')} />
+      </div>
+      <Button type="submit" className="justify-self-start" pending={message.isPending} disabled={message.isPending}>
+        {text.submit}
+      </Button>
+    </form>
+  )
+}
+
+function MessageSent({ onAgain }: { onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone with the form.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="mt-8 rounded-2xl border bg-card p-6 shadow-sm sm:p-8">
+      <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl tracking-tight outline-none">
+        {text.sentTitle}
+      </h2>
+      <p className="mt-2 mb-6 text-muted-foreground">{text.sentText}</p>
+      <Button variant="outline" onClick={onAgain}>
+        {text.again}
+      </Button>
+    </section>
+  )
+}
