@@ -18,6 +18,7 @@ export const config = {
     '/',
     '/auth',
     '/terms-acceptance',
+    '/contact',
     '/b/:path*',
     '/meetings/:path*',
     '/integrations/:path*',

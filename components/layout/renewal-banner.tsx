@@ -21,7 +21,7 @@ export function RenewalBanner() {
   const expired = integrations.filter((integration) => integration.status === 'expired')
   if (isOnIntegrations || expired.length === 0) return null
   return (
-    <div className="flex flex-col gap-2 px-4 pt-4 md:px-8">
+    <section aria-label="Connections to renew" className="flex flex-col gap-2 px-4 pt-4 md:px-8">
       {expired.map(({ id, type }) => (
         <div
           key={id}
@@ -37,6 +37,6 @@ export function RenewalBanner() {
           </Link>
         </div>
       ))}
-    </div>
+    </section>
   )
 }
