@@ -28,9 +28,11 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
   const isSending = useRef(false)
   useLinkErrorToast(linkError)
 
-  // What was typed or filled in before the scripts had loaded is in the box, not yet in our state.
   useEffect(() => {
+    // What was typed or filled in before the scripts had loaded is in the box, not yet in our state.
     if (input.current?.value) setEmail(input.current.value)
+    // Ready to type in; on a phone the keyboard would cover the page.
+    if (window.matchMedia?.('(pointer: fine)').matches) input.current?.focus()
   }, [])
 
   // The button that was pressed is gone with its view.
