@@ -54,6 +54,17 @@ export default defineConfig({
           env: { ...apiEnv, TEST_DATABASE: 'postgres' },
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: 'kits',
+          include: ['tests/kits/**/*.test.ts'],
+          globalSetup: ['tests/kits/support/built.ts', 'tests/support/postgres-global.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+          env: { TZ },
+        },
+      },
     ],
   },
 })

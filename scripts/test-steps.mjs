@@ -59,6 +59,13 @@ export const STEPS = [
     name: 'build',
     run: async ({ env }) => ({ code: (await ensureBuilt({ ...env, NODE_ENV: 'production' })) ? 0 : 1, output: '' }),
   },
+  {
+    // The short form of each proof kit. One at a time: they load the machine as much as they can.
+    name: 'kits',
+    isRunner: true,
+    run: (context) =>
+      node([bin.vitest, 'run', '--project', 'kits', '--no-file-parallelism', '--disable-console-intercept'], context),
+  },
   { name: 'browser', isRunner: true, run: (context) => node([bin.playwright, 'test'], context) },
 ]
 

@@ -1,0 +1,13 @@
+// npm run test:race, test:faults, test:fuzz, test:access: the long form of one proof kit. KIT_SEED repeats a run.
+import './node-version.mjs'
+import { cleanEnv } from './clean-env.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runNode } from './run.mjs'
+
+const [kit = '', ...args] = process.argv.slice(2)
+await ensureInstalled()
+/** @type {Record<string, string>} */
+const env = { ...cleanEnv(process.env), KIT_SIZE: 'long' }
+if (process.env.KIT_SEED) env.KIT_SEED = process.env.KIT_SEED
+const flags = ['--project', 'kits', '--no-file-parallelism', '--disable-console-intercept']
+process.exit(await runNode('node_modules/vitest/vitest.mjs', ['run', `tests/kits/${kit}`, ...args, ...flags], { env }))

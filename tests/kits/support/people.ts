@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { TestServer } from '../../support/server'
+import type { SmtpSink } from '../../support/smtp-sink'
+import { HttpClient } from './http-client'
+import { waitUntil } from './kit'
+
+/** Where the newest login link of an address can be read. */
+export type Inbox = (email: string) => string | undefined
+
+const LINK = /http\S+\/api\/auth\/verify\?token=[\w-]+/
+
+export const inboxOf =
+  (sink: SmtpSink): Inbox =>
+  (email) =>
+    LINK.exec(sink.mailsTo(email).at(-1)?.text ?? '')?.[0]
+
+/** Without a mail transport the links are printed to the terminal. */
+export const terminalOf =
+  (server: TestServer): Inbox =>
+  (email) =>
+    LINK.exec(server.output().split(`Mail to ${email}: `).at(-1) ?? '')?.[0]
+
+export const newEmail = (name: string): string => `${name}-${randomBytes(5).toString('hex')}@example.com`
+
+/** Signed in by a link, like anyone; the terms are not accepted yet. */
+export async function signIn(url: string, inbox: Inbox, email = newEmail('owner')): Promise<HttpClient> {
+  const client = new HttpClient(url)
+  const asked = await client.post('/api/auth/send-magic-link', { email })
+  if (asked.status !== 200) throw new Error(`No link was sent: ${asked.status} ${asked.text}`)
+  if (!(await waitUntil(() => Boolean(inbox(email)), 15_000))) throw new Error(`No link came to ${email}`)
+  const { pathname, search } = new URL(inbox(email) ?? '')
+  await client.get(pathname + search)
+  return client
+}
+
+export async function signInOwner(url: string, inbox: Inbox, email?: string): Promise<HttpClient> {
+  const client = await signIn(url, inbox, email)
+  const accepted = await client.post('/api/auth/accept-terms')
+  if (accepted.status !== 200) throw new Error(`The terms were not accepted: ${accepted.status} ${accepted.text}`)
+  return client
+}
+
+/** Every day, all day in UTC: whatever a test books is inside hours. */
+const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
+
+export type Page = { id: string; slug: string }
+
+export async function createPage(owner: HttpClient, fields: object = {}): Promise<Page> {
+  const answer = await owner.post('/api/time-slot-pages', {
+    title: 'Intro call',
+    slug: `kit-${randomBytes(6).toString('hex')}`,
+    timezone: 'UTC',
+    availabilities: ALWAYS,
+    ...fields,
+  })
+  if (answer.status !== 201) throw new Error(`The page was not created: ${answer.status} ${answer.text}`)
+  return answer.body as Page
+}
+
+/** An instant `days` from today's midnight in UTC. */
+export function instantAt(days: number, minutes: number): string {
+  const midnight = new Date().setUTCHours(0, 0, 0, 0)
+  return new Date(midnight + days * 86_400_000 + minutes * 60_000).toISOString()
+}
+
+export type Attempt = { slug: string; startTime: string; email: string; key: string }
+
+export function book(visitor: HttpClient, { slug, startTime, email, key }: Attempt, timeoutMs?: number) {
+  const body = { attendeeName: 'Vera Visitor', attendeeEmail: email, startTime, userTimezone: 'Europe/Berlin' }
+  return visitor.post(`/api/schedule/${slug}/book`, body, { headers: { 'idempotency-key': key }, timeoutMs })
+}
+
+/** The id in the answer to a booking. */
+export const bookingId = (body: unknown): string => (body as { booking: { id: string } }).booking.id

@@ -1,0 +1,11 @@
+/** Numbers by chance that a seed repeats (mulberry32). */
+export function numbersFrom(seed: number): { below: (end: number) => number } {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return { below: (end) => Math.floor(next() * end) }
+}
