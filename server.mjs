@@ -1,5 +1,6 @@
 // The Node entry: `npm start` and `npm run dev` run it. A serverless host does without it.
 import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './scripts/server/http-server.mjs'
 import { watchPageChanges } from './scripts/server/page-cache.mjs'
@@ -11,6 +12,8 @@ import { nodeHooks, startTimer, toLine } from './scripts/server/timers.mjs'
 const OUTBOX_PAUSE_MS = 5_000
 const STOP_GRACE_MS = 10_000
 const CLOSE_GRACE_MS = 5_000
+/** A mail server that hangs must not hold up the stop: what is being sent is tried again by the next process. */
+const OUTBOX_GRACE_MS = 3_000
 const SAME_SIGNAL_MS = 1_000
 
 const dev = process.argv.includes('--dev') || process.env.NODE_ENV === 'development'
@@ -92,7 +95,7 @@ async function shutDown() {
   setTimeout(() => process.exit(1), STOP_GRACE_MS + CLOSE_GRACE_MS).unref()
   await stop(dev ? 0 : STOP_GRACE_MS)
   try {
-    await Promise.all(stopTimers.map((stopTimer) => stopTimer()))
+    await Promise.race([Promise.all(stopTimers.map((stopTimer) => stopTimer())), sleep(OUTBOX_GRACE_MS)])
     await nodeHooks().close?.()
   } catch (error) {
     console.error(`Stop: ${toLine(error)}`)

@@ -1,7 +1,11 @@
 import http from 'node:http'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { answer, LINGER_MS, refuseSocket, SECURITY_HEADERS } from './answer.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 import { ALLOW, findRefusal, MAX_TARGET_BYTES, toSingleSlashes } from './request-target.mjs'
+
+/** Long enough for a request that was sent before its client could know that the server stops. */
+const FAREWELL_MS = 300
 
 export const LIMITS = {
   headersTimeoutMs: 10_000,
@@ -29,6 +33,9 @@ export function createServer({ handler, hops = 0, dev = false, limits: changes =
   const limits = { ...LIMITS, ...changes }
   /** @type {Map<import('node:net').Socket, Map<http.ServerResponse, http.IncomingMessage>>} */
   const sockets = new Map()
+  /** @type {WeakSet<import('node:net').Socket>} */
+  const used = new WeakSet()
+  let accepted = 0
   let isStopping = false
   const server = http.createServer({
     insecureHTTPParser: false,
@@ -44,6 +51,7 @@ export function createServer({ handler, hops = 0, dev = false, limits: changes =
   if (!dev) server.timeout = limits.idleMs
 
   server.on('connection', (socket) => {
+    accepted += 1
     sockets.set(socket, new Map())
     socket.once('close', () => sockets.delete(socket))
   })
@@ -78,6 +86,7 @@ export function createServer({ handler, hops = 0, dev = false, limits: changes =
     const socket = req.socket
     const open = sockets.get(socket)
     open?.set(res, req)
+    used.add(socket)
     const writeHead = res.writeHead
     res.writeHead = (...args) => {
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
@@ -122,15 +131,34 @@ export function createServer({ handler, hops = 0, dev = false, limits: changes =
     refuseSocket(socket, ...toRefusal(error))
   }
 
-  /** Ends when the last request has been answered, or after `graceMs` without regard to what is still open. */
+  /** A busy process may have looked at no socket meanwhile, and accepts one connection each time it does. */
+  async function farewell() {
+    await sleep(FAREWELL_MS)
+    for (let before = -1; accepted > before; ) {
+      before = accepted
+      await nextTurn()
+      await nextTurn()
+    }
+  }
+
+  /**
+   * Ends when the last request has been answered, or after `graceMs` without regard to what is still open. For a moment
+   * it goes on accepting, and tells each client to close its connection: a request that is on its way would meet a reset.
+   */
   /** @type {(graceMs: number) => Promise<void>} */
   async function stop(graceMs) {
     isStopping = true
-    const closed = new Promise((resolve) => server.close(resolve))
-    for (const [socket, open] of sockets) if (open.size === 0) socket.destroy()
     const timer = setTimeout(() => {
       for (const socket of sockets.keys()) socket.destroy()
     }, graceMs)
+    if (graceMs > 0) await farewell()
+    const closed = new Promise((resolve) => server.close(resolve))
+    const isFresh = (/** @type {import('node:net').Socket} */ socket) => graceMs > 0 && !used.has(socket)
+    for (const [socket, open] of sockets) if (open.size === 0 && !isFresh(socket)) socket.destroy()
+    // What was accepted last has had no time yet to send its request.
+    void farewell().then(() => {
+      for (const [socket, open] of sockets) if (open.size === 0) socket.destroy()
+    })
     await closed
     clearTimeout(timer)
   }
