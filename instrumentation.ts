@@ -4,3 +4,10 @@ export async function register(): Promise<void> {
   const { startProcess } = await import('./lib/start-process')
   await startProcess()
 }
+
+/** The API answers its own errors; those of pages come by here before they are answered. */
+export async function onRequestError(error: unknown): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { noteRequestError } = await import('./lib/start-process')
+  noteRequestError(error)
+}

@@ -37,6 +37,7 @@ const ready = new Promise((resolve) => {
 const { server, stop } = createServer({
   handler: async (req, res) => (await ready)(req, res),
   hops: toHops(process.env.TRUST_PROXY),
+  isUnavailable: () => nodeHooks().isDatabaseAway?.() ?? false,
   dev,
 })
 

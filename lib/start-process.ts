@@ -1,5 +1,5 @@
 import { closeDatabase, openDatabase } from '@/db/client'
-import { explainDatabaseError } from '@/db/faults'
+import { explainDatabaseError, isDatabaseAway } from '@/db/faults'
 import { migrate } from '@/db/migrate'
 import { EnvError, env } from './env'
 import { runDueWork } from './housekeeping'
@@ -14,6 +14,8 @@ type NodeHooks = {
   deliverDue: () => Promise<void>
   /** Left out where no other process can change a page. */
   listNewlyChangedSlugs?: () => Promise<string[]>
+  /** Whether a page has just failed because the database is away. */
+  isDatabaseAway: () => boolean
   close: () => Promise<void>
   mailSummary: string
 }
@@ -34,11 +36,20 @@ export async function startProcess(): Promise<void> {
   const hooks: NodeHooks = {
     deliverDue: () => runDueWork(new Date()),
     listNewlyChangedSlugs: env().database.kind === 'embedded' ? undefined : listNewlyChangedSlugs,
+    isDatabaseAway: () => performance.now() - lastAwayAt < AWAY_MS,
     close,
     mailSummary: mailSummary(),
   }
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })
 }
+
+/** Told of every error that left a page. */
+export function noteRequestError(error: unknown): void {
+  if (isDatabaseAway(error)) lastAwayAt = performance.now()
+}
+/** Of several requests that wait for one cached page only the first is told of. */
+const AWAY_MS = 2_000
+let lastAwayAt = Number.NEGATIVE_INFINITY
 
 async function startServerless(): Promise<void> {
   const { after } = await import('next/server')

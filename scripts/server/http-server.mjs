@@ -26,10 +26,11 @@ export const LIMITS = {
  * @param {object} options
  * @param {(req: http.IncomingMessage, res: http.ServerResponse) => unknown} options.handler
  * @param {number} [options.hops] proxies whose X-Forwarded-For is passed on
+ * @param {() => boolean} [options.isUnavailable] whether a 500 of the handler is the fault of something that will be back
  * @param {boolean} [options.dev]
  * @param {Partial<typeof LIMITS>} [options.limits]
  */
-export function createServer({ handler, hops = 0, dev = false, limits: changes = {} }) {
+export function createServer({ handler, hops = 0, isUnavailable = () => false, dev = false, limits: changes = {} }) {
   const limits = { ...LIMITS, ...changes }
   /** @type {Map<import('node:net').Socket, Map<http.ServerResponse, http.IncomingMessage>>} */
   const sockets = new Map()
@@ -93,6 +94,11 @@ export function createServer({ handler, hops = 0, dev = false, limits: changes =
         if (!res.hasHeader(name)) res.setHeader(name, value)
       }
       if (isStopping) res.setHeader('Connection', 'close')
+      // A page cannot choose its status: Next answers 500 whatever has failed in it.
+      if (args[0] === 500 && isUnavailable()) {
+        args[0] = 503
+        res.setHeader('Retry-After', '5')
+      }
       return Reflect.apply(writeHead, res, args)
     }
     // Node would go on reading the rest of a body that nobody wants for as long as it keeps coming.

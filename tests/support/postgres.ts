@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +26,10 @@ export type Cluster = {
   url: string
   superuserUrl: string
   stop: () => Promise<void>
+  /** Stops the server, in order or as a crash, and keeps its data. */
+  halt: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** Brings it back. */
+  resume: () => Promise<void>
 }
 
 /** Starts a real Postgres server in a throw-away folder on a free port. It ends with this process at the latest. */
@@ -49,7 +54,19 @@ export async function startPostgres(): Promise<Cluster> {
     const superuserUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
     await waitUntilReady(keeper, superuserUrl, log)
     await runAs(superuserUrl, 'create role slotform login createdb')
-    return { superuserUrl, url: superuserUrl.replace('postgres@', 'slotform@'), stop: () => stop(keeper) }
+    return {
+      superuserUrl,
+      url: superuserUrl.replace('postgres@', 'slotform@'),
+      stop: () => stop(keeper),
+      halt: async (signal) => {
+        keeper.stdin?.write(`${signal}\n`)
+        while (await answers(port)) await new Promise((resolve) => setTimeout(resolve, 20))
+      },
+      resume: async () => {
+        keeper.stdin?.write('start\n')
+        await waitUntilReady(keeper, superuserUrl, log)
+      },
+    }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
@@ -71,6 +88,14 @@ async function waitUntilReady(keeper: ChildProcess, url: string, log: string): P
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
 }
 
 function readLog(log: string): string {
