@@ -1,6 +1,7 @@
 import { closeDatabase, openDatabase } from '@/db/client'
 import { explainDatabaseError, isDatabaseAway } from '@/db/faults'
 import { migrate } from '@/db/migrate'
+import { releaseOutboxRows } from '@/db/queries/outbox'
 import { EnvError, env } from './env'
 import { runDueWork } from './housekeeping'
 import { mailSummary } from './mail/send'
@@ -28,6 +29,8 @@ export async function startProcess(): Promise<void> {
     secrets()
     if (isServerless) return await startServerless()
     await migrate(db)
+    // Nobody else works in a data folder.
+    if (target.kind === 'embedded') await releaseOutboxRows(db, new Date())
   } catch (error) {
     // An exception that left register() would leave Next answering every request with 500.
     process.stderr.write(`${error instanceof EnvError ? error.message : explainDatabaseError(error, env().database)}\n`)

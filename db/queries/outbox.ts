@@ -45,6 +45,14 @@ export async function claimOutboxRows(
     .returning(claimed)
 }
 
+/** For a process that has the database to itself: what a dead one was sending is due now. */
+export async function releaseOutboxRows(db: Database, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt: now })
+    .where(and(isWaiting, gt(outbox.nextAttemptAt, now)))
+}
+
 /** The payload goes with the delivery: nothing that was sent is kept. */
 export async function markOutboxDone(db: Database, id: string, now: Date): Promise<void> {
   await db.update(outbox).set({ doneAt: now, payload: '', lastError: null }).where(eq(outbox.id, id))
