@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { TestServer } from '../support/server'
+import { requestsTo, type Things } from './support/fuzz-request'
+import { type HttpAnswer, HttpClient } from './support/http-client'
+import { say, seed, size } from './support/kit'
+import { createPage, instantAt, signInOwner } from './support/people'
+import { METHODS, readApiRoutes } from './support/route-tree'
+import { openWorld, type World } from './support/world'
+
+const RUNS = size(400, 5)
+/** Methods that a route does not have answer 405 whatever comes with them. */
+const RUNS_REFUSED = size(20, 1)
+const ROUTES = await readApiRoutes()
+const CASES = ROUTES.flatMap((route) => METHODS.map((method) => ({ path: route.path, method, route })))
+
+/** What belongs to the inside: frames of a stack, paths, SQL, names of what makes it. */
+const INSIDE =
+  /\bat \S+ \(|\.next\/|node_modules|file:\/\/|Failed query|\bselect .+ from |insert into|syntax error|drizzle|pglite|ZodError/i
+
+let world: World
+let server: TestServer
+let owner: HttpClient
+let things: Things
+let sent = 0
+const seen = new Map<number, number>()
+
+beforeAll(async () => {
+  say(`seed ${seed}; KIT_SEED=${seed} repeats it`)
+  world = await openWorld(inject('postgresUrl'))
+  server = await world.start()
+  owner = await signInOwner(server.url, world.inbox)
+  things = { ids: [randomUUID()], slugs: ['no-such-page'] }
+})
+afterAll(async () => {
+  const counts = [...seen].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+  say(`${sent} requests; ${counts.join(', ')}`)
+  await world.close()
+})
+
+async function makeThings(): Promise<Things> {
+  const times = { startTime: instantAt(301, 0), endTime: instantAt(301, 30) }
+  const page = await createPage(owner)
+  const made = await owner.post('/api/meetings', { title: 'Mine', location: 'custom', ...times })
+  const meeting = (made.body as { id: string }).id
+  return { ids: [page.id, meeting, ...things.ids], slugs: [page.slug, page.slug, ...things.slugs] }
+}
+
+test.each(CASES)('$method $path', async ({ route, path, method }) => {
+  const isRefused = !route.calls.some((call) => call.method === method)
+  // A session that is signed out is of no use to the calls after it.
+  const signedIn = path === '/api/logout' ? await signInOwner(server.url, world.inbox) : owner
+  const nobody = new HttpClient(server.url)
+  const requests = requestsTo(route, method, isRefused ? things : await makeThings())
+  const property = fc.asyncProperty(
+    requests,
+    async ({ method: verb, path: address, raw, headers, signedIn: isOwner }) => {
+      const answer = await (isOwner ? signedIn : nobody).send(verb, address, { raw, headers })
+      sent += 1
+      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+      expectDecent(answer)
+    },
+  )
+  await fc.assert(property, { seed, numRuns: isRefused ? RUNS_REFUSED : RUNS, endOnFailure: size(0, 1) === 1 })
+  nobody.cookies.clear()
+})
+
+test('and nothing of it was unexpected to the server', () => {
+  expect(server.output()).not.toMatch(/Unexpected error|Unhandled|Error:/)
+})
+
+function expectDecent({ status, headers, text, body }: HttpAnswer) {
+  expect(status, text.slice(0, 300)).toBeLessThan(500)
+  expect(text).not.toMatch(INSIDE)
+  if (status < 400) return
+  expect(headers['content-type']).toMatch(/^application\/json/)
+  expect(body).toMatchObject({ message: expect.any(String) })
+}
