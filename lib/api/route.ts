@@ -98,7 +98,13 @@ function serve<B extends Anything, Q extends Anything, S>(
 }
 
 function readBody(request: Request, isOptional = false): Promise<Record<string, unknown>> | Record<string, unknown> {
-  return isOptional && !request.body ? {} : readJson(request)
+  return isOptional && isEmpty(request) ? {} : readJson(request)
+}
+
+/** A request of Next's has a stream for a body, whether or not anything was sent. */
+function isEmpty({ body, headers }: Request): boolean {
+  if (!body) return true
+  return !headers.has('content-type') && !headers.has('transfer-encoding') && !Number(headers.get('content-length'))
 }
 
 async function countUse(limit: Route<Anything, Anything, unknown>['limit'], address: string, params: Params) {

@@ -1,0 +1,97 @@
+import { instantAt } from './people'
+import type { Method } from './route-tree'
+
+/**
+ * Who may call what. `owner`: 401 to nobody, 403 before the terms are accepted, 404 to a stranger where there is an id.
+ * `session`: 401 to nobody, and the terms do not matter. `public`: everybody gets the same status.
+ */
+export type Expectation = { who: 'owner' | 'session' | 'public'; status: number; body?: () => object; query?: string }
+
+const owner = (status: number, body?: () => object, query?: string): Expectation => ({
+  who: 'owner',
+  status,
+  body,
+  query,
+})
+const session = (status: number): Expectation => ({ who: 'session', status })
+const open = (status: number, body?: () => object, query?: string): Expectation => ({
+  who: 'public',
+  status,
+  body,
+  query,
+})
+
+let hours = 0
+/** Each booking wants a slot of its own. */
+function nextSlot(): string {
+  hours += 1
+  return instantAt(20, 60 * hours)
+}
+const meeting = () => ({
+  title: 'Kit',
+  location: 'custom',
+  startTime: instantAt(300, 0),
+  endTime: instantAt(300, 30),
+})
+const page = () => ({ title: 'Kit', timezone: 'UTC' })
+const booking = () => ({
+  attendeeName: 'Vera',
+  attendeeEmail: 'vera@example.com',
+  startTime: nextSlot(),
+  userTimezone: 'UTC',
+})
+const day = () => instantAt(3, 0).slice(0, 10)
+
+/** `[id]` and `[slug]` are filled with a thing of the owner's. A route that stands here no more, or not yet, fails. */
+export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> = {
+  '/api/[...unknown]': { GET: open(404), POST: open(404), PUT: open(404), PATCH: open(404), DELETE: open(404) },
+  // Whatever of Auth.js is left: its list of sessions tells nobody anything.
+  '/api/auth/[...nextauth]': { GET: open(404), POST: open(404) },
+  '/api/auth/accept-terms': { POST: session(200) },
+  '/api/auth/send-magic-link': { POST: open(200, () => ({ email: 'kit@example.com' })) },
+  '/api/auth/verify': { GET: open(303), POST: open(303) },
+  '/api/cron/outbox': { GET: open(404), POST: open(404) },
+  '/api/health': { GET: open(200) },
+  '/api/integrations': { GET: owner(200) },
+  '/api/logout': { POST: session(204) },
+  '/api/meetings': { POST: owner(201, meeting) },
+  '/api/bookings/[token]/cancel': { POST: open(404) },
+  '/api/meetings/[id]': { GET: owner(200), PUT: owner(200, meeting), DELETE: owner(204) },
+  // A meeting of the owner's own is no booking; to a stranger it is not there at all.
+  '/api/meetings/[id]/cancel': { POST: owner(403) },
+  '/api/meetings/[id]/retry-mails': { POST: owner(204) },
+  '/api/meetings/all': { GET: owner(200, undefined, 'page=1') },
+  '/api/schedule/[slug]': { GET: open(200) },
+  '/api/schedule/[slug]/book': { POST: open(201, booking) },
+  '/api/schedule/[slug]/conflicts': { GET: open(200, undefined, `date=${day()}`) },
+  '/api/schedule/[slug]/slots': { GET: open(200, undefined, `from=${day()}&to=${day()}`) },
+  '/api/settings': { GET: owner(200), PATCH: owner(200, () => ({ fullName: 'Kit' })) },
+  '/api/settings/test-mail': { POST: owner(204) },
+  '/api/time-slot-pages': { GET: owner(200), POST: owner(201, page) },
+  '/api/time-slot-pages/[id]': {
+    GET: owner(200),
+    PATCH: owner(200, () => ({ title: 'Kit' })),
+    DELETE: owner(204),
+  },
+  '/api/time-slot-pages/[id]/future-bookings': { GET: owner(200) },
+  '/api/user': { GET: session(200) },
+}
+
+/** Statuses of visitors' pages that anybody may open, at an address that stands for each. */
+export const PUBLIC_PAGES: Record<string, { address: string; status: number }> = {
+  '/[slug]': { address: '/[slug]', status: 200 },
+  '/b/[token]': { address: '/b/no-such-token', status: 404 },
+  '/contact': { address: '/contact', status: 200 },
+  // Mails go to a mail server here.
+  '/dev/mailbox': { address: '/dev/mailbox', status: 404 },
+  '/legal/[page]': { address: '/legal/terms', status: 200 },
+  '/success': { address: '/success', status: 200 },
+}
+
+/** Where a page sends whoever comes; null where they see it. */
+export type Guard = { nobody: string | null; beforeTerms: string | null; owner: string | null }
+
+export const GUARDED_PAGES: Record<string, Guard> = {
+  '/auth': { nobody: null, beforeTerms: '/', owner: '/' },
+  '/terms-acceptance': { nobody: '/auth', beforeTerms: null, owner: '/' },
+}
