@@ -1,8 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { idempotencyKeys, meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '../schema'
 import type { OutboxRow } from './outbox'
-import { executePrepared } from './prepared'
+import { prepareStatement } from './prepared'
 
 export type NewBooking = {
   booking: {
@@ -40,46 +40,85 @@ export async function insertBooking(
   db: Database,
   { booking, meeting, mails, remember, now, mayBeInactive }: NewBooking,
 ): Promise<boolean> {
-  const at = (date: Date) => sql`${date.toISOString()}::timestamptz`
+  const rows = await statementFor(mails.length, remember !== null)(db, {
+    ...booking,
+    startTime: booking.startTime.toISOString(),
+    endTime: booking.endTime.toISOString(),
+    guardEnd: booking.guardEnd.toISOString(),
+    now: now.toISOString(),
+    mayBeInactive,
+    meetingId: meeting.id,
+    title: meeting.title,
+    description: meeting.description,
+    location: meeting.location,
+    locationData: JSON.stringify(meeting.locationData),
+    attendees: JSON.stringify(meeting.attendees),
+    ...Object.fromEntries(mails.flatMap(mailValues)),
+    scope: `page:${booking.pageId}`,
+    key: remember?.key,
+    requestHash: remember?.requestHash,
+    response: remember && JSON.stringify(remember.response),
+  })
+  return rows.length === 1
+}
+
+function mailValues(mail: OutboxRow, index: number): [name: string, value: string][] {
+  return [
+    [`mailId${index}`, mail.id],
+    [`template${index}`, mail.template],
+    [`payload${index}`, mail.payload],
+    [`due${index}`, mail.nextAttemptAt.toISOString()],
+    [`ends${index}`, mail.expiresAt.toISOString()],
+  ]
+}
+
+type Statement = ReturnType<typeof prepareStatement>
+const statements = new Map<string, Statement>()
+
+/** Bookings differ in how many mails they send, and whether there is an answer to remember. */
+function statementFor(mailCount: number, isRemembered: boolean): Statement {
+  const shape = `${mailCount} ${isRemembered}`
+  const statement = statements.get(shape) ?? prepareStatement(insertStatement(mailCount, isRemembered))
+  statements.set(shape, statement)
+  return statement
+}
+
+function insertStatement(mailCount: number, isRemembered: boolean): SQL {
+  const the = sql.placeholder
+  const at = (name: string) => sql`${the(name)}::timestamptz`
+  const mailRow = (index: number) =>
+    sql`(${the(`mailId${index}`)}::uuid, ${the(`template${index}`)}, ${the(`payload${index}`)},
+      ${at(`due${index}`)}, ${at(`ends${index}`)})`
   const mailRows = sql.join(
-    mails.map(
-      (mail) =>
-        sql`(${mail.id}::uuid, ${mail.template}, ${mail.payload}, ${at(mail.nextAttemptAt)}, ${at(mail.expiresAt)})`,
-    ),
+    Array.from({ length: mailCount }, (_, index) => mailRow(index)),
     sql`, `,
   )
-  const rememberRow = remember
-    ? sql`, remembered as (
+  const remembered = sql`, remembered as (
         insert into idempotency_keys (scope, key, request_hash, response, created_at)
-        select ${`page:${booking.pageId}`}, ${remember.key}, ${remember.requestHash},
-          ${JSON.stringify(remember.response)}::jsonb, ${at(now)} from booking
+        select ${the('scope')}, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${at('now')} from booking
       )`
-    : sql``
-  const rows = await executePrepared(
-    db,
-    sql`
+  return sql`
       with booking as (
         insert into time_slot_bookings (id, page_id, user_id, start_time, end_time, guard_end,
           attendee_name, attendee_email, attendee_timezone, created_at)
-        select ${booking.id}::uuid, p.id, p.user_id, ${at(booking.startTime)}, ${at(booking.endTime)},
-          ${at(booking.guardEnd)}, ${booking.attendeeName}, ${booking.attendeeEmail}, ${booking.attendeeTimezone}, ${at(now)}
-        from time_slot_pages p where p.id = ${booking.pageId}::uuid and (p.is_active or ${mayBeInactive})
+        select ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${at('guardEnd')},
+          ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${at('now')}
+        from time_slot_pages p where p.id = ${the('pageId')}::uuid and (p.is_active or ${the('mayBeInactive')})
         on conflict do nothing
         returning id, user_id, start_time, end_time
       ), meeting as (
         insert into meetings (id, user_id, booking_id, title, description, start_time, end_time, location, location_data,
           attendees, primary_source, created_at, updated_at)
-        select ${meeting.id}::uuid, user_id, id, ${meeting.title}, ${meeting.description}, start_time, end_time,
-          ${meeting.location}, ${JSON.stringify(meeting.locationData)}::jsonb, ${JSON.stringify(meeting.attendees)}::jsonb,
-          'time_slot', ${at(now)}, ${at(now)} from booking
+        select ${the('meetingId')}::uuid, user_id, id, ${the('title')}, ${the('description')}, start_time, end_time,
+          ${the('location')}, ${the('locationData')}::jsonb, ${the('attendees')}::jsonb,
+          'time_slot', ${at('now')}, ${at('now')} from booking
       ), mails as (
         insert into outbox (id, user_id, meeting_id, template, payload, next_attempt_at, expires_at, created_at)
-        select mail.id, booking.user_id, ${meeting.id}::uuid, mail.template, mail.payload, mail.due, mail.ends, ${at(now)}
+        select mail.id, booking.user_id, ${the('meetingId')}::uuid, mail.template, mail.payload, mail.due, mail.ends,
+          ${at('now')}
         from booking, (values ${mailRows}) as mail (id, template, payload, due, ends)
-      )${rememberRow}
-      select id from booking`,
-  )
-  return rows.length === 1
+      )${isRemembered ? remembered : sql``}
+      select id from booking`
 }
 
 /** What a key was answered stops counting after a day. */

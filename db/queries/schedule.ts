@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
-import { executePrepared } from './prepared'
+import { prepareStatement } from './prepared'
 
 export type PageLocation = 'custom' | 'google_meet' | 'teams' | 'zoom' | 'other'
 
@@ -28,48 +28,74 @@ export type PageKey = { slug: string } | { id: string; owner: OwnerId }
 /** Epoch milliseconds. */
 export type BusyRow = [start: number, end: number]
 
+type WithBusy = SchedulePage & { busy: BusyRow[] }
+export type RememberedResponse = { requestHash: string; response: Record<string, unknown>; createdAt: number }
+type ForBooking = WithBusy & { remembered: RememberedResponse | null }
+
+/**
+ * Meetings of this product and bookings of all the owner's pages; what is cancelled takes no time. A booking lasts a day
+ * at most, which keeps those of the years before out of the search.
+ */
+const FROM = sql`${sql.placeholder('from')}::timestamptz`
+const TOUCHES = sql`start_time < ${sql.placeholder('to')}::timestamptz and end_time > ${FROM} and status <> 'cancelled'`
+const BUSY = sql`coalesce((
+    select json_agg(json_build_array(
+      (extract(epoch from b.start_time) * 1000)::float8, (extract(epoch from b.end_time) * 1000)::float8))
+    from (
+      select start_time, end_time from meetings
+        where user_id = p.user_id and primary_source in ('platform', 'time_slot') and ${TOUCHES}
+      union
+      select start_time, end_time from time_slot_bookings where user_id = p.user_id and ${TOUCHES}
+        and start_time > ${FROM} - interval '1 day'
+    ) b
+  ), '[]'::json)`
+
+const REMEMBERED = sql`(
+    select json_build_object('requestHash', k.request_hash, 'response', k.response,
+      'createdAt', (extract(epoch from k.created_at) * 1000)::float8)
+    from idempotency_keys k where k.scope = 'page:' || p.id and k.key = ${sql.placeholder('idempotencyKey')}
+  )`
+
+const selectFacts = preparePageStatement<SchedulePage>(sql``)
+const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${BUSY} as "busy"`)
+const selectForBooking = preparePageStatement<ForBooking>(sql`, ${BUSY} as "busy", ${REMEMBERED} as "remembered"`)
+
 export async function findSchedulePage(db: Database, key: PageKey): Promise<SchedulePage | null> {
-  const [row] = await executePrepared<SchedulePage>(db, selectPage(key, sql``))
-  return row ?? null
+  return selectFacts(db, key)
 }
 
 /** The page with the owner's busy periods that touch [from, to): one round trip. */
 export async function findPageWithBusy(
   db: Database,
   key: PageKey,
-  range: { from: Date; to: Date },
-): Promise<(SchedulePage & { busy: BusyRow[] }) | null> {
-  const [row] = await executePrepared<SchedulePage & { busy: BusyRow[] }>(
-    db,
-    selectPage(key, sql`, ${busyBetween(range)} as "busy"`),
-  )
-  return row ?? null
+  { from, to }: { from: Date; to: Date },
+): Promise<WithBusy | null> {
+  return selectWithBusy(db, key, { from: from.toISOString(), to: to.toISOString() })
 }
-
-export type RememberedResponse = { requestHash: string; response: Record<string, unknown>; createdAt: number }
 
 /** The same, with what an idempotency key was answered before. */
 export async function findPageForBooking(
   db: Database,
   key: PageKey,
-  range: { from: Date; to: Date },
+  { from, to }: { from: Date; to: Date },
   idempotencyKey: string | null,
-): Promise<(SchedulePage & { busy: BusyRow[]; remembered: RememberedResponse | null }) | null> {
-  const remembered = sql`(
-    select json_build_object('requestHash', k.request_hash, 'response', k.response,
-      'createdAt', (extract(epoch from k.created_at) * 1000)::float8)
-    from idempotency_keys k where k.scope = 'page:' || p.id and k.key = ${idempotencyKey}
-  )`
-  const [row] = await executePrepared<SchedulePage & { busy: BusyRow[]; remembered: RememberedResponse | null }>(
-    db,
-    selectPage(key, sql`, ${busyBetween(range)} as "busy", ${remembered} as "remembered"`),
-  )
-  return row ?? null
+): Promise<ForBooking | null> {
+  return selectForBooking(db, key, { from: from.toISOString(), to: to.toISOString(), idempotencyKey })
 }
 
-function selectPage(key: PageKey, more: SQL): SQL {
-  const which =
-    'slug' in key ? sql`p.slug = ${key.slug} and p.is_active` : sql`p.id = ${key.id} and p.user_id = ${key.owner}`
+/** One statement for each way to name a page. */
+function preparePageStatement<T>(more: SQL) {
+  const bySlug = prepareStatement<T>(selectPage(sql`p.slug = ${sql.placeholder('slug')} and p.is_active`, more))
+  const byId = prepareStatement<T>(
+    selectPage(sql`p.id = ${sql.placeholder('id')} and p.user_id = ${sql.placeholder('owner')}`, more),
+  )
+  return async (db: Database, key: PageKey, values: Record<string, unknown> = {}): Promise<T | null> => {
+    const [row] = await ('slug' in key ? bySlug : byId)(db, { ...key, ...values })
+    return row ?? null
+  }
+}
+
+function selectPage(which: SQL, more: SQL): SQL {
   return sql`
     select p.id, p.user_id as "userId", p.slug, p.title, p.description, p.duration, p.location,
       p.location_data ->> 'customLocation' as "customLocation", p.timezone,
@@ -85,24 +111,4 @@ function selectPage(key: PageKey, more: SQL): SQL {
     join users u on u.id = p.user_id
     left join user_settings s on s.user_id = u.id
     where ${which}`
-}
-
-/**
- * Meetings of this product and bookings of all the owner's pages; what is cancelled takes no time. A booking lasts a day
- * at most, which keeps those of the years before out of the search.
- */
-function busyBetween({ from, to }: { from: Date; to: Date }): SQL {
-  const touches = sql`start_time < ${to.toISOString()}::timestamptz and end_time > ${from.toISOString()}::timestamptz
-    and status <> 'cancelled'`
-  return sql`coalesce((
-    select json_agg(json_build_array(
-      (extract(epoch from b.start_time) * 1000)::float8, (extract(epoch from b.end_time) * 1000)::float8))
-    from (
-      select start_time, end_time from meetings
-        where user_id = p.user_id and primary_source in ('platform', 'time_slot') and ${touches}
-      union
-      select start_time, end_time from time_slot_bookings where user_id = p.user_id and ${touches}
-        and start_time > ${from.toISOString()}::timestamptz - interval '1 day'
-    ) b
-  ), '[]'::json)`
 }
