@@ -18,9 +18,11 @@ export async function openDatabase(target: DatabaseTarget, pool: { max: number }
   return held[CONNECTION].db
 }
 
-/** Makes a connection that somebody else opened this process's own. */
-export function adoptConnection(connection: Connection): void {
+/** Makes a connection that somebody else opened this process's own. Answers the one that was. */
+export function adoptConnection(connection: Connection): Connection | undefined {
+  const before = held[CONNECTION]
   held[CONNECTION] = connection
+  return before
 }
 
 export async function closeDatabase(): Promise<void> {

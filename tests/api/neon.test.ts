@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { adoptConnection, type Connection, connect } from '@/db/client'
 import { isUniqueViolation } from '@/db/faults'
 import { migrate } from '@/db/migrate'
+import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
 import { createTestDatabase } from '../support/api/database'
 import { startNeonProxy } from '../support/api/neon-proxy'
@@ -25,8 +26,10 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('on the driver for Neo
     })
     const { url, remove } = await createTestDatabase()
     connection = await connect({ kind: 'neon', url, migrationUrl: url }, { max: 4 })
-    adoptConnection(connection)
+    const outer = adoptConnection(connection)
     cleanUp = async () => {
+      await deliverDue()
+      if (outer) adoptConnection(outer)
       await connection.close()
       proxy.stop()
       await remove()
