@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { cancelBooking } from '@/lib/client/bookings'
+import { ApiError } from '@/lib/client/request'
 import { managedBooking as text } from '@/messages/en/managed-booking'
 import { outlineButton, quietButton } from './styles'
 
@@ -25,7 +26,7 @@ export function CancelBooking({ token }: { token: string }) {
       dialog.current?.close()
       router.refresh()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : text.cancelFailed)
+      setFailure(error instanceof ApiError ? error.message : text.cancelFailed)
     }
     setPending(false)
   }

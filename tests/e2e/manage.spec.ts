@@ -64,7 +64,25 @@ test('a cancelled booking says so and offers no calendar file', async ({ page, p
   await page.goto(address)
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add to Calendar' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Book another time' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible()
+})
+
+test.describe('a cancellation that does not get through', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('says so in words, keeps the message, and can be sent again', async ({ page, publish, mails }) => {
+    const { address } = await book(await publish(), mails)
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill('I am ill.')
+    await page.route('**/cancel', (route) => route.abort(), { times: 1 })
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('The booking could not be cancelled. Please try again.')
+    await expect(dialog.getByRole('textbox')).toHaveValue('I am ill.')
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click()
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+  })
 })
 
 test.describe('a link that was tampered with', () => {
