@@ -23,6 +23,7 @@ test('the page that asks before it signs in, and the terms', async ({ page, mail
   await page.goto(/http\S+verify\?token=[\w-]+/.exec((await mails.waitFor(email)).text)?.[0] ?? '')
   await expectNoFindings(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('/terms-acceptance', { waitUntil: 'load' })
   await page.getByRole('button', { name: 'Accept Terms and Continue' }).click()
   await expect(page.getByText('Terms Required')).toBeVisible()
   await page.getByRole('region', { name: 'Notifications (F8)' }).focus()
@@ -115,6 +116,9 @@ test("an attendee's page of their booking", async ({ page, publish, mails }) => 
   await screen.submit()
   await page.goto(/http\S+\/b\/[\w.-]+/.exec((await mails.waitFor(email)).text)?.[0] ?? '')
   await expect(page.getByText('Your meeting with Ada Lovelace')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
   await expectNoFindings(page)
 })
 

@@ -44,6 +44,19 @@ test.describe('an error on the server', () => {
   })
 })
 
+test.describe('a booking page that cannot be drawn', () => {
+  test.use({ expectedConsole: [/Failed to load resource|Error/] })
+
+  test('says so to its visitor, and tells nothing of the cause', async ({ page, publish, sql }) => {
+    const { id, path } = await publish()
+    await sql(`update time_slot_pages set timezone = 'Nowhere/Land' where id = $1`, [id])
+    expect((await page.goto(path))?.status()).toBe(500)
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByText('An unexpected error occurred', { exact: true })).toBeVisible()
+    await expect(page.getByText('Nowhere')).toHaveCount(0)
+  })
+})
+
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsole: [/Failed to load resource: the server responded with a status of 404/] })
 
