@@ -10,6 +10,8 @@ const apiTest = {
   include: ['tests/api/**/*.test.ts'],
   setupFiles: ['tests/support/console.ts', 'tests/support/api/setup.ts'],
   server: { deps: { inline: ['next-auth'] } },
+  // A bound for what hangs, not a measure: a test of many calls takes its time on a busy machine.
+  testTimeout: 30_000,
 }
 const apiEnv = {
   TZ,

@@ -1,7 +1,10 @@
 import type { DatabaseTarget } from '@/lib/env'
 import type { Connection, Database } from './connection'
+import { hideValuesInErrors } from './log-safety'
 
 export type { Connection, Database }
+
+hideValuesInErrors()
 
 /** Kept on the global object: one connection for a process, whatever bundles or reloads this module. */
 const held = globalThis as { [CONNECTION]?: Connection }

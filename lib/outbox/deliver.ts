@@ -11,10 +11,8 @@ import { MailRefusedError, sendMail } from '@/lib/mail/send'
 import { toMail } from './enqueue'
 import { waitForQuiet } from './quiet'
 
-const BATCH = 10
-/** What is sent each second while visitors keep the process busy. */
-const BUSY_BATCH = 4
-const PARALLEL = 4
+/** Rows that are taken, and sent side by side; while visitors keep the process busy, this many each second. */
+const BATCH = 4
 /** Longer than any transport's own time limit: a row under delivery is not taken twice. */
 const LEASE_MS = 90_000
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600, 10_800, 21_600]
@@ -39,22 +37,24 @@ export async function deliverNow(id: string, waitMs: number): Promise<Outcome> {
 
 /** Sends everything that is due. One run at a time in a process; other processes take other rows. */
 export function deliverDue(): Promise<void> {
+  isAskedFor = true
   running ??= drain().finally(() => {
     running = undefined
   })
   return running
 }
 let running: Promise<void> | undefined
+/** Set by whoever asks while a run is about to end: what they queued is looked for once more. */
+let isAskedFor = false
 
 async function drain(): Promise<void> {
   const db = database()
-  const next = async () => claim(db, { limit: (await waitForQuiet()) ? BATCH : BUSY_BATCH })
-  for (let rows = await claim(db, { limit: BUSY_BATCH }); rows.length > 0; rows = await next()) {
-    const waiting = [...rows]
-    const work = async () => {
-      for (let row = waiting.shift(); row; row = waiting.shift()) await deliver(db, row)
+  while (isAskedFor) {
+    isAskedFor = false
+    for (let rows = await claim(db, { limit: BATCH }); rows.length > 0; rows = await claim(db, { limit: BATCH })) {
+      await Promise.all(rows.map((row) => deliver(db, row)))
+      await waitForQuiet()
     }
-    await Promise.all(Array.from({ length: PARALLEL }, work))
   }
 }
 

@@ -13,5 +13,17 @@ export function deferWith(other: Defer): void {
 
 /** After a commit that queued something: sends it without keeping the visitor waiting. A failure waits for the timer. */
 export function wakeOutbox(): void {
-  defer(() => deliverDue().catch((error: Error) => console.warn(`The outbox could not be emptied: ${error.name}`)))
+  defer(() => (waking ??= sendDue()))
+}
+let waking: Promise<void> | undefined
+
+/** However many wake it, a run that fails is told once. */
+async function sendDue(): Promise<void> {
+  try {
+    await deliverDue()
+  } catch (error) {
+    console.warn(`The outbox could not be emptied: ${(error as Error).name}`)
+  } finally {
+    waking = undefined
+  }
 }
