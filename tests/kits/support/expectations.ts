@@ -50,6 +50,9 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/auth/accept-terms': { POST: session(200) },
   '/api/auth/send-magic-link': { POST: open(200, () => ({ email: 'kit@example.com' })) },
   '/api/auth/verify': { GET: open(303), POST: open(303) },
+  '/api/contact': {
+    POST: open(201, () => ({ fullName: 'Kit', email: 'kit@example.com', message: 'Ten letters and more' })),
+  },
   '/api/cron/outbox': { GET: open(404), POST: open(404) },
   '/api/health': { GET: open(200) },
   '/api/integrations': { GET: owner(200) },
