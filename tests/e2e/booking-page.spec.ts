@@ -127,6 +127,7 @@ test('a shared link has a title, a description and a picture', async ({ page, pu
   const body = await picture.body()
   expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630])
   expect((await request.get(address.replace(path, '/no-such-page'))).status()).toBe(404)
+  expect(await (await request.get('/no-such-page')).text()).not.toContain('og:image')
 })
 
 test('a page without a description describes itself, and signs that no font has still give a picture', async ({

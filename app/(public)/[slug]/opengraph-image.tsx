@@ -8,6 +8,10 @@ import { findSchedule } from '@/lib/booking/schedule'
 import { isSlug } from '@/lib/time-slot-pages/slug'
 import { booking as text } from '@/messages/en/booking'
 
+// From the package that the pages' own font comes from; nothing is fetched. Each is named in full for what packs a build.
+const REGULAR = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-Regular.ttf')
+const SEMI_BOLD = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf')
+
 export const alt = text.preview.alt
 export const size = { width: 1200, height: 630 }
 export const contentType = 'image/png'
@@ -32,7 +36,7 @@ export default async function BookingPagePreview({ params }: { params: Promise<{
       brand="Slotform"
     />
   )
-  const [regular, semiBold] = await Promise.all([readFont('Geist-Regular'), readFont('Geist-SemiBold')])
+  const [regular, semiBold] = await Promise.all([readFile(REGULAR), readFile(SEMI_BOLD)])
   return new ImageResponse(card, {
     ...size,
     fonts: [
@@ -41,9 +45,4 @@ export default async function BookingPagePreview({ params }: { params: Promise<{
     ],
     headers: { 'Cache-Control': `public, max-age=${revalidate}` },
   })
-}
-
-/** From the package that the pages' own font comes from; nothing is fetched. */
-function readFont(name: string): Promise<Buffer> {
-  return readFile(path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans', `${name}.ttf`))
 }

@@ -4,7 +4,6 @@ import { BookingCard } from '@/components/booking/booking-card'
 import { NotFoundView } from '@/components/booking/not-found-view'
 import { MissingPage } from '@/components/layout/missing-page'
 import { findSchedule } from '@/lib/booking/schedule'
-import { env } from '@/lib/env'
 import { isSlug } from '@/lib/time-slot-pages/slug'
 import { booking as text } from '@/messages/en/booking'
 
@@ -20,14 +19,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const schedule = await readSchedule((await params).slug)
-  const metadataBase = new URL(env().APP_URL)
-  if (!schedule) return { metadataBase, title: text.notFound.page, robots: { index: false } }
+  if (!schedule)
+    return { title: text.notFound.page, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
   const { title, ownerName, duration } = schedule
   const fullTitle = text.pageTitle(title, ownerName)
   const opening = schedule.description.replace(/\s+/g, ' ').trim().slice(0, 200)
   const description = opening || text.pageDescription(text.minutes(duration), ownerName)
   return {
-    metadataBase,
     title: fullTitle,
     description,
     alternates: { canonical: `/${schedule.slug}` },
