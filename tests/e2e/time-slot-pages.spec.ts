@@ -132,7 +132,12 @@ test.describe('editing', () => {
     const { slug } = await makePage(page.request, { title: 'Taken one' })
     const { id } = await makePage(page.request, { title: 'Intro call' })
     await page.goto(`/time-slot-pages/${id}/edit`)
-    await page.getByLabel('Title').fill('Discovery call')
+    const title = page.getByLabel('Title')
+    // What is typed while the page's scripts start may be overtaken by them.
+    await expect(async () => {
+      await title.fill('Discovery call')
+      await expect(title).toHaveValue('Discovery call', { timeout: 500 })
+    }).toPass()
     await page.getByLabel('Slug').fill(slug)
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(toast(page, 'This slug is already taken.')).toBeVisible()
