@@ -47,6 +47,35 @@ for (const path of [
   })
 }
 
+test('the screens of one time slot page: its card and questions, its form with errors, the owner booking on it', async ({
+  page,
+  login,
+}) => {
+  await login()
+  const availabilities = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' }))
+  const data = { title: 'Intro call', timezone: 'UTC', availabilities }
+  const { id } = await (await page.request.post('/api/time-slot-pages', { data })).json()
+  await page.goto('/time-slot-pages')
+  await page.getByRole('button', { name: 'More actions for Intro call' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog').getByText(/no future bookings/)).toBeVisible()
+  await expectNoFindings(page)
+
+  await page.goto(`/time-slot-pages/${id}/edit`)
+  await page.getByLabel('Title').fill('')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Required')).toBeVisible()
+  await expectNoFindings(page)
+
+  await page.goto(`/time-slot-pages/${id}`)
+  await page
+    .getByRole('button', { name: /^\d\d:\d\d( [AP]M)?$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Complete Booking' })).toBeVisible()
+  await expectNoFindings(page)
+})
+
 test('the layout: banner, narrow sidebar, drawer', async ({ page, login, sql }) => {
   const email = await login()
   await sql(
