@@ -51,7 +51,7 @@ function measureGrowth(): void {
   })
 }
 
-/** Warmed up by as much as is measured. */
+/** The first half only warms up. */
 function measureWarm(run: () => unknown, forMs = 600): number {
   const times: number[] = []
   for (let end = performance.now() + forMs; performance.now() < end; ) {
