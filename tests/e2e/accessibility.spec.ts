@@ -24,8 +24,10 @@ test('the page that asks before it signs in, and the terms', async ({ page, mail
   await expectNoFindings(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('/terms-acceptance', { waitUntil: 'load' })
-  await page.getByRole('button', { name: 'Accept Terms and Continue' }).click()
-  await expect(page.getByText('Terms Required')).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Accept Terms and Continue' }).click()
+    await expect(page.getByText('Terms Required')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await page.getByRole('region', { name: 'Notifications (F8)' }).focus()
   await expectNoFindings(page)
 })
