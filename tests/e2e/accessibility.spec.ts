@@ -63,7 +63,8 @@ test('the screens of one time slot page: its card and questions, its form with e
   await expect(page.getByRole('alertdialog').getByText(/no future bookings/)).toBeVisible()
   await expectNoFindings(page)
 
-  await page.goto(`/time-slot-pages/${id}/edit`)
+  // What is typed while the page's scripts start may be overtaken by them.
+  await page.goto(`/time-slot-pages/${id}/edit`, { waitUntil: 'networkidle' })
   await page.getByLabel('Title').fill('')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Required')).toBeVisible()

@@ -131,7 +131,7 @@ test.describe('editing', () => {
   test('keeps what was typed when the server refuses it, and saves when it does not', async ({ page }) => {
     const { slug } = await makePage(page.request, { title: 'Taken one' })
     const { id } = await makePage(page.request, { title: 'Intro call' })
-    await page.goto(`/time-slot-pages/${id}/edit`)
+    await page.goto(`/time-slot-pages/${id}/edit`, { waitUntil: 'networkidle' })
     const title = page.getByLabel('Title')
     // What is typed while the page's scripts start may be overtaken by them.
     await expect(async () => {

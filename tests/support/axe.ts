@@ -17,6 +17,7 @@ export async function expectNoFindings(page: Page, sizes: Sizes = [PHONE, DESKTO
     for (const colorScheme of ['light', 'dark'] as const) {
       // Without motion, or colours would be measured on their way.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await settleColours(page)
       const axe = new AxeBuilder({ page }).setLegacyMode()
       if (colorScheme === 'dark') axe.withRules(RULES_OF_COLOUR)
       const { violations } = await axe.analyze()
@@ -24,6 +25,17 @@ export async function expectNoFindings(page: Page, sizes: Sizes = [PHONE, DESKTO
       expect(findings, `at ${size.width} px, ${colorScheme}`).toEqual([])
     }
   }
+}
+
+/** Even a change without motion takes a frame, which can be late on a busy machine. */
+async function settleColours(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextFrame()
+    await nextFrame()
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map((transition) => transition.finished))
+  })
 }
 
 function toLine(rule: string, target: unknown, checks: { message: string }[]): string {
