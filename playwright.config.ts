@@ -10,8 +10,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a crowded machine a click can come before a page's scripts run. What fails twice is a fault; once is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   timeout: 30_000,
   use: {

@@ -14,6 +14,7 @@ import {
 } from '@/lib/time-slot-pages/page-form'
 import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
+import { useHydrated } from '../ui/use-hydrated'
 import { AvailabilitySection } from './availability-section'
 import { CalendarsSection } from './calendars-section'
 import { setCreatedPage } from './created-page'
@@ -34,6 +35,7 @@ type PageFormProps = {
 
 export function PageForm({ values, timezones, isNew, submitLabel, failure, onSave }: PageFormProps) {
   const router = useRouter()
+  const isHydrated = useHydrated()
   const [isLeaving, startLeaving] = useTransition()
   const form = useForm<PageFormValues, unknown, PageFormOutput>({
     resolver: zodResolver(pageFormSchema),
@@ -64,10 +66,12 @@ export function PageForm({ values, timezones, isNew, submitLabel, failure, onSav
   return (
     <FormProvider {...form}>
       <form noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save)}>
-        <DetailsSection />
-        <AvailabilitySection timezones={timezones} />
-        <CalendarsSection />
-        <LinkSection isNew={isNew} />
+        <fieldset disabled={!isHydrated} className="contents">
+          <DetailsSection />
+          <AvailabilitySection timezones={timezones} />
+          <CalendarsSection />
+          <LinkSection isNew={isNew} />
+        </fieldset>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button type="submit" pending={isSubmitting || isLeaving} disabled={!hasHours || isSubmitting || isLeaving}>
             {submitLabel}
