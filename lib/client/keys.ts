@@ -1,9 +1,17 @@
+import type { MeetingListFilter } from './meetings'
+
 /** Every query's key. A list's key is the beginning of its members' keys, so making the list stale takes them along. */
 export const keys = {
   user: ['user'] as const,
   settings: ['settings'] as const,
   integrations: ['integrations'] as const,
   calendars: ['calendars'] as const,
+  meetings: {
+    all: ['meetings'] as const,
+    one: (id: string) => ['meetings', 'one', id] as const,
+    list: (filter: MeetingListFilter) => ['meetings', 'list', filter] as const,
+    month: (filter: MeetingListFilter) => ['meetings', 'month', filter] as const,
+  },
   timeSlotPages: {
     all: ['time-slot-pages'] as const,
     one: (id: string) => ['time-slot-pages', id] as const,
