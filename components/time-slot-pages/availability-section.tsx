@@ -5,10 +5,10 @@ import { useSettings } from '@/lib/client/settings'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import type { PageFormOutput, PageFormValues } from '@/lib/time-slot-pages/page-form'
 import { WORKING_WEEK, weekFrom } from '@/lib/time-slot-pages/week-hours'
+import { FormSection } from '../fields/form-section'
+import { TimezoneField } from '../fields/timezone-field'
 import { Button } from '../ui/button'
 import { DayRow } from './day-row'
-import { FormSection } from './form-section'
-import { TimezoneField } from './timezone-field'
 
 /** When the page can be booked, day by day. */
 export function AvailabilitySection({ timezones }: { timezones: readonly TimezoneOption[] }) {
@@ -27,7 +27,10 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
 
   return (
     <FormSection title="Weekly availability" text="Add the hours in which you can be booked.">
-      <TimezoneField timezones={timezones} />
+      <TimezoneField
+        timezones={timezones}
+        hint="The hours below are on this zone's clock. Visitors see them on their own."
+      />
       {error && (
         <p role="alert" className="font-medium text-destructive text-sm">
           {error}

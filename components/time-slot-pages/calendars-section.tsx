@@ -1,7 +1,7 @@
 import { CalendarSync } from 'lucide-react'
 import Link from 'next/link'
 import { useIntegrations } from '@/lib/client/integrations'
-import { FormSection } from './form-section'
+import { FormSection } from '../fields/form-section'
 
 /** Every connection but Zoom's brings a calendar. */
 export function CalendarsSection() {

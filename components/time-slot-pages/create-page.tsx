@@ -4,13 +4,13 @@ import { useSettings } from '@/lib/client/settings'
 import { useCreateTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { type TimezoneOption, toListedTimezone } from '@/lib/scheduling/timezones'
 import { DEFAULT_TIMEZONE, newPageValues } from '@/lib/time-slot-pages/page-form'
+import { useDetectedTimezone } from '../fields/use-detected-timezone'
+import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
 import { toast } from '../ui/use-toast'
-import { BackLink } from './back-link'
 import { setCreatedPage } from './created-page'
 import { PageForm } from './page-form'
 import { FormSkeleton } from './skeletons'
-import { useDetectedTimezone } from './use-detected-timezone'
 
 export function CreatePage({ timezones }: { timezones: readonly TimezoneOption[] }) {
   const { data: settings, isPending } = useSettings()
@@ -18,7 +18,7 @@ export function CreatePage({ timezones }: { timezones: readonly TimezoneOption[]
   const create = useCreateTimeSlotPage()
   return (
     <>
-      <BackLink />
+      <BackLink href="/time-slot-pages">Time Slot Pages</BackLink>
       <PageHeader title="Create Time Slot Page" />
       {isPending ? (
         <FormSkeleton />

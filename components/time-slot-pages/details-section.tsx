@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import type { PageFormOutput, PageFormValues } from '@/lib/time-slot-pages/page-form'
 import { Field } from '../fields/field'
+import { FormSection } from '../fields/form-section'
 import { Input } from '../ui/input'
 import { Textarea } from '../ui/textarea'
-import { FormSection } from './form-section'
 import { LocationFields } from './location-fields'
 
 /** What visitors read first. */

@@ -3,9 +3,9 @@
 import { useTimeSlotPage, useUpdateTimeSlotPage } from '@/lib/client/time-slot-pages'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { toFormValues } from '@/lib/time-slot-pages/page-form'
+import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
 import { toast } from '../ui/use-toast'
-import { BackLink } from './back-link'
 import { LoadFailed } from './load-failed'
 import { PageForm } from './page-form'
 import { FormSkeleton } from './skeletons'
@@ -15,7 +15,7 @@ export function EditPage({ id, timezones }: { id: string; timezones: readonly Ti
   const update = useUpdateTimeSlotPage(id)
   return (
     <>
-      <BackLink />
+      <BackLink href="/time-slot-pages">Time Slot Pages</BackLink>
       <PageHeader title="Edit Time Slot Page" text={page?.title} />
       {isPending && <FormSkeleton />}
       {!isPending && !page && <LoadFailed />}

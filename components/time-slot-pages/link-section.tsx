@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import type { PageFormOutput, PageFormValues } from '@/lib/time-slot-pages/page-form'
 import { Field } from '../fields/field'
+import { FormSection } from '../fields/form-section'
 import { Input } from '../ui/input'
-import { FormSection } from './form-section'
 
 export function LinkSection({ isNew }: { isNew: boolean }) {
   const { register, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()

@@ -5,8 +5,8 @@ import { locationLabel } from '@/lib/booking/location-label'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
-import { BackLink } from './back-link'
 import { LoadFailed } from './load-failed'
 import { OwnerActions } from './owner-actions'
 import { OwnerBooker } from './owner-booker'
@@ -21,7 +21,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
   if (!page) return <LoadFailed />
   return (
     <>
-      <BackLink />
+      <BackLink href="/time-slot-pages">Time Slot Pages</BackLink>
       <PageHeader title={page.title}>
         <OwnerActions page={page} />
       </PageHeader>

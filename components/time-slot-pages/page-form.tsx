@@ -12,6 +12,7 @@ import {
   toFieldErrors,
   toPageBody,
 } from '@/lib/time-slot-pages/page-form'
+import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
 import { useHydrated } from '../ui/use-hydrated'
@@ -21,7 +22,6 @@ import { setCreatedPage } from './created-page'
 import { DetailsSection } from './details-section'
 import { toastFailure } from './failure'
 import { LinkSection } from './link-section'
-import { UnsavedGuard } from './unsaved-guard'
 
 type PageFormProps = {
   /** What is stored or preset. When it changes, fields that nobody has touched follow. */

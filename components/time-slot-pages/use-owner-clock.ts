@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Settings } from '@/lib/settings/schema'
 import type { Visitor } from '../booking/use-visitor'
-import { useDetectedTimezone } from './use-detected-timezone'
+import { useDetectedTimezone } from '../fields/use-detected-timezone'
 
 type Choice = Partial<Pick<Visitor, 'timezone' | 'timeFormat'>>
 

@@ -1,24 +1,20 @@
-import { useMemo } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { type ReactNode, useMemo } from 'react'
+import { useController } from 'react-hook-form'
 import { type TimezoneOption, timezoneOptions } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
-import type { PageFormOutput, PageFormValues } from '@/lib/time-slot-pages/page-form'
-import { Field } from '../fields/field'
 import { NativeSelect } from '../ui/native-select'
+import { Field } from './field'
 import { useDetectedTimezone } from './use-detected-timezone'
 
-/** The options come labelled from the server; only a detected zone that is not among them is added here. */
-export function TimezoneField({ timezones }: { timezones: readonly TimezoneOption[] }) {
-  const { control: form } = useFormContext<PageFormValues, unknown, PageFormOutput>()
-  const { field, fieldState } = useController({ control: form, name: 'timezone' })
+type TimezoneFieldProps = { timezones: readonly TimezoneOption[]; hint?: ReactNode }
+
+/** The `timezone` of the form around it. The options come labelled from the server; only a detected zone that is not among them is added here. */
+export function TimezoneField({ timezones, hint }: TimezoneFieldProps) {
+  const { field, fieldState } = useController<{ timezone: string }>({ name: 'timezone' })
   const detected = useDetectedTimezone()
   const options = useMemo(() => withTimezone(timezones, detected), [timezones, detected])
   return (
-    <Field
-      label="Timezone"
-      hint="The hours below are on this zone's clock. Visitors see them on their own."
-      error={fieldState.error?.message}
-    >
+    <Field label="Timezone" hint={hint} error={fieldState.error?.message}>
       {(control) => (
         <NativeSelect {...control} {...field} className="sm:max-w-sm">
           {options.map(({ value, label }) => (

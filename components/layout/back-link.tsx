@@ -1,14 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 
-export function BackLink() {
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
-      href="/time-slot-pages"
+      href={href}
       className="-mt-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-lg text-muted-foreground text-sm hover:text-foreground"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
-      Time Slot Pages
+      {children}
     </Link>
   )
 }
