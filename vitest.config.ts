@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { findOlderPostgres } from './scripts/older-postgres.mjs'
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 /** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */
 const TZ = 'Asia/Kathmandu'
+
+/** What concerns the drivers of a Postgres server. */
+const ONLY_ON_A_SERVER = ['tests/api/neon.test.ts', 'tests/api/prepared.test.ts']
 
 const apiTest = {
   include: ['tests/api/**/*.test.ts'],
@@ -25,6 +29,16 @@ const apiEnv = {
   LIMIT_PUBLIC_READS: '0',
 }
 
+const olderPostgres = {
+  resolve: { alias },
+  test: {
+    name: 'api-older-postgres',
+    ...apiTest,
+    globalSetup: ['tests/support/older-postgres-global.ts'],
+    env: { ...apiEnv, TEST_DATABASE: 'postgres' },
+  },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -43,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'api-embedded',
           ...apiTest,
+          exclude: ONLY_ON_A_SERVER,
           globalSetup: ['tests/support/api/embedded-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'embedded' },
         },
@@ -56,6 +71,7 @@ export default defineConfig({
           env: { ...apiEnv, TEST_DATABASE: 'postgres' },
         },
       },
+      ...(findOlderPostgres() ? [olderPostgres] : []),
       {
         resolve: { alias },
         test: {

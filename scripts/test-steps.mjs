@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { ensureBuilt } from './build.mjs'
+import { explainMissingPostgres } from './older-postgres.mjs'
 import { root } from './run.mjs'
 
 const bin = {
@@ -14,7 +15,8 @@ const bin = {
 /**
  * @typedef {{ env: Record<string, string>, args: string[], isLive: boolean }} Context
  * @typedef {{ code: number, output: string }} Outcome
- * @typedef {{ name: string, run: (context: Context) => Promise<Outcome>, isRunner?: boolean }} Step
+ * @typedef {{ name: string, run: (context: Context) => Promise<Outcome>, isRunner?: boolean,
+ *   explainSkipped?: () => string | null }} Step `explainSkipped`: what it leaves out on this machine
  */
 
 /**
@@ -53,7 +55,8 @@ export const STEPS = [
   {
     name: 'api',
     isRunner: true,
-    run: (context) => node([bin.vitest, 'run', '--project', 'api-embedded', '--project', 'api-postgres'], context),
+    run: (context) => node([bin.vitest, 'run', '--project', 'api-*'], context),
+    explainSkipped: explainMissingPostgres,
   },
   {
     name: 'build',

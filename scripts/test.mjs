@@ -27,6 +27,8 @@ const times = []
 const closing = []
 /** @type {string[]} */
 const failed = []
+/** @type {string[]} */
+const skipped = []
 
 /** @param {import('./test-steps.mjs').Step} step */
 async function runStep(step, isLive = true) {
@@ -37,6 +39,8 @@ async function runStep(step, isLive = true) {
   if (!isLive) console.log(`\n▸ ${step.name}\n${output.trimEnd()}`)
   times.push(`${step.name} ${seconds} s`)
   if (code !== 0) failed.push(step.name)
+  const leftOut = step.explainSkipped?.()
+  if (leftOut) skipped.push(leftOut)
   if (step.isRunner) closing.push(`${step.name}:`, ...findClosingLines(output))
 }
 
@@ -65,6 +69,9 @@ for (const step of chosen.filter(({ name }) => !CHECKS.includes(name))) {
 
 console.log(`\n${times.join(', ')}`)
 for (const line of closing) console.log(line)
+for (const line of skipped) console.log(`Skipped: ${line}`)
+// Where everything can be installed nothing may be left out.
+if (process.env.CI && skipped.length > 0) failed.push('skipped tests')
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)
   process.exit(1)

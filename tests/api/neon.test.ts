@@ -11,7 +11,7 @@ import { startNeonProxy } from '../support/api/neon-proxy'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
 
-describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('on the driver for Neon', () => {
+describe('on the driver for Neon', () => {
   let connection: Connection
   let cleanUp: () => Promise<void>
 

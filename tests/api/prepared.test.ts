@@ -5,7 +5,7 @@ import { prepareStatement } from '@/db/queries/prepared'
 
 const double = prepareStatement<{ twice: number }>(sql`select ${sql.placeholder('number')}::int * 2 as twice`)
 
-describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a statement that Postgres keeps', () => {
+describe('a statement that Postgres keeps', () => {
   it('is prepared once a connection, and sent plainly once a pooler has lost it', async () => {
     const url = inject('postgresUrl')
     // One connection, so that what it keeps can be looked at.

@@ -41,8 +41,8 @@ export function findOwner(): Owner {
 }
 
 /** Binaries the owner may run: copied to `folder` when they stand below a folder that is closed to others (/root). */
-export function findBinaries(owner: Owner, folder: string) {
-  let bin = findBinFolder()
+export function findBinaries(owner: Owner, folder: string, wanted = findBinFolder()) {
+  let bin = wanted
   const runs = () => spawnSync(path.join(bin, 'postgres'), ['--version'], { ...owner, cwd: '/', encoding: 'utf8' })
   if (runs().status !== 0) {
     const copy = path.join(folder, 'native')

@@ -32,15 +32,18 @@ export type Cluster = {
   resume: () => Promise<void>
 }
 
-/** Starts a real Postgres server in a throw-away folder on a free port. It ends with this process at the latest. */
-export async function startPostgres(): Promise<Cluster> {
+/**
+ * Starts a real Postgres server in a throw-away folder on a free port, with the programs in `binFolder` if one is named.
+ * It ends with this process at the latest.
+ */
+export async function startPostgres(binFolder?: string): Promise<Cluster> {
   const owner = findOwner()
   const folder = mkdtempSync(path.join(tmpdir(), 'slotform-postgres-'))
   const log = path.join(folder, 'log')
   const data = path.join(folder, 'data')
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   try {
-    const { initdb, postgres, version } = findBinaries(owner, folder)
+    const { initdb, postgres, version } = findBinaries(owner, folder, binFolder)
     const locale = version >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
     const flags = [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']
     const made = spawnSync(initdb, [...flags, '--locale=C', ...locale], { ...owner, cwd: folder, encoding: 'utf8' })
