@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { computeSlots, groupSlotsByDate, isSlot } from '@/lib/scheduling'
 import { oracleDate, oracleSlots } from '../../support/scheduling/oracle'
+import { questionsAround, toInput } from '../../support/scheduling/questions'
 import { ALL_TIMEZONES, changesOf } from '../../support/scheduling/zones'
 
 // Reading clocks minute by minute takes its time on a busy machine.
@@ -10,43 +11,6 @@ vi.setConfig({ testTimeout: 30_000 })
 const MINUTE_MS = 60_000
 const HOUR = 60
 const DAY_MS = 24 * HOUR * MINUTE_MS
-
-const time = fc
-  .tuple(fc.nat(23), fc.constantFrom('00', '15', '30', '45', '01', '59'))
-  .map(([hours, minutes]) => `${String(hours).padStart(2, '0')}:${minutes}`)
-const nightTime = fc.constantFrom('00:00', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00', '23:00', '23:30')
-const anyTime = fc.oneof(time, nightTime)
-
-/** Windows that may overlap, wrap and repeat: the engine owes an answer for every list it is given. */
-const availabilities = fc.array(fc.record({ dayOfWeek: fc.nat(6), startTime: anyTime, endTime: anyTime }), {
-  minLength: 1,
-  maxLength: 6,
-})
-
-/** A question about the two days around a minute; busy periods may be empty, reversed, nested or crossing windows. */
-function questionsAround(minute: number) {
-  const near = fc.integer({ min: minute - 40 * HOUR, max: minute + 40 * HOUR })
-  return fc.record({
-    availabilities,
-    durationMinutes: fc.constantFrom<number[]>(1, 7, 15, 20, 30, 45, 60, 100, 480),
-    bufferMinutes: fc.constantFrom(0, 5, 5, 5, 17),
-    busy: fc.array(
-      near.chain((start) => fc.tuple(fc.constant(start), fc.integer({ min: start - 10, max: start + 9 * HOUR }))),
-      { maxLength: 8 },
-    ),
-    from: fc.integer({ min: minute - 48 * HOUR, max: minute }),
-    to: fc.integer({ min: minute, max: minute + 36 * HOUR }),
-    now: fc.integer({ min: minute - 60 * HOUR, max: minute + HOUR }),
-  })
-}
-
-type Question = typeof questionsAround extends (minute: number) => fc.Arbitrary<infer Value> ? Value : never
-
-function toInput(timezone: string, question: Question) {
-  const busy = question.busy.map(([start, end]) => ({ start: start * MINUTE_MS, end: end * MINUTE_MS }))
-  const [from, to, now] = [question.from * MINUTE_MS, question.to * MINUTE_MS, question.now * MINUTE_MS]
-  return { ...question, timezone, busy, from, to, now }
-}
 
 function toMinutes(instants: readonly number[]): number[] {
   return instants.map((instantMs) => instantMs / MINUTE_MS)

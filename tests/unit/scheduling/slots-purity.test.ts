@@ -1,10 +1,26 @@
+import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { computeSlots } from '@/lib/scheduling'
 import { busyMonday, monday, utc } from '../../support/scheduling/monday'
+import { questionsAround, toInput } from '../../support/scheduling/questions'
+import { ALL_TIMEZONES, changesOf } from '../../support/scheduling/zones'
 
 afterEach(() => {
   vi.useRealTimers()
 })
+
+/** Drawn by chance, the same ones each time, around changes of clocks. */
+const QUESTIONS = fc.sample(
+  fc
+    .constantFrom(...ALL_TIMEZONES)
+    .chain((timezone) =>
+      fc
+        .constantFrom(...changesOf(timezone))
+        .chain((change) => questionsAround(change / 60_000).map((question) => toInput(timezone, question))),
+    ),
+  { numRuns: 300, seed: 20_300_310 },
+)
+const ANSWERS = QUESTIONS.map((question) => computeSlots(question))
 
 describe('what the engine refuses', () => {
   it.each([0, -30, 0.5, 29.5, Number.NaN, Number.POSITIVE_INFINITY])('a duration of %s minutes', (durationMinutes) => {
@@ -25,7 +41,7 @@ describe('what the engine refuses', () => {
   })
 })
 
-describe('purity', () => {
+describe('purity, in any zone and on any day', () => {
   const input = monday({
     timezone: 'America/New_York',
     busy: [busyMonday('15:00', '16:00'), busyMonday('13:00', '13:20')],
@@ -37,29 +53,29 @@ describe('purity', () => {
     expect(input).toEqual(before)
   })
 
-  it('gives one answer whatever the zone of the process', async () => {
-    const expected = computeSlots(input)
-    const ambient = process.env.TZ
-    for (const timezone of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
-      process.env.TZ = timezone
-      expect(new Date(2030, 0, 1).getTime()).not.toBe(utc('2029-12-31T18:15'))
-      expect(await computeAfresh()).toEqual(expected)
-    }
-    process.env.TZ = ambient
-  })
+  it.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])(
+    'answers as ever in a process whose zone is %s',
+    async (zone) => {
+      const ambient = process.env.TZ
+      process.env.TZ = zone
+      try {
+        expect(new Date(2030, 0, 1).getTime()).not.toBe(utc('2029-12-31T18:15'))
+        for (const today of ['2030-01-15T12:00', '2030-07-15T12:00']) {
+          vi.useFakeTimers({ now: utc(today), toFake: ['Date'] })
+          const engine = await loadAfresh()
+          for (const [index, question] of QUESTIONS.entries()) {
+            expect(engine.computeSlots(question), JSON.stringify(question)).toEqual(ANSWERS[index])
+          }
+        }
+      } finally {
+        process.env.TZ = ambient
+      }
+    },
+  )
 
-  it('gives one answer whether the machine’s clock stands in January or in July', async () => {
-    const expected = computeSlots(input)
-    for (const today of ['2030-01-15T12:00', '2030-07-15T12:00']) {
-      vi.useFakeTimers({ now: utc(today), toFake: ['Date'] })
-      expect(await computeAfresh()).toEqual(expected)
-    }
-  })
-
-  /** By an engine that has read no zone yet. */
-  async function computeAfresh() {
+  /** An engine that has read no zone yet. */
+  async function loadAfresh() {
     vi.resetModules()
-    const engine = await import('@/lib/scheduling')
-    return engine.computeSlots(input)
+    return import('@/lib/scheduling')
   }
 })
