@@ -1,4 +1,4 @@
-// npm run test:race, test:faults, test:fuzz, test:access: the long form of one proof kit. KIT_SEED repeats a run.
+// npm run test:race, test:slots, test:faults, test:fuzz, test:access: the long form of one proof kit. KIT_SEED repeats a run.
 import './node-version.mjs'
 import { cleanEnv } from './clean-env.mjs'
 import { ensureInstalled } from './install.mjs'
