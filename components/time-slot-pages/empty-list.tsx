@@ -1,7 +1,7 @@
-import { CalendarPlus, Plug, Send } from 'lucide-react'
-import Link from 'next/link'
+import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../ui/empty-state'
+import { FirstSteps } from './first-steps'
 
 /** What to do first, in order. */
 export function EmptyList({ children }: { children: ReactNode }) {
@@ -14,35 +14,7 @@ export function EmptyList({ children }: { children: ReactNode }) {
       >
         {children}
       </EmptyState>
-      <ol className="mt-4 grid gap-4 md:grid-cols-3">
-        <Step icon={<Plug />} title="1. Connect your calendars">
-          So that nobody can book a time when you are busy. You find them under{' '}
-          <Link href="/integrations" className="font-medium text-primary underline underline-offset-4">
-            Integrations
-          </Link>
-          .
-        </Step>
-        <Step icon={<CalendarPlus />} title="2. Create a page">
-          A title, a duration and the hours in which you can be booked are enough.
-        </Step>
-        <Step icon={<Send />} title="3. Share it">
-          Send its link to anyone. They need no account to book.
-        </Step>
-      </ol>
+      <FirstSteps />
     </>
-  )
-}
-
-function Step({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
-  return (
-    <li className="flex gap-3 rounded-2xl border bg-card p-5">
-      <span aria-hidden="true" className="mt-0.5 text-primary [&_svg]:size-5 [&_svg]:stroke-[1.75]">
-        {icon}
-      </span>
-      <div className="min-w-0 text-sm">
-        <p className="font-semibold">{title}</p>
-        <p className="mt-1 text-muted-foreground">{children}</p>
-      </div>
-    </li>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 
 import * as Radix from 'radix-ui/alert-dialog'
+import type { MouseEvent, ReactNode } from 'react'
 import { buttonStyles } from './button-styles'
 import { cn } from './cn'
 import { overlayStyles, panelStyles } from './dialog-styles'
+import { Spinner } from './spinner'
 import { useReturnFocus } from './use-return-focus'
 
 type ConfirmDialogProps = {
@@ -14,12 +16,22 @@ type ConfirmDialogProps = {
   confirmLabel: string
   /** The deed cannot be undone: its button is red. */
   destructive?: boolean
+  /** Given, the dialog stays open while the deed is done, and is closed from outside. */
+  pending?: boolean
   onConfirm: () => void
+  /** What else is asked. */
+  children?: ReactNode
 }
 
 /** Asks before something is deleted or taken offline. Cancel has the focus, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useReturnFocus()
+
+  function confirm(event: MouseEvent) {
+    if (props.pending !== undefined) event.preventDefault()
+    if (!props.pending) props.onConfirm()
+  }
+
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
@@ -27,12 +39,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Content className={cn(panelStyles, 'max-w-md')} {...returnFocus}>
           <Radix.Title className="font-semibold text-lg tracking-tight">{props.title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-muted-foreground text-sm">{props.description}</Radix.Description>
+          {props.children && <div className="mt-4">{props.children}</div>}
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Radix.Cancel className={buttonStyles({ variant: 'outline' })}>Cancel</Radix.Cancel>
             <Radix.Action
               className={buttonStyles({ variant: props.destructive ? 'destructive' : 'default' })}
-              onClick={props.onConfirm}
+              aria-busy={props.pending || undefined}
+              onClick={confirm}
             >
+              {props.pending && <Spinner />}
               {props.confirmLabel}
             </Radix.Action>
           </div>

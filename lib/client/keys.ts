@@ -1,4 +1,4 @@
-import type { MeetingListFilter } from './meetings'
+import type { MeetingListFilter } from './meeting-filter'
 
 /** Every query's key. A list's key is the beginning of its members' keys, so making the list stale takes them along. */
 export const keys = {
@@ -9,7 +9,10 @@ export const keys = {
   meetings: {
     all: ['meetings'] as const,
     one: (id: string) => ['meetings', 'one', id] as const,
+    any: ['meetings', 'any'] as const,
+    lists: ['meetings', 'list'] as const,
     list: (filter: MeetingListFilter) => ['meetings', 'list', filter] as const,
+    months: ['meetings', 'month'] as const,
     month: (filter: MeetingListFilter) => ['meetings', 'month', filter] as const,
   },
   timeSlotPages: {

@@ -1,16 +1,16 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ListedMeeting, Meeting, MeetingPage, MeetingSource } from '@/lib/meetings/schema'
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { ListedMeeting, Meeting, MeetingPage } from '@/lib/meetings/schema'
 import { keys } from './keys'
+import type { MeetingListFilter } from './meeting-filter'
 import { request } from './request'
-
-/** What a list is narrowed to; `from` and `to` are ISO instants. All sources: leave `source` out. */
-export type MeetingListFilter = {
-  from?: string
-  to?: string
-  source?: readonly MeetingSource[]
-  q?: string
-  order?: 'asc' | 'desc'
-}
 
 /** What creating and updating take (contract §3); times are ISO instants. */
 export type MeetingBody = {
@@ -29,26 +29,48 @@ const pathOf = (id: string) => `/api/meetings/${encodeURIComponent(id)}`
 /** Requests of one month that are under way at once. */
 const PARALLEL_PAGES = 4
 
-export function fetchMeetingPage(filter: MeetingListFilter, page: number): Promise<MeetingPage> {
+function fetchMeetingPage(filter: MeetingListFilter, page: number): Promise<MeetingPage> {
   const query = new URLSearchParams({ page: String(page) })
   for (const name of ['from', 'to', 'q', 'order'] as const) if (filter[name]) query.set(name, filter[name])
   for (const source of filter.source ?? []) query.append('source', source)
   return request<MeetingPage>(`/api/meetings/all?${query}`)
 }
 
-/** One page after another, as the reader gets there. */
-export function useMeetingList(filter: MeetingListFilter) {
+/** One page after another, as the reader gets there. Null asks for nothing. */
+export function useMeetingList(filter: MeetingListFilter | null) {
   return useInfiniteQuery({
-    queryKey: keys.meetings.list(filter),
-    queryFn: ({ pageParam }) => fetchMeetingPage(filter, pageParam),
+    queryKey: keys.meetings.list(filter ?? {}),
+    queryFn: ({ pageParam }) => fetchMeetingPage(filter ?? {}, pageParam),
     initialPageParam: 1,
     getNextPageParam: (page) => page.nextPage,
+    enabled: filter !== null,
+    placeholderData: (shown, query) => (filter && isSameRange(query?.queryKey, filter) ? shown : undefined),
   })
 }
 
-/** All that lies in the range: a month grid cannot leave out a day. */
-export function useAllMeetings(filter: MeetingListFilter) {
-  return useQuery({ queryKey: keys.meetings.month(filter), queryFn: () => fetchAllMeetings(filter) })
+/** All that lies in the range: a month grid cannot leave out a day. Null asks for nothing. */
+export function useAllMeetings(filter: MeetingListFilter | null) {
+  return useQuery({
+    queryKey: keys.meetings.month(filter ?? {}),
+    queryFn: () => fetchAllMeetings(filter ?? {}),
+    enabled: filter !== null,
+    placeholderData: (shown, query) => (filter && isSameRange(query?.queryKey, filter) ? shown : undefined),
+  })
+}
+
+/** Whether the account has any meeting at all. */
+export function useHasMeetings(isAsked: boolean) {
+  return useQuery({
+    queryKey: keys.meetings.any,
+    queryFn: async () => (await fetchMeetingPage({}, 1)).total > 0,
+    enabled: isAsked,
+  })
+}
+
+/** While somebody types, what they see stays until the answer is there; another range is never shown for this one. */
+function isSameRange(key: QueryKey | undefined, { from, to }: MeetingListFilter): boolean {
+  const shown = key?.at(-1) as MeetingListFilter | undefined
+  return shown?.from === from && shown?.to === to
 }
 
 async function fetchAllMeetings(filter: MeetingListFilter): Promise<ListedMeeting[]> {
@@ -83,13 +105,31 @@ export function useUpdateMeeting(id: string) {
   })
 }
 
+/** It leaves the screen with the answer; reading long lists again may take its time after that. */
 export function useDeleteMeeting() {
-  const onSuccess = useStaleMeetings()
+  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, notifyAttendees }: { id: string; notifyAttendees: boolean }) =>
       request(`${pathOf(id)}?notifyAttendees=${notifyAttendees}`, { method: 'DELETE' }),
-    onSuccess,
+    onSuccess: (_, { id }) => {
+      dropMeeting(client, id)
+      void client.invalidateQueries({ queryKey: keys.meetings.all })
+    },
   })
+}
+
+function dropMeeting(client: QueryClient, id: string): void {
+  client.removeQueries({ queryKey: keys.meetings.one(id) })
+  client.setQueriesData<InfiniteData<MeetingPage>>({ queryKey: keys.meetings.lists }, (list) =>
+    list ? { ...list, pages: list.pages.map((page) => without(page, id)) } : list,
+  )
+  client.setQueriesData<ListedMeeting[]>({ queryKey: keys.meetings.months }, (month) =>
+    month?.filter((meeting) => meeting.id !== id),
+  )
+}
+
+function without(page: MeetingPage, id: string): MeetingPage {
+  return { ...page, meetings: page.meetings.filter((meeting) => meeting.id !== id) }
 }
 
 /** Of a booking: its attendee is told, with the message. */

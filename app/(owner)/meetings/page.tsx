@@ -1,8 +1,42 @@
+import { dehydrate, HydrationBoundary, type QueryClient } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { MeetingsScreen } from '@/components/meetings/meetings-screen'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { toListFilter } from '@/lib/client/meeting-filter'
+import { createQueryClient } from '@/lib/client/query-client'
+import { monthAhead } from '@/lib/meetings/day-range'
+import { MEETING_SOURCES } from '@/lib/meetings/schema'
+import { listMeetingPage } from '@/lib/meetings/service'
+import { localDate } from '@/lib/scheduling'
+import { getSettings } from '@/lib/settings/service'
 
 export const metadata: Metadata = { title: 'Meetings' }
 
-export default function MeetingsPage() {
-  return <ComingSoon title="Meetings" />
+export default async function MeetingsPage() {
+  const { id } = await requireOwner()
+  const now = Date.now()
+  const settings = await getSettings(id)
+  const cache = createQueryClient()
+  cache.setQueryData(keys.settings, settings)
+  // Until then the account lives in the browser's zone, which only the browser knows.
+  if (settings.saved) await readAgenda(cache, id, localDate(settings.timezone, now), settings.timezone)
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <MeetingsScreen openedAt={now} />
+    </HydrationBoundary>
+  )
+}
+
+type Owner = Awaited<ReturnType<typeof requireOwner>>
+
+/** What the screen asks first, unless this browser remembers another choice. */
+async function readAgenda(cache: QueryClient, owner: Owner['id'], today: string, timezone: string): Promise<void> {
+  const filter = toListFilter(monthAhead(today), timezone, { sources: MEETING_SOURCES, q: '', order: 'desc' })
+  const range = { from: new Date(filter.from), to: new Date(filter.to) }
+  const page = await listMeetingPage(owner, { page: 1, order: 'desc', ...range })
+  cache.setQueryData(keys.meetings.list(filter), { pages: [page], pageParams: [1] })
+  if (page.total > 0) return
+  const { total } = await listMeetingPage(owner, { page: 1, order: 'desc' })
+  cache.setQueryData(keys.meetings.any, total > 0)
 }

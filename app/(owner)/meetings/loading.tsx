@@ -1,0 +1,12 @@
+import { AgendaSkeleton } from '@/components/meetings/agenda-skeleton'
+import { Skeleton } from '@/components/ui/skeleton'
+
+export default function Loading() {
+  return (
+    <>
+      <Skeleton className="mb-8 h-9 w-44" />
+      <Skeleton className="mb-6 h-11 w-full" />
+      <AgendaSkeleton />
+    </>
+  )
+}

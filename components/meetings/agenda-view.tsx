@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { toListFilter } from '@/lib/client/meeting-filter'
+import { useMeetingList } from '@/lib/client/meetings'
+import { rangeHeading } from '@/lib/meetings/day-range'
+import { groupByDay } from '@/lib/meetings/meeting-days'
+import type { Clock } from '@/lib/meetings/meeting-time'
+import type { MeetingSource } from '@/lib/meetings/schema'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { cn } from '../ui/cn'
+import { AgendaDay } from './agenda-day'
+import { AgendaSkeleton } from './agenda-skeleton'
+import type { Order } from './list-choices'
+import { LoadFailed } from './load-failed'
+import { LoadMore } from './load-more'
+import { NoMeetings } from './no-meetings'
+import { RangeBar } from './range-bar'
+import { ResultCount } from './result-count'
+import type { useAgendaRange } from './use-agenda-range'
+
+type AgendaViewProps = {
+  clock: Clock
+  today: CalendarDate
+  agenda: ReturnType<typeof useAgendaRange>
+  sources: readonly MeetingSource[]
+  q: string
+  order: Order
+  onCreate: () => void
+}
+
+export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }: AgendaViewProps) {
+  const { range } = agenda
+  const { timezone } = clock
+  const isUnasked = sources.length === 0
+  const list = useMeetingList(isUnasked ? null : toListFilter(range, timezone, { sources, q, order }))
+  const days = useMemo(() => {
+    const meetings = list.data?.pages.flatMap((page) => page.meetings) ?? []
+    return groupByDay(meetings, { rangeStart: range.start, timezone, order })
+  }, [list.data, range.start, timezone, order])
+
+  function body() {
+    if (!isUnasked && list.isPending) return <AgendaSkeleton />
+    if (!isUnasked && !list.data) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
+    if (days.length === 0) return <NoMeetings isUnasked={isUnasked} onCreate={onCreate} />
+    return (
+      <div
+        aria-busy={list.isPlaceholderData || undefined}
+        className={cn('grid gap-6', list.isPlaceholderData && 'opacity-60')}
+      >
+        {days.map((day) => (
+          <AgendaDay key={day.date} day={day} clock={clock} isToday={day.date === today} />
+        ))}
+        <LoadMore list={list} />
+      </div>
+    )
+  }
+
+  return (
+    <div className="grid gap-5">
+      <RangeBar
+        heading={rangeHeading(range, clock.dateFormat)}
+        onToday={agenda.showToday}
+        onPrevious={agenda.showPrevious}
+        onNext={agenda.showNext}
+      />
+      <ResultCount q={q} count={list.isPlaceholderData ? undefined : list.data?.pages.at(-1)?.total} />
+      {body()}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MeetingDay } from '@/lib/meetings/meeting-days'
+import type { Clock } from '@/lib/meetings/meeting-time'
+import type { ListedMeeting } from '@/lib/meetings/schema'
+import { formatDate } from '@/lib/scheduling/format'
+import { Dialog, DialogContent } from '../ui/dialog'
+import { MeetingRow } from './meeting-row'
+
+type DayDialogProps = { day: MeetingDay<ListedMeeting> | undefined; clock: Clock; onClose: () => void }
+
+/** All meetings of a day that did not fit into its cell. */
+export function DayDialog({ day, clock, onClose }: DayDialogProps) {
+  return (
+    <Dialog open={day !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {day && (
+        <DialogContent title={formatDate(day.date, clock.timezone, clock.dateFormat)} className="max-w-2xl">
+          <ul className="divide-y rounded-xl border bg-card">
+            {day.meetings.map((meeting) => (
+              <MeetingRow key={meeting.id} meeting={meeting} day={day.date} clock={clock} />
+            ))}
+          </ul>
+        </DialogContent>
+      )}
+    </Dialog>
+  )
+}

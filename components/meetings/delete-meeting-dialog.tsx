@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useDeleteMeeting } from '@/lib/client/meetings'
+import type { ListedMeeting } from '@/lib/meetings/schema'
+import { Field } from '../fields/field'
+import { Checkbox } from '../ui/checkbox'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { toast } from '../ui/use-toast'
+import { toastFailure } from './failure'
+import { rememberNeighbours } from './row-focus'
+
+type DialogProps = { meeting: ListedMeeting; open: boolean; onClose: () => void }
+
+export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
+  const [notifies, setNotifies] = useState(true)
+  const remove = useDeleteMeeting()
+  const hasAttendees = meeting.attendees.length > 0
+
+  async function confirm() {
+    const focusNeighbour = rememberNeighbours(meeting.id)
+    try {
+      await remove.mutateAsync({ id: meeting.id, notifyAttendees: hasAttendees && notifies })
+      onClose()
+      toast({ title: 'Meeting deleted' })
+      focusNeighbour()
+    } catch (error) {
+      onClose()
+      toastFailure(error, 'Failed to delete meeting')
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Delete “${meeting.title}”`}
+      description="Are you sure you want to delete this meeting?"
+      confirmLabel="Delete"
+      destructive
+      pending={remove.isPending}
+      onConfirm={() => void confirm()}
+    >
+      {hasAttendees && (
+        <Field label="Notify attendees" inline>
+          {(control) => (
+            <Checkbox {...control} checked={notifies} onCheckedChange={(checked) => setNotifies(checked === true)} />
+          )}
+        </Field>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { useMeetingList } from '@/lib/client/meetings'
+import { Button } from '../ui/button'
+import { Spinner } from '../ui/spinner'
+import { failureText } from './load-failed'
+
+/** Fetching begins before the end is in sight. */
+const AHEAD = '600px'
+
+/** The end of what is loaded: brings the next page when it comes into view, or when the button is pressed. */
+export function LoadMore({ list }: { list: ReturnType<typeof useMeetingList> }) {
+  const sentinel = useRef<HTMLDivElement>(null)
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const isReady = hasNextPage && !isFetching && !isFetchNextPageError
+
+  useEffect(() => {
+    if (!isReady || !sentinel.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void fetchNextPage()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(sentinel.current)
+    return () => observer.disconnect()
+  }, [isReady, fetchNextPage])
+
+  if (!hasNextPage) return null
+  return (
+    <div ref={sentinel} className="flex min-h-20 flex-col items-center justify-center gap-3 text-sm">
+      {isFetchNextPageError && !isFetching && (
+        <p role="alert" className="text-destructive">
+          More meetings could not be loaded. {failureText(list.error)}
+        </p>
+      )}
+      {isFetchingNextPage ? (
+        <p role="status" className="flex items-center gap-2 text-muted-foreground">
+          <Spinner />
+          Loading more meetings…
+        </p>
+      ) : (
+        <Button variant="outline" disabled={isFetching} onClick={() => void fetchNextPage()}>
+          {isFetchNextPageError ? 'Try again' : 'Load more'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { memo, useId } from 'react'
+import { type Clock, INVALID_TIME, timesOnDay } from '@/lib/meetings/meeting-time'
+import type { ListedMeeting } from '@/lib/meetings/schema'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { Badge } from '../ui/badge'
+import { cn } from '../ui/cn'
+import { MeetingActions } from './meeting-actions'
+import { MeetingDetails } from './meeting-details'
+import { SourceDot } from './source-dot'
+
+type MeetingRowProps = { meeting: ListedMeeting; day: CalendarDate; clock: Clock }
+
+/** A meeting under the heading of its day. Out of sight it is not laid out, so that thousands scroll as one does. */
+export const MeetingRow = memo(function MeetingRow({ meeting, day, clock }: MeetingRowProps) {
+  const titleId = useId()
+  const isCancelled = meeting.status === 'cancelled'
+  return (
+    <li
+      data-meeting={meeting.id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="group flex gap-3 px-4 py-3.5 -outline-offset-2 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5"
+    >
+      <SourceDot source={meeting.source} className="mt-1.5" />
+      <div className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+        <p className={cn('text-muted-foreground text-sm leading-6', isCancelled && 'line-through')}>
+          <TimesText meeting={meeting} day={day} clock={clock} />
+        </p>
+        <div className="grid min-w-0 content-start justify-items-start gap-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+            <h4
+              id={titleId}
+              className={cn('min-w-0 font-medium leading-6', isCancelled && 'text-muted-foreground line-through')}
+            >
+              {meeting.title}
+            </h4>
+            {isCancelled && <Badge variant="outline">Cancelled</Badge>}
+          </div>
+          <MeetingDetails meeting={meeting} />
+        </div>
+      </div>
+      <MeetingActions
+        meeting={meeting}
+        className="-my-2 -mr-2.5 shrink-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+      />
+    </li>
+  )
+})
+
+function TimesText({ meeting, day, clock }: MeetingRowProps) {
+  const times = timesOnDay(meeting, day, clock)
+  if (!times) return INVALID_TIME
+  return (
+    <>
+      <time dateTime={meeting.startTime} className="whitespace-nowrap">
+        {times.start}
+      </time>
+      {' – '}
+      <time dateTime={meeting.endTime} className="whitespace-nowrap">
+        {times.end}
+      </time>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Keyboard } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Clock } from '@/lib/meetings/meeting-time'
+import { Button } from '../ui/button'
+import { Label } from '../ui/label'
+import { Switch } from '../ui/switch'
+import { AgendaView } from './agenda-view'
+import { useListChoices } from './list-choices'
+import { MonthView } from './month-view'
+import { SearchField } from './search-field'
+import { ShortcutsDialog } from './shortcuts-dialog'
+import { SourceFilter } from './source-filter'
+import { useAgendaRange } from './use-agenda-range'
+import { useToday } from './use-clock'
+import { useSettled } from './use-settled'
+import { useShortcuts } from './use-shortcuts'
+import { useShownMonth } from './use-shown-month'
+import { ViewSwitch } from './view-switch'
+
+const TYPING_PAUSE_MS = 250
+
+type MeetingsBoardProps = { clock: Clock; openedAt: number; onCreate: () => void }
+
+/** What narrows the meetings, and the view of what is left. */
+export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps) {
+  const today = useToday(clock.timezone, openedAt)
+  const agenda = useAgendaRange(clock.timezone, today)
+  const shown = useShownMonth(today)
+  const { view, setView, order, setOrder, sources, setSources, hasShortcuts, setShortcuts } = useListChoices()
+  const [typed, setTyped] = useState('')
+  const q = useSettled(typed.trim(), TYPING_PAUSE_MS)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const isList = view === 'list'
+  const showToday = isList ? agenda.showToday : shown.showToday
+  useShortcuts({ n: onCreate, t: showToday, '?': () => setHelpOpen(true) }, hasShortcuts)
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-2">
+        <SearchField value={typed} onChange={setTyped} className="min-w-48 flex-1" />
+        <SourceFilter sources={sources} onChange={setSources} />
+        <ViewSwitch view={view} onChange={setView} />
+        {isList && (
+          <OrderSwitch isAscending={order === 'asc'} onChange={(isSoonest) => setOrder(isSoonest ? 'asc' : 'desc')} />
+        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Keyboard shortcuts"
+          title="Keyboard shortcuts (?)"
+          className="text-muted-foreground"
+          onClick={() => setHelpOpen(true)}
+        >
+          <Keyboard aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+      {isList ? (
+        <AgendaView {...{ clock, today, agenda, sources, q, order, onCreate }} />
+      ) : (
+        <MonthView {...{ clock, today, shown, sources, q, onCreate }} />
+      )}
+      <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} isOn={hasShortcuts} onSwitch={setShortcuts} />
+    </>
+  )
+}
+
+function OrderSwitch({ isAscending, onChange }: { isAscending: boolean; onChange: (isAscending: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-center gap-2.5 px-2">
+      <Switch id={id} checked={isAscending} onCheckedChange={onChange} />
+      <Label htmlFor={id}>Soonest first</Label>
+    </div>
+  )
+}

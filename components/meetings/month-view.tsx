@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react'
+import { toListFilter } from '@/lib/client/meeting-filter'
+import { useAllMeetings } from '@/lib/client/meetings'
+import { rangeOfMonth } from '@/lib/meetings/day-range'
+import { groupByDay } from '@/lib/meetings/meeting-days'
+import type { Clock } from '@/lib/meetings/meeting-time'
+import type { MeetingSource } from '@/lib/meetings/schema'
+import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
+import { formatDate, monthHeading } from '@/lib/scheduling/format'
+import { AgendaDay } from './agenda-day'
+import { DayDialog } from './day-dialog'
+import { LoadFailed } from './load-failed'
+import { MeetingDialog } from './meeting-dialog'
+import { MonthTable } from './month-table'
+import { NoMeetings } from './no-meetings'
+import { RangeBar } from './range-bar'
+import { ResultCount } from './result-count'
+import { useNarrow } from './use-narrow'
+import type { useShownMonth } from './use-shown-month'
+
+type MonthViewProps = {
+  clock: Clock
+  today: CalendarDate
+  shown: ReturnType<typeof useShownMonth>
+  sources: readonly MeetingSource[]
+  q: string
+  onCreate: () => void
+}
+
+export function MonthView({ clock, today, shown, sources, q, onCreate }: MonthViewProps) {
+  const { month } = shown
+  const { timezone } = clock
+  const range = rangeOfMonth(month)
+  const isUnasked = sources.length === 0
+  const list = useAllMeetings(isUnasked ? null : toListFilter(range, timezone, { sources, q }))
+  const rangeStart = range.start
+  const days = useMemo(
+    () => groupByDay(list.data ?? [], { rangeStart, timezone, order: 'asc' }),
+    [list.data, rangeStart, timezone],
+  )
+  const isLoading = !isUnasked && list.isPending
+  const isNarrow = useNarrow()
+  const [chosenDate, choose] = useState<CalendarDate | null>(null)
+  const [openDate, setOpenDate] = useState<CalendarDate | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
+
+  /** On a phone: the day that was touched, else today, else the first that has something. */
+  const candidates = [chosenDate, today].filter((date) => date !== null && monthOf(date) === month)
+  const listedDate = candidates[0] ?? days[0]?.date
+  const listedDay = days.find(({ date }) => date === listedDate)
+  const find = (date: CalendarDate | null) => days.find((day) => day.date === date)
+  const openDay = days.find(({ meetings }) => meetings.some(({ id }) => id === openId))
+
+  if (!isUnasked && !isLoading && !list.data) {
+    return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
+  }
+  return (
+    <div className="grid gap-5">
+      <RangeBar
+        heading={monthHeading(month)}
+        step="month"
+        onToday={shown.showToday}
+        onPrevious={shown.showPrevious}
+        onNext={shown.showNext}
+      />
+      <ResultCount q={q} count={list.isPlaceholderData ? undefined : list.data?.length} />
+      <MonthTable
+        {...{ month, days, clock, today, isNarrow, isLoading }}
+        isStale={list.isPlaceholderData}
+        chosenDate={isNarrow ? listedDate : undefined}
+        onChoose={choose}
+        onOpenDay={setOpenDate}
+        onOpenMeeting={setOpenId}
+      />
+      {isNarrow && listedDay && <AgendaDay day={listedDay} clock={clock} isToday={listedDay.date === today} />}
+      {isNarrow && listedDate && !listedDay && !isLoading && days.length > 0 && (
+        <p className="px-1 text-muted-foreground text-sm">
+          No meetings on {formatDate(listedDate, timezone, clock.dateFormat)}.
+        </p>
+      )}
+      {!isLoading && days.length === 0 && <NoMeetings isUnasked={isUnasked} onCreate={onCreate} />}
+      <DayDialog day={find(openDate)} clock={clock} onClose={() => setOpenDate(null)} />
+      <MeetingDialog
+        meeting={openDay?.meetings.find(({ id }) => id === openId)}
+        day={openDay?.date ?? today}
+        clock={clock}
+        onClose={() => setOpenId(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { ListFilter } from 'lucide-react'
+import * as Radix from 'radix-ui/popover'
+import { useId } from 'react'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/meetings/schema'
+import { SOURCE_FILTER_TEXT } from '@/lib/meetings/source-text'
+import { buttonStyles } from '../ui/button-styles'
+import { Checkbox } from '../ui/checkbox'
+import { cn } from '../ui/cn'
+import { popoverStyles } from '../ui/popover-styles'
+import { PlainDot } from './source-dot'
+
+type SourceFilterProps = {
+  sources: readonly MeetingSource[]
+  onChange: (sources: readonly MeetingSource[]) => void
+}
+
+/** Where meetings come from. The badge counts what is ticked, unless that is everything. */
+export function SourceFilter({ sources, onChange }: SourceFilterProps) {
+  const noteId = useId()
+  const isNarrowed = sources.length < MEETING_SOURCES.length
+  return (
+    <Radix.Root>
+      <Radix.Trigger
+        aria-label="Filter"
+        aria-describedby={isNarrowed ? noteId : undefined}
+        className={cn(buttonStyles({ variant: 'outline' }), 'px-4')}
+      >
+        <ListFilter aria-hidden="true" className="size-4" />
+        Filter
+        {isNarrowed && (
+          <span className="flex h-5 min-w-5 items-center justify-center rounded-full bg-primary px-1.5 font-semibold text-primary-foreground text-xs">
+            {sources.length}
+          </span>
+        )}
+      </Radix.Trigger>
+      {isNarrowed && (
+        <span id={noteId} hidden>
+          {sources.length} of {MEETING_SOURCES.length} sources selected
+        </span>
+      )}
+      <Radix.Portal>
+        <Radix.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label="Filter by source"
+          className={cn(popoverStyles, 'min-w-60 p-2')}
+        >
+          {MEETING_SOURCES.map((source) => (
+            <SourceEntry
+              key={source}
+              source={source}
+              isTicked={sources.includes(source)}
+              onTick={(isTicked) =>
+                onChange(isTicked ? [...sources, source] : sources.filter((ticked) => ticked !== source))
+              }
+            />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type SourceEntryProps = { source: MeetingSource; isTicked: boolean; onTick: (isTicked: boolean) => void }
+
+function SourceEntry({ source, isTicked, onTick }: SourceEntryProps) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-accent">
+      <Checkbox id={id} checked={isTicked} onCheckedChange={(checked) => onTick(checked === true)} />
+      <label htmlFor={id} className="flex flex-1 cursor-pointer items-center gap-2.5 py-2 text-sm select-none">
+        <PlainDot source={source} />
+        <span className="inline-block first-letter:uppercase">{SOURCE_FILTER_TEXT[source]}</span>
+      </label>
+    </div>
+  )
+}

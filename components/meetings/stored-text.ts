@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+const CHANGE_EVENT = 'slotform:stored-text'
+/** Where storage is forbidden a choice holds for this visit. */
+const unstored = new Map<string, string>()
+
+/** A text this browser remembers; null on the server and before the first choice. Other tabs follow. */
+export function useStoredText(key: string): [text: string | null, store: (text: string) => void] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  )
+  return [text, (next) => write(key, next)]
+}
+
+function read(key: string): string | null {
+  try {
+    return unstored.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    unstored.set(key, text)
+  }
+  window.dispatchEvent(new Event(CHANGE_EVENT))
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  window.addEventListener(CHANGE_EVENT, listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+    window.removeEventListener(CHANGE_EVENT, listener)
+  }
+}

@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useSettings } from '@/lib/client/settings'
+import { type Clock, FALLBACK_CLOCK, toClock } from '@/lib/meetings/meeting-time'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import { localDate } from '@/lib/scheduling/zone'
+import { useDetectedTimezone } from '../fields/use-detected-timezone'
+import { useHydrated } from '../ui/use-hydrated'
+
+/** How the account reads time; null until that is known. An account that never saved lives in the browser's zone. */
+export function useClock(): Clock | null {
+  const { data: settings, isError } = useSettings()
+  const detectedTimezone = useDetectedTimezone()
+  const isHydrated = useHydrated()
+  return useMemo(() => {
+    if (!settings) return isError ? FALLBACK_CLOCK : null
+    return settings.saved || isHydrated ? toClock(settings, detectedTimezone) : null
+  }, [settings, isError, isHydrated, detectedTimezone])
+}
+
+/** Today in the zone, also when a screen is left open over midnight. `openedAt` is the server's now. */
+export function useToday(timezone: string, openedAt: number): CalendarDate {
+  return useSyncExternalStore(
+    everyMinute,
+    () => localDate(timezone, Date.now()),
+    () => localDate(timezone, openedAt),
+  )
+}
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE_MS)
+  return () => clearInterval(timer)
+}

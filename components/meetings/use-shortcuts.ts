@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+
+const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
+/** Runs what belongs to a key; not while somebody types, holds a modifier, or has a dialog open. */
+export function useShortcuts(actions: Record<string, () => void>, isOn: boolean): void {
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = latest.current[event.key]
+      if (!action || event.defaultPrevented || event.repeat || isBusy(event)) return
+      event.preventDefault()
+      action()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOn])
+}
+
+/** Shift is no modifier here: a question mark needs it, and a capital letter is another key. */
+function isBusy({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+  const types = target instanceof Element && target.closest(FIELDS) !== null
+  return ctrlKey || metaKey || altKey || isComposing || types || document.querySelector(FLOATING) !== null
+}

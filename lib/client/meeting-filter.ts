@@ -1,0 +1,29 @@
+import { type DayRange, rangeInstants } from '@/lib/meetings/day-range'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/meetings/schema'
+
+/** What a list is narrowed to; `from` and `to` are ISO instants. All sources: leave `source` out. */
+export type MeetingListFilter = {
+  from?: string
+  to?: string
+  source?: readonly MeetingSource[]
+  q?: string
+  order?: 'asc' | 'desc'
+}
+
+type Narrowing = { sources: readonly MeetingSource[]; q: string; order?: 'asc' | 'desc' }
+
+/** The same on the server that reads ahead and on the screen, or the answer would wait under another key. */
+export function toListFilter(
+  range: DayRange,
+  timezone: string,
+  { sources, q, order }: Narrowing,
+): MeetingListFilter & { from: string; to: string } {
+  const { from, to } = rangeInstants(range, timezone)
+  return {
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    ...(sources.length < MEETING_SOURCES.length && { source: sources }),
+    ...(q && { q }),
+    ...(order && { order }),
+  }
+}

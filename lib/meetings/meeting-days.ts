@@ -1,0 +1,54 @@
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  dayNumber,
+  monthWeeks,
+  toCalendarDate,
+} from '@/lib/scheduling/calendar-date'
+import { getZone, localDay } from '@/lib/scheduling/zone'
+
+/** What is needed of a meeting to find its day; times are ISO texts. */
+type Timed = { id: string; startTime: string }
+export type MeetingDay<M> = { date: CalendarDate; meetings: M[] }
+type Grouping = { rangeStart: CalendarDate; timezone: string; order: 'asc' | 'desc' }
+
+/**
+ * Meetings under the local days on which they start, days and meetings in that order. One that runs over midnight stands
+ * once, under its first day; one that began before the range, or whose start is no date, stands under the range's first.
+ * Of several with one id, which paging can bring, the first counts. `RangeError` on an unknown zone.
+ */
+export function groupByDay<M extends Timed>(meetings: readonly M[], grouping: Grouping): MeetingDay<M>[] {
+  const zone = getZone(grouping.timezone)
+  const firstDay = dayNumber(grouping.rangeStart)
+  const sign = grouping.order === 'asc' ? 1 : -1
+  const days = new Map<number, { startMs: number; meeting: M }[]>()
+  const seen = new Set<string>()
+  for (const meeting of meetings) {
+    if (seen.has(meeting.id)) continue
+    seen.add(meeting.id)
+    const parsed = Date.parse(meeting.startTime)
+    const startMs = Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed
+    const day = Number.isNaN(parsed) ? firstDay : Math.max(firstDay, localDay(zone, parsed))
+    const entries = days.get(day)
+    if (entries) entries.push({ startMs, meeting })
+    else days.set(day, [{ startMs, meeting }])
+  }
+  return [...days]
+    .sort(([one], [other]) => sign * (one - other))
+    .map(([day, entries]) => ({
+      date: toCalendarDate(day),
+      // Equal starts stay in the order in which they came.
+      meetings: entries.sort((one, other) => sign * compare(one.startMs, other.startMs)).map(({ meeting }) => meeting),
+    }))
+}
+
+/** A subtraction would make NaN of two that have no start. */
+function compare(one: number, other: number): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+/** The weeks of a month's grid; null is a blank cell beside the month. `weekStartDay` is 0 (Sunday) to 6. */
+export function monthCells(month: CalendarMonth, weekStartDay: number): (CalendarDate | null)[][] {
+  return monthWeeks(month, weekStartDay).map((week) => week.map((date) => (date.startsWith(month) ? date : null)))
+}

@@ -1,0 +1,43 @@
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { type DateFormat, formatDate, formatTime, type TimeFormat } from '@/lib/scheduling/format'
+import { localDate } from '@/lib/scheduling/zone'
+import type { Settings } from '@/lib/settings/schema'
+
+/** How an account reads time. */
+export type Clock = { timezone: string; timeFormat: TimeFormat; dateFormat: DateFormat; weekStartDay: number }
+
+export const INVALID_TIME = 'Invalid time'
+
+/** What the screen falls back to when the settings cannot be read (spec §9). */
+export const FALLBACK_CLOCK: Clock = { timezone: 'UTC', timeFormat: '24h', dateFormat: 'MMM D YYYY', weekStartDay: 0 }
+
+/** The account's clock; an account that never saved its settings lives in the browser's zone. */
+export function toClock(settings: Settings, detectedTimezone: string | null): Clock {
+  const { timezone, timeFormat, dateFormat, weekStartDay, saved } = settings
+  return { timezone: saved ? timezone : (detectedTimezone ?? timezone), timeFormat, dateFormat, weekStartDay }
+}
+
+type Times = { startTime: string; endTime: string }
+
+/**
+ * Start and end as they are read under the heading of a day: a time, with its date before it where that is another day.
+ * Midnight at a day's end belongs to that day. Null when one of them is no date.
+ */
+export function timesOnDay(times: Times, day: CalendarDate, clock: Clock): { start: string; end: string } | null {
+  const startMs = Date.parse(times.startTime)
+  const endMs = Date.parse(times.endTime)
+  if (Number.isNaN(startMs) || Number.isNaN(endMs)) return null
+  const write = (instantMs: number, date: CalendarDate) => {
+    const time = formatTime(instantMs, clock.timezone, clock.timeFormat)
+    return date === day ? time : `${formatDate(date, clock.timezone, clock.dateFormat)}, ${time}`
+  }
+  const lastMs = Math.max(startMs, endMs - 1)
+  const endDate = localDate(clock.timezone, lastMs) === day ? day : localDate(clock.timezone, endMs)
+  return { start: write(startMs, localDate(clock.timezone, startMs)), end: write(endMs, endDate) }
+}
+
+/** `14:30`, or `Invalid time`. */
+export function startTimeText(startTime: string, clock: Clock): string {
+  const startMs = Date.parse(startTime)
+  return Number.isNaN(startMs) ? INVALID_TIME : formatTime(startMs, clock.timezone, clock.timeFormat)
+}
