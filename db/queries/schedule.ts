@@ -36,29 +36,44 @@ type ForBooking = WithBusy & { remembered: RememberedResponse | null }
  * Meetings of this product and bookings of all the owner's pages; what is cancelled takes no time. A booking lasts a day
  * at most, which keeps those of the years before out of the search.
  */
-const FROM = sql`${sql.placeholder('from')}::timestamptz`
-const TOUCHES = sql`start_time < ${sql.placeholder('to')}::timestamptz and end_time > ${FROM} and status <> 'cancelled'`
-const BUSY = sql`coalesce((
-    select json_agg(json_build_array(
-      (extract(epoch from b.start_time) * 1000)::float8, (extract(epoch from b.end_time) * 1000)::float8))
-    from (
-      select start_time, end_time from meetings
-        where user_id = p.user_id and primary_source in ('platform', 'time_slot') and ${TOUCHES}
-      union
-      select start_time, end_time from time_slot_bookings where user_id = p.user_id and ${TOUCHES}
-        and start_time > ${FROM} - interval '1 day'
-    ) b
-  ), '[]'::json)`
+function busyBetween(from: SQL, to: SQL): SQL {
+  const touches = sql`start_time < ${to} and end_time > ${from} and status <> 'cancelled'`
+  return sql`coalesce((
+      select json_agg(json_build_array(
+        (extract(epoch from b.start_time) * 1000)::float8, (extract(epoch from b.end_time) * 1000)::float8))
+      from (
+        select start_time, end_time from meetings
+          where user_id = p.user_id and primary_source in ('platform', 'time_slot') and ${touches}
+        union
+        select start_time, end_time from time_slot_bookings where user_id = p.user_id and ${touches}
+          and start_time > ${from} - interval '1 day'
+      ) b
+    ), '[]'::json)`
+}
 
-const REMEMBERED = sql`(
-    select json_build_object('requestHash', k.request_hash, 'response', k.response,
-      'createdAt', (extract(epoch from k.created_at) * 1000)::float8)
-    from idempotency_keys k where k.scope = 'page:' || p.id and k.key = ${sql.placeholder('idempotencyKey')}
-  )`
+function rememberedFor(key: SQL): SQL {
+  return sql`(
+      select json_build_object('requestHash', k.request_hash, 'response', k.response,
+        'createdAt', (extract(epoch from k.created_at) * 1000)::float8)
+      from idempotency_keys k where k.scope = 'page:' || p.id and k.key = ${key}
+    )`
+}
+
+const BUSY = busyBetween(instantNamed('from'), instantNamed('to'))
+const REMEMBERED = rememberedFor(sql`${sql.placeholder('idempotencyKey')}`)
 
 const selectFacts = preparePageStatement<SchedulePage>(sql``)
 const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${BUSY} as "busy"`)
 const selectForBooking = preparePageStatement<ForBooking>(sql`, ${BUSY} as "busy", ${REMEMBERED} as "remembered"`)
+
+/** Many visitors' questions at once, each with its place in the list; a page that is not there leaves its place out. */
+const selectForBookings = prepareStatement<ForBooking & { place: number }>(sql`
+  select asked.place, ${pageFields()}, ${busyBetween(sql`asked.from`, sql`asked.to`)} as "busy",
+    ${rememberedFor(sql`asked.key`)} as "remembered"
+  from json_to_recordset(${sql.placeholder('asks')}::json)
+    as asked (place int, slug text, "from" timestamptz, "to" timestamptz, key text)
+  join time_slot_pages p on p.slug = asked.slug and p.is_active
+  ${joinOwner()}`)
 
 export async function findSchedulePage(db: Database, key: PageKey): Promise<SchedulePage | null> {
   return selectFacts(db, key)
@@ -73,14 +88,32 @@ export async function findPageWithBusy(
   return selectWithBusy(db, key, { from: from.toISOString(), to: to.toISOString() })
 }
 
+export type BookingQuestion = { key: PageKey; from: Date; to: Date; idempotencyKey: string | null }
+
 /** The same, with what an idempotency key was answered before. */
 export async function findPageForBooking(
   db: Database,
-  key: PageKey,
-  { from, to }: { from: Date; to: Date },
-  idempotencyKey: string | null,
+  { key, from, to, idempotencyKey }: BookingQuestion,
 ): Promise<ForBooking | null> {
   return selectForBooking(db, key, { from: from.toISOString(), to: to.toISOString(), idempotencyKey })
+}
+
+/** That for many visitors in one round trip; answers stand where their questions do. */
+export async function findPagesForBooking(
+  db: Database,
+  questions: (BookingQuestion & { key: { slug: string } })[],
+): Promise<(ForBooking | null)[]> {
+  const asks = questions.map(({ key, from, to, idempotencyKey }, place) => ({
+    place,
+    slug: key.slug,
+    from,
+    to,
+    key: idempotencyKey,
+  }))
+  const rows = await selectForBookings(db, { asks: JSON.stringify(asks) })
+  const answers = questions.map((): ForBooking | null => null)
+  for (const { place, ...page } of rows) answers[place] = page
+  return answers
 }
 
 /** One statement for each way to name a page. */
@@ -97,7 +130,15 @@ function preparePageStatement<T>(more: SQL) {
 
 function selectPage(which: SQL, more: SQL): SQL {
   return sql`
-    select p.id, p.user_id as "userId", p.slug, p.title, p.description, p.duration, p.location,
+    select ${pageFields()}
+      ${more}
+    from time_slot_pages p
+    ${joinOwner()}
+    where ${which}`
+}
+
+function pageFields(): SQL {
+  return sql`p.id, p.user_id as "userId", p.slug, p.title, p.description, p.duration, p.location,
       p.location_data ->> 'customLocation' as "customLocation", p.timezone,
       p.conflict_check_calendars as "conflictCheckCalendars",
       coalesce(nullif(s.full_name, ''), u.username) as "ownerName", u.email::text as "ownerEmail",
@@ -105,10 +146,14 @@ function selectPage(which: SQL, more: SQL): SQL {
         select json_agg(json_build_object('dayOfWeek', a.day_of_week, 'startTime', a.start_time, 'endTime', a.end_time)
           order by a.day_of_week, a.start_time)
         from time_slot_availabilities a where a.page_id = p.id
-      ), '[]'::json) as "availabilities"
-      ${more}
-    from time_slot_pages p
-    join users u on u.id = p.user_id
-    left join user_settings s on s.user_id = u.id
-    where ${which}`
+      ), '[]'::json) as "availabilities"`
+}
+
+function joinOwner(): SQL {
+  return sql`join users u on u.id = p.user_id
+    left join user_settings s on s.user_id = u.id`
+}
+
+function instantNamed(name: string): SQL {
+  return sql`${sql.placeholder(name)}::timestamptz`
 }

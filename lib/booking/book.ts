@@ -2,13 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 import { database } from '@/db/client'
 import { isUniqueViolation } from '@/db/faults'
 import { forgetIdempotencyKey, insertBooking } from '@/db/queries/bookings'
-import { findPageForBooking, type PageKey, type RememberedResponse, type SchedulePage } from '@/db/queries/schedule'
+import {
+  findPageForBooking,
+  findPagesForBooking,
+  type PageKey,
+  type RememberedResponse,
+  type SchedulePage,
+} from '@/db/queries/schedule'
 import { AppError } from '@/lib/errors'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { BUFFER_MINUTES, isSlot } from '@/lib/scheduling'
+import { createGatheredRuns } from './gathered-run'
 import { locationText } from './location'
 import { manageUrl } from './manage-token'
 import { availabilityUnknown, pageNotFound, readBusyOrNull, toPeriod } from './schedule'
@@ -61,6 +68,11 @@ export async function bookSlot(
   throw slotTaken()
 }
 
+/** Visitors who book at one moment share the way to the database. */
+const findForVisitor = createGatheredRuns((questions: Parameters<typeof findPagesForBooking>[1]) =>
+  findPagesForBooking(database(), questions),
+)
+
 type BookingPage = SchedulePage & { busy: [number, number][]; remembered: RememberedResponse | null }
 
 async function readPage(
@@ -71,7 +83,11 @@ async function readPage(
 ): Promise<BookingPage> {
   const start = input.startTime.getTime()
   const range = { from: new Date(start - AROUND_MS), to: new Date(start + AROUND_MS) }
-  const page = await findPageForBooking(database(), key, range, idempotencyKey)
+  const question = { ...range, idempotencyKey }
+  const page =
+    'slug' in key
+      ? await findForVisitor({ key, ...question })
+      : await findPageForBooking(database(), { key, ...question })
   if (!page) throw pageNotFound()
   if (idempotencyKey && page.remembered && page.remembered.createdAt < now.getTime() - DAY_MS) {
     await forgetIdempotencyKey(database(), `page:${page.id}`, idempotencyKey)

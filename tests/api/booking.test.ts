@@ -268,6 +268,23 @@ describe('a booking', () => {
     expect(new Set(answers.map((answer) => answer.body.booking.id)).size).toBe(1)
   })
 
+  it('that comes with those of other pages, a repeat and an unknown page at one moment is answered its own', async () => {
+    const [first, second] = [await createPage(await signInOwner()), await createPage(await signInOwner())]
+    const key = { 'Idempotency-Key': 'a-repeat' }
+    const before = await book(first.slug, visitor(inDays(5)), key)
+    const answers = await Promise.all([
+      book(first.slug, visitor(inDays(5)), key),
+      book('nobody-has-this', visitor(inDays(5))),
+      book(second.slug, visitor(inDays(5), { attendeeName: 'Sam Second' })),
+      book(first.slug, visitor(inDays(5))),
+      book(first.slug, visitor(inDays(6))),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([201, 404, 201, 409, 201])
+    expect(answers[0]?.body).toEqual(before.body)
+    expect(answers[2]?.body.booking.attendeeName).toBe('Sam Second')
+    expect(answers[4]?.body.booking.startTime).toBe(inDays(6))
+  })
+
   it('with a key that two different requests use at once is booked for one of them', async () => {
     const { slug } = await createPage(await signInOwner())
     const key = { 'idempotency-key': 'key-3' }
