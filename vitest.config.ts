@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { findOlderPostgres } from './scripts/older-postgres.mjs'
+import { findOlderPostgres } from './scripts/test-programs.mjs'
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 /** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */
 const TZ = 'Asia/Kathmandu'
 
 /** What concerns the drivers of a Postgres server. */
-const ONLY_ON_A_SERVER = ['tests/api/neon.test.ts', 'tests/api/prepared.test.ts']
+const ONLY_ON_A_SERVER = ['tests/api/neon.test.ts', 'tests/api/pooler.test.ts', 'tests/api/prepared.test.ts']
 
 const apiTest = {
   include: ['tests/api/**/*.test.ts'],

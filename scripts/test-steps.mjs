@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ensureBuilt } from './build.mjs'
-import { explainMissingPostgres } from './older-postgres.mjs'
 import { root } from './run.mjs'
+import { listSkippedApiTests } from './test-programs.mjs'
 
 const bin = {
   next: 'node_modules/next/dist/bin/next',
@@ -16,7 +16,7 @@ const bin = {
  * @typedef {{ env: Record<string, string>, args: string[], isLive: boolean }} Context
  * @typedef {{ code: number, output: string }} Outcome
  * @typedef {{ name: string, run: (context: Context) => Promise<Outcome>, isRunner?: boolean,
- *   explainSkipped?: () => string | null }} Step `explainSkipped`: what it leaves out on this machine
+ *   listSkipped?: () => string[] }} Step `listSkipped`: what it leaves out on this machine
  */
 
 /**
@@ -56,7 +56,7 @@ export const STEPS = [
     name: 'api',
     isRunner: true,
     run: (context) => node([bin.vitest, 'run', '--project', 'api-*'], context),
-    explainSkipped: explainMissingPostgres,
+    listSkipped: listSkippedApiTests,
   },
   {
     name: 'build',

@@ -39,8 +39,7 @@ async function runStep(step, isLive = true) {
   if (!isLive) console.log(`\n▸ ${step.name}\n${output.trimEnd()}`)
   times.push(`${step.name} ${seconds} s`)
   if (code !== 0) failed.push(step.name)
-  const leftOut = step.explainSkipped?.()
-  if (leftOut) skipped.push(leftOut)
+  skipped.push(...(step.listSkipped?.() ?? []))
   if (step.isRunner) closing.push(`${step.name}:`, ...findClosingLines(output))
 }
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findOlderPostgres } from '../../scripts/older-postgres.mjs'
+import { findOlderPostgres } from '../../scripts/test-programs.mjs'
 import { startPostgres } from './postgres'
 
 /** The oldest server that this machine has, for the same tests as the newest. */
