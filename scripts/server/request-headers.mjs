@@ -56,7 +56,8 @@ export function cleanHeaders(headers, { remoteAddress, hops }) {
     delete headers[name]
   }
   // Without it the whole page is rendered, which is what a client that sends junk deserves.
-  if (!isRouterState(headers['next-router-state-tree'])) delete headers['next-router-state-tree']
+  const state = headers['next-router-state-tree']
+  if (state !== undefined && !isRouterState(state)) delete headers['next-router-state-tree']
   if (chain !== undefined) headers['x-forwarded-for'] = chain
   if (protocol) headers['x-forwarded-proto'] = protocol
   if (isForwarded) headers['x-slotform-forwarded'] = '1'
