@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, newEmail, test } from '../support/fixtures'
 import type { Mails } from '../support/mails'
 
@@ -13,8 +13,8 @@ async function askForLink(page: Page, mails: Mails, address: string, path = '/au
   return /http\S+\/api\/auth\/verify\?token=[\w-]+/.exec(text)?.[0] ?? ''
 }
 
-async function openElsewhere(browser: Browser, link: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+async function openElsewhere(context: BrowserContext, link: string): Promise<Page> {
+  const page = await context.newPage()
   await page.goto(link)
   return page
 }
@@ -45,10 +45,13 @@ test('in another browser a page names the address and asks; only its button sign
   page,
   browser,
   mails,
+  watchConsole,
 }) => {
   const address = newEmail()
   const link = await askForLink(page, mails, address)
-  const other = await openElsewhere(browser, link)
+  const elsewhere = await browser.newContext()
+  watchConsole(elsewhere)
+  const other = await openElsewhere(elsewhere, link)
   await expect(other).toHaveTitle('Sign in · Slotform')
   await expect(other.getByRole('heading', { level: 1, name: 'Sign in to Slotform' })).toBeVisible()
   await expect(other.getByText(`Continue on this device as ${address}`)).toBeVisible()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { Mails } from './mails'
 
 export { expect }
@@ -12,8 +12,12 @@ type Fixtures = {
   login: Login
   /** Lines of the browser's console that a test brings about itself. */
   expectedConsole: RegExp[]
-  cleanConsole: undefined
+  /** The console of the test's own pages is watched; that of another browser is when it is handed to this. */
+  watchConsole: (context: BrowserContext) => void
 }
+
+/** What a page's policy refused is never expected. */
+const REFUSED_BY_POLICY = /Content Security Policy/i
 
 /** An address that no other test uses. */
 export function newEmail(name = 'owner'): string {
@@ -47,18 +51,22 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  cleanConsole: [
-    async ({ page, expectedConsole }, use) => {
+  watchConsole: [
+    async ({ context, expectedConsole }, use) => {
       const lines: string[] = []
-      page.on('pageerror', (error) => lines.push(String(error)))
-      page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return
-        // The browser's own line about asking who is signed in.
-        if (message.location().url.endsWith('/api/user') && message.text().includes('401')) return
-        lines.push(message.text())
-      })
-      await use(undefined)
-      const unexpected = lines.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)))
+      const watch = (watched: BrowserContext) => {
+        watched.on('weberror', (error) => lines.push(String(error.error())))
+        watched.on('console', (message) => {
+          if (message.type() !== 'error' && message.type() !== 'warning') return
+          // The browser's own line about asking who is signed in.
+          if (message.location().url.endsWith('/api/user') && message.text().includes('401')) return
+          lines.push(message.text())
+        })
+      }
+      watch(context)
+      await use(watch)
+      const isExpected = (line: string) => expectedConsole.some((pattern) => pattern.test(line))
+      const unexpected = lines.filter((line) => REFUSED_BY_POLICY.test(line) || !isExpected(line))
       expect(unexpected, 'the console of the page').toEqual([])
     },
     { auto: true },
