@@ -1,0 +1,31 @@
+export const CONDITIONS = ['contains', 'not_contains', 'equals', 'not_equals'] as const
+export const ACTIONS = ['jump_to_question', 'show_message', 'redirect'] as const
+
+export type Condition = (typeof CONDITIONS)[number]
+export type ActionType = (typeof ACTIONS)[number]
+
+/** A rule as every call takes and answers it (contract §7). Of the last three fields it has the one its action needs. */
+export type LogicRule = {
+  id?: string
+  sourceQuestionId: string
+  condition: Condition
+  value: string
+  actionType: ActionType
+  targetQuestionId?: string
+  message?: string
+  redirectUrl?: string
+}
+
+/** The field that an action cannot do without. */
+export const ACTION_FIELDS = {
+  jump_to_question: 'targetQuestionId',
+  show_message: 'message',
+  redirect: 'redirectUrl',
+} as const
+
+export const ACTION_FIELD_MISSING = 'Required fields missing for the selected action type'
+
+/** Visitors are sent to web pages only, and never to a path that depends on where they are. */
+export function isRedirectUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}

@@ -1,0 +1,27 @@
+export const QUESTION_TYPES = ['text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph'] as const
+export const MAX_RATING = 5
+
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+export type Option = { value: string; label: string }
+
+/** A question as every call answers it (contract §7). */
+export type Question = {
+  id: string
+  questionType: QuestionType
+  question: string
+  description: string
+  isRequired: boolean
+  options: Option[]
+  order: number
+}
+
+/** An answer as it is stored: numbers and ratings are numbers, a multiple choice is a list of option values. */
+export type Answer = string | number | string[]
+
+/** By question id. A map, so that no id can be mistaken for something that every object has. */
+export type Answers = ReadonlyMap<string, Answer>
+
+/** Whether a question is answered by choosing from its options. */
+export function isChoice(type: QuestionType): boolean {
+  return type === 'select' || type === 'multiselect'
+}

@@ -1,0 +1,22 @@
+const MAX_WORDS = 40
+const TAIL = 6
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+/** Letters that no accent comes off from. */
+const PLAIN: Record<string, string> = { ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
+
+/**
+ * A readable address with a random tail, `customer-feedback-x7k2pq`; of a title without Latin letters only `form-x7k2pq`.
+ * `random` gives a number in [0, max).
+ */
+export function toFormSlug(title: string, random: (max: number) => number): string {
+  const words = title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ıßøæœłđðþ]/g, (letter) => PLAIN[letter] ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_WORDS)
+    .replace(/^-|-$/g, '')
+  const tail = Array.from({ length: TAIL }, () => LETTERS[random(LETTERS.length)]).join('')
+  return `${words || 'form'}-${tail}`
+}

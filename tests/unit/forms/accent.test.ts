@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkAccent, contrastRatio, isAccent } from '@/lib/forms/accent'
+
+describe('the contrast of two colours', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#0b6a50', '#ffffff', 6.6],
+    ['#ABCDEF', '#abcdef', 1],
+  ])('%s on %s is %f to 1, either way round', (one, other, ratio) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 1)
+    expect(contrastRatio(other, one)).toBe(contrastRatio(one, other))
+  })
+})
+
+describe('an accent', () => {
+  it.each([
+    ['#0b6a50', '#ffffff', ['dark']],
+    ['#ffd400', '#000000', ['light']],
+    ['#2a7de1', '#000000', []],
+    ['#000000', '#ffffff', ['dark']],
+  ])('%s carries text in %s and is faint in %j', (accent, text, faintIn) => {
+    expect(checkAccent(accent)).toEqual({ text, faintIn })
+  })
+
+  it('always carries text that can be read', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+    fc.assert(fc.property(colour, (accent) => contrastRatio(accent, checkAccent(accent).text) >= 4.5))
+  })
+
+  it.each(['#fff', 'red', '#12345g', '#1234567', '', '#123456 ', 'url(x)'])('is not written %j', (text) => {
+    expect(isAccent(text)).toBe(false)
+  })
+
+  it('is measured against the backgrounds that the pages have', () => {
+    const css = readFileSync('app/globals.css', 'utf8')
+    expect(css).toContain('--background: light-dark(#faf9f7, #131312)')
+    expect(css).toContain('--card: light-dark(#ffffff, #1b1b19)')
+  })
+})
