@@ -7,14 +7,14 @@ import { runDueWork } from './housekeeping'
 import { mailSummary } from './mail/send'
 import { closeSmtp } from './mail/smtp'
 import { deferWith } from './outbox/wake'
+import { listNewlyChangedPaths } from './page-changes'
 import { secrets } from './secrets'
-import { listNewlyChangedSlugs } from './time-slot-pages/changes'
 
 /** What server.mjs, which is plain JavaScript outside the bundle, asks of the product. */
 type NodeHooks = {
   deliverDue: () => Promise<void>
   /** Left out where no other process can change a page. */
-  listNewlyChangedSlugs?: () => Promise<string[]>
+  listNewlyChangedPaths?: () => Promise<string[]>
   /** Whether a page has just failed because the database is away. */
   isDatabaseAway: () => boolean
   close: () => Promise<void>
@@ -38,7 +38,7 @@ export async function startProcess(): Promise<void> {
   }
   const hooks: NodeHooks = {
     deliverDue: () => runDueWork(new Date()),
-    listNewlyChangedSlugs: env().database.kind === 'embedded' ? undefined : listNewlyChangedSlugs,
+    listNewlyChangedPaths: env().database.kind === 'embedded' ? undefined : listNewlyChangedPaths,
     isDatabaseAway: () => performance.now() - lastAwayAt < AWAY_MS,
     close,
     mailSummary: mailSummary(),

@@ -2,18 +2,18 @@ import { gt, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { pageChanges } from '../schema'
 
-/** By the clock of the database, which all processes share. */
-export async function recordPageChanges(db: Database, slugs: string[]): Promise<void> {
-  if (slugs.length === 0) return
+/** Paths are without their first slash. By the clock of the database, which all processes share. */
+export async function recordPageChanges(db: Database, paths: string[]): Promise<void> {
+  if (paths.length === 0) return
   await db
     .insert(pageChanges)
-    .values([...new Set(slugs)].map((slug) => ({ slug })))
-    .onConflictDoUpdate({ target: pageChanges.slug, set: { changedAt: sql`now()` } })
+    .values([...new Set(paths)].map((path) => ({ path })))
+    .onConflictDoUpdate({ target: pageChanges.path, set: { changedAt: sql`now()` } })
 }
 
-export async function listPageChanges(db: Database, seconds: number): Promise<{ slug: string; changedAt: Date }[]> {
+export async function listPageChanges(db: Database, seconds: number): Promise<{ path: string; changedAt: Date }[]> {
   return db
-    .select({ slug: pageChanges.slug, changedAt: pageChanges.changedAt })
+    .select({ path: pageChanges.path, changedAt: pageChanges.changedAt })
     .from(pageChanges)
     .where(gt(pageChanges.changedAt, sql`now() - make_interval(secs => ${seconds})`))
 }

@@ -69,10 +69,13 @@ export const rateLimits = pgTable('rate_limits', {
   expire: instant('expire'),
 })
 
-/** Booking pages that were changed lately, for the processes that did not do it: their caches hold the page as it was. */
+/**
+ * Visitors' pages that were changed lately, for the processes that did not do it: their caches hold the page as it was.
+ * A page is named by its path without the first slash, `demo-intro` or `form/feedback-x7k2pq`; the column is older than that.
+ */
 export const pageChanges = pgTable(
   'page_changes',
-  { slug: text('slug').primaryKey(), changedAt: instant('changed_at').notNull().defaultNow() },
+  { path: text('slug').primaryKey(), changedAt: instant('changed_at').notNull().defaultNow() },
   (table) => [index('page_changes_changed_at_index').on(table.changedAt)],
 )
 

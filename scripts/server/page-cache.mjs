@@ -12,7 +12,7 @@ const PAUSE_MS = 2_000
 export function watchPageChanges() {
   const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
   return startTimer('Page cache', PAUSE_MS, async () => {
-    const slugs = (await nodeHooks().listNewlyChangedSlugs?.()) ?? []
-    for (const slug of slugs) tagsManifest.set(`_N_T_/${slug}`, { expired: performance.timeOrigin + performance.now() })
+    const paths = (await nodeHooks().listNewlyChangedPaths?.()) ?? []
+    for (const path of paths) tagsManifest.set(`_N_T_/${path}`, { expired: performance.timeOrigin + performance.now() })
   })
 }
