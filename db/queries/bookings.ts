@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
-import { idempotencyKeys, meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '../schema'
+import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '../schema'
 import type { OutboxRow } from './outbox'
 import { prepareStatement } from './prepared'
 
@@ -119,11 +119,6 @@ function insertStatement(mailCount: number, isRemembered: boolean): SQL {
         from booking, (values ${mailRows}) as mail (id, template, payload, due, ends)
       )${isRemembered ? remembered : sql``}
       select id from booking`
-}
-
-/** What a key was answered stops counting after a day. */
-export async function forgetIdempotencyKey(db: Database, scope: string, key: string): Promise<void> {
-  await db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
 }
 
 /** A booking as its attendee may see it. The page's own facts are null when it is deleted. */

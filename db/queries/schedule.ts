@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
+import type { RememberedResponse } from './idempotency-keys'
 import { prepareStatement } from './prepared'
 
 export type PageLocation = 'custom' | 'google_meet' | 'teams' | 'zoom' | 'other'
@@ -29,7 +30,6 @@ export type PageKey = { slug: string } | { id: string; owner: OwnerId }
 export type BusyRow = [start: number, end: number]
 
 type WithBusy = SchedulePage & { busy: BusyRow[] }
-export type RememberedResponse = { requestHash: string; response: Record<string, unknown>; createdAt: number }
 type ForBooking = WithBusy & { remembered: RememberedResponse | null }
 
 /**

@@ -1,15 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { database } from '@/db/client'
 import { isUniqueViolation } from '@/db/faults'
-import { forgetIdempotencyKey, insertBooking } from '@/db/queries/bookings'
-import {
-  findPageForBooking,
-  findPagesForBooking,
-  type PageKey,
-  type RememberedResponse,
-  type SchedulePage,
-} from '@/db/queries/schedule'
+import { insertBooking } from '@/db/queries/bookings'
+import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idempotency-keys'
+import { findPageForBooking, findPagesForBooking, type PageKey, type SchedulePage } from '@/db/queries/schedule'
 import { AppError } from '@/lib/errors'
+import { isOutdated, replay } from '@/lib/idempotency'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
@@ -89,18 +85,11 @@ async function readPage(
       ? await findForVisitor({ key, ...question })
       : await findPageForBooking(database(), { key, ...question })
   if (!page) throw pageNotFound()
-  if (idempotencyKey && page.remembered && page.remembered.createdAt < now.getTime() - DAY_MS) {
+  if (idempotencyKey && page.remembered && isOutdated(page.remembered, now)) {
     await forgetIdempotencyKey(database(), `page:${page.id}`, idempotencyKey)
     return { ...page, remembered: null }
   }
   return page
-}
-
-function replay(remembered: RememberedResponse, requestHash: string): BookingResult {
-  if (remembered.requestHash !== requestHash) {
-    throw new AppError('conflict', 'This Idempotency-Key was used with another request.')
-  }
-  return remembered.response as BookingResult
 }
 
 async function requireSlot(page: BookingPage, input: BookingInput, now: Date): Promise<void> {

@@ -27,9 +27,3 @@ export const slotsQuerySchema = z
     path: ['to'],
     message: `At most ${MAX_RANGE_DAYS} days`,
   })
-
-/** `Idempotency-Key`: any visible ASCII text. */
-export const idempotencyKeySchema = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 visible characters')
-  .nullable()

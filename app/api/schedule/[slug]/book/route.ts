@@ -3,7 +3,8 @@ import { methods } from '@/lib/api/methods'
 import { tolerantRoute } from '@/lib/api/route'
 import { bookSlot } from '@/lib/booking/book'
 import { toPageKey } from '@/lib/booking/schedule'
-import { bookingSchema, idempotencyKeySchema } from '@/lib/booking/schema'
+import { bookingSchema } from '@/lib/booking/schema'
+import { idempotencyKeySchema } from '@/lib/idempotency'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: tolerantRoute({
