@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns'
 import { users } from './users'
 
@@ -18,7 +18,7 @@ export const forms = pgTable(
     description: text('description').notNull().default(''),
     slug: text('slug').notNull().unique(),
     isPublished: boolean('is_published').notNull().default(false),
-    theme: jsonb('theme').$type<Record<string, unknown>>().notNull().default({}),
+    theme: jsonb('theme').$type<{ accent?: string }>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -77,6 +77,29 @@ export const formLogicRules = pgTable(
   ],
 )
 
+/** A question as it was when a response was given under it. */
+export type QuestionSnapshot = {
+  id: string
+  title: string
+  type: (typeof QUESTION_TYPES)[number]
+  required: boolean
+  order: number
+  options: { value: string; label: string }[]
+}
+
+/** The questions of a form as some responses were given under them: one row for each wording, named by its SHA-256. */
+export const formVersions = pgTable(
+  'form_versions',
+  {
+    formId: uuid('form_id')
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    questions: jsonb('questions').$type<QuestionSnapshot[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.formId, table.hash] })],
+)
+
 export const formResponses = pgTable(
   'form_responses',
   {
@@ -87,7 +110,18 @@ export const formResponses = pgTable(
     respondentName: text('respondent_name'),
     respondentEmail: text('respondent_email'),
     responses: jsonb('responses').$type<Record<string, string | number | string[]>>().notNull(),
+    /** The version of the form that was answered. */
+    versionHash: text('version_hash'),
+    /** Sent by a program, by all appearances: kept apart, and in no count. */
+    isSpam: boolean('is_spam').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('form_responses_form_id_created_at_index').on(table.formId, table.createdAt)],
+  (table) => [
+    index('form_responses_form_id_created_at_index').on(table.formId, table.createdAt),
+    foreignKey({
+      name: 'form_responses_version',
+      columns: [table.formId, table.versionHash],
+      foreignColumns: [formVersions.formId, formVersions.hash],
+    }).onDelete('cascade'),
+  ],
 )

@@ -8,6 +8,7 @@ export type LimitName =
   | 'LIMIT_LINKS_EMAIL'
   | 'LIMIT_LINKS_IP'
   | 'LIMIT_BOOKINGS'
+  | 'LIMIT_SUBMISSIONS'
   | 'LIMIT_CONTACT'
   | 'LIMIT_PUBLIC_READS'
 type Limiter = Pick<RateLimiterMemory, 'consume'>

@@ -1,14 +1,22 @@
 import { isUuid } from '@/lib/uuid'
 
 /** What paths name; a route reads only what its own path holds. */
-export type Params = { id: string; slug: string; token: string }
+export type Params = { id: string; questionId: string; slug: string; token: string }
 
 /** An id that no row has. What is no id at all is looked up as this one, and so answered like any that is missing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** The parts of a route's path, which Next leaves out where there are none. An id is a UUID; a slug is lower-cased, a token, which is signed, is not. */
 export function toParams(raw: Record<string, string | string[] | undefined> | undefined): Params {
-  const [id, slug] = [raw?.id, raw?.slug].map((value) => (typeof value === 'string' ? value.toLowerCase() : ''))
-  const token = typeof raw?.token === 'string' ? raw.token : ''
-  return { id: id && isUuid(id) ? id : NOBODY, slug: slug ?? '', token }
+  const read = (name: keyof Params) => (typeof raw?.[name] === 'string' ? raw[name] : '')
+  return {
+    id: toId(read('id')),
+    questionId: toId(read('questionId')),
+    slug: read('slug').toLowerCase(),
+    token: read('token'),
+  }
+}
+
+function toId(text: string): string {
+  return isUuid(text) ? text.toLowerCase() : NOBODY
 }

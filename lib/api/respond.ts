@@ -25,6 +25,13 @@ export function toResponse(result: unknown, status: number): Response {
   return Response.json(result, { status, headers: HEADERS })
 }
 
+/** A page of a list, as a bare array; the number of the next one stands in a header. */
+export function toPagedResponse({ items, nextPage }: { items: unknown[]; nextPage: number | null }): Response {
+  const response = Response.json(items, { headers: HEADERS })
+  if (nextPage !== null) response.headers.set('X-Next-Page', String(nextPage))
+  return response
+}
+
 /** The one place where an error becomes an answer. What is not an AppError is told to the log, never to the client. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof AppError) return fromAppError(error)

@@ -8,6 +8,7 @@ vi.hoisted(() => {
     LIMIT_LINKS_IP: '4/900',
     LIMIT_LINKS_EMAIL: '0',
     LIMIT_BOOKINGS: '2/600',
+    LIMIT_SUBMISSIONS: '2/600',
     LIMIT_PUBLIC_READS: '3/60',
     ALLOWED_EMAILS: '@example.com, friend@elsewhere.example',
     CRON_SECRET: 'a-secret-of-the-scheduler',
@@ -36,6 +37,13 @@ describe('a limit for one network address', () => {
     expect((await book(one.slug, visitor(inDays(3)))).status).toBe(201)
     expect((await book(one.slug, {})).status).toBe(429)
     expect((await book(two.slug, visitor(inDays(4)))).status).toBe(201)
+  })
+
+  it('on answers to forms counts all forms together, before the body is looked at', async () => {
+    const submit = (slug: string) => guest.post(`/api/public/forms/${slug}/submit`, {}, from('203.0.113.5'))
+    expect((await submit('one-form')).status).toBe(400)
+    expect((await submit('another-form')).status).toBe(400)
+    expect((await submit('one-form')).status).toBe(429)
   })
 
   it('on public reads comes before everything else', async () => {

@@ -1,0 +1,13 @@
+import { methods } from '@/lib/api/methods'
+import { revalidateForm } from '@/lib/api/revalidate'
+import { ownerRoute } from '@/lib/api/route'
+import { reorderQuestions } from '@/lib/forms/edit-questions'
+import { questionOrderSchema } from '@/lib/forms/schema'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PUT: ownerRoute({
+    body: questionOrderSchema,
+    handle: async ({ session, params, body, now }) =>
+      revalidateForm(await reorderQuestions({ owner: session.id, formId: params.id }, body.ids, now)),
+  }),
+})

@@ -1,0 +1,17 @@
+import { methods } from '@/lib/api/methods'
+import { revalidateForm } from '@/lib/api/revalidate'
+import { ownerRoute } from '@/lib/api/route'
+import { updateFormSchema } from '@/lib/forms/schema'
+import { deleteOwnForm, getForm, updateOwnForm } from '@/lib/forms/service'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({ handle: ({ session, params }) => getForm(session.id, params.id) }),
+  PATCH: ownerRoute({
+    body: updateFormSchema,
+    handle: async ({ session, params, body, now }) =>
+      revalidateForm(await updateOwnForm(session.id, params.id, body, now)),
+  }),
+  DELETE: ownerRoute({
+    handle: async ({ session, params }) => revalidateForm(await deleteOwnForm(session.id, params.id)),
+  }),
+})

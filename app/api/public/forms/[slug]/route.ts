@@ -1,0 +1,7 @@
+import { methods } from '@/lib/api/methods'
+import { publicRoute } from '@/lib/api/route'
+import { getPublishedForm } from '@/lib/forms/public-form'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: publicRoute({ limit: 'LIMIT_PUBLIC_READS', handle: ({ params }) => getPublishedForm(params.slug) }),
+})

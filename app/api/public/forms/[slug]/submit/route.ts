@@ -1,0 +1,18 @@
+import { parseBy } from '@/lib/api/body'
+import { methods } from '@/lib/api/methods'
+import { publicRoute } from '@/lib/api/route'
+import { submitSchema } from '@/lib/forms/schema'
+import { submitForm } from '@/lib/forms/submit'
+import { idempotencyKeySchema } from '@/lib/idempotency'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: publicRoute({
+    limit: 'LIMIT_SUBMISSIONS',
+    body: submitSchema,
+    status: 201,
+    handle: async ({ request, params, body, now }) => {
+      const idempotencyKey = parseBy(idempotencyKeySchema, request.headers.get('idempotency-key'))
+      return submitForm(params.slug, body, idempotencyKey, now)
+    },
+  }),
+})

@@ -1,0 +1,52 @@
+import type { LogicRule } from './logic-rule'
+import type { Answer, Option, Question, QuestionType } from './question'
+
+export type Theme = { accent?: string }
+
+/** A form as its owner's calls answer it (contract §7). Instants are ISO texts. */
+export type Form = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  isPublished: boolean
+  theme: Theme
+  questionCount: number
+  responseCount: number
+  createdAt: string
+  updatedAt: string
+}
+
+/** What a visitor learns of a published form (contract §3). */
+export type PublicForm = {
+  title: string
+  description: string
+  questions: Question[]
+  logicRules: LogicRule[]
+  theme: Theme
+}
+
+/** `data` holds the answers by question id. */
+export type FormResponse = {
+  id: string
+  respondentName: string | null
+  respondentEmail: string | null
+  data: Record<string, Answer>
+  createdAt: string
+}
+
+/** A question as it was when the response was given. */
+export type AnsweredQuestion = {
+  id: string
+  title: string
+  type: QuestionType
+  required: boolean
+  order: number
+  options: Option[]
+}
+
+export type ResponseDetail = {
+  response: FormResponse
+  form: { id: string; title: string }
+  questions: AnsweredQuestion[]
+}

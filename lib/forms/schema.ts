@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { emailAddress } from '@/lib/email-address'
+import { instant } from '@/lib/instant'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
+import { isUuid } from '@/lib/uuid'
+import { isAccent } from './accent'
+import { ACTION_FIELD_MISSING, ACTION_FIELDS, ACTIONS, CONDITIONS, isRedirectUrl } from './logic-rule'
+import { isChoice, QUESTION_TYPES } from './question'
+
+export const MAX_QUESTIONS = 100
+export const OPTION_NEEDED = 'At least one option is required'
+export const TITLE_TOO_SHORT = 'Title must be at least 3 characters'
+const MAX_OPTIONS = 100
+const MAX_RULES = 100
+
+const uuid = z
+  .string()
+  .refine(isUuid, 'Invalid input')
+  .transform((id) => id.toLowerCase())
+
+const formFields = {
+  title: trimmed(MAX_TITLE, TITLE_TOO_SHORT).min(3, TITLE_TOO_SHORT),
+  description: trimmed(MAX_DESCRIPTION),
+  isPublished: z.boolean(),
+  theme: z.object({ accent: z.string().refine(isAccent, 'Colour must be written #rrggbb').optional() }),
+}
+
+export const createFormSchema = z.object({
+  ...formFields,
+  description: formFields.description.default(''),
+  isPublished: formFields.isPublished.default(false),
+  theme: formFields.theme.default({}),
+})
+
+export const updateFormSchema = z.object(formFields).partial()
+
+/** A label may grow when it is put in lower case, and a value may carry a number. */
+const optionValue = trimmed(2 * MAX_LINE + 10)
+
+const questionFields = {
+  question: trimmed(MAX_LINE, 'Required'),
+  description: trimmed(MAX_DESCRIPTION),
+  isRequired: z.boolean(),
+  options: z
+    .array(z.object({ value: optionValue.optional(), label: trimmed(MAX_LINE, 'Required') }))
+    .max(MAX_OPTIONS, `At most ${MAX_OPTIONS} options`),
+}
+
+/** `order` is the place among the questions, from 0; beyond the last one, or left out, it is the end. */
+export const createQuestionSchema = z
+  .object({
+    ...questionFields,
+    questionType: z.enum(QUESTION_TYPES),
+    description: questionFields.description.default(''),
+    isRequired: questionFields.isRequired.default(true),
+    options: questionFields.options.default([]),
+    order: z.int().min(0).max(1_000_000).optional(),
+  })
+  .refine(({ questionType, options }) => !isChoice(questionType) || options.length > 0, {
+    path: ['options'],
+    message: OPTION_NEEDED,
+  })
+
+export const updateQuestionSchema = z.object(questionFields).partial()
+
+export const questionOrderSchema = z.object({ ids: z.array(uuid).max(MAX_QUESTIONS) })
+
+const logicRule = z
+  .object({
+    id: uuid.optional(),
+    sourceQuestionId: uuid,
+    condition: z.enum(CONDITIONS),
+    value: trimmed(MAX_LINE, 'Required'),
+    actionType: z.enum(ACTIONS),
+    targetQuestionId: uuid.nullish(),
+    message: trimmed(MAX_MESSAGE).nullish(),
+    redirectUrl: trimmed(MAX_LINE).nullish(),
+  })
+  .superRefine((rule, context) => {
+    const field = ACTION_FIELDS[rule.actionType]
+    const given = rule[field]
+    if (!given) context.addIssue({ code: 'custom', path: [field], message: ACTION_FIELD_MISSING })
+    else if (field === 'redirectUrl' && !isRedirectUrl(given)) {
+      context.addIssue({ code: 'custom', path: [field], message: 'Redirect URL must begin with http:// or https://' })
+    }
+  })
+
+export const logicRulesSchema = z.object({ rules: z.array(logicRule).max(MAX_RULES, `At most ${MAX_RULES} rules`) })
+
+export const listResponsesQuerySchema = z.object({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'Invalid page')
+    .transform(Number)
+    .optional(),
+  q: trimmed(MAX_TITLE).optional(),
+  from: instant().optional(),
+  to: instant().optional(),
+})
+
+/** An empty text counts as not sent. */
+const optionalText = <S extends z.ZodType<unknown, string>>(schema: S) =>
+  z
+    .union([z.literal(''), z.null(), schema])
+    .optional()
+    .transform((value) => value || null)
+
+/** A map and no object: whatever keys are sent, none of them is taken for something that every object has. */
+const answers = z.unknown().transform((value, context) => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new Map(Object.entries(value))
+  context.addIssue({ code: 'custom', message: value === undefined ? 'Required' : 'Invalid input' })
+  return z.NEVER
+})
+
+export const submitSchema = z.object({
+  responses: answers.refine((map) => map.size <= MAX_QUESTIONS, `At most ${MAX_QUESTIONS} answers`),
+  respondentName: optionalText(trimmed(MAX_TITLE)),
+  respondentEmail: optionalText(emailAddress('Invalid email address')),
+  /** A field that no person sees: what fills it in is a program. */
+  website: z.string().max(MAX_LINE).optional(),
+  /** How long the visitor had the form open, by the visitor's own clock: nobody answers within a moment. */
+  elapsedMs: z.number().min(0).optional(),
+})
+
+export type CreateFormInput = z.output<typeof createFormSchema>
+export type UpdateFormInput = z.output<typeof updateFormSchema>
+export type CreateQuestionInput = z.output<typeof createQuestionSchema>
+export type UpdateQuestionInput = z.output<typeof updateQuestionSchema>
+export type LogicRuleInput = z.output<typeof logicRule>
+export type ResponseFilter = z.output<typeof listResponsesQuerySchema>
+export type SubmitInput = z.output<typeof submitSchema>

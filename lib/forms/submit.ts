@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { database } from '@/db/client'
+import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
+import { type FormToSubmit, findFormToSubmit, insertResponse } from '@/db/queries/public-forms'
+import { AppError, type Issue } from '@/lib/errors'
+import { isOutdated, replay } from '@/lib/idempotency'
+import { isSlug } from '@/lib/time-slot-pages/slug'
+import { checkAnswers } from './answers'
+import { formNotPublished, toPublicForm } from './public-form'
+import type { Answers, Question } from './question'
+import type { SubmitInput } from './schema'
+import { toSnapshot } from './snapshot'
+
+/** No person reads and answers a form faster. */
+const MIN_ELAPSED_MS = 1_500
+
+type Submitted = { id: string }
+
+/** Stores a response. A repeat with the same key and body is answered as the first one was. */
+export async function submitForm(
+  slug: string,
+  input: SubmitInput,
+  idempotencyKey: string | null,
+  now: Date,
+): Promise<Submitted> {
+  const form = await readForm(slug, idempotencyKey, now)
+  const requestHash = hashOf(input)
+  if (form.remembered) return replay(form.remembered, requestHash)
+  const { questions, logicRules } = toPublicForm(form)
+  const answers = requireAnswers(questions, input.responses, checkAnswers(questions, logicRules, input.responses))
+  const result = { id: randomUUID() }
+  const isWritten = await insertResponse(database(), {
+    id: result.id,
+    formId: form.id,
+    respondentName: input.respondentName,
+    respondentEmail: input.respondentEmail ?? firstEmail(questions, answers),
+    responses: Object.fromEntries(answers),
+    isSpam: isTrapped(input),
+    version: toSnapshot(questions),
+    remember: idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null,
+    now,
+  })
+  if (isWritten) return result
+  // Unpublished meanwhile, or sent twice at once.
+  const { remembered } = await readForm(slug, idempotencyKey, now)
+  if (remembered) return replay(remembered, requestHash)
+  throw formNotPublished()
+}
+
+async function readForm(slug: string, idempotencyKey: string | null, now: Date): Promise<FormToSubmit> {
+  const form = isSlug(slug) ? await findFormToSubmit(database(), slug, idempotencyKey) : null
+  if (!form) throw formNotPublished()
+  if (idempotencyKey && form.remembered && isOutdated(form.remembered, now)) {
+    await forgetIdempotencyKey(database(), `form:${form.id}`, idempotencyKey)
+    return { ...form, remembered: null }
+  }
+  return form
+}
+
+/** Every issue is named by its question's id. */
+function requireAnswers(
+  questions: Question[],
+  given: SubmitInput['responses'],
+  { answers, issues }: ReturnType<typeof checkAnswers>,
+): Answers {
+  const known = new Set(questions.map(({ id }) => id))
+  const unknown = [...given.keys()].filter((id) => !known.has(id))
+  const all: Issue[] = [
+    ...unknown.map((path) => ({ path, message: 'Unknown question' })),
+    ...issues.map(({ questionId, message }) => ({ path: questionId, message })),
+  ]
+  if (all[0]) throw new AppError('invalid', all[0].message, { issues: all })
+  return answers
+}
+
+function firstEmail(questions: Question[], answers: Answers): string | null {
+  const question = questions.find(({ id, questionType }) => questionType === 'email' && answers.has(id))
+  return question ? String(answers.get(question.id)) : null
+}
+
+/** Honeypot and time trap, judged only where their fields are sent. */
+function isTrapped({ website, elapsedMs }: SubmitInput): boolean {
+  return Boolean(website) || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS)
+}
+
+function hashOf({ respondentName, respondentEmail, responses }: SubmitInput): string {
+  return createHash('sha256')
+    .update(JSON.stringify([respondentName, respondentEmail, [...responses]]))
+    .digest('hex')
+}
