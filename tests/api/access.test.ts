@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
+import { createFormWith, submit } from '../support/api/forms'
 import { signIn, signInOwner } from '../support/api/owner'
 import { createPage, inDays } from '../support/api/pages'
 
 const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }
 
-/** Every call of an owner; `{page}` and `{meeting}` stand for ids. */
+/** Every call of an owner; `{page}` and the like stand for ids. */
 const OWNER_CALLS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/integrations'],
   ['GET', '/api/settings'],
@@ -25,22 +26,49 @@ const OWNER_CALLS: [method: string, path: string, body?: object][] = [
   ['PATCH', '/api/time-slot-pages/{page}', { title: 'taken over' }],
   ['DELETE', '/api/time-slot-pages/{page}'],
   ['GET', '/api/time-slot-pages/{page}/future-bookings'],
+  ['GET', '/api/forms'],
+  ['POST', '/api/forms', { title: 'Taken over' }],
+  ['GET', '/api/forms/{form}'],
+  ['PATCH', '/api/forms/{form}', { title: 'Taken over' }],
+  ['DELETE', '/api/forms/{form}'],
+  ['POST', '/api/forms/{form}/duplicate'],
+  ['GET', '/api/forms/{form}/questions'],
+  ['POST', '/api/forms/{form}/questions', { questionType: 'text', question: 'x' }],
+  ['PUT', '/api/forms/{form}/questions/order', { ids: [] }],
+  ['PATCH', '/api/forms/{form}/questions/{question}', { question: 'Taken over' }],
+  ['DELETE', '/api/forms/{form}/questions/{question}'],
+  ['POST', '/api/forms/{form}/questions/{question}/duplicate'],
+  ['GET', '/api/forms/{form}/logic-rules'],
+  ['PUT', '/api/forms/{form}/logic-rules', { rules: [] }],
+  ['GET', '/api/forms/{form}/responses'],
+  ['GET', '/api/form-responses/{response}'],
 ]
 const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
 const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)
 
-const fill = (path: string, ids: { page: string; meeting: string }) =>
-  path.replace('{page}', ids.page).replace('{meeting}', ids.meeting)
+type Ids = { page: string; meeting: string; form: string; question: string; response: string }
+
+const fill = (path: string, ids: Ids) => path.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => ids[name])
+const allOf = (id: string): Ids => ({ page: id, meeting: id, form: id, question: id, response: id })
 
 async function ownerWithThings() {
   const owner = await signInOwner()
   const page = (await createPage(owner)).id
   const created = await owner.post('/api/meetings', meeting)
-  return { owner, ids: { page, meeting: (created.body as { id: string }).id } }
+  const { form, ids } = await createFormWith(owner, 'text')
+  const response = (await submit(form.slug, { responses: { [ids[0]]: 'Mine' } })).body.id
+  const things = { page, meeting: (created.body as { id: string }).id, form: form.id, question: ids[0], response }
+  return { owner, ids: things }
+}
+
+/** All that an owner sees of them. */
+async function readThings(owner: ApiClient, ids: Ids) {
+  const paths = ['/api/forms', ...CALLS_WITH_ID.flatMap(([method, path]) => (method === 'GET' ? [path] : []))]
+  return Promise.all(paths.map((path) => owner.get(fill(path, ids))))
 }
 
 describe.each(OWNER_CALLS)('%s %s', (method, path, body) => {
-  const ids = { page: randomUUID(), meeting: randomUUID() }
+  const ids = allOf(randomUUID())
 
   it('answers 401 without a session', async () => {
     const answer = await new ApiClient().send(method, fill(path, ids), { body })
@@ -57,10 +85,10 @@ describe.each(CALLS_WITH_ID)('%s %s of somebody else', (method, path, body) => {
   it('answers the very bytes that a missing and a malformed id get', async () => {
     const { ids } = await ownerWithThings()
     const stranger = await signInOwner()
-    const send = (page: string, id: string) => stranger.send(method, fill(path, { page, meeting: id }), { body })
-    const theirs = await send(ids.page, ids.meeting)
-    const missing = await send(randomUUID(), randomUUID())
-    const malformed = await send('not-an-id', 'not-an-id')
+    const send = (filled: Ids) => stranger.send(method, fill(path, filled), { body })
+    const theirs = await send(ids)
+    const missing = await send(allOf(randomUUID()))
+    const malformed = await send(allOf('not-an-id'))
     expect(theirs.status).toBe(404)
     expect([missing.text, malformed.text]).toEqual([theirs.text, theirs.text])
     expect(missing.status).toBe(404)
@@ -69,17 +97,11 @@ describe.each(CALLS_WITH_ID)('%s %s of somebody else', (method, path, body) => {
 
   it('changes nothing', async () => {
     const { owner, ids } = await ownerWithThings()
-    const before = await Promise.all([
-      owner.get(`/api/time-slot-pages/${ids.page}`),
-      owner.get(`/api/meetings/${ids.meeting}`),
-    ])
+    const before = await readThings(owner, ids)
     await (await signInOwner()).send(method, fill(path, ids), { body })
-    const after = await Promise.all([
-      owner.get(`/api/time-slot-pages/${ids.page}`),
-      owner.get(`/api/meetings/${ids.meeting}`),
-    ])
+    const after = await readThings(owner, ids)
     expect(after.map((answer) => answer.text)).toEqual(before.map((answer) => answer.text))
-    expect(after.map((answer) => answer.status)).toEqual([200, 200])
+    expect(after.every((answer) => answer.status === 200)).toBe(true)
   })
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { EXPECTATIONS, type Expectation, GUARDED_PAGES, PUBLIC_PAGES } from './support/expectations'
 import { type HttpAnswer, HttpClient } from './support/http-client'
 import { say } from './support/kit'
-import { createPage, instantAt, signIn, signInOwner } from './support/people'
+import { createForm, createPage, instantAt, signIn, signInOwner } from './support/people'
 import { listPagePaths, METHODS, type Method, readApiRoutes } from './support/route-tree'
 import { openWorld, type World } from './support/world'
 
@@ -34,6 +34,7 @@ afterAll(async () => {
 /** The address with a thing of the owner's own, made for this call alone. */
 async function fill(path: string): Promise<string> {
   if (path.includes('[...')) return path.replace(/\[\.\.\.\w+\]/, 'nothing/here')
+  if (/^\/(api\/)?(public\/)?(forms|form|form-responses|response)\//.test(path)) return fillForm(path)
   const page = await createPage(people.owner)
   const times = { startTime: instantAt(301, 0), endTime: instantAt(301, 30) }
   const made = await people.owner.post('/api/meetings', { title: 'Mine', location: 'custom', ...times })
@@ -42,6 +43,14 @@ async function fill(path: string): Promise<string> {
     .replace('[slug]', page.slug)
     .replace('[token]', 'no-such-token')
     .replace('[id]', path.startsWith('/api/meetings') ? meeting : page.id)
+}
+
+async function fillForm(path: string): Promise<string> {
+  const form = await createForm(people.owner, path.endsWith('/order'))
+  return path
+    .replace('[slug]', form.slug)
+    .replace('[questionId]', form.questionId)
+    .replace('[id]', /^\/(api\/form-responses|response)\//.test(path) ? form.responseId : form.id)
 }
 
 async function send(who: keyof People, method: Method, path: string, { body, query }: Expectation) {
@@ -127,6 +136,7 @@ describe.each(OWNER_PAGES)('the page %s', (path) => {
     expect(theirs.status).toBe(nothing.status)
     expect(theirs.text).not.toContain('Intro call')
     expect(theirs.text).not.toContain('Mine')
+    expect(theirs.text).not.toContain('How was it?')
   })
 })
 

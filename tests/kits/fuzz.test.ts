@@ -5,7 +5,7 @@ import type { TestServer } from '../support/server'
 import { requestsTo, type Things } from './support/fuzz-request'
 import { type HttpAnswer, HttpClient } from './support/http-client'
 import { say, seed, size } from './support/kit'
-import { createPage, instantAt, signInOwner } from './support/people'
+import { createForm, createPage, instantAt, signInOwner } from './support/people'
 import { METHODS, readApiRoutes } from './support/route-tree'
 import { openWorld, type World } from './support/world'
 
@@ -44,7 +44,9 @@ async function makeThings(): Promise<Things> {
   const page = await createPage(owner)
   const made = await owner.post('/api/meetings', { title: 'Mine', location: 'custom', ...times })
   const meeting = (made.body as { id: string }).id
-  return { ids: [page.id, meeting, ...things.ids], slugs: [page.slug, page.slug, ...things.slugs] }
+  const form = await createForm(owner)
+  const ids = [page.id, meeting, form.id, form.questionId, form.responseId]
+  return { ids: [...ids, ...things.ids], slugs: [page.slug, form.slug, ...things.slugs] }
 }
 
 test.each(CASES)('$method $path', async ({ route, path, method }) => {

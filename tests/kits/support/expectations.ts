@@ -34,6 +34,8 @@ const meeting = () => ({
   endTime: instantAt(300, 30),
 })
 const page = () => ({ title: 'Kit', timezone: 'UTC' })
+const form = () => ({ title: 'Kit' })
+const question = () => ({ questionType: 'text', question: 'Kit' })
 const booking = () => ({
   attendeeName: 'Vera',
   attendeeEmail: 'vera@example.com',
@@ -54,6 +56,17 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
     POST: open(201, () => ({ fullName: 'Kit', email: 'kit@example.com', message: 'Ten letters and more' })),
   },
   '/api/cron/outbox': { GET: open(404), POST: open(404) },
+  '/api/form-responses/[id]': { GET: owner(200) },
+  '/api/forms': { GET: owner(200), POST: owner(201, form) },
+  '/api/forms/[id]': { GET: owner(200), PATCH: owner(200, form), DELETE: owner(204) },
+  '/api/forms/[id]/duplicate': { POST: owner(201) },
+  '/api/forms/[id]/logic-rules': { GET: owner(200), PUT: owner(200, () => ({ rules: [] })) },
+  '/api/forms/[id]/questions': { GET: owner(200), POST: owner(201, question) },
+  '/api/forms/[id]/questions/[questionId]': { PATCH: owner(200, question), DELETE: owner(204) },
+  '/api/forms/[id]/questions/[questionId]/duplicate': { POST: owner(201) },
+  // The form of this call has no questions.
+  '/api/forms/[id]/questions/order': { PUT: owner(200, () => ({ ids: [] })) },
+  '/api/forms/[id]/responses': { GET: owner(200, undefined, 'page=1') },
   '/api/health': { GET: open(200) },
   '/api/integrations': { GET: owner(200) },
   '/api/logout': { POST: session(204) },
@@ -64,6 +77,8 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/meetings/[id]/cancel': { POST: owner(403) },
   '/api/meetings/[id]/retry-mails': { POST: owner(204) },
   '/api/meetings/all': { GET: owner(200, undefined, 'page=1') },
+  '/api/public/forms/[slug]': { GET: open(200) },
+  '/api/public/forms/[slug]/submit': { POST: open(201, () => ({ responses: {} })) },
   '/api/schedule/[slug]': { GET: open(200) },
   '/api/schedule/[slug]/book': { POST: open(201, booking) },
   '/api/schedule/[slug]/conflicts': { GET: open(200, undefined, `date=${day()}`) },

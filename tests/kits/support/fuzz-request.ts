@@ -39,7 +39,7 @@ const segment = junkText.map((text) => encode(text.slice(0, 300)) || 'x')
 function pathOf(template: string, { ids, slugs }: Things): fc.Arbitrary<string> {
   const parts = template.split('/').map((part) => {
     if (!part.startsWith('[')) return fc.constant(part)
-    const real = part === '[id]' ? ids : part === '[slug]' ? slugs : ['nothing']
+    const real = /^\[(id|questionId)\]$/.test(part) ? ids : part === '[slug]' ? slugs : ['nothing']
     return fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...real) },
       { weight: 1, arbitrary: fc.constantFrom(randomUUID(), '%c3%28', '..%2f', '%2e', 'a%00', '-', '0') },

@@ -17,7 +17,7 @@ const NEVER = {
     select array_agg(o.template order by o.template) from outbox o where o.meeting_id = m.id)`,
   mailsWithoutTheirMeeting: `outbox o where o.meeting_id is not null and not exists (
     select from meetings m where m.id = o.meeting_id)`,
-  answersWithoutTheirBooking: `idempotency_keys k where not exists (
+  answersWithoutTheirBooking: `idempotency_keys k where k.scope like 'page:%' and not exists (
     select from time_slot_bookings b where b.id::text = k.response -> 'booking' ->> 'id')`,
   bookingsTwice: `(select attendee_email from time_slot_bookings group by attendee_email having count(*) > 1) twice`,
   mailsGivenUp: `outbox where failed_at is not null and template <> 'magic-link'`,

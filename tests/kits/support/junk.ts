@@ -117,6 +117,11 @@ const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
   attendees: fc.array(email, { maxLength: 3 }),
   page: fc.integer({ min: 1, max: 3 }).map(String),
   location: fc.constantFrom('custom', 'zoom', 'google_meet'),
+  accent: fc.constantFrom('#0b6a50', '#ABCDEF', '#fff'),
+  value: fc.constantFrom('red', 'blue', '5'),
+  label: fc.constantFrom('Red', 'Blue', 'Option 1'),
+  redirectUrl: fc.constantFrom('https://example.com/thanks', 'javascript:alert(1)'),
+  responses: fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'x'), junk, { maxKeys: 3 }),
   slug: fc.integer({ min: 1, max: 1e9 }).map((number) => `fuzz-${number}`),
 }
 

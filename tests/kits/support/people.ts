@@ -57,6 +57,21 @@ export async function createPage(owner: HttpClient, fields: object = {}): Promis
   return answer.body as Page
 }
 
+export type Form = Page & { questionId: string; responseId: string }
+
+/** A published form with a question and a response, or without either. */
+export async function createForm(owner: HttpClient, isEmpty = false): Promise<Form> {
+  const form = (await owner.post('/api/forms', { title: 'Feedback', isPublished: true })).body as Page
+  const base = { ...form, questionId: '', responseId: '' }
+  if (isEmpty) return base
+  const question = { questionType: 'text', question: 'How was it?', isRequired: false }
+  const made = await owner.post(`/api/forms/${form.id}/questions`, question)
+  const questionId = (made.body as { id: string }).id
+  const answer = { responses: { [questionId]: 'Mine' } }
+  const submitted = await owner.post(`/api/public/forms/${form.slug}/submit`, answer)
+  return { ...base, questionId, responseId: (submitted.body as { id: string }).id }
+}
+
 /** An instant `days` from today's midnight in UTC. */
 export function instantAt(days: number, minutes: number): string {
   const midnight = new Date().setUTCHours(0, 0, 0, 0)
