@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { BUFFER_MINUTES, computeSlots } from '@/lib/scheduling'
 import type { Database } from './client'
 import { meetings, timeSlotAvailabilities, timeSlotBookings, timeSlotPages, userSettings, users } from './schema'
+import { seedForm } from './seed-form'
 
 const EMAIL = 'demo@example.com'
 const TIMEZONE = 'Europe/Istanbul'
@@ -35,19 +36,31 @@ class SeedError extends Error {
   override name = 'SeedError'
 }
 
-/** A demo owner with pages and bookings. Where the owner has pages already, nothing is done. Sends no mail. */
+/** A demo owner with pages, bookings, a form and responses. What the owner has already stays as it is. Sends no mail. */
 export async function seed(db: Database, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const userId = await makeOwner(tx, now)
-    const [existing] = await tx
-      .select({ id: timeSlotPages.id })
-      .from(timeSlotPages)
-      .where(eq(timeSlotPages.userId, userId))
-    if (existing) return `${EMAIL} is there already.`
-    let booked = 0
-    for (const page of PAGES) booked += await makePage(tx, userId, page, now)
-    return `Made ${EMAIL} with ${PAGES.length} pages and ${booked} bookings: sign in with that address.`
+    const booked = await makePages(tx, userId, now)
+    const responses = await seedForm(tx, userId, now)
+    if (booked === null && responses === null) return `${EMAIL} is there already.`
+    const made = [
+      booked !== null && `${PAGES.length} pages and ${booked} bookings`,
+      responses !== null && `a form and ${responses} responses`,
+    ]
+    return `Made ${EMAIL} with ${made.filter(Boolean).join(', ')}: sign in with that address.`
   })
+}
+
+/** Answers how many bookings they have, or null where the owner has pages already. */
+async function makePages(tx: Database, userId: string, now: Date): Promise<number | null> {
+  const [existing] = await tx
+    .select({ id: timeSlotPages.id })
+    .from(timeSlotPages)
+    .where(eq(timeSlotPages.userId, userId))
+  if (existing) return null
+  let booked = 0
+  for (const page of PAGES) booked += await makePage(tx, userId, page, now)
+  return booked
 }
 
 async function makeOwner(tx: Database, now: Date): Promise<string> {
