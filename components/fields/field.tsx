@@ -43,7 +43,10 @@ export function Field({ label, hint, error, inline, className, children }: Field
   )
 }
 
-type FieldGroupProps = Omit<FieldProps, 'inline' | 'children'> & { children: ReactNode }
+type FieldGroupProps = Omit<FieldProps, 'inline' | 'children'> & {
+  /** As a function it gets the id of the hint and error, for the controls that they are about. */
+  children: ReactNode | ((describedBy: string | undefined) => ReactNode)
+}
 
 /** Several controls that answer one question, such as a date and a time; each of them names itself. */
 export function FieldGroup({ label, hint, error, className, children }: FieldGroupProps) {
@@ -52,7 +55,7 @@ export function FieldGroup({ label, hint, error, className, children }: FieldGro
   return (
     <fieldset aria-describedby={notes.describedBy} className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <legend className="mb-1.5 font-medium text-sm leading-snug">{label}</legend>
-      {children}
+      {typeof children === 'function' ? children(notes.describedBy) : children}
       {notes.elements}
     </fieldset>
   )

@@ -1,0 +1,74 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { DayPicker } from 'react-day-picker'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { buttonStyles } from '../ui/button-styles'
+import { cn } from '../ui/cn'
+
+type DateCalendarProps = {
+  value: CalendarDate
+  today: CalendarDate
+  min?: CalendarDate
+  weekStartDay: number
+  onPick: (date: CalendarDate) => void
+}
+
+/** Seven fingertips wide, or as wide as a narrow phone allows. */
+const cell = 'h-11 w-[min(2.75rem,calc((100vw-2.5rem)/7))] p-0 text-center'
+const step = cn(
+  buttonStyles({ variant: 'ghost', size: 'icon' }),
+  'aria-disabled:pointer-events-none aria-disabled:opacity-40',
+)
+
+export function DateCalendar({ value, today, min, weekStartDay, onPick }: DateCalendarProps) {
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      selected={toDay(value)}
+      onSelect={(day) => onPick(toDate(day))}
+      defaultMonth={toDay(value)}
+      today={toDay(today)}
+      disabled={min ? { before: toDay(min) } : undefined}
+      startMonth={min ? toDay(min) : undefined}
+      weekStartsOn={toWeekday(weekStartDay)}
+      fixedWeeks
+      showOutsideDays
+      components={{ Chevron }}
+      classNames={{
+        months: 'relative',
+        nav: 'absolute inset-x-0 top-0 flex justify-between',
+        button_previous: step,
+        button_next: step,
+        month_caption: 'flex h-11 items-center justify-center font-semibold text-sm',
+        month_grid: 'border-collapse',
+        weekday: cn(cell, 'font-medium text-muted-foreground text-xs'),
+        day: cn(cell, 'group'),
+        day_button:
+          'size-full rounded-lg text-sm tabular-nums hover:bg-accent disabled:pointer-events-none group-data-[today]:font-semibold group-data-[today]:text-primary group-data-[selected]:bg-primary group-data-[selected]:text-primary-foreground',
+        outside: 'text-muted-foreground',
+        disabled: 'text-muted-foreground line-through opacity-60',
+      }}
+    />
+  )
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon aria-hidden="true" className="size-4" />
+}
+
+/** Noon of the day on the machine's clock: the picker reads days off it, and no zone changes its clock at noon. */
+function toDay(date: CalendarDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day, 12)
+}
+
+function toDate(day: Date): CalendarDate {
+  const pad = (number: number, digits: number) => String(number).padStart(digits, '0')
+  return `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`
+}
+
+function toWeekday(day: number): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  return ([0, 1, 2, 3, 4, 5, 6] as const)[day] ?? 0
+}

@@ -1,0 +1,33 @@
+const PATTERN = /^(\d{1,2})(?:\s*[:.,h]\s*(\d{2})|\s(\d{2}))?\s*(?:([ap])\.?\s*m?\.?)?$/
+/** `915` and `0915`: without anything between, the last two digits are the minutes. */
+const PACKED = /^(\d{1,2})(\d{2})\s*(?:([ap])\.?\s*m?\.?)?$/
+
+/**
+ * A time of day as people type it (`9`, `9:15`, `9.15`, `0915`, `9:15 pm`, `14:05`) as `HH:mm`; null when it cannot be
+ * understood. Without am or pm it is on the 24-hour clock; with it the hour is 1 to 12.
+ */
+export function parseTypedTime(text: string): string | null {
+  const typed = text.trim().toLowerCase()
+  const [, hour, minute, spaced, half] = PATTERN.exec(typed) ?? []
+  if (hour !== undefined) return joinTime(Number(hour), Number(minute ?? spaced ?? 0), half)
+  const [, packedHour, packedMinute, packedHalf] = PACKED.exec(typed) ?? []
+  return packedHour === undefined ? null : joinTime(Number(packedHour), Number(packedMinute), packedHalf)
+}
+
+function joinTime(hour: number, minute: number, half: string | undefined): string | null {
+  if (minute > 59 || hour > 23) return null
+  if (half !== undefined && (hour < 1 || hour > 12)) return null
+  const hours = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+/** `00:00` to `23:30`, every half hour (spec §9). */
+export const HALF_HOURS: readonly string[] = Array.from(
+  { length: 48 },
+  (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,
+)
+
+/** Index of the last half hour that is not after a time `HH:mm`. */
+export function halfHourIndex(time: string): number {
+  return HALF_HOURS.findLastIndex((option) => option <= time)
+}
