@@ -1,27 +1,36 @@
+import Link from 'next/link'
 import { useController, useFormContext } from 'react-hook-form'
 import { useIntegrations } from '@/lib/client/integrations'
-import { isOwnPlace, locationOptions } from '@/lib/time-slot-pages/location-options'
-import type { PageFormOutput, PageFormValues } from '@/lib/time-slot-pages/page-form'
-import { Field } from '../fields/field'
+import { isOwnPlace, locationOptions } from '@/lib/integrations/location-options'
 import { Input } from '../ui/input'
 import { Select } from '../ui/select'
+import { Field } from './field'
+
+/** The part that every form with a place has. */
+type LocationValues = { location?: string; locationData: { customLocation?: string } }
 
 export function LocationFields() {
-  const { register, control: form } = useFormContext<PageFormValues, unknown, PageFormOutput>()
+  const { register, control: form } = useFormContext<LocationValues>()
   const { field, fieldState, formState } = useController({ control: form, name: 'location' })
   const { data: integrations = [] } = useIntegrations()
   const stored = formState.defaultValues?.location ?? 'custom'
   const location = field.value ?? 'custom'
+  const options = locationOptions(integrations, stored)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Location" error={fieldState.error?.message}>
+      <Field
+        label="Location"
+        hint={options.some(({ disabled }) => disabled) && <ConnectHint />}
+        error={fieldState.error?.message}
+      >
         {(control) => (
           <Select
             {...control}
             value={location}
             onValueChange={field.onChange}
             onBlur={field.onBlur}
-            options={locationOptions(integrations, stored)}
+            disabled={field.disabled}
+            options={options}
           />
         )}
       </Field>
@@ -38,5 +47,17 @@ export function LocationFields() {
         </Field>
       )}
     </div>
+  )
+}
+
+function ConnectHint() {
+  return (
+    <>
+      For video calls,{' '}
+      <Link href="/integrations" className="font-medium text-primary underline underline-offset-4">
+        connect an account
+      </Link>
+      .
+    </>
   )
 }

@@ -2,9 +2,9 @@ import { useFormContext } from 'react-hook-form'
 import type { PageFormOutput, PageFormValues } from '@/lib/time-slot-pages/page-form'
 import { Field } from '../fields/field'
 import { FormSection } from '../fields/form-section'
+import { LocationFields } from '../fields/location-fields'
 import { Input } from '../ui/input'
 import { Textarea } from '../ui/textarea'
-import { LocationFields } from './location-fields'
 
 /** What visitors read first. */
 export function DetailsSection() {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isOwnPlace } from '@/lib/integrations/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
-import { isOwnPlace } from './location-options'
 import { createPageSchema, type TimeSlotPage } from './schema'
 
 const { slug } = createPageSchema.shape

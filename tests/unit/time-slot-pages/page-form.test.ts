@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locationOptions } from '@/lib/time-slot-pages/location-options'
+import { locationOptions } from '@/lib/integrations/location-options'
 import { newPageValues, pageFormSchema, toFieldErrors, toFormValues, toPageBody } from '@/lib/time-slot-pages/page-form'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
 
