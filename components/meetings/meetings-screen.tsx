@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
 import { AgendaSkeleton } from './agenda-skeleton'
+import { CreateMeetingDialog } from './create-meeting-dialog'
 import { MeetingDialogs } from './meeting-dialogs'
 import { MeetingsBoard } from './meetings-board'
 import { useClock } from './use-clock'
@@ -12,7 +13,7 @@ import { useClock } from './use-clock'
 /** `openedAt` is the server's now, in epoch milliseconds: both sides then draw the same day. */
 export function MeetingsScreen({ openedAt }: { openedAt: number }) {
   const clock = useClock()
-  const [, setCreating] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   const create = () => setCreating(true)
   return (
     <MeetingDialogs>
@@ -23,6 +24,7 @@ export function MeetingsScreen({ openedAt }: { openedAt: number }) {
         </Button>
       </PageHeader>
       {clock ? <MeetingsBoard clock={clock} openedAt={openedAt} onCreate={create} /> : <AgendaSkeleton />}
+      <CreateMeetingDialog open={isCreating} onOpenChange={setCreating} />
     </MeetingDialogs>
   )
 }

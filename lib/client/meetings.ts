@@ -12,14 +12,14 @@ import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
 import { request } from './request'
 
-/** What creating and updating take (contract §3); times are ISO instants. */
+/** What creating and updating take (contract §3); times are ISO instants. What a change does not name stays as it is. */
 export type MeetingBody = {
   title: string
   description: string
   startTime: string
   endTime: string
   location: Meeting['location']
-  locationData: Meeting['locationData']
+  locationData?: Meeting['locationData']
   attendees: string[]
   notifyAttendees: boolean
   defaultCalendars?: string[]

@@ -53,7 +53,8 @@ const text = z.string().max(MAX_LINE).optional()
 /** Only what an owner may set; what providers wrote is theirs. */
 const locationData = z.object({ customLocation: trimmed(MAX_LINE).optional(), meetLink: text, password: text })
 
-const fields = {
+/** The screen's form checks with the same pieces. */
+export const meetingFields = {
   title: trimmed(MAX_TITLE, 'Required'),
   description: trimmed(MAX_DESCRIPTION),
   startTime: instant(),
@@ -81,8 +82,8 @@ const endIssue = { path: ['endTime'], message: END_AFTER_START_MESSAGE }
 export const createMeetingSchema = complete.pipe(
   z
     .object({
-      ...fields,
-      description: fields.description.default(''),
+      ...meetingFields,
+      description: meetingFields.description.default(''),
       locationData: locationData.default({}),
       attendees: attendees.default([]),
     })
@@ -93,8 +94,8 @@ export const createMeetingSchema = complete.pipe(
 export const updateMeetingSchema = complete.pipe(
   z
     .object({
-      ...fields,
-      description: fields.description.optional(),
+      ...meetingFields,
+      description: meetingFields.description.optional(),
       locationData: locationData.optional(),
       attendees: attendees.optional(),
     })

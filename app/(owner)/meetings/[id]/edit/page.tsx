@@ -1,8 +1,42 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { EditMeeting } from '@/components/meetings/edit-meeting'
+import { MeetingProblem } from '@/components/meetings/meeting-problem'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import { AppError } from '@/lib/errors'
+import type { Meeting } from '@/lib/meetings/schema'
+import { getMeeting } from '@/lib/meetings/service'
+import { getSettings } from '@/lib/settings/service'
+import { isUuid } from '@/lib/uuid'
 
 export const metadata: Metadata = { title: 'Edit Meeting' }
 
-export default function EditMeetingPage() {
-  return <ComingSoon title="Edit Meeting" />
+type Owner = Awaited<ReturnType<typeof requireOwner>>
+
+export default async function EditMeetingPage({ params }: { params: Promise<{ id: string }> }) {
+  const owner = await requireOwner()
+  const id = (await params).id.toLowerCase()
+  const [meeting, settings] = await Promise.all([findOwnMeeting(owner.id, id), getSettings(owner.id)])
+  if (meeting?.primarySource !== 'platform') return <MeetingProblem />
+  const cache = createQueryClient()
+  cache.setQueryData(keys.meetings.one(id), meeting)
+  cache.setQueryData(keys.settings, settings)
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <EditMeeting id={id} openedAt={Date.now()} />
+    </HydrationBoundary>
+  )
+}
+
+/** Null when there is none of this owner's: the screen says so in its own words. */
+async function findOwnMeeting(owner: Owner['id'], id: string): Promise<Meeting | null> {
+  if (!isUuid(id)) return null
+  try {
+    return await getMeeting(owner, id)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
 }

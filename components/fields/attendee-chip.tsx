@@ -1,0 +1,34 @@
+import { TriangleAlert, X } from 'lucide-react'
+import { isAddress } from '@/lib/meetings/attendee-list'
+import { cn } from '../ui/cn'
+
+/** Any text is taken; what is no address is marked, for nothing will be sent to it. */
+export function AttendeeChip({ entry, onRemove }: { entry: string; onRemove: () => void }) {
+  const isReachable = isAddress(entry)
+  return (
+    <li
+      className={cn(
+        'flex min-h-9 max-w-full items-center rounded-md pl-2.5 text-sm',
+        isReachable ? 'bg-secondary text-secondary-foreground' : 'bg-warning-soft text-warning-foreground',
+      )}
+    >
+      <span className="min-w-0 py-1">
+        <span className="block truncate">{entry}</span>
+        {!isReachable && (
+          <span className="flex items-center gap-1 text-xs">
+            <TriangleAlert aria-hidden="true" className="size-3 shrink-0" />
+            Not an e-mail address: gets no mail
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove ${entry}`}
+        onClick={onRemove}
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-md hover:bg-foreground/10 pointer-coarse:size-11"
+      >
+        <X aria-hidden="true" className="size-3.5" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useCreateMeeting } from '@/lib/client/meetings'
+import { useSettings } from '@/lib/client/settings'
+import { newMeetingValues } from '@/lib/meetings/meeting-form'
+import type { Clock } from '@/lib/meetings/meeting-time'
+import { localDate } from '@/lib/scheduling/zone'
+import { Button } from '../ui/button'
+import { toast } from '../ui/use-toast'
+import { toastFailure } from './failure'
+import { type FormStatus, MeetingForm } from './meeting-form'
+
+type CreateMeetingFormProps = {
+  clock: Clock
+  /** An ISO instant; now when it is left out. */
+  start?: string
+  onStatus: (status: FormStatus) => void
+  onCreated: () => void
+  onCancel: () => void
+}
+
+export function CreateMeetingForm({ clock, start, onStatus, onCreated, onCancel }: CreateMeetingFormProps) {
+  // Fixed when the dialog opens: a clock that ticks under the owner's hands would look like a change.
+  const [opened] = useState(() => {
+    const now = Date.now()
+    const given = Date.parse(start ?? '')
+    const values = newMeetingValues(Number.isNaN(given) ? now : given, clock.timezone)
+    return { values, today: localDate(clock.timezone, now) }
+  })
+  const { data: settings } = useSettings()
+  const create = useCreateMeeting()
+  return (
+    <MeetingForm
+      values={opened.values}
+      today={opened.today}
+      clock={clock}
+      notifyHint="Each gets an invitation for their calendar by e-mail."
+      isFocusedOnOpen
+      onStatus={onStatus}
+      onSave={async (body) => {
+        try {
+          await create.mutateAsync({ ...body, defaultCalendars: settings?.defaultCalendars ?? [] })
+        } catch (error) {
+          toastFailure(error, 'Failed to create meeting')
+          throw error
+        }
+        toast({ title: 'Meeting created' })
+        onCreated()
+      }}
+    >
+      {({ isSaving }) => (
+        // In sight however long the form: the dialog scrolls beneath it.
+        <div className="sticky -bottom-4 -mx-4 mt-6 -mb-4 flex flex-col-reverse gap-2 border-t bg-popover px-4 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6">
+          <Button variant="outline" onClick={onCancel} disabled={isSaving}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={isSaving}>
+            {isSaving ? 'Scheduling...' : 'Create Meeting'}
+          </Button>
+        </div>
+      )}
+    </MeetingForm>
+  )
+}

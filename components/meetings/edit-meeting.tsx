@@ -1,0 +1,76 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { useMeeting, useUpdateMeeting } from '@/lib/client/meetings'
+import { ApiError } from '@/lib/client/request'
+import { toMeetingFormValues } from '@/lib/meetings/meeting-form'
+import type { Clock } from '@/lib/meetings/meeting-time'
+import type { Meeting } from '@/lib/meetings/schema'
+import { BackLink } from '../layout/back-link'
+import { PageHeader } from '../layout/page-header'
+import { Button } from '../ui/button'
+import { buttonStyles } from '../ui/button-styles'
+import { Card } from '../ui/card'
+import { toast } from '../ui/use-toast'
+import { MeetingForm } from './meeting-form'
+import { MeetingFormSkeleton } from './meeting-form-skeleton'
+import { MeetingProblem } from './meeting-problem'
+import { useClock, useToday } from './use-clock'
+
+const FAILURE = 'There was an error updating your meeting. Please try again.'
+
+/** `openedAt` is the server's now, in epoch milliseconds. */
+export function EditMeeting({ id, openedAt }: { id: string; openedAt: number }) {
+  const clock = useClock()
+  const { data: meeting, isPending } = useMeeting(id)
+  if (!isPending && meeting?.primarySource !== 'platform') return <MeetingProblem />
+  return (
+    <>
+      <BackLink href="/meetings">Back to Meetings</BackLink>
+      <PageHeader title="Edit Meeting" text={meeting?.title} />
+      <Card className="max-w-3xl">
+        {meeting && clock ? <EditForm meeting={meeting} clock={clock} openedAt={openedAt} /> : <MeetingFormSkeleton />}
+      </Card>
+    </>
+  )
+}
+
+function EditForm({ meeting, clock, openedAt }: { meeting: Meeting; clock: Clock; openedAt: number }) {
+  const router = useRouter()
+  const [isLeaving, startLeaving] = useTransition()
+  const update = useUpdateMeeting(meeting.id)
+  const today = useToday(clock.timezone, openedAt)
+  return (
+    <MeetingForm
+      values={toMeetingFormValues(meeting, clock.timezone)}
+      clock={clock}
+      today={today}
+      stored={meeting}
+      notifyHint="Each is told of the change by e-mail; who is struck off is told that it is cancelled."
+      onSave={async (body) => {
+        try {
+          await update.mutateAsync(body)
+        } catch (error) {
+          const description = (error instanceof ApiError && error.serverMessage) || FAILURE
+          toast({ title: 'Error updating meeting', description, variant: 'destructive' })
+          throw error
+        }
+        toast({ title: 'Meeting updated' })
+        startLeaving(() => router.push('/meetings'))
+      }}
+    >
+      {({ isSaving }) => (
+        <div className="mt-6 flex flex-wrap gap-2">
+          <Button type="submit" pending={isSaving || isLeaving}>
+            {isSaving ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <Link href="/meetings" className={buttonStyles({ variant: 'ghost' })}>
+            Cancel
+          </Link>
+        </div>
+      )}
+    </MeetingForm>
+  )
+}

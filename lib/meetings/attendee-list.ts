@@ -1,0 +1,39 @@
+import { emailAddress } from '@/lib/email-address'
+
+const SEPARATORS = /[,;\t\r\n]+/
+const address = emailAddress('')
+
+export function isAddress(entry: string): boolean {
+  return address.safeParse(entry).success
+}
+
+/** The list with what was typed or pasted added to it; an entry that is there already, in any case, is not added again. */
+export function addAttendees(attendees: readonly string[], text: string): string[] {
+  const known = new Set(attendees.map((entry) => entry.toLowerCase()))
+  const added = splitEntries(text).filter((entry) => {
+    const isNew = !known.has(entry.toLowerCase())
+    known.add(entry.toLowerCase())
+    return isNew
+  })
+  return [...attendees, ...added]
+}
+
+/** While somebody types: what stands before the last separator is finished, the rest is not. */
+export function splitFinished(text: string): { finished: string; rest: string } {
+  const [, finished = '', rest = text] = /^(.*[,;\t\r\n])(.*)$/s.exec(text) ?? []
+  return { finished, rest }
+}
+
+function splitEntries(text: string): string[] {
+  return text.split(SEPARATORS).flatMap(toEntries)
+}
+
+/** `Ada <ada@example.com>` is the address; addresses with nothing but spaces between them are several. */
+function toEntries(text: string): string[] {
+  const entry = text.trim()
+  const [, inner] = /<\s*([^<>]+@[^<>]+?)\s*>$/.exec(entry) ?? []
+  if (inner !== undefined) return [inner]
+  const words = entry.split(/\s+/)
+  if (words.length > 1 && words.every(isAddress)) return words
+  return entry === '' ? [] : [entry]
+}

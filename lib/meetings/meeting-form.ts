@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { toWallClock } from '@/lib/booking/screen-time'
+import { isCalendarDate } from '@/lib/scheduling/calendar-date'
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import { addAttendees } from './attendee-list'
+import { END_AFTER_START_MESSAGE, type Meeting, meetingFields } from './schema'
+import { isSameWallTime, isTimeOfDay, isWallTime, type WallTime, wallTimeToInstant } from './wall-time'
+
+export const INVALID_DATE_INPUT = 'Date input not valid.'
+const DEFAULT_LENGTH_MS = 30 * MINUTE_MS
+
+const wallTime = z.object({
+  date: z.string().refine(isCalendarDate, INVALID_DATE_INPUT),
+  time: z.string().refine(isTimeOfDay, INVALID_DATE_INPUT),
+})
+
+/** What the form holds: wall times of the account's zone, and an attendee that is typed but not yet finished. */
+const formFields = z.object({
+  title: meetingFields.title,
+  description: meetingFields.description,
+  start: wallTime,
+  end: wallTime,
+  location: meetingFields.location,
+  locationData: meetingFields.locationData.pick({ customLocation: true }),
+  attendees: z.array(z.string()),
+  attendeeDraft: z.string(),
+  notifyAttendees: z.boolean(),
+})
+
+export type MeetingFormValues = z.input<typeof formFields>
+export type MeetingFormOutput = z.output<typeof formFields>
+
+/** The server's own pieces, and its rule about the end. The error stands at the end's time, where it can be mended. */
+export function meetingFormSchema(timezone: string, stored?: Meeting) {
+  return formFields.superRefine((values, context) => {
+    if (!endsAfterStart(values, timezone, stored)) {
+      context.addIssue({ code: 'custom', path: ['end', 'time'], message: END_AFTER_START_MESSAGE })
+    }
+    const attendees = meetingFields.attendees.safeParse(allAttendees(values))
+    for (const { message } of attendees.error?.issues.slice(0, 1) ?? []) {
+      context.addIssue({ code: 'custom', path: ['attendeeDraft'], message })
+    }
+  })
+}
+
+function endsAfterStart(values: Pick<MeetingFormValues, 'start' | 'end'>, timezone: string, stored?: Meeting): boolean {
+  if (!isWallTime(values.start) || !isWallTime(values.end)) return true
+  return toIso(values.end, timezone, stored?.endTime) > toIso(values.start, timezone, stored?.startTime)
+}
+
+/** A new meeting starts now, or where the owner pointed, and lasts half an hour (spec §4). */
+export function newMeetingValues(startMs: number, timezone: string): MeetingFormValues {
+  return {
+    title: '',
+    description: '',
+    start: toWallClock(startMs, timezone),
+    end: toWallClock(startMs + DEFAULT_LENGTH_MS, timezone),
+    location: 'custom',
+    locationData: { customLocation: '' },
+    attendees: [],
+    attendeeDraft: '',
+    notifyAttendees: true,
+  }
+}
+
+export function toMeetingFormValues(meeting: Meeting, timezone: string): MeetingFormValues {
+  return {
+    title: meeting.title,
+    description: meeting.description,
+    start: toWallClock(Date.parse(meeting.startTime), timezone),
+    end: toWallClock(Date.parse(meeting.endTime), timezone),
+    location: meeting.location,
+    locationData: { customLocation: meeting.locationData.customLocation ?? '' },
+    attendees: meeting.attendees,
+    attendeeDraft: '',
+    notifyAttendees: true,
+  }
+}
+
+/** Changing the start moves the end's date to the start's and keeps its time of day (spec §4). */
+export function moveEndDate(start: WallTime, end: WallTime): WallTime {
+  return { ...end, date: start.date || end.date }
+}
+
+/** What is sent. Somebody must be there to be told: an attendee of now, or one who was struck off. */
+export function toMeetingBody(values: MeetingFormOutput, timezone: string, stored?: Meeting) {
+  const attendees = allAttendees(values)
+  const isAnyoneConcerned = attendees.length > 0 || (stored?.attendees.length ?? 0) > 0
+  return {
+    title: values.title,
+    description: values.description,
+    startTime: toIso(values.start, timezone, stored?.startTime),
+    endTime: toIso(values.end, timezone, stored?.endTime),
+    location: values.location,
+    locationData: toLocationData(values, stored),
+    attendees,
+    notifyAttendees: values.notifyAttendees && isAnyoneConcerned,
+  }
+}
+
+function allAttendees({ attendees, attendeeDraft }: Pick<MeetingFormValues, 'attendees' | 'attendeeDraft'>): string[] {
+  return addAttendees(attendees, attendeeDraft)
+}
+
+/** A time nobody touched keeps its instant: it may be the second of two equal ones, or have seconds. */
+function toIso(wall: WallTime, timezone: string, stored?: string): string {
+  if (stored && isSameWallTime(toWallClock(Date.parse(stored), timezone), wall)) return stored
+  return new Date(wallTimeToInstant(wall, timezone)).toISOString()
+}
+
+/** Left out while the place is the same: what a provider wrote beside it would be lost. */
+function toLocationData(
+  { location, locationData }: MeetingFormOutput,
+  stored?: Meeting,
+): Meeting['locationData'] | undefined {
+  const customLocation = (location === 'custom' && locationData.customLocation) || undefined
+  const isSamePlace = location === stored?.location
+  if (isSamePlace && (location !== 'custom' || customLocation === stored.locationData.customLocation)) return undefined
+  const { meetLink, password } = isSamePlace ? stored.locationData : {}
+  return { meetLink, password, customLocation }
+}
+
+type FieldName =
+  | 'title'
+  | 'description'
+  | 'start.time'
+  | 'end.time'
+  | 'location'
+  | 'locationData.customLocation'
+  | 'attendeeDraft'
+
+const FIELD_NAMES: readonly [path: string, name: FieldName][] = [
+  ['title', 'title'],
+  ['description', 'description'],
+  ['startTime', 'start.time'],
+  ['endTime', 'end.time'],
+  ['locationData', 'locationData.customLocation'],
+  ['location', 'location'],
+  ['attendees', 'attendeeDraft'],
+]
+
+/** Which fields a refused save is about. */
+export function toMeetingFieldErrors(issues: readonly { path: string; message: string }[]) {
+  return issues.flatMap(({ path, message }) => {
+    const [, name] = FIELD_NAMES.find(([field]) => path === field || path.startsWith(`${field}.`)) ?? []
+    return name ? [{ name, message }] : []
+  })
+}
