@@ -44,12 +44,18 @@ export async function deleteOwnForm(owner: OwnerId, id: string): Promise<Changed
 export async function duplicateForm(owner: OwnerId, id: string): Promise<Form> {
   return database().transaction(async (tx) => {
     const { title, description, theme } = foundForm(await findForm(tx, owner, id))
-    const suffix = ' (copy)'
-    const copy = { title: title.slice(0, MAX_TITLE - suffix.length).trimEnd() + suffix, description, theme }
-    const copyId = await createWithSlug(tx, owner, { ...copy, isPublished: false })
+    const copy = { title: toCopyTitle(title), description, theme, isPublished: false }
+    const copyId = await createWithSlug(tx, owner, copy)
     await copyContent(tx, { owner, formId: id }, { owner, formId: copyId })
     return readForm(tx, owner, copyId)
   })
+}
+
+/** Cut where it would be too long, and never through a character of two units. */
+function toCopyTitle(title: string): string {
+  const suffix = ' (copy)'
+  const kept = title.slice(0, MAX_TITLE - suffix.length)
+  return (kept.isWellFormed() ? kept : kept.slice(0, -1)).trimEnd() + suffix
 }
 
 type Key = { owner: OwnerId; formId: string }
