@@ -4,6 +4,7 @@ import { BUFFER_MINUTES, computeSlots } from '@/lib/scheduling'
 import type { Database } from './client'
 import { meetings, timeSlotAvailabilities, timeSlotBookings, timeSlotPages, userSettings, users } from './schema'
 import { seedForm } from './seed-form'
+import { seedMeetings } from './seed-meetings'
 
 const EMAIL = 'demo@example.com'
 const TIMEZONE = 'Europe/Istanbul'
@@ -36,15 +37,17 @@ class SeedError extends Error {
   override name = 'SeedError'
 }
 
-/** A demo owner with pages, bookings, a form and responses. What the owner has already stays as it is. Sends no mail. */
+/** A demo owner with meetings, pages, bookings, a form and responses. What the owner has already stays as it is. Sends no mail. */
 export async function seed(db: Database, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const userId = await makeOwner(tx, now)
     const booked = await makePages(tx, userId, now)
+    const own = await seedMeetings(tx, userId, TIMEZONE, now)
     const responses = await seedForm(tx, userId, now)
-    if (booked === null && responses === null) return `${EMAIL} is there already.`
+    if (booked === null && own === null && responses === null) return `${EMAIL} is there already.`
     const made = [
       booked !== null && `${PAGES.length} pages and ${booked} bookings`,
+      own !== null && `${own} meetings`,
       responses !== null && `a form and ${responses} responses`,
     ]
     return `Made ${EMAIL} with ${made.filter(Boolean).join(', ')}: sign in with that address.`

@@ -15,15 +15,20 @@ export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
   const remove = useDeleteMeeting()
   const hasAttendees = meeting.attendees.length > 0
 
+  function close() {
+    setNotifies(true)
+    onClose()
+  }
+
   async function confirm() {
     const focusNeighbour = rememberNeighbours(meeting.id)
     try {
       await remove.mutateAsync({ id: meeting.id, notifyAttendees: hasAttendees && notifies })
-      onClose()
+      close()
       toast({ title: 'Meeting deleted' })
       focusNeighbour()
     } catch (error) {
-      onClose()
+      close()
       toastFailure(error, 'Failed to delete meeting')
     }
   }
@@ -31,7 +36,7 @@ export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={`Delete “${meeting.title}”`}
       description="Are you sure you want to delete this meeting?"
       confirmLabel="Delete"

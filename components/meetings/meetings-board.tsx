@@ -57,7 +57,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
       {isList ? (
         <AgendaView {...{ clock, today, agenda, sources, q, order, onCreate }} />
       ) : (
-        <MonthView {...{ clock, today, shown, sources, q, onCreate }} />
+        <MonthView {...{ clock, today, shown, sources, q }} />
       )}
       <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} isOn={hasShortcuts} onSwitch={setShortcuts} />
     </>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { toListFilter } from '@/lib/client/meeting-filter'
-import { useAllMeetings } from '@/lib/client/meetings'
+import { useAllMeetings, useHasMeetings } from '@/lib/client/meetings'
 import { rangeOfMonth } from '@/lib/meetings/day-range'
 import { groupByDay } from '@/lib/meetings/meeting-days'
 import type { Clock } from '@/lib/meetings/meeting-time'
@@ -12,7 +12,7 @@ import { DayDialog } from './day-dialog'
 import { LoadFailed } from './load-failed'
 import { MeetingDialog } from './meeting-dialog'
 import { MonthTable } from './month-table'
-import { NoMeetings } from './no-meetings'
+import { NO_MEETINGS_AT_ALL, NO_MEETINGS_IN_RANGE } from './no-meetings'
 import { RangeBar } from './range-bar'
 import { ResultCount } from './result-count'
 import { useNarrow } from './use-narrow'
@@ -24,10 +24,9 @@ type MonthViewProps = {
   shown: ReturnType<typeof useShownMonth>
   sources: readonly MeetingSource[]
   q: string
-  onCreate: () => void
 }
 
-export function MonthView({ clock, today, shown, sources, q, onCreate }: MonthViewProps) {
+export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
   const { month } = shown
   const { timezone } = clock
   const range = rangeOfMonth(month)
@@ -39,6 +38,8 @@ export function MonthView({ clock, today, shown, sources, q, onCreate }: MonthVi
     [list.data, rangeStart, timezone],
   )
   const isLoading = !isUnasked && list.isPending
+  const isFailed = !isUnasked && list.isError && !list.data
+  const { data: hasMeetings } = useHasMeetings(list.data?.length === 0)
   const isNarrow = useNarrow()
   const [chosenDate, choose] = useState<CalendarDate | null>(null)
   const [openDate, setOpenDate] = useState<CalendarDate | null>(null)
@@ -51,34 +52,35 @@ export function MonthView({ clock, today, shown, sources, q, onCreate }: MonthVi
   const find = (date: CalendarDate | null) => days.find((day) => day.date === date)
   const openDay = days.find(({ meetings }) => meetings.some(({ id }) => id === openId))
 
-  if (!isUnasked && !isLoading && !list.data) {
-    return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
-  }
   return (
     <div className="grid gap-5">
       <RangeBar
         heading={monthHeading(month)}
+        note={isUnasked ? NO_MEETINGS_IN_RANGE : noteOf(list.data?.length, hasMeetings)}
         step="month"
         onToday={shown.showToday}
         onPrevious={shown.showPrevious}
         onNext={shown.showNext}
       />
       <ResultCount q={q} count={list.isPlaceholderData ? undefined : list.data?.length} />
-      <MonthTable
-        {...{ month, days, clock, today, isNarrow, isLoading }}
-        isStale={list.isPlaceholderData}
-        chosenDate={isNarrow ? listedDate : undefined}
-        onChoose={choose}
-        onOpenDay={setOpenDate}
-        onOpenMeeting={setOpenId}
-      />
+      {isFailed ? (
+        <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <MonthTable
+          {...{ month, days, clock, today, isNarrow, isLoading }}
+          isStale={list.isPlaceholderData}
+          chosenDate={isNarrow ? listedDate : undefined}
+          onChoose={choose}
+          onOpenDay={setOpenDate}
+          onOpenMeeting={setOpenId}
+        />
+      )}
       {isNarrow && listedDay && <AgendaDay day={listedDay} clock={clock} isToday={listedDay.date === today} />}
       {isNarrow && listedDate && !listedDay && !isLoading && days.length > 0 && (
         <p className="px-1 text-muted-foreground text-sm">
           No meetings on {formatDate(listedDate, timezone, clock.dateFormat)}.
         </p>
       )}
-      {!isLoading && days.length === 0 && <NoMeetings isUnasked={isUnasked} onCreate={onCreate} />}
       <DayDialog day={find(openDate)} clock={clock} onClose={() => setOpenDate(null)} />
       <MeetingDialog
         meeting={openDay?.meetings.find(({ id }) => id === openId)}
@@ -88,4 +90,12 @@ export function MonthView({ clock, today, shown, sources, q, onCreate }: MonthVi
       />
     </div>
   )
+}
+
+/** Said beside the heading: below the grid nobody would read it. */
+function noteOf(count: number | undefined, hasMeetings: boolean | undefined): string {
+  if (count === undefined) return ''
+  if (count > 0) return count === 1 ? '1 meeting' : `${count} meetings`
+  if (hasMeetings === undefined) return ''
+  return hasMeetings ? NO_MEETINGS_IN_RANGE : NO_MEETINGS_AT_ALL
 }

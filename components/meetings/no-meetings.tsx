@@ -5,6 +5,9 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { AgendaSkeleton } from './agenda-skeleton'
 
+export const NO_MEETINGS_IN_RANGE = 'No meetings in the selected date range.'
+export const NO_MEETINGS_AT_ALL = 'No meetings scheduled. Create your first meeting to get started.'
+
 type NoMeetingsProps = {
   /** All sources are unticked: nothing could be here, whatever the account holds. */
   isUnasked: boolean
@@ -16,11 +19,11 @@ export function NoMeetings({ isUnasked, onCreate }: NoMeetingsProps) {
   const { data: hasMeetings, isLoading } = useHasMeetings(!isUnasked)
   if (isLoading) return <AgendaSkeleton />
   if (isUnasked || hasMeetings !== false) {
-    return <EmptyState icon={CalendarX2} title="No meetings in the selected date range." />
+    return <EmptyState icon={CalendarX2} title={NO_MEETINGS_IN_RANGE} />
   }
   return (
     <>
-      <EmptyState icon={CalendarDays} title="No meetings scheduled. Create your first meeting to get started.">
+      <EmptyState icon={CalendarDays} title={NO_MEETINGS_AT_ALL}>
         <Button onClick={onCreate}>
           <Plus aria-hidden="true" className="size-4" />
           Create Meeting

@@ -6,6 +6,7 @@ import { seed } from '@/db/seed'
 import { checkAnswers } from '@/lib/forms/answers'
 import type { Form, PublicForm } from '@/lib/forms/form'
 import { checkRules } from '@/lib/forms/rule-checks'
+import type { MeetingPage } from '@/lib/meetings/schema'
 import { ApiClient } from '../support/api/client'
 import { listResponses } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
@@ -19,15 +20,20 @@ const count = async () =>
   )
 
 describe('the demo owner', () => {
-  it('has pages that can be booked, and bookings as meetings, however often it is made', async () => {
+  it('has pages that can be booked, bookings and meetings, however often it is made', async () => {
     await seed(database(), new Date())
     const made = await count()
     expect(made).toMatchObject([{ pages: 2, forms: 1, responses: 5, mails: 0 }])
     await seed(database(), new Date())
     expect(await count()).toEqual(made)
     const owner = await signInOwner('demo@example.com')
-    const { meetings } = (await owner.get('/api/meetings/all?page=1')).body as { meetings: unknown[] }
-    expect(meetings.length).toBeGreaterThan(3)
+    const { meetings } = (await owner.get('/api/meetings/all?page=1')).body as MeetingPage
+    const platform = meetings.filter(({ primarySource }) => primarySource === 'platform')
+    expect(meetings.length).toBeGreaterThan(platform.length)
+    expect(platform.some(({ startTime }) => Date.parse(startTime) < Date.now())).toBe(true)
+    expect(platform.some(({ startTime }) => Date.parse(startTime) > Date.now())).toBe(true)
+    expect(platform.some(({ attendees }) => attendees.length > 1)).toBe(true)
+    expect(platform.filter(({ status }) => status === 'cancelled')).toHaveLength(1)
     expect((await new ApiClient().get('/api/schedule/demo-intro')).body).toMatchObject({ ownerName: 'Demo Owner' })
   })
 
