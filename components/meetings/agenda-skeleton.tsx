@@ -13,7 +13,7 @@ export function AgendaSkeleton() {
           </div>
           <div className="divide-y rounded-2xl border bg-card">
             {['one', 'two'].map((row) => (
-              <div key={row} className="grid gap-2.5 px-5 py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-4">
+              <div key={row} className="grid gap-2.5 px-5 py-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
                 <Skeleton className="h-5 w-28" />
                 <Skeleton className="h-5 w-3/5" />
               </div>

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { Badge } from '../ui/badge'
 
+/** One more takes the place of its own '+1 more'. */
 const SHOWN = 3
 
 /** The first few attendees; the others unfold. */
 export function AttendeeBadges({ attendees }: { attendees: readonly string[] }) {
   const [isOpen, setOpen] = useState(false)
-  const hidden = attendees.length - SHOWN
+  const hidden = attendees.length > SHOWN + 1 ? attendees.length - SHOWN : 0
   return (
     <ul aria-label="Attendees" className="flex flex-wrap items-center gap-1.5">
-      {attendees.slice(0, isOpen ? undefined : SHOWN).map((attendee, index) => (
+      {attendees.slice(0, hidden && !isOpen ? SHOWN : undefined).map((attendee, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same address can stand in the list twice
         <li key={index} className="min-w-0">
           <Badge variant="secondary">{attendee}</Badge>

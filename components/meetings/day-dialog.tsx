@@ -12,7 +12,11 @@ export function DayDialog({ day, clock, onClose }: DayDialogProps) {
   return (
     <Dialog open={day !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {day && (
-        <DialogContent title={formatDate(day.date, clock.timezone, clock.dateFormat)} className="max-w-2xl">
+        <DialogContent
+          title={formatDate(day.date, clock.timezone, clock.dateFormat)}
+          description={day.meetings.length === 1 ? '1 meeting' : `${day.meetings.length} meetings`}
+          className="max-w-2xl"
+        >
           <ul className="divide-y rounded-xl border bg-card">
             {day.meetings.map((meeting) => (
               <MeetingRow key={meeting.id} meeting={meeting} day={day.date} clock={clock} />

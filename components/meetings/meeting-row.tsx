@@ -22,7 +22,7 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock }: Meet
       className="group flex gap-3 px-4 py-3.5 -outline-offset-2 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5"
     >
       <SourceDot source={meeting.source} className="mt-1.5" />
-      <div className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <div className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <p className={cn('text-muted-foreground text-sm leading-6', isCancelled && 'line-through')}>
           <TimesText meeting={meeting} day={day} clock={clock} />
         </p>
