@@ -17,10 +17,8 @@ export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
       {place && (
         <p className="flex min-w-0 items-start gap-1.5 text-muted-foreground text-sm">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0">
-            <span className="sr-only">Location: </span>
-            {place}
-          </span>
+          <span className="sr-only">Location:</span>
+          <span className="min-w-0">{place}</span>
         </p>
       )}
       {attendees.length > 0 && <AttendeeBadges attendees={attendees} />}

@@ -32,6 +32,7 @@ test('the page that asks before it signs in, and the terms', async ({ page, mail
 
 for (const path of [
   '/',
+  '/meetings',
   '/integrations',
   '/forms',
   '/forms/new',

@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from './fixtures'
+
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+
+/** UTC midnight of a day counted from today. */
+export const midnight = (day: number) => (Math.floor(Date.now() / DAY_MS) + day) * DAY_MS
+
+type Fields = { title: string; minutes?: number; attendees?: string[]; description?: string; locationData?: object }
+
+/** A platform meeting that starts at an instant, half an hour long unless told otherwise. */
+export async function makeMeeting(request: APIRequestContext, startMs: number, fields: Fields): Promise<string> {
+  const { minutes = 30, ...rest } = fields
+  const times = { startTime: iso(startMs), endTime: iso(startMs + minutes * 60_000) }
+  const answer = await request.post('/api/meetings', { data: { location: 'custom', ...times, ...rest } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).id
+}
+
+/** The account's clock; saved, so that the browser's zone no longer counts. */
+export async function saveSettings(request: APIRequestContext, settings: object = {}): Promise<void> {
+  const data = { timezone: 'UTC', timeFormat: '24h', dateFormat: 'MMM D YYYY', weekStartDay: 1, ...settings }
+  expect((await request.patch('/api/settings', { data })).status()).toBe(200)
+}
+
+export const iso = (instantMs: number) => new Date(instantMs).toISOString()
+
+/** Many meetings at once, one an hour from an instant on: `Meeting 1`, `Meeting 2` … */
+export const MANY_MEETINGS = `insert into meetings (user_id, title, start_time, end_time)
+  select users.id, 'Meeting ' || n, $2::timestamptz + (n - 1) * $4::interval,
+    $2::timestamptz + (n - 1) * $4::interval + interval '20 minutes'
+  from users, generate_series(1, $3::int) n where email = $1`
