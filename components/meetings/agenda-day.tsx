@@ -7,7 +7,7 @@ import { dayOfWeek } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { Badge } from '../ui/badge'
 import { cn } from '../ui/cn'
-import { MeetingRow } from './meeting-row'
+import { MeetingRows } from './meeting-rows'
 
 type AgendaDayProps = { day: MeetingDay<ListedMeeting>; clock: Clock; isToday: boolean }
 
@@ -35,11 +35,7 @@ export function AgendaDay({ day, clock, isToday }: AgendaDayProps) {
           {isToday && <Badge>Today</Badge>}
         </span>
       </h3>
-      <ul className="min-w-0 divide-y rounded-2xl border bg-card shadow-xs">
-        {day.meetings.map((meeting) => (
-          <MeetingRow key={meeting.id} meeting={meeting} day={day.date} clock={clock} />
-        ))}
-      </ul>
+      <MeetingRows day={day} clock={clock} className="rounded-2xl shadow-xs" />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { Clock } from '@/lib/meetings/meeting-time'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { formatDate } from '@/lib/scheduling/format'
 import { Dialog, DialogContent } from '../ui/dialog'
-import { MeetingRow } from './meeting-row'
+import { MeetingRows } from './meeting-rows'
 
 type DayDialogProps = { day: MeetingDay<ListedMeeting> | undefined; clock: Clock; onClose: () => void }
 
@@ -17,11 +17,7 @@ export function DayDialog({ day, clock, onClose }: DayDialogProps) {
           description={day.meetings.length === 1 ? '1 meeting' : `${day.meetings.length} meetings`}
           className="max-w-2xl"
         >
-          <ul className="divide-y rounded-xl border bg-card">
-            {day.meetings.map((meeting) => (
-              <MeetingRow key={meeting.id} meeting={meeting} day={day.date} clock={clock} />
-            ))}
-          </ul>
+          <MeetingRows day={day} clock={clock} className="rounded-xl" />
         </DialogContent>
       )}
     </Dialog>

@@ -6,14 +6,23 @@ export function rememberNeighbours(meetingId: string): () => void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-meeting]')]
   const index = rows.findIndex((row) => row.dataset.meeting === meetingId)
   const neighbours = index < 0 ? [] : [rows[index + 1], rows[index - 1]]
-  return () =>
-    afterPaint(() => focusFirst([...neighbours, document.querySelector<HTMLElement>('[data-range-heading]')]))
+  return () => {
+    afterPaint(() => {
+      if (hasLostFocus(rows[index])) {
+        focusFirst([...neighbours, document.querySelector<HTMLElement>('[data-range-heading]')])
+      }
+    })
+  }
 }
 
 /** Not when somebody has gone elsewhere in the meantime. */
+function hasLostFocus(row: HTMLElement | undefined): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || Boolean(row?.contains(activeElement))
+}
+
 function focusFirst(candidates: (HTMLElement | null | undefined)[]): void {
-  if (document.activeElement && document.activeElement !== document.body) return
-  candidates.find((candidate) => candidate?.isConnected)?.focus({ preventScroll: false })
+  candidates.find((candidate) => candidate?.isConnected)?.focus()
 }
 
 /** A closing dialog and a shrinking list need a frame each. */
