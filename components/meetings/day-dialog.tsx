@@ -17,7 +17,7 @@ export function DayDialog({ day, clock, onClose }: DayDialogProps) {
           description={day.meetings.length === 1 ? '1 meeting' : `${day.meetings.length} meetings`}
           className="max-w-2xl"
         >
-          <MeetingRows day={day} clock={clock} className="rounded-xl" />
+          <MeetingRows day={day} clock={clock} titleLevel="h3" className="rounded-xl" />
         </DialogContent>
       )}
     </Dialog>

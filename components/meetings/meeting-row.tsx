@@ -8,10 +8,16 @@ import { MeetingActions } from './meeting-actions'
 import { MeetingDetails } from './meeting-details'
 import { SourceDot } from './source-dot'
 
-type MeetingRowProps = { meeting: ListedMeeting; day: CalendarDate; clock: Clock }
+type MeetingRowProps = {
+  meeting: ListedMeeting
+  day: CalendarDate
+  clock: Clock
+  /** One below the heading over the rows. */
+  titleLevel?: 'h3' | 'h4'
+}
 
 /** A meeting under the heading of its day. Out of sight it is not laid out, so that thousands scroll as one does. */
-export const MeetingRow = memo(function MeetingRow({ meeting, day, clock }: MeetingRowProps) {
+export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleLevel: Title = 'h4' }: MeetingRowProps) {
   const titleId = useId()
   const isCancelled = meeting.status === 'cancelled'
   return (
@@ -28,12 +34,12 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock }: Meet
         </p>
         <div className="grid min-w-0 content-start justify-items-start gap-2">
           <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h4
+            <Title
               id={titleId}
               className={cn('min-w-0 font-medium leading-6', isCancelled && 'text-muted-foreground line-through')}
             >
               {meeting.title}
-            </h4>
+            </Title>
             {isCancelled && <Badge variant="outline">Cancelled</Badge>}
           </div>
           <MeetingDetails meeting={meeting} />

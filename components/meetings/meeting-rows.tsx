@@ -8,15 +8,15 @@ import { MeetingRow } from './meeting-row'
 /** As many as the screen shows at once, and then some. */
 const AT_ONCE = 50
 
-type MeetingRowsProps = { day: MeetingDay<ListedMeeting>; clock: Clock; className?: string }
+type MeetingRowsProps = { day: MeetingDay<ListedMeeting>; clock: Clock; titleLevel?: 'h3' | 'h4'; className?: string }
 
 /** The rows of one day. A day of hundreds opens as fast as a day of few: the rest is drawn while nothing else is to do. */
-export function MeetingRows({ day, clock, className }: MeetingRowsProps) {
+export function MeetingRows({ day, clock, titleLevel, className }: MeetingRowsProps) {
   const meetings = useDeferredValue(day.meetings, day.meetings.slice(0, AT_ONCE))
   return (
     <ul className={cn('min-w-0 divide-y border bg-card', className)}>
       {meetings.map((meeting) => (
-        <MeetingRow key={meeting.id} meeting={meeting} day={day.date} clock={clock} />
+        <MeetingRow key={meeting.id} meeting={meeting} day={day.date} clock={clock} titleLevel={titleLevel} />
       ))}
     </ul>
   )

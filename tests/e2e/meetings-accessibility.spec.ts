@@ -5,6 +5,7 @@ import { HOUR_MS, iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from
 test.use({ expectedConsole: [/Failed to load resource/] })
 
 test('the list with every kind of row, and its dialogs', async ({ page, login, sql }) => {
+  test.slow()
   const email = await login()
   await saveSettings(page.request)
   const attendees = ['ada', 'grace', 'alan', 'edsger', 'barbara'].map((name) => `${name}@example.com`)

@@ -96,7 +96,7 @@ test('what does not fit into a cell opens as a list, and the focus comes back', 
   await more.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('listitem').first()).toContainText('Meeting 1')
-  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(1000)
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(1000)
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
 })
