@@ -15,9 +15,11 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   return value as Record<string, unknown>
 }
 
-/** Parses by a schema; what does not fit is a 400 that names every wrong field. */
+/** Parses by a schema; what does not fit is a 400 that names every wrong field, in the schema's words if it has any. */
 export function parseBy<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, {
+    error: ({ input }) => (input === undefined ? 'Required' : 'Invalid input'),
+  })
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new AppError('invalid', issues[0]?.message ?? 'Invalid input', { issues })
