@@ -28,8 +28,9 @@ export const outbox = pgTable(
     index('outbox_waiting_index')
       .on(table.nextAttemptAt)
       .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
-    index('outbox_user_id_created_at_index').on(table.userId, table.createdAt),
-    index('outbox_meeting_id_index').on(table.meetingId),
+    // A row that has just been written stands in no more than it must: a booking waits for it.
+    index('outbox_sent_index').on(table.userId, table.doneAt).where(sql`${table.doneAt} is not null`),
+    index('outbox_failed_index').on(table.meetingId).where(sql`${table.failedAt} is not null`),
   ],
 )
 
