@@ -20,4 +20,10 @@ export const keys = {
     one: (id: string) => ['time-slot-pages', id] as const,
     futureBookings: (id: string) => ['time-slot-pages', id, 'future-bookings'] as const,
   },
+  forms: {
+    all: ['forms'] as const,
+    one: (id: string) => ['forms', id] as const,
+    questions: (id: string) => ['forms', id, 'questions'] as const,
+    rules: (id: string) => ['forms', id, 'logic-rules'] as const,
+  },
 }

@@ -1,0 +1,23 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { LogicRule } from '@/lib/forms/logic-rule'
+import { formPath, useStaleForms } from './forms'
+import { keys } from './keys'
+import { request } from './request'
+
+/** In list order. */
+export function useLogicRules(formId: string) {
+  return useQuery({
+    queryKey: keys.forms.rules(formId),
+    queryFn: () => request<LogicRule[]>(formPath(formId, 'logic-rules')),
+  })
+}
+
+/** The whole list takes the place of the one before. */
+export function useSaveLogicRules(formId: string) {
+  const onSuccess = useStaleForms()
+  return useMutation({
+    mutationFn: (rules: LogicRule[]) =>
+      request<LogicRule[]>(formPath(formId, 'logic-rules'), { method: 'PUT', body: { rules } }),
+    onSuccess,
+  })
+}

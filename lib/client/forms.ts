@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Form, Theme } from '@/lib/forms/form'
+import { keys } from './keys'
+import { request } from './request'
+
+/** What creating and changing a form take; what is left out of a change stays. */
+export type FormBody = { title: string; description: string; isPublished: boolean; theme: Theme }
+
+/** The address of a form's calls, and of what lies below it. */
+export function formPath(id: string, ...below: string[]): string {
+  return ['/api/forms', ...[id, ...below].map(encodeURIComponent)].join('/')
+}
+
+export function useForms() {
+  return useQuery({ queryKey: keys.forms.all, queryFn: () => request<Form[]>('/api/forms') })
+}
+
+export function useForm(id: string) {
+  return useQuery({ queryKey: keys.forms.one(id), queryFn: () => request<Form>(formPath(id)) })
+}
+
+export function useCreateForm() {
+  const onSuccess = useStaleForms()
+  return useMutation({
+    mutationFn: (body: Partial<FormBody> & { title: string }) => request<Form>('/api/forms', { method: 'POST', body }),
+    onSuccess,
+  })
+}
+
+export function useUpdateForm(id: string) {
+  const onSuccess = useStaleForms()
+  return useMutation({
+    mutationFn: (body: Partial<FormBody>) => request<Form>(formPath(id), { method: 'PATCH', body }),
+    onSuccess,
+  })
+}
+
+export function useDeleteForm(id: string) {
+  const onSuccess = useStaleForms()
+  return useMutation({ mutationFn: () => request(formPath(id), { method: 'DELETE' }), onSuccess })
+}
+
+/** Answers the copy, a draft. */
+export function useDuplicateForm(id: string) {
+  const onSuccess = useStaleForms()
+  return useMutation({ mutationFn: () => request<Form>(formPath(id, 'duplicate'), { method: 'POST' }), onSuccess })
+}
+
+/** Whatever belongs to a form is below the list's key. The write counts as done when the screen shows it. */
+export function useStaleForms() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: keys.forms.all })
+}
