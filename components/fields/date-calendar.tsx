@@ -45,7 +45,7 @@ export function DateCalendar({ value, today, min, weekStartDay, onPick }: DateCa
         weekday: cn(cell, 'font-medium text-muted-foreground text-xs'),
         day: cn(cell, 'group'),
         day_button:
-          'size-full rounded-lg text-sm tabular-nums hover:bg-accent disabled:pointer-events-none group-data-[today]:font-semibold group-data-[today]:text-primary group-data-[selected]:bg-primary group-data-[selected]:text-primary-foreground',
+          'size-full rounded-lg text-sm tabular-nums hover:bg-accent disabled:pointer-events-none group-data-[today]:font-semibold group-data-[today]:text-primary group-data-[selected]:bg-primary group-data-[selected]:text-primary-foreground!',
         outside: 'text-muted-foreground',
         disabled: 'text-muted-foreground line-through opacity-60',
       }}

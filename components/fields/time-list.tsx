@@ -32,7 +32,7 @@ export function TimeList({ id, anchor, active, value, show, onChoose }: TimeList
       }}
       className={cn(
         popoverStyles,
-        'max-h-[min(17rem,var(--radix-popover-content-available-height))] min-w-(--radix-popover-trigger-width) overflow-y-auto overscroll-contain p-1',
+        'max-h-[min(17rem,45dvh)] min-w-(--radix-popover-trigger-width) overflow-y-auto overscroll-contain p-1',
       )}
     >
       {HALF_HOURS.map((time, index) => (

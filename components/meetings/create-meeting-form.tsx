@@ -49,11 +49,11 @@ export function CreateMeetingForm({ clock, start, onStatus, onCreated, onCancel 
     >
       {({ isSaving }) => (
         // In sight however long the form: the dialog scrolls beneath it.
-        <div className="sticky -bottom-4 -mx-4 mt-6 -mb-4 flex flex-col-reverse gap-2 border-t bg-popover px-4 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6">
+        <div className="sticky -bottom-4 -mx-4 mt-6 -mb-4 flex justify-end gap-2 border-t bg-popover px-4 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4">
           <Button variant="outline" onClick={onCancel} disabled={isSaving}>
             Cancel
           </Button>
-          <Button type="submit" pending={isSaving}>
+          <Button type="submit" pending={isSaving} className="max-sm:flex-1">
             {isSaving ? 'Scheduling...' : 'Create Meeting'}
           </Button>
         </div>

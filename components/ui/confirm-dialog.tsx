@@ -35,7 +35,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={overlayStyles} />
+        {/* Above the panel of a dialog that it asks about. */}
+        <Radix.Overlay className={cn(overlayStyles, 'z-50')} />
         <Radix.Content className={cn(panelStyles, 'max-w-md')} {...returnFocus}>
           <Radix.Title className="font-semibold text-lg tracking-tight">{props.title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-muted-foreground text-sm">{props.description}</Radix.Description>
