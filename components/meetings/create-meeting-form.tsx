@@ -48,13 +48,16 @@ export function CreateMeetingForm({ clock, start, onStatus, onCreated, onCancel 
       }}
     >
       {({ isSaving }) => (
-        // In sight however long the form: the dialog scrolls beneath it.
-        <div className="sticky -bottom-4 -mx-4 mt-6 -mb-4 flex justify-end gap-2 border-t bg-popover px-4 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4">
-          <Button variant="outline" onClick={onCancel} disabled={isSaving}>
-            Cancel
-          </Button>
+        // In sight however long the form, and at the left, clear of the toast that says why a save failed.
+        <div
+          data-sheet-footer
+          className="sticky -bottom-4 -mx-4 mt-6 -mb-4 flex gap-2 border-t bg-popover px-4 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4"
+        >
           <Button type="submit" pending={isSaving} className="max-sm:flex-1">
             {isSaving ? 'Scheduling...' : 'Create Meeting'}
+          </Button>
+          <Button variant="outline" onClick={onCancel} disabled={isSaving}>
+            Cancel
           </Button>
         </div>
       )}

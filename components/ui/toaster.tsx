@@ -58,7 +58,7 @@ export function Toaster() {
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4"
+      className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 max-sm:[body:has([data-sheet-footer])_&]:bottom-17"
     >
       <div role="status" aria-live={item?.variant === 'destructive' ? 'assertive' : 'polite'} aria-atomic="true">
         {item && <Toast key={item.id} item={item} paused={isHovered || isFocused || isAway} />}

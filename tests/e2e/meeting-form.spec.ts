@@ -187,6 +187,10 @@ test.describe('when the server refuses', () => {
     await expect(title(page)).toHaveValue('Kick-off')
     await expect(page.getByRole('button', { name: 'Remove ada@example.com' })).toBeVisible()
     await expect(attendees(page)).toHaveValue(/bob@example.com/)
+    // The toast is in nobody's way, on a phone neither.
+    await page.setViewportSize({ width: 375, height: 812 })
+    await create(page).click({ trial: true })
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.unroute('**/api/meetings')
     await create(page).click()
     await expect(toast(page, 'Meeting created')).toBeVisible()
