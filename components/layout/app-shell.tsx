@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useNonce } from '../ui/nonce'
+import { restoreAppearance, useAppliedAppearance } from './appearance'
 import { HeadingFocus } from './heading-focus'
 import { InlineScript } from './inline-script'
 import { MobileBar } from './mobile-bar'
@@ -13,9 +14,12 @@ import { restoreSidebar, useSidebarCollapsed } from './sidebar-state'
 /** Everything around a signed-in screen. */
 export function AppShell({ help, children }: { help: HelpLinks; children: ReactNode }) {
   const [isCollapsed, toggle] = useSidebarCollapsed()
+  const nonce = useNonce()
+  useAppliedAppearance()
   return (
     <div data-sidebar={isCollapsed ? 'collapsed' : 'expanded'} className="md:flex" suppressHydrationWarning>
-      <InlineScript code={restoreSidebar} nonce={useNonce()} />
+      <InlineScript code={restoreAppearance} nonce={nonce} />
+      <InlineScript code={restoreSidebar} nonce={nonce} />
       <a
         href="#main"
         className="fixed top-3 left-3 z-60 -translate-y-24 rounded-lg bg-primary px-4 py-3 font-medium text-primary-foreground text-sm shadow-lg focus:translate-y-0"

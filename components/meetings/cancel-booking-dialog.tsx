@@ -5,8 +5,8 @@ import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { Dialog, DialogContent } from '../ui/dialog'
 import { Textarea } from '../ui/textarea'
+import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
-import { toastFailure } from './failure'
 
 type DialogProps = { meeting: ListedMeeting; open: boolean; onClose: () => void }
 

@@ -5,8 +5,8 @@ import { newMeetingValues } from '@/lib/meetings/meeting-form'
 import type { Clock } from '@/lib/meetings/meeting-time'
 import { localDate } from '@/lib/scheduling/zone'
 import { Button } from '../ui/button'
+import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
-import { toastFailure } from './failure'
 import { type FormStatus, MeetingForm } from './meeting-form'
 
 type CreateMeetingFormProps = {

@@ -4,8 +4,8 @@ import type { ListedMeeting } from '@/lib/meetings/schema'
 import { Field } from '../fields/field'
 import { Checkbox } from '../ui/checkbox'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
-import { toastFailure } from './failure'
 import { rememberNeighbours } from './row-focus'
 
 type DialogProps = { meeting: ListedMeeting; open: boolean; onClose: () => void }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/meetings/schema'
-import { useStoredText } from './stored-text'
+import { useStoredText } from '../ui/stored-text'
 
 export type View = 'list' | 'calendar'
 export type Order = 'asc' | 'desc'

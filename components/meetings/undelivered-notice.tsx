@@ -2,8 +2,8 @@ import { MailWarning } from 'lucide-react'
 import { useRetryMeetingMails } from '@/lib/client/meetings'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { Button } from '../ui/button'
+import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
-import { toastFailure } from './failure'
 
 export function UndeliveredNotice({ meeting }: { meeting: ListedMeeting }) {
   const retry = useRetryMeetingMails()

@@ -1,11 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useSettings } from '@/lib/client/settings'
 import { type Clock, FALLBACK_CLOCK, toClock } from '@/lib/meetings/meeting-time'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import { MINUTE_MS } from '@/lib/scheduling/units'
 import { localDate } from '@/lib/scheduling/zone'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { useHydrated } from '../ui/use-hydrated'
+import { useMinute } from '../ui/use-minute'
 
 /** How the account reads time; null until that is known. An account that never saved lives in the browser's zone. */
 export function useClock(): Clock | null {
@@ -20,14 +20,5 @@ export function useClock(): Clock | null {
 
 /** Today in the zone, also when a screen is left open over midnight. `openedAt` is the server's now. */
 export function useToday(timezone: string, openedAt: number): CalendarDate {
-  return useSyncExternalStore(
-    everyMinute,
-    () => localDate(timezone, Date.now()),
-    () => localDate(timezone, openedAt),
-  )
-}
-
-function everyMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, MINUTE_MS)
-  return () => clearInterval(timer)
+  return localDate(timezone, useMinute(openedAt))
 }

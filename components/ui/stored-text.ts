@@ -25,6 +25,7 @@ function read(key: string): string | null {
 function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
+    unstored.delete(key)
   } catch {
     unstored.set(key, text)
   }
