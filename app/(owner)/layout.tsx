@@ -10,15 +10,21 @@ import type { User } from '@/lib/client/user'
 import { env } from '@/lib/env'
 import type { Integration } from '@/lib/integrations/integration'
 import { listIntegrations } from '@/lib/integrations/service'
+import { getSettings } from '@/lib/settings/service'
 
 export const dynamic = 'force-dynamic'
 
-/** Lets nobody else in, and fills the cache with what every screen shows: the user, and connections that need renewal. */
+/** Lets nobody else in, and fills the cache with what every screen shows: the user, their settings, and connections that need renewal. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {
   const { id, email, username, termsAccepted } = await requireOwner()
   const cache = createQueryClient()
   cache.setQueryData<User>(keys.user, { id, email, username, termsAccepted })
-  cache.setQueryData<Integration[]>(keys.integrations, await listIntegrations(id, new Date()))
+  const [integrations] = await Promise.all([
+    listIntegrations(id, new Date()),
+    // A failed read leaves the question to the screens, which have words for it.
+    cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
+  ])
+  cache.setQueryData<Integration[]>(keys.integrations, integrations)
   const { SUPPORT_URL, SECURITY_URL } = env()
   return (
     <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
+import { useSettings } from '@/lib/client/settings'
 import { useUser } from '@/lib/client/user'
 import { auth } from '@/messages/en/auth'
 import { useSignOut } from '../auth/use-sign-out'
@@ -12,7 +13,9 @@ import { foldedStyles, rowStyles } from './sidebar-styles'
 /** Who is signed in, and the way out. */
 export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
   const { data: user } = useUser()
+  const { data: settings } = useSettings()
   const { signOut, isLeaving } = useSignOut()
+  const name = settings?.fullName || user?.username || ''
 
   return (
     <div className="border-t p-3">
@@ -22,10 +25,10 @@ export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
             aria-hidden="true"
             className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground text-sm uppercase"
           >
-            {user.username.charAt(0)}
+            {Array.from(name)[0]}
           </span>
           <div className={cn('min-w-0 text-sm', foldedStyles)}>
-            <p className="truncate font-medium">{user.username}</p>
+            <p className="truncate font-medium">{name}</p>
             <p className="truncate text-muted-foreground text-xs">{user.email}</p>
           </div>
         </div>

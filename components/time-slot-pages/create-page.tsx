@@ -2,8 +2,9 @@
 
 import { useSettings } from '@/lib/client/settings'
 import { useCreateTimeSlotPage } from '@/lib/client/time-slot-pages'
-import { type TimezoneOption, toListedTimezone } from '@/lib/scheduling/timezones'
-import { DEFAULT_TIMEZONE, newPageValues } from '@/lib/time-slot-pages/page-form'
+import type { TimezoneOption } from '@/lib/scheduling/timezones'
+import { presetTimezone } from '@/lib/settings/preset-timezone'
+import { newPageValues } from '@/lib/time-slot-pages/page-form'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
@@ -14,7 +15,7 @@ import { FormSkeleton } from './skeletons'
 
 export function CreatePage({ timezones }: { timezones: readonly TimezoneOption[] }) {
   const { data: settings, isPending } = useSettings()
-  const detected = useDetectedTimezone() ?? DEFAULT_TIMEZONE
+  const detected = useDetectedTimezone()
   const create = useCreateTimeSlotPage()
   return (
     <>
@@ -25,7 +26,7 @@ export function CreatePage({ timezones }: { timezones: readonly TimezoneOption[]
       ) : (
         <PageForm
           isNew
-          values={newPageValues(settings?.saved ? toListedTimezone(settings.timezone) : detected)}
+          values={newPageValues(presetTimezone(settings, detected))}
           timezones={timezones}
           submitLabel="Create Time Slot Page"
           failure="Failed to create time slot page"

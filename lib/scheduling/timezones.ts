@@ -76,6 +76,6 @@ function formatOffset(offsetMs: number): string {
 }
 
 /** `America/Argentina/Buenos_Aires` → `Buenos Aires`. */
-function cityOf(timezone: string): string {
+export function cityOf(timezone: string): string {
   return timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }

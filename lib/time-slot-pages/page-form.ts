@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type FieldIssue, issuesOfFields } from '@/lib/field-issues'
 import { isOwnPlace } from '@/lib/integrations/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
 import { createPageSchema, type TimeSlotPage } from './schema'
@@ -17,8 +18,6 @@ export const pageFormSchema = createPageSchema
 
 export type PageFormValues = z.input<typeof pageFormSchema>
 export type PageFormOutput = z.output<typeof pageFormSchema>
-
-export const DEFAULT_TIMEZONE = 'Europe/Istanbul'
 
 /** A new page (spec §2). The zone is known later where the browser has to tell it. */
 export function newPageValues(timezone: string): PageFormValues {
@@ -55,15 +54,12 @@ export function toPageBody(values: PageFormOutput): PageFormOutput {
 }
 
 type FieldName = keyof PageFormValues | 'locationData.customLocation'
-type Refused = { status: number; serverMessage?: string; issues: readonly { path: string; message: string }[] }
+type Refused = { status: number; serverMessage?: string; issues: readonly FieldIssue[] }
 
 /** Which fields a refused save is about. The slug is the only thing that can be taken. */
 export function toFieldErrors({ status, serverMessage, issues }: Refused): { name: FieldName; message: string }[] {
   if (status === 409) return [{ name: 'slug', message: serverMessage ?? 'This slug is already taken.' }]
-  return issues.flatMap(({ path, message }) => {
-    const name = FIELD_NAMES.find((field) => path === field || path.startsWith(`${field}.`))
-    return name ? [{ name, message }] : []
-  })
+  return issuesOfFields(FIELD_NAMES, issues)
 }
 
 const FIELD_NAMES: readonly FieldName[] = [

@@ -1,8 +1,25 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { SettingsScreen } from '@/components/settings/settings-screen'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import { timezoneOptions } from '@/lib/scheduling/timezones'
+import type { Settings } from '@/lib/settings/schema'
+import { getSettings } from '@/lib/settings/service'
 
 export const metadata: Metadata = { title: 'Settings' }
 
-export default function SettingsPage() {
-  return <ComingSoon title="Settings" />
+export default async function SettingsPage() {
+  const { id } = await requireOwner()
+  const cache = createQueryClient()
+  // A failed read is no failed screen: it tries again from the browser, and says so.
+  await cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) })
+  const stored = cache.getQueryData<Settings>(keys.settings)
+  const openedAt = Date.now()
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <SettingsScreen timezones={timezoneOptions(openedAt, stored ? [stored.timezone] : [])} openedAt={openedAt} />
+    </HydrationBoundary>
+  )
 }

@@ -1,0 +1,37 @@
+import { weekdayNames } from '@/lib/booking/screen-time'
+import { localDate } from '@/lib/scheduling/zone'
+import { describeMoment, weekOf } from '@/lib/settings/moment'
+import type { SettingsFormValues } from '@/lib/settings/settings-form'
+import { cn } from '../ui/cn'
+
+type MomentPreviewProps = { now: number; clock: Omit<SettingsFormValues, 'fullName'> }
+
+/** Now, and this week, as they would be shown. */
+export function MomentPreview({ now, clock }: MomentPreviewProps) {
+  const today = localDate(clock.timezone, now)
+  const names = weekdayNames(clock.weekStartDay)
+  return (
+    <div className="rounded-xl bg-muted px-4 py-4">
+      <p className="text-muted-foreground text-xs">How it will look</p>
+      <p className="mt-1 font-medium text-sm">{describeMoment(now, clock)}</p>
+      <p className="sr-only">
+        Weeks run from {names[0]?.long} to {names[6]?.long}.
+      </p>
+      <ol aria-hidden="true" className="mt-3 grid max-w-sm grid-cols-7 text-center">
+        {weekOf(today, clock.weekStartDay).map((date, place) => (
+          <li key={date} className="grid justify-items-center gap-1 text-muted-foreground text-xs">
+            {names[place]?.short}
+            <span
+              className={cn(
+                'flex size-8 items-center justify-center rounded-lg text-foreground text-sm',
+                date === today && 'bg-primary font-semibold text-primary-foreground',
+              )}
+            >
+              {Number(date.slice(8))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo, useRef } from 'react'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import { ApiError } from '@/lib/client/request'
+import { useUpdateSettings } from '@/lib/client/settings'
+import { issuesOfFields } from '@/lib/field-issues'
+import type { TimezoneOption } from '@/lib/scheduling/timezones'
+import type { Settings } from '@/lib/settings/schema'
+import {
+  changedSince,
+  SETTINGS_FIELDS,
+  type SettingsFormValues,
+  settingsFormSchema,
+  toFormValues,
+} from '@/lib/settings/settings-form'
+import { useDetectedTimezone } from '../fields/use-detected-timezone'
+import { UnsavedGuard } from '../layout/unsaved-guard'
+import { Button } from '../ui/button'
+import { toastFailure } from '../ui/toast-failure'
+import { useHydrated } from '../ui/use-hydrated'
+import { toast } from '../ui/use-toast'
+import { DefaultCalendarsSection } from './default-calendars-section'
+import { ProfileSection } from './profile-section'
+import { TimeSection } from './time-section'
+
+type SettingsFormProps = { settings: Settings; timezones: readonly TimezoneOption[]; openedAt: number }
+
+export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProps) {
+  const isHydrated = useHydrated()
+  const detectedTimezone = useDetectedTimezone()
+  const update = useUpdateSettings()
+  const values = useMemo(() => toFormValues(settings, detectedTimezone), [settings, detectedTimezone])
+  const form = useForm<SettingsFormValues>({
+    resolver: zodResolver(settingsFormSchema),
+    defaultValues: values,
+  })
+  const adopt = useStoredValues(form, values)
+  const { isDirty, isSubmitting } = form.formState
+
+  async function save(output: SettingsFormValues) {
+    const sent = { ...form.getValues() }
+    try {
+      const saved = await update.mutateAsync(output)
+      adopt(toFormValues(saved, detectedTimezone), sent)
+      toast({ title: 'Settings Updated' })
+    } catch (error) {
+      toastFailure(error, 'Failed to update settings', 'What you changed is still here. Please try again.')
+      const issues = error instanceof ApiError ? issuesOfFields(SETTINGS_FIELDS, error.issues) : []
+      for (const { name, message } of issues)
+        form.setError(name, { message }, { shouldFocus: name === issues[0]?.name })
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
+        <fieldset disabled={!isHydrated} className="contents">
+          <ProfileSection />
+          <TimeSection
+            timezones={timezones}
+            openedAt={openedAt}
+            presetTimezone={settings.saved ? null : values.timezone}
+          />
+          <DefaultCalendarsSection />
+          <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <Button type="submit" pending={isSubmitting}>
+              Save Changes
+            </Button>
+            {isDirty && <p className="text-muted-foreground text-sm">You have unsaved changes.</p>}
+          </div>
+        </fieldset>
+      </form>
+      <UnsavedGuard isDirty={isDirty} />
+    </FormProvider>
+  )
+}
+
+/**
+ * Lets the form follow what is stored; what was typed since `base` stays, and stays unsaved. The form's own `values` would
+ * forget the latter.
+ */
+function useStoredValues(form: UseFormReturn<SettingsFormValues>, values: SettingsFormValues) {
+  const stored = useRef(values)
+  const seen = useRef(values)
+
+  function adopt(next: SettingsFormValues, base: SettingsFormValues) {
+    const typed = changedSince(base, form.getValues())
+    stored.current = next
+    form.reset(next)
+    for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true })
+  }
+
+  useEffect(() => {
+    // After a save the form is ahead of the cache by a moment: only news counts.
+    if (seen.current === values) return
+    seen.current = values
+    if (changedSince(stored.current, values).length > 0) adopt(values, stored.current)
+  })
+  return adopt
+}

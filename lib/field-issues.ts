@@ -1,0 +1,13 @@
+/** What a refused call says of one field: its dotted path and why. */
+export type FieldIssue = { path: string; message: string }
+
+/** Which of a form's fields those are. An issue of something within a field is that field's; others are left out. */
+export function issuesOfFields<Name extends string>(
+  names: readonly Name[],
+  issues: readonly FieldIssue[],
+): { name: Name; message: string }[] {
+  return issues.flatMap(({ path, message }) => {
+    const name = names.find((field) => path === field || path.startsWith(`${field}.`))
+    return name === undefined ? [] : [{ name, message }]
+  })
+}
