@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
-import { MEETING_SOURCES, type MeetingSource } from '@/lib/meetings/schema'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/meetings/sources'
 import { useStoredText } from '../ui/stored-text'
 
 export type View = 'list' | 'calendar'
 export type Order = 'asc' | 'desc'
+
+/** Written into the page: marks the element around the script where something else than the server drew is remembered. */
+export const hideUnlikeChoices = `try{for(const name of['view','order','sources'])if(localStorage.getItem('slotform.meetings.'+name))document.currentScript.parentElement.dataset.held=''}catch{}`
 
 /** How this browser looks at the meetings, remembered. */
 export function useListChoices() {

@@ -1,4 +1,4 @@
-import { CalendarX2, Pencil, Trash2 } from 'lucide-react'
+import { CalendarX2, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { Button } from '../ui/button'
@@ -6,44 +6,62 @@ import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
 import { useMeetingDialogs } from './meeting-dialogs'
 
-type MeetingActionsProps = { meeting: ListedMeeting; className?: string }
+type MeetingActionsProps = {
+  meeting: ListedMeeting
+  /** Words beside the icons, where there is room. */
+  isLabelled?: boolean
+  className?: string
+}
 
 /** Meetings made here are changed and deleted; a booking is cancelled, so that its attendee hears of it. */
-export function MeetingActions({ meeting, className }: MeetingActionsProps) {
+export function MeetingActions({ meeting, isLabelled = false, className }: MeetingActionsProps) {
   const ask = useMeetingDialogs()
-  if (meeting.primarySource === 'platform') {
+  const { id, title, primarySource, status } = meeting
+  const shared = { title, isLabelled }
+  if (primarySource === 'platform') {
     return (
-      <div className={cn('flex gap-1', className)}>
-        <Link href={`/meetings/${meeting.id}/edit`} aria-label={`Edit ${meeting.title}`} className={iconStyles}>
-          <Pencil aria-hidden="true" className="size-4" />
-        </Link>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Delete ${meeting.title}`}
-          className="text-muted-foreground hover:text-destructive"
-          onClick={() => ask('delete', meeting)}
+      <div className={cn('flex gap-1', isLabelled && 'gap-2', className)}>
+        <Link
+          href={`/meetings/${id}/edit`}
+          aria-label={`Edit ${title}`}
+          title="Edit"
+          className={linkStyles(isLabelled)}
         >
-          <Trash2 aria-hidden="true" className="size-4" />
-        </Button>
+          <Pencil aria-hidden="true" className="size-4" />
+          {isLabelled && 'Edit'}
+        </Link>
+        <Deed {...shared} verb="Delete" icon={Trash2} onClick={() => ask('delete', meeting)} />
       </div>
     )
   }
-  if (meeting.primarySource !== 'time_slot' || meeting.status === 'cancelled') return null
+  if (primarySource !== 'time_slot' || status === 'cancelled') return null
   return (
-    <div className={className}>
-      <Button
-        variant="ghost"
-        size="icon"
-        title="Cancel booking"
-        aria-label={`Cancel booking ${meeting.title}`}
-        className="text-muted-foreground hover:text-destructive"
-        onClick={() => ask('cancel', meeting)}
-      >
-        <CalendarX2 aria-hidden="true" className="size-4" />
-      </Button>
+    <div className={cn('flex', className)}>
+      <Deed {...shared} verb="Cancel booking" icon={CalendarX2} onClick={() => ask('cancel', meeting)} />
     </div>
   )
 }
 
-const iconStyles = cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'text-muted-foreground')
+type DeedProps = { verb: string; title: string; icon: LucideIcon; isLabelled: boolean; onClick: () => void }
+
+/** What cannot be taken back. */
+function Deed({ verb, title, icon: Icon, isLabelled, onClick }: DeedProps) {
+  return (
+    <Button
+      variant={isLabelled ? 'outline' : 'ghost'}
+      size={isLabelled ? 'default' : 'icon'}
+      aria-label={`${verb} ${title}`}
+      title={verb}
+      className={cn('hover:text-destructive', !isLabelled && 'text-muted-foreground')}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {isLabelled && verb}
+    </Button>
+  )
+}
+
+function linkStyles(isLabelled: boolean): string {
+  if (isLabelled) return buttonStyles({ variant: 'outline' })
+  return cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'text-muted-foreground')
+}

@@ -1,6 +1,6 @@
 import { type Clock, INVALID_TIME, timesOnDay } from '@/lib/meetings/meeting-time'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import { SOURCE_TEXT } from '@/lib/meetings/source-text'
+import { SOURCE_TEXT } from '@/lib/meetings/sources'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { Badge } from '../ui/badge'
@@ -31,7 +31,7 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
             </p>
             <MeetingDetails meeting={meeting} />
           </div>
-          <MeetingActions meeting={meeting} className="mt-4 justify-end border-t pt-3" />
+          <MeetingActions meeting={meeting} isLabelled className="mt-6 flex-wrap justify-end" />
         </DialogContent>
       )}
     </Dialog>

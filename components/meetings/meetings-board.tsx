@@ -7,6 +7,7 @@ import { Switch } from '../ui/switch'
 import { AgendaView } from './agenda-view'
 import { useListChoices } from './list-choices'
 import { MonthView } from './month-view'
+import { RememberedLook } from './remembered-look'
 import { SearchField } from './search-field'
 import { ShortcutsDialog } from './shortcuts-dialog'
 import { SourceFilter } from './source-filter'
@@ -54,11 +55,13 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
           <Keyboard aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      {isList ? (
-        <AgendaView {...{ clock, today, agenda, sources, q, order, onCreate }} />
-      ) : (
-        <MonthView {...{ clock, today, shown, sources, q }} />
-      )}
+      <RememberedLook>
+        {isList ? (
+          <AgendaView {...{ clock, today, agenda, sources, q, order, onCreate }} />
+        ) : (
+          <MonthView {...{ clock, today, shown, sources, q }} />
+        )}
+      </RememberedLook>
       <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} isOn={hasShortcuts} onSwitch={setShortcuts} />
     </>
   )

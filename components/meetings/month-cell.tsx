@@ -75,7 +75,7 @@ function MonthEntry({ meeting, clock, onOpen }: MonthEntryProps) {
       className={cn(entryStyles, isCancelled && 'text-muted-foreground line-through')}
     >
       <SourceDot source={meeting.source} className="size-2" />
-      <span className="shrink-0 text-muted-foreground max-lg:hidden">{startTimeText(meeting.startTime, clock)}</span>
+      <span className="shrink-0 text-muted-foreground max-lg:sr-only">{startTimeText(meeting.startTime, clock)}</span>
       <span className="min-w-0 truncate">{meeting.title}</span>
       {isCancelled && <span className="sr-only"> (Cancelled)</span>}
     </button>

@@ -1,5 +1,5 @@
-import type { MeetingSource } from '@/lib/meetings/schema'
-import { SOURCE_TEXT } from '@/lib/meetings/source-text'
+import type { MeetingSource } from '@/lib/meetings/sources'
+import { SOURCE_TEXT } from '@/lib/meetings/sources'
 import { cn } from '../ui/cn'
 
 const COLOURS: Record<MeetingSource, string> = {

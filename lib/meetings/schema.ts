@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { instant } from '@/lib/instant'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
+import { MEETING_SOURCES, type MeetingSource } from './sources'
 
 export const MEETING_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom'] as const
-export const MEETING_SOURCES = ['platform', 'time_slot', 'google', 'outlook'] as const
 export const END_AFTER_START_MESSAGE = 'End time must be after start time'
 const MAX_ATTENDEES = 50
 
-export type MeetingSource = (typeof MEETING_SOURCES)[number]
 export type LocationData = {
   meetLink?: string
   password?: string

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useListChoices } from '@/components/meetings/list-choices'
 import { useAgendaRange } from '@/components/meetings/use-agenda-range'
 import { useShortcuts } from '@/components/meetings/use-shortcuts'
-import { MEETING_SOURCES } from '@/lib/meetings/schema'
+import { MEETING_SOURCES } from '@/lib/meetings/sources'
 
 afterEach(() => {
   cleanup()

@@ -1,4 +1,6 @@
-import type { MeetingSource } from './schema'
+/** Apart from the schema, which brings its checks along: the list needs none. */
+export const MEETING_SOURCES = ['platform', 'time_slot', 'google', 'outlook'] as const
+export type MeetingSource = (typeof MEETING_SOURCES)[number]
 
 /** The entries of the filter, as the specification writes them; the screen capitalises the first letter. */
 export const SOURCE_FILTER_TEXT: Record<MeetingSource, string> = {
