@@ -83,7 +83,7 @@ export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ..
               <Input {...aria} autoComplete="off" placeholder="Project kick-off" {...form.register('title')} />
             )}
           </Field>
-          <TimesSection clock={clock} today={today} />
+          <TimesSection clock={clock} today={today} isStored={stored !== undefined} />
           <LocationFields />
           <PeopleSection notifyHint={notifyHint} />
           <Field label="Description" error={errors.description?.message}>

@@ -7,10 +7,10 @@ import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { WallTimeField } from './wall-time-field'
 
-type TimesSectionProps = { clock: Clock; today: CalendarDate }
+type TimesSectionProps = { clock: Clock; today: CalendarDate; isStored: boolean }
 
 /** Start and end, and the clock they are read on. */
-export function TimesSection({ clock, today }: TimesSectionProps) {
+export function TimesSection({ clock, today, isStored }: TimesSectionProps) {
   const { watch, getValues, setValue } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
   const start = watch('start')
 
@@ -22,8 +22,8 @@ export function TimesSection({ clock, today }: TimesSectionProps) {
   return (
     <div className="grid gap-2">
       <div className="grid gap-5 sm:grid-cols-2">
-        <WallTimeField name="start" label="Start Time" clock={clock} today={today} onChanged={takeEndAlong} />
-        <WallTimeField name="end" label="End Time" clock={clock} today={today} minDate={start.date || undefined} />
+        <WallTimeField name="start" label="Start Time" {...{ clock, today, isStored }} onChanged={takeEndAlong} />
+        <WallTimeField name="end" label="End Time" {...{ clock, today, isStored }} minDate={start.date || undefined} />
       </div>
       <p className="text-muted-foreground text-sm">
         On the clock of {zoneName(start, clock.timezone, today)}.{' '}

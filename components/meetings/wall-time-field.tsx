@@ -15,17 +15,20 @@ type WallTimeFieldProps = {
   clock: Clock
   today: CalendarDate
   minDate?: CalendarDate
+  /** What is shown at first is stored, and stays the instant it is while nobody touches it. */
+  isStored: boolean
   onChanged?: (value: WallTime) => void
 }
 
 const CONTROLS = ['start.date', 'start.time', 'end.date', 'end.time'] as const
 
 /** A date and a time on the account's clock. What is wrong with start and end shows as soon as one of them is left. */
-export function WallTimeField({ name, label, clock, today, minDate, onChanged }: WallTimeFieldProps) {
+export function WallTimeField({ name, label, clock, today, minDate, isStored, onChanged }: WallTimeFieldProps) {
   const { control, trigger, getValues, formState } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
   const date = useController({ control, name: `${name}.date` })
   const time = useController({ control, name: `${name}.time` })
   const value = { date: date.field.value, time: time.field.value }
+  const isKept = isStored && !date.fieldState.isDirty && !time.fieldState.isDirty
   const error = date.fieldState.error?.message ?? time.fieldState.error?.message
 
   const settle = () => trigger(CONTROLS)
@@ -37,7 +40,7 @@ export function WallTimeField({ name, label, clock, today, minDate, onChanged }:
   }
 
   return (
-    <FieldGroup label={label} hint={changeNote(value, clock)} error={error}>
+    <FieldGroup label={label} hint={isKept ? undefined : changeNote(value, clock)} error={error}>
       {(describedBy) => (
         <div className="flex gap-2">
           <DateControl
