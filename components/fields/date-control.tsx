@@ -53,7 +53,7 @@ export function DateControl({ ref, value, onChange, onSettled, today, min, ...pr
 
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Radix.Anchor className="relative min-w-0 flex-1">
+      <Radix.Anchor className="relative min-w-0 flex-1 basis-42">
         <Input
           ref={ref}
           {...aria}

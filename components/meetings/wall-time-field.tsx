@@ -42,7 +42,7 @@ export function WallTimeField({ name, label, clock, today, minDate, isStored, on
   return (
     <FieldGroup label={label} hint={isKept ? undefined : changeNote(value, clock)} error={error}>
       {(describedBy) => (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <DateControl
             ref={date.field.ref}
             value={value.date}
@@ -61,7 +61,7 @@ export function WallTimeField({ name, label, clock, today, minDate, isStored, on
             onChange={(next) => change('time', next)}
             onSettled={settle}
             timeFormat={clock.timeFormat}
-            className={clock.timeFormat === '12h' ? 'w-30 shrink-0' : 'w-25 shrink-0'}
+            className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
             aria-describedby={describedBy}
             aria-invalid={time.fieldState.error && true}
           />
