@@ -1,9 +1,29 @@
 const GREEN = '#0b6a50'
 
-type Props = { title: string; ownerName: string; duration: string; call: string; brand: string }
+type Props = {
+  title: string
+  /** Empty where visitors are not told. */
+  ownerName?: string
+  description?: string
+  note: string
+  call: string
+  brand: string
+  button?: { background: string; text: string }
+}
 
-/** What a chat or a mail shows of a shared booking page. Drawn by a small layout engine that knows inline styles only. */
-export function PreviewCard({ title, ownerName, duration, call, brand }: Props) {
+const DESCRIPTION = {
+  marginTop: 28,
+  fontSize: 34,
+  fontWeight: 400,
+  lineHeight: 1.35,
+  letterSpacing: 0,
+  color: '#625f59',
+}
+const GREEN_BUTTON = { background: GREEN, text: '#ffffff' }
+
+/** What a chat or a mail shows of a shared page. Drawn by a small layout engine that knows inline styles only. */
+export function PreviewCard(props: Props) {
+  const { title, ownerName = '', description = '', note, call, brand, button = GREEN_BUTTON } = props
   return (
     <div
       style={{
@@ -22,16 +42,32 @@ export function PreviewCard({ title, ownerName, duration, call, brand }: Props) 
         <div style={{ fontSize: 38, color: '#625f59' }}>{ownerName}</div>
       </div>
       <div
-        style={{ fontSize: title.length > 40 ? 64 : 84, fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.03em' }}
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          fontSize: title.length > 40 ? 64 : 84,
+          fontWeight: 600,
+          lineHeight: 1.1,
+          letterSpacing: '-0.03em',
+        }}
       >
         {title}
+        {description && <div style={DESCRIPTION}>{description}</div>}
       </div>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 34 }}>
-          <div style={{ padding: '14px 30px', borderRadius: 18, background: GREEN, color: '#ffffff', fontWeight: 600 }}>
+          <div
+            style={{
+              padding: '14px 30px',
+              borderRadius: 18,
+              background: button.background,
+              color: button.text,
+              fontWeight: 600,
+            }}
+          >
             {call}
           </div>
-          <div style={{ color: '#625f59' }}>{duration}</div>
+          <div style={{ color: '#625f59' }}>{note}</div>
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 36, fontWeight: 600 }}>
           <Mark />

@@ -1,5 +1,6 @@
-import { ScheduleError } from '@/lib/client/schedule'
+import { VisitorError } from '@/lib/client/visitor-request'
 import { booking as text } from '@/messages/en/booking'
+import { tryAgainIn } from '@/messages/en/try-again'
 import { outlineButton } from './styles'
 
 type Notice = { title: string; hint: string; canRetry: boolean }
@@ -26,11 +27,11 @@ export function noTimes(lookAheadDays: number): Notice {
 export const uncheckedTimes: Notice = { title: text.times.unchecked, hint: text.times.uncheckedHint, canRetry: true }
 
 export function failureNotice(failure: unknown): Notice {
-  const status = failure instanceof ScheduleError ? failure.status : 0
+  const status = failure instanceof VisitorError ? failure.status : 0
   if (status === 404) return { title: text.times.gone, hint: text.times.goneHint, canRetry: false }
   if (status === 429) {
-    const seconds = failure instanceof ScheduleError ? failure.retryAfterSeconds : null
-    return { title: text.times.limited, hint: text.tryAgainIn(seconds), canRetry: true }
+    const seconds = failure instanceof VisitorError ? failure.retryAfterSeconds : null
+    return { title: text.times.limited, hint: tryAgainIn(seconds), canRetry: true }
   }
   if (status === 503) return uncheckedTimes
   return { title: text.times.failed, hint: text.times.failedHint, canRetry: true }

@@ -11,10 +11,20 @@ export function recall(area: Area, name: string): string | null {
   }
 }
 
-export function remember(area: Area, name: string, value: string): void {
+/** Whether it is remembered. */
+export function remember(area: Area, name: string, value: string): boolean {
   try {
     window[area].setItem(PREFIX + name, value)
+    return true
   } catch {
-    // Not remembered.
+    return false
+  }
+}
+
+export function forget(area: Area, name: string): void {
+  try {
+    window[area].removeItem(PREFIX + name)
+  } catch {
+    // There is nothing to forget.
   }
 }

@@ -1,4 +1,6 @@
-/** What a visitor's page asks of the API. It stands alone: the owner's side carries more than a visitor should download. */
+import { send } from './visitor-request'
+
+/** What a booking page asks of the API. */
 
 export type SlotDays = { days: { date: string; slots: string[] }[]; unchecked: string[] }
 export type SlotsQuery = { from: string; to: string; timezone: string }
@@ -10,18 +12,6 @@ export type BookingAnswer = {
 
 /** A provider may take its 8 seconds to make a link; what takes longer than this has been lost on the way. */
 const TIMEOUT_MS = 30_000
-
-/** An answer that is not OK. `message` is the server's own, empty where it said nothing that a person could read. */
-export class ScheduleError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly issues: readonly { path: string; message: string }[],
-    readonly retryAfterSeconds: number | null,
-  ) {
-    super(message)
-  }
-}
 
 export function readSlots(slug: string, query: SlotsQuery, signal: AbortSignal): Promise<SlotDays> {
   return send(`${schedulePath(slug)}/slots?${new URLSearchParams(query)}`, { signal })
@@ -39,25 +29,4 @@ export function bookSlot(slug: string, booking: BookingRequest, idempotencyKey: 
 
 function schedulePath(slug: string): string {
   return `/api/schedule/${encodeURIComponent(slug)}`
-}
-
-async function send<T>(path: string, options: RequestInit): Promise<T> {
-  const response = await fetch(path, options)
-  if (response.ok) return (await response.json()) as T
-  const { message, issues } = await readErrorBody(response)
-  const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
-  throw new ScheduleError(
-    response.status,
-    typeof message === 'string' ? message : '',
-    Array.isArray(issues) ? issues : [],
-    seconds > 0 ? seconds : null,
-  )
-}
-
-async function readErrorBody(response: Response): Promise<{ message?: unknown; issues?: unknown }> {
-  try {
-    return Object(await response.json())
-  } catch {
-    return {}
-  }
 }

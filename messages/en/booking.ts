@@ -42,11 +42,6 @@ export const booking = {
     goneHint: 'Your host has taken it down while you had it open.',
     limited: 'Too many requests',
   },
-  tryAgainIn: (seconds: number | null) => {
-    if (seconds === null) return 'Please try again later.'
-    if (seconds < 90) return `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-    return `Please try again in ${Math.ceil(seconds / 60)} minutes.`
-  },
   dialogFailed: 'The booking form could not be loaded. Check your connection and choose a time again.',
   scheduled: 'Your meeting has been scheduled successfully!',
   poweredBy: 'Scheduling by',

@@ -1,0 +1,34 @@
+/** How visitors' pages ask the API. Apart from the owners' way, which carries more than a visitor should download. */
+
+/** An answer that is not OK. `message` is the server's own, empty where it said nothing that a person could read. */
+export class VisitorError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly issues: readonly { path: string; message: string }[],
+    readonly retryAfterSeconds: number | null,
+  ) {
+    super(message)
+  }
+}
+
+export async function send<T>(path: string, options: RequestInit): Promise<T> {
+  const response = await fetch(path, options)
+  if (response.ok) return (await response.json()) as T
+  const { message, issues } = await readErrorBody(response)
+  const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
+  throw new VisitorError(
+    response.status,
+    typeof message === 'string' ? message : '',
+    Array.isArray(issues) ? issues : [],
+    seconds > 0 ? seconds : null,
+  )
+}
+
+async function readErrorBody(response: Response): Promise<{ message?: unknown; issues?: unknown }> {
+  try {
+    return Object(await response.json())
+  } catch {
+    return {}
+  }
+}
