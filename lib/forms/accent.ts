@@ -2,6 +2,8 @@
 const BACKGROUNDS = { light: ['#faf9f7', '#ffffff'], dark: ['#131312', '#1b1b19'] }
 /** WCAG 2.2, 1.4.11: what a button needs to stand out. */
 const MIN_RATIO = 3
+/** Fine enough that a colour moves no further than it must. */
+const SHADES = 20
 
 export type AccentCheck = {
   /** The colour of text on the accent: the better readable one of black and white, which is always at least 4.5:1. */
@@ -23,6 +25,24 @@ export function checkAccent(accent: string): AccentCheck {
       BACKGROUNDS[scheme].some((colour) => contrastRatio(accent, colour) < MIN_RATIO),
     ),
   }
+}
+
+/**
+ * The accent as it is drawn in one scheme: itself where it stands out, else moved towards black or white until it does.
+ */
+export function accentIn(scheme: 'light' | 'dark', accent: string): string {
+  const end = scheme === 'light' ? 0 : 255
+  for (let step = 0; step < SHADES; step++) {
+    const shade = mix(accent, end, step / SHADES)
+    if (BACKGROUNDS[scheme].every((colour) => contrastRatio(shade, colour) >= MIN_RATIO)) return shade
+  }
+  return mix(accent, end, 1)
+}
+
+function mix(colour: string, end: number, share: number): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+  const mixed = channels.map((channel) => Math.round(channel + (end - channel) * share))
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** The contrast ratio of WCAG 2.2, from 1 to 21. Colours are `#rrggbb`. */

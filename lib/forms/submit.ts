@@ -10,9 +10,7 @@ import { formNotPublished, toPublicForm } from './public-form'
 import type { Answers, Question } from './question'
 import type { SubmitInput } from './schema'
 import { toSnapshot } from './snapshot'
-
-/** No person reads and answers a form faster. */
-const MIN_ELAPSED_MS = 1_500
+import { MIN_ELAPSED_MS } from './time-trap'
 
 type Submitted = { id: string }
 

@@ -102,6 +102,7 @@ export const PUBLIC_PAGES: Record<string, { address: string; status: number }> =
   '/contact': { address: '/contact', status: 200 },
   // Mails go to a mail server here.
   '/dev/mailbox': { address: '/dev/mailbox', status: 404 },
+  '/form/[slug]': { address: '/form/[slug]', status: 200 },
   '/legal/[page]': { address: '/legal/terms', status: 200 },
   '/success': { address: '/success', status: 200 },
 }

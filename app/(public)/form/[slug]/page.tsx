@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { NotFoundView } from '@/components/booking/not-found-view'
+import { FormPage } from '@/components/forms/answering/form-page'
+import { MissingPage } from '@/components/layout/missing-page'
+import { findPublishedForm } from '@/lib/forms/public-form'
+import { form as text } from '@/messages/en/form'
+
+// Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
+export const revalidate = 300
+export const dynamicParams = true
+
+type Props = { params: Promise<{ slug: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const slug = (await params).slug.toLowerCase()
+  const published = await readForm(slug)
+  if (!published)
+    return { title: text.notFoundTitle, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
+  const { title } = published
+  const opening = published.description.replace(/\s+/g, ' ').trim().slice(0, 200)
+  const description = opening || text.pageDescription(text.questions(published.questions.length))
+  return {
+    title,
+    description,
+    alternates: { canonical: `/form/${slug}` },
+    openGraph: { type: 'website', siteName: 'Slotform', url: `/form/${slug}`, title, description },
+    twitter: { card: 'summary_large_image', title, description },
+  }
+}
+
+export default async function PublicFormPage({ params }: Props) {
+  const slug = (await params).slug.toLowerCase()
+  const published = await readForm(slug)
+  return published ? (
+    <FormPage slug={slug} form={published} />
+  ) : (
+    <MissingPage view={<NotFoundView text={text.notFound} />} />
+  )
+}
+
+/** Read once for the page and its metadata. */
+const readForm = cache(findPublishedForm)

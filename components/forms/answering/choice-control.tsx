@@ -1,0 +1,42 @@
+import type { ControlProps } from './question-control'
+
+const row =
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border px-3.5 py-2.5 transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2'
+
+/** One of the options, or several: the browser's own radios and checkboxes, with their keys. */
+export function ChoiceControl({ question, id, answer, isInvalid, describedBy, onChange }: ControlProps) {
+  const isMany = question.questionType === 'multiselect'
+  const chosen = typeof answer === 'string' ? [answer] : (answer ?? [])
+
+  function choose(value: string, isChosen: boolean) {
+    if (!isMany) return onChange(value)
+    const values = question.options.map((option) => option.value)
+    onChange(values.filter((one) => (one === value ? isChosen : chosen.includes(one))))
+  }
+
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: required is known to a radiogroup, which this is then
+    <div
+      role={isMany ? 'group' : 'radiogroup'}
+      aria-labelledby={id}
+      aria-describedby={describedBy}
+      aria-required={(!isMany && question.isRequired) || undefined}
+      className="grid gap-2"
+    >
+      {question.options.map(({ value, label }) => (
+        <label key={value} className={row}>
+          <input
+            type={isMany ? 'checkbox' : 'radio'}
+            name={question.id}
+            value={value}
+            checked={chosen.includes(value)}
+            aria-invalid={isInvalid || undefined}
+            onChange={(event) => choose(value, event.currentTarget.checked)}
+            className="size-4.5 shrink-0 accent-primary outline-none"
+          />
+          <span className="min-w-0">{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

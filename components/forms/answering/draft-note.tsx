@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { form as text } from '@/messages/en/form'
+
+const link =
+  'inline-flex min-h-11 items-center rounded-lg px-1.5 font-medium text-foreground underline underline-offset-4'
+
+/** Says where half-given answers are, and takes them away on demand: on a computer of several people that matters. */
+export function DraftNote({ onClear }: { onClear: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const clear = useRef<HTMLButtonElement>(null)
+
+  function keep() {
+    setIsAsking(false)
+    requestAnimationFrame(() => clear.current?.focus())
+  }
+
+  if (isAsking) {
+    return (
+      <fieldset
+        aria-label={text.draft.ask}
+        className="flex flex-wrap items-center gap-x-2"
+        onKeyDown={(event) => event.key === 'Escape' && keep()}
+      >
+        <span aria-hidden="true">{text.draft.ask}</span>
+        <button type="button" className={link} onClick={onClear}>
+          {text.draft.confirm}
+        </button>
+        {/* biome-ignore lint/a11y/noAutofocus: the safe one of two answers to a question that was just asked */}
+        <button type="button" autoFocus className={link} onClick={keep}>
+          {text.draft.cancel}
+        </button>
+      </fieldset>
+    )
+  }
+  return (
+    <p>
+      {text.draft.kept}{' '}
+      <button ref={clear} type="button" className={link} onClick={() => setIsAsking(true)}>
+        {text.draft.clear}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { form as text } from '@/messages/en/form'
+
+type Props = { title: string; description: string; hasRequired: boolean; isPreview: boolean }
+
+export function FormHeader({ title, description, hasRequired, isPreview }: Props) {
+  const Heading = isPreview ? 'h2' : 'h1'
+  return (
+    <header>
+      <Heading className="text-balance font-semibold text-2xl leading-tight tracking-tight sm:text-3xl">
+        {title}
+      </Heading>
+      {description && <p className="mt-3 whitespace-pre-line text-muted-foreground leading-relaxed">{description}</p>}
+      {hasRequired && (
+        <p className="mt-4 text-muted-foreground text-sm">
+          <span aria-hidden="true" className="text-destructive">
+            *
+          </span>{' '}
+          {text.requiredNote}
+        </p>
+      )}
+    </header>
+  )
+}

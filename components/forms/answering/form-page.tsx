@@ -1,0 +1,20 @@
+import type { PublicForm } from '@/lib/forms/form'
+import { form as text } from '@/messages/en/form'
+import { LiveForm } from './live-form'
+
+export function FormPage({ slug, form }: { slug: string; form: PublicForm }) {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10">
+      <main className="grow sm:grow-0">
+        <LiveForm slug={slug} form={form} />
+        <noscript className="block px-5 pb-6 text-sm sm:px-10 sm:pt-4">{text.needsScripts}</noscript>
+      </main>
+      <footer className="py-5 text-center text-muted-foreground text-xs">
+        {text.poweredBy}{' '}
+        <a href="/" target="_blank" rel="noopener" className="font-semibold text-foreground hover:underline">
+          Slotform
+        </a>
+      </footer>
+    </div>
+  )
+}

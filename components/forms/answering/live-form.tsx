@@ -1,0 +1,57 @@
+'use client'
+
+import { useState } from 'react'
+import { createAttemptKeys, randomUuid } from '@/lib/booking/attempt-key'
+import { readPublicForm, submitForm } from '@/lib/client/public-forms'
+import type { PublicForm } from '@/lib/forms/form'
+import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
+import { forget, recall, remember } from '../../booking/visitor-storage'
+import { FormView } from '../form-view'
+import type { Given } from './use-answering'
+import { VisitorToaster } from './visitor-toaster'
+
+type Props = { slug: string; form: PublicForm }
+
+/** The form on its own page: answers are kept until they have arrived, and sent under a key of their own. */
+export function LiveForm({ slug, form: opened }: Props) {
+  const [form, setForm] = useState(opened)
+  const draftName = `form:${slug}`
+  const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
+
+  async function submit({ responses, website }: Given) {
+    const key = keptKey(`${draftName}:attempt`, JSON.stringify(responses)) ?? keyOf(responses)
+    remember('localStorage', `${draftName}:attempt`, JSON.stringify([JSON.stringify(responses), key]))
+    await waitForTrap()
+    await submitForm(slug, { responses, website, elapsedMs: Math.round(performance.now()) }, key)
+    forget('localStorage', `${draftName}:attempt`)
+  }
+
+  return (
+    <>
+      <FormView
+        form={form}
+        mode="page"
+        onSubmit={submit}
+        draftName={draftName}
+        onRenew={async () => setForm(await readPublicForm(slug))}
+      />
+      <VisitorToaster />
+    </>
+  )
+}
+
+/** The server takes what comes at once for a program's. A person whose browser fills in a short form is no program. */
+async function waitForTrap(): Promise<void> {
+  const left = MIN_ELAPSED_MS - performance.now()
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left + 10))
+}
+
+/** The key of the last attempt, if that sent the same answers: its answer may have been lost with the page. */
+function keptKey(name: string, body: string): string | null {
+  try {
+    const [sent, key]: unknown[] = JSON.parse(recall('localStorage', name) ?? '[]')
+    return sent === body && typeof key === 'string' ? key : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { form as text } from '@/messages/en/form'
+import { primaryButton } from '../../booking/styles'
+import { useHydrated } from '../../ui/use-hydrated'
+import { DraftNote } from './draft-note'
+import type { SubmissionFailure } from './submission-failure'
+import { SubmissionNotice } from './submission-notice'
+
+type Props = {
+  isPending: boolean
+  failure: SubmissionFailure | null
+  isRenewed: boolean
+  /** How far one has come, on long forms. */
+  progress: string | null
+  hasDraft: boolean
+  onClear: () => void
+  onRenew: (() => Promise<void>) | undefined
+}
+
+export function SubmitBar({ isPending, failure, isRenewed, progress, hasDraft, onClear, onRenew }: Props) {
+  const isHydrated = useHydrated()
+  return (
+    <div className="mt-10 grid gap-4">
+      {failure && <SubmissionNotice failure={failure} onRenew={onRenew} />}
+      <p role="status" className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed empty:hidden">
+        {isRenewed && !failure && text.failure.loaded}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <button
+          type="submit"
+          // Without scripts the browser would put the answers into the address.
+          disabled={!isHydrated}
+          aria-disabled={isPending}
+          className={`${primaryButton} min-h-12 w-full px-8 text-base! aria-disabled:opacity-60 disabled:opacity-100 sm:w-auto`}
+        >
+          {isPending ? text.submitting : text.submit}
+        </button>
+        {progress && <p className="text-muted-foreground text-sm tabular-nums">{progress}</p>}
+      </div>
+      <div className="text-muted-foreground text-sm leading-relaxed empty:hidden">
+        {hasDraft && <DraftNote onClear={onClear} />}
+      </div>
+    </div>
+  )
+}

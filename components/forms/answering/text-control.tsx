@@ -1,0 +1,56 @@
+import type { InputHTMLAttributes, KeyboardEvent } from 'react'
+import type { QuestionType } from '@/lib/forms/question'
+import { focusControl } from './focus-question'
+import type { ControlProps } from './question-control'
+
+const look =
+  'w-full min-w-0 rounded-lg border border-input bg-card px-3.5 text-base shadow-xs transition-colors aria-invalid:border-destructive aria-invalid:outline-destructive'
+
+/** A number is typed as text: a browser's own number box drops what it cannot read. */
+const KINDS: Partial<Record<QuestionType, InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  number: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
+}
+
+export function TextControl({ question, id, answer, isInvalid, describedBy, onChange, onLeave }: ControlProps) {
+  const shared = {
+    id,
+    name: question.id,
+    value: typeof answer === 'string' ? answer : '',
+    'aria-required': question.isRequired || undefined,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': describedBy,
+    onBlur: onLeave,
+  }
+  if (question.questionType === 'paragraph') {
+    return (
+      <textarea
+        {...shared}
+        rows={3}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={`${look} field-sizing-content max-h-96 min-h-24 resize-y py-2.5 leading-relaxed`}
+      />
+    )
+  }
+  return (
+    <input
+      type="text"
+      {...KINDS[question.questionType]}
+      {...shared}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={goOn}
+      className={`${look} h-12`}
+    />
+  )
+}
+
+/** Enter goes on to the next question, and sends only from the last one: nobody sends half a form by habit. */
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  const item = event.currentTarget.closest('li')
+  const all = [...(item?.parentElement?.querySelectorAll<HTMLElement>(':scope > li:not([inert])') ?? [])]
+  const next = item && all[all.indexOf(item) + 1]
+  if (!next) return
+  event.preventDefault()
+  focusControl(next)
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Question } from '@/lib/forms/question'
+import {
+  keepShowable,
+  readDraft,
+  readPrefilled,
+  type TypedAnswer,
+  type TypedAnswers,
+  writeDraft,
+} from '@/lib/forms/typed-answers'
+import { forget, recall, remember } from '../../booking/visitor-storage'
+
+const NONE: TypedAnswers = new Map()
+
+type Options = {
+  questions: Question[]
+  form: RefObject<HTMLFormElement | null>
+  /** Under which answers are kept in this browser; without it they are not, and the address is not read. */
+  draftName: string | undefined
+}
+
+/** What was put in: from the address, kept since an earlier visit, typed before the scripts ran, and typed since. */
+export function useTypedAnswers({ questions, form, draftName }: Options) {
+  const [prefilled, setPrefilled] = useState(NONE)
+  const [touched, setTouched] = useState(NONE)
+  const [isKept, setIsKept] = useState(true)
+  const latest = useRef(touched)
+  const atStart = useRef(questions)
+
+  const put = useCallback(
+    (next: TypedAnswers) => {
+      latest.current = next
+      setTouched(next)
+      if (!draftName) return
+      if (next.size > 0) setIsKept(remember('localStorage', draftName, writeDraft(next)))
+      else forget('localStorage', draftName)
+    },
+    [draftName],
+  )
+
+  useEffect(() => {
+    if (!draftName) return
+    setPrefilled(readPrefilled(atStart.current, window.location.search))
+    const known = new Map([
+      ...readDraft(atStart.current, recall('localStorage', draftName)),
+      ...readControls(atStart.current, form.current),
+    ])
+    if (known.size > 0) put(known)
+  }, [draftName, form, put])
+
+  useLeavingGuard(!isKept && touched.size > 0)
+
+  const change = useCallback(
+    (questionId: string, answer: TypedAnswer) => put(new Map(latest.current).set(questionId, answer)),
+    [put],
+  )
+  const clear = useCallback(() => {
+    setPrefilled(NONE)
+    put(NONE)
+  }, [put])
+
+  const typed = useMemo(
+    () => keepShowable(questions, new Map([...prefilled, ...touched])),
+    [questions, prefilled, touched],
+  )
+  return { typed, hasDraft: Boolean(draftName) && isKept && touched.size > 0, change, clear }
+}
+
+/** What was typed before the scripts had loaded is in the controls, not yet in our state. */
+function readControls(questions: Question[], form: HTMLFormElement | null): TypedAnswers {
+  const data = form ? new FormData(form) : new FormData()
+  const typed = questions.flatMap(({ id, questionType }): [string, TypedAnswer][] => {
+    const values = data.getAll(id).map(String).filter(Boolean)
+    if (values.length === 0) return []
+    return [[id, questionType === 'multiselect' ? values : (values[0] ?? '')]]
+  })
+  return new Map(typed)
+}
+
+/** Where the browser keeps nothing, it asks before the page is left. */
+function useLeavingGuard(isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isOn])
+}

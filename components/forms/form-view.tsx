@@ -1,0 +1,109 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { PublicForm } from '@/lib/forms/form'
+import { form as text } from '@/messages/en/form'
+import { card } from '../booking/styles'
+import { accentStyle } from './answering/accent-style'
+import { FormHeader } from './answering/form-header'
+import { Progress } from './answering/progress'
+import { QuestionItem } from './answering/question-item'
+import { SubmitBar } from './answering/submit-bar'
+import { ThankYou } from './answering/thank-you'
+import { type Given, useAnswering } from './answering/use-answering'
+
+/** From so many questions on a visitor is shown how far they have come. */
+const LONG_FORM = 6
+
+type Props = {
+  form: PublicForm
+  /** `preview` in the owner's editor: headings step back, the window keeps its title, and nobody is taken anywhere. */
+  mode: 'page' | 'preview'
+  /** Rejects with what went wrong. A preview saves nothing and resolves. */
+  onSubmit: (given: Given) => Promise<unknown>
+  /** Under which answers are kept in this browser until they are sent; without it they are not. */
+  draftName?: string
+  /** Reads the form again, when it has changed since it was opened. */
+  onRenew?: () => Promise<void>
+}
+
+/** A form as its visitors answer it. */
+export function FormView({ form, mode, onSubmit, draftName, onRenew }: Props) {
+  const element = useRef<HTMLFormElement>(null)
+  const { logic, ...answering } = useAnswering({ form, element, draftName, onSubmit })
+  const [isRenewed, setIsRenewed] = useState(false)
+  const isPreview = mode === 'preview'
+  const numbers = new Map(logic.visible.map((id, index) => [id, index + 1]))
+  const talkative = new Set(form.logicRules.filter((rule) => rule.message).map((rule) => rule.sourceQuestionId))
+  const isLong = logic.visible.length >= LONG_FORM
+
+  async function renew() {
+    await onRenew?.()
+    answering.startAnew()
+    setIsRenewed(true)
+    element.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
+
+  return (
+    <div style={accentStyle(form.theme.accent)} className={`${card} overflow-clip`}>
+      {answering.done ? (
+        <ThankYou
+          title={form.title}
+          redirectUrl={answering.done.redirectUrl}
+          isPreview={isPreview}
+          onBack={answering.goBack}
+        />
+      ) : (
+        <>
+          {isLong && <Progress done={answering.answered} total={logic.visible.length} />}
+          <form
+            ref={element}
+            noValidate
+            onSubmit={answering.submit}
+            className="px-5 pt-8 pb-8 sm:px-10 sm:pt-10 sm:pb-10"
+          >
+            <FormHeader
+              title={form.title}
+              description={form.description}
+              hasRequired={logic.required.length > 0}
+              isPreview={isPreview}
+            />
+            <ol>
+              {form.questions.map((question) => (
+                <QuestionItem
+                  key={question.id}
+                  question={question}
+                  number={numbers.get(question.id) ?? null}
+                  answer={answering.typed.get(question.id)}
+                  issue={answering.issues.get(question.id)}
+                  messages={talkative.has(question.id) ? (logic.messages.get(question.id) ?? NO_MESSAGES) : undefined}
+                  onChange={answering.change}
+                  onLeave={answering.leave}
+                />
+              ))}
+            </ol>
+            {/* What fills this in is a program: no person sees it, and no key leads there. */}
+            <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </div>
+            {form.questions.length === 0 ? (
+              <p className="pt-9 text-muted-foreground">{text.empty}</p>
+            ) : (
+              <SubmitBar
+                isPending={answering.isPending}
+                failure={answering.failure}
+                isRenewed={isRenewed}
+                progress={isLong ? text.answered(answering.answered, logic.visible.length) : null}
+                hasDraft={answering.hasDraft}
+                onClear={answering.clear}
+                onRenew={onRenew && renew}
+              />
+            )}
+          </form>
+        </>
+      )}
+    </div>
+  )
+}
+
+const NO_MESSAGES: string[] = []
