@@ -12,7 +12,8 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const hold = (event: MouseEvent) => {
       const path = pathLeftFor(event)
-      if (path === null) return
+      // Two parts of a screen may each have something unsaved: one question is enough.
+      if (path === null || event.defaultPrevented) return
       event.preventDefault()
       setTarget(path)
     }

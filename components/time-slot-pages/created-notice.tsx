@@ -1,7 +1,7 @@
 import { PartyPopper, X } from 'lucide-react'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
+import { CopyLink, publicLink } from '../layout/copy-link'
 import { Button } from '../ui/button'
-import { CopyLink, publicLink } from './copy-link'
 import { setCreatedPage } from './created-page'
 
 /** The next step after creating a page is to share it. */
@@ -14,8 +14,8 @@ export function CreatedNotice({ page }: { page: TimeSlotPage }) {
       <PartyPopper aria-hidden="true" className="mt-0.5 size-5 shrink-0 max-sm:hidden" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">“{page.title}” is ready to be shared</p>
-        <p className="mt-0.5 text-sm">{publicLink(page.slug)}</p>
-        <CopyLink slug={page.slug} className="mt-3 [&_span]:not-sr-only" />
+        <p className="mt-0.5 text-sm">{publicLink(`/${page.slug}`)}</p>
+        <CopyLink path={`/${page.slug}`} className="mt-3 [&_span]:not-sr-only" />
       </div>
       <Button
         variant="ghost"

@@ -2,9 +2,9 @@ import { ExternalLink, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
+import { CopyLink } from '../layout/copy-link'
 import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
-import { CopyLink } from './copy-link'
 import { PublishDialog } from './publish-dialog'
 
 export function OwnerActions({ page }: { page: TimeSlotPage }) {
@@ -24,7 +24,7 @@ export function OwnerActions({ page }: { page: TimeSlotPage }) {
       <Button variant={page.isActive ? 'outline' : 'default'} onClick={() => setIsAsked(true)}>
         {page.isActive ? 'Unpublish' : 'Publish'}
       </Button>
-      <CopyLink slug={page.slug} variant="ghost" className="px-3.5" />
+      <CopyLink path={`/${page.slug}`} variant="ghost" className="px-3.5" />
       <PublishDialog page={page} open={isAsked} onOpenChange={setIsAsked} />
     </>
   )

@@ -4,11 +4,11 @@ import { useId } from 'react'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
+import { CopyLink } from '../layout/copy-link'
 import { Badge } from '../ui/badge'
 import { buttonStyles } from '../ui/button-styles'
 import { Card } from '../ui/card'
 import { cn } from '../ui/cn'
-import { CopyLink } from './copy-link'
 import { PageFact } from './page-fact'
 import { PageMenu } from './page-menu'
 
@@ -49,7 +49,7 @@ export function PageCard({ page, settings }: PageCardProps) {
           <Pencil aria-hidden="true" className="size-4" />
           Edit
         </Link>
-        <CopyLink slug={page.slug} variant="ghost" aria-describedby={titleId} className="px-3.5" />
+        <CopyLink path={`/${page.slug}`} variant="ghost" aria-describedby={titleId} className="px-3.5" />
       </div>
     </Card>
   )

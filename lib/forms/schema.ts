@@ -10,7 +10,7 @@ import { isChoice, QUESTION_TYPES } from './question'
 export const MAX_QUESTIONS = 100
 export const OPTION_NEEDED = 'At least one option is required'
 export const TITLE_TOO_SHORT = 'Title must be at least 3 characters'
-const MAX_OPTIONS = 100
+export const MAX_OPTIONS = 100
 const MAX_RULES = 100
 
 const uuid = z

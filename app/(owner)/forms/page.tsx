@@ -1,8 +1,23 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { FormList } from '@/components/forms/list/form-list'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import { listOwnForms } from '@/lib/forms/service'
+import { getSettings } from '@/lib/settings/service'
 
 export const metadata: Metadata = { title: 'Forms' }
 
-export default function FormsPage() {
-  return <ComingSoon title="Forms" />
+export default async function FormsPage() {
+  const { id } = await requireOwner()
+  const [forms, settings] = await Promise.all([listOwnForms(id), getSettings(id)])
+  const cache = createQueryClient()
+  cache.setQueryData(keys.forms.all, forms)
+  cache.setQueryData(keys.settings, settings)
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <FormList />
+    </HydrationBoundary>
+  )
 }

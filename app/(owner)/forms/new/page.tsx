@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { NewForm } from '@/components/forms/new-form'
+import { requireOwner } from '@/lib/auth/page-session'
 
 export const metadata: Metadata = { title: 'New Form' }
 
-export default function NewFormPage() {
-  return <ComingSoon title="New Form" />
+export default async function NewFormPage() {
+  await requireOwner()
+  return <NewForm />
 }

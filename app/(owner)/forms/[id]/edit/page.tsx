@@ -1,8 +1,51 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { EditForm } from '@/components/forms/edit-form'
+import { FORM_NOT_FOUND, FormProblem } from '@/components/forms/form-problem'
+import { toTab } from '@/components/forms/preset-tab'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import { AppError } from '@/lib/errors'
+import { listFormQuestions } from '@/lib/forms/edit-questions'
+import { listLogicRules } from '@/lib/forms/edit-rules'
+import { getForm } from '@/lib/forms/service'
+import { isUuid } from '@/lib/uuid'
 
 export const metadata: Metadata = { title: 'Edit Form' }
 
-export default function EditFormPage() {
-  return <ComingSoon title="Edit Form" />
+type Owner = Awaited<ReturnType<typeof requireOwner>>
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ tab?: string | string[] }> }
+
+export default async function EditFormPage({ params, searchParams }: Props) {
+  const owner = await requireOwner()
+  const id = (await params).id.toLowerCase()
+  const content = await findContent(owner.id, id)
+  if (!content) return <FormProblem text={FORM_NOT_FOUND} />
+  const cache = createQueryClient()
+  cache.setQueryData(keys.forms.one(id), content.form)
+  cache.setQueryData(keys.forms.questions(id), content.questions)
+  cache.setQueryData(keys.forms.rules(id), content.rules)
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <EditForm id={id} openedTab={toTab((await searchParams).tab)} />
+    </HydrationBoundary>
+  )
+}
+
+/** Null when there is none of this owner's: the screen says so in its own words. */
+async function findContent(owner: Owner['id'], id: string) {
+  if (!isUuid(id)) return null
+  try {
+    const key = { owner, formId: id }
+    const [form, questions, rules] = await Promise.all([
+      getForm(owner, id),
+      listFormQuestions(key),
+      listLogicRules(key),
+    ])
+    return { form, questions, rules }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
 }

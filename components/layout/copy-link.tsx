@@ -3,20 +3,21 @@ import type { ComponentProps } from 'react'
 import { Button } from '../ui/button'
 import { toast } from '../ui/use-toast'
 
-type CopyLinkProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> & { slug: string }
+/** `path` is a public page's, without the origin: `/intro`. */
+type CopyLinkProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> & { path: string }
 
 /** What a visitor is sent. On a narrow card only the icon shows. */
-export function CopyLink({ slug, ...props }: CopyLinkProps) {
+export function CopyLink({ path, ...props }: CopyLinkProps) {
   return (
-    <Button {...props} onClick={() => void copy(slug)}>
+    <Button {...props} onClick={() => void copy(path)}>
       <Link2 aria-hidden="true" className="size-4" />
       <span className="max-sm:sr-only">Copy link</span>
     </Button>
   )
 }
 
-async function copy(slug: string): Promise<void> {
-  const link = publicLink(slug)
+async function copy(path: string): Promise<void> {
+  const link = publicLink(path)
   try {
     await navigator.clipboard.writeText(link)
     toast({ title: 'Link copied', description: link })
@@ -26,6 +27,6 @@ async function copy(slug: string): Promise<void> {
   }
 }
 
-export function publicLink(slug: string): string {
-  return new URL(`/${slug}`, window.location.origin).href
+export function publicLink(path: string): string {
+  return new URL(path, window.location.origin).href
 }

@@ -1,0 +1,11 @@
+import { FormFieldsSkeleton } from '@/components/forms/skeletons'
+import { HeaderSkeleton } from '@/components/time-slot-pages/skeletons'
+
+export default function Loading() {
+  return (
+    <>
+      <HeaderSkeleton />
+      <FormFieldsSkeleton />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useQuestions } from '@/lib/client/form-questions'
+import { useForm } from '@/lib/client/forms'
+import { ApiError } from '@/lib/client/request'
+import { BackLink } from '../layout/back-link'
+import { EditorHeader } from './editor-header'
+import { EditorTabs } from './editor-tabs'
+import { FORM_FAILED, FORM_NOT_FOUND, FormProblem } from './form-problem'
+import type { Tab } from './preset-tab'
+import { EditorSkeleton } from './skeletons'
+
+/** `openedTab` is the one that the address names. */
+export function EditForm({ id, openedTab }: { id: string; openedTab: Tab | null }) {
+  const { data: form, error: formError } = useForm(id)
+  const { data: questions, error: questionsError } = useQuestions(id)
+  const error = formError ?? questionsError
+  const isReady = form !== undefined && questions !== undefined
+  if (!isReady && error) return <FormProblem text={isMissing(error) ? FORM_NOT_FOUND : FORM_FAILED} />
+  return (
+    <>
+      <BackLink href="/forms">Back to Forms</BackLink>
+      {isReady ? (
+        <>
+          <EditorHeader form={form} />
+          <EditorTabs form={form} questions={questions} openedTab={openedTab} />
+        </>
+      ) : (
+        <EditorSkeleton />
+      )}
+    </>
+  )
+}
+
+function isMissing(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404
+}

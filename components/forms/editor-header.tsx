@@ -1,0 +1,21 @@
+import { Inbox } from 'lucide-react'
+import Link from 'next/link'
+import type { Form } from '@/lib/forms/form'
+import { CopyLink } from '../layout/copy-link'
+import { PageHeader } from '../layout/page-header'
+import { buttonStyles } from '../ui/button-styles'
+import { FormStatus } from './form-status'
+import { publicPath, ViewForm } from './view-form'
+
+export function EditorHeader({ form }: { form: Form }) {
+  return (
+    <PageHeader title={form.title} text={<FormStatus isPublished={form.isPublished} />}>
+      <ViewForm form={form} className="px-3.5" />
+      <Link href={`/forms/${form.id}/responses`} className={buttonStyles({ variant: 'outline', className: 'px-3.5' })}>
+        <Inbox aria-hidden="true" className="size-4" />
+        Responses
+      </Link>
+      {form.isPublished && <CopyLink path={publicPath(form)} variant="ghost" className="px-3.5" />}
+    </PageHeader>
+  )
+}

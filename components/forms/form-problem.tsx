@@ -1,0 +1,22 @@
+import { SearchX } from 'lucide-react'
+import Link from 'next/link'
+import { PageHeader } from '../layout/page-header'
+import { buttonStyles } from '../ui/button-styles'
+import { EmptyState } from '../ui/empty-state'
+
+export const FORM_NOT_FOUND = "Form not found or you don't have access to this form."
+export const FORM_FAILED = 'There was an error loading the form. Please try again later.'
+
+/** Instead of a form that is not there, with a way back. */
+export function FormProblem({ text }: { text: string }) {
+  return (
+    <>
+      <PageHeader title="Edit Form" />
+      <EmptyState icon={SearchX} title={text}>
+        <Link href="/forms" className={buttonStyles()}>
+          Back to Forms
+        </Link>
+      </EmptyState>
+    </>
+  )
+}

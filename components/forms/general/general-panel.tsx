@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useUpdateForm } from '@/lib/client/forms'
+import { ApiError } from '@/lib/client/request'
+import { type FormFields, formFieldsSchema, toFormChanges, toFormErrors, toFormFields } from '@/lib/forms/form-fields'
+import { UnsavedGuard } from '../../layout/unsaved-guard'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useHydrated } from '../../ui/use-hydrated'
+import { toast } from '../../ui/use-toast'
+import { FAILURES, toastFailure } from '../failure'
+import type { PanelProps } from '../panel-props'
+import { AccentField } from './accent-field'
+import { DetailFields } from './detail-fields'
+
+type GeneralPanelProps = PanelProps & { onDirtyChange: (isDirty: boolean) => void }
+
+export function GeneralPanel({ form: stored, questions, onDirtyChange }: GeneralPanelProps) {
+  const isHydrated = useHydrated()
+  const update = useUpdateForm(stored.id)
+  const values = toFormFields(stored)
+  const form = useForm<FormFields>({
+    resolver: zodResolver(formFieldsSchema),
+    defaultValues: values,
+    values,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { isDirty, isSubmitting, dirtyFields } = form.formState
+  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
+
+  async function save(fields: FormFields) {
+    const sent = form.getValues()
+    try {
+      const saved = toFormFields(await update.mutateAsync(toFormChanges(fields, dirtyFields)))
+      const typed = form.getValues()
+      form.reset(saved)
+      // What was typed while the answer was on its way is not saved yet.
+      for (const name of FIELDS) {
+        if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
+      }
+      toast({ title: 'Form updated' })
+    } catch (error) {
+      toastFailure(error, FAILURES.update)
+      const refused = error instanceof ApiError ? toFormErrors(error.issues) : []
+      for (const { name, message } of refused) form.setError(name, { message }, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="max-w-3xl" onSubmit={form.handleSubmit(save)}>
+        <Card>
+          <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+            <DetailFields hasQuestions={questions.length > 0} />
+            <AccentField />
+          </fieldset>
+        </Card>
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" pending={isSubmitting}>
+            Save Changes
+          </Button>
+          {isDirty && <p className="text-muted-foreground text-sm">You have unsaved changes.</p>}
+        </div>
+        <UnsavedGuard isDirty={isDirty} />
+      </form>
+    </FormProvider>
+  )
+}
+
+const FIELDS = ['title', 'description', 'isPublished', 'accent'] as const

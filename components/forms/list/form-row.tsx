@@ -1,0 +1,71 @@
+import { CalendarDays, Inbox, ListChecks, Pencil } from 'lucide-react'
+import Link from 'next/link'
+import { useId } from 'react'
+import type { Form } from '@/lib/forms/form'
+import { formatDate } from '@/lib/scheduling/format'
+import type { Settings } from '@/lib/settings/schema'
+import { CopyLink } from '../../layout/copy-link'
+import { PageFact } from '../../time-slot-pages/page-fact'
+import { buttonStyles } from '../../ui/button-styles'
+import { Card } from '../../ui/card'
+import { cn } from '../../ui/cn'
+import { countOf } from '../count-of'
+import { FormStatus } from '../form-status'
+import { publicPath, ViewForm } from '../view-form'
+import { FormMenu } from './form-menu'
+
+type FormRowProps = { form: Form; settings: Settings | undefined }
+
+/** A form in the list. Its title leads to where it is edited. */
+export function FormRow({ form, settings }: FormRowProps) {
+  const titleId = useId()
+  const { id, title, description, isPublished, questionCount, responseCount } = form
+  return (
+    <Card className="p-4 sm:p-5">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 pt-1">
+            <h2 id={titleId} className="min-w-0 font-semibold text-lg leading-snug tracking-tight">
+              <Link href={`/forms/${id}/edit`} className="inline-block rounded-sm py-1 hover:underline">
+                {title}
+              </Link>
+            </h2>
+            <FormStatus isPublished={isPublished} />
+          </div>
+          <p className="mt-1 line-clamp-2 text-muted-foreground text-sm">{description || 'No description provided'}</p>
+        </div>
+        <FormMenu form={form} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <ul className="flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
+          <PageFact icon={<ListChecks />}>{countOf(questionCount, 'question')}</PageFact>
+          <PageFact icon={<Inbox />}>{countOf(responseCount, 'response')}</PageFact>
+          <PageFact icon={<CalendarDays />}>{updatedText(form, settings)}</PageFact>
+        </ul>
+        <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap">
+          <ViewForm form={form} aria-describedby={titleId} className={actionSize} />
+          <Link href={`/forms/${id}/edit`} aria-describedby={titleId} className={action}>
+            <Pencil aria-hidden="true" className="size-4" />
+            Edit
+          </Link>
+          <Link href={`/forms/${id}/responses`} aria-describedby={titleId} className={action}>
+            <Inbox aria-hidden="true" className="size-4" />
+            Responses
+          </Link>
+          {isPublished && (
+            <CopyLink path={publicPath(form)} variant="ghost" aria-describedby={titleId} className="px-3.5" />
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const actionSize = 'px-3.5 max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden'
+const action = cn(buttonStyles({ variant: 'outline' }), actionSize)
+
+/** On the account's calendar. */
+function updatedText({ updatedAt }: Form, settings: Settings | undefined): string {
+  if (!settings) return 'Updated recently'
+  return `Updated ${formatDate(Date.parse(updatedAt), settings.timezone, settings.dateFormat)}`
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useCreateForm } from '@/lib/client/forms'
+import { ApiError } from '@/lib/client/request'
+import { EMPTY_FORM, type NewFormFields, newFormSchema, toFormErrors } from '@/lib/forms/form-fields'
+import { Field } from '../fields/field'
+import { BackLink } from '../layout/back-link'
+import { PageHeader } from '../layout/page-header'
+import { UnsavedGuard } from '../layout/unsaved-guard'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { Input } from '../ui/input'
+import { Switch } from '../ui/switch'
+import { Textarea } from '../ui/textarea'
+import { useHydrated } from '../ui/use-hydrated'
+import { toast } from '../ui/use-toast'
+import { FAILURES, toastFailure } from './failure'
+import { presetTab } from './preset-tab'
+
+export function NewForm() {
+  const router = useRouter()
+  const isHydrated = useHydrated()
+  const create = useCreateForm()
+  const [isLeaving, startLeaving] = useTransition()
+  const form = useForm<NewFormFields>({ resolver: zodResolver(newFormSchema), defaultValues: EMPTY_FORM })
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState
+
+  async function save(fields: NewFormFields) {
+    try {
+      const { id } = await create.mutateAsync(fields)
+      toast({ title: 'Form created' })
+      presetTab(id, 'questions')
+      startLeaving(() => router.push(`/forms/${id}/edit`))
+    } catch (error) {
+      toastFailure(error, FAILURES.create)
+      const refused = error instanceof ApiError ? toFormErrors(error.issues) : []
+      for (const { name, message } of refused) if (name !== 'accent') form.setError(name, { message })
+      // Without an error of its own a failed save would count as a good one.
+      if (refused.length === 0) form.setError('root', { message: FAILURES.create.text })
+    }
+  }
+
+  return (
+    <>
+      <BackLink href="/forms">Back to Forms</BackLink>
+      <PageHeader title="New Form" text="Start with a title. The questions come next." />
+      <Card className="max-w-3xl">
+        <form noValidate onSubmit={form.handleSubmit(save)}>
+          <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+            <Field label="Form Title" error={errors.title?.message}>
+              {(control) => (
+                <Input {...control} autoComplete="off" placeholder="Customer feedback" {...form.register('title')} />
+              )}
+            </Field>
+            <Field
+              label="Description"
+              hint="Optional. Shown above the first question."
+              error={errors.description?.message}
+            >
+              {(control) => <Textarea {...control} {...form.register('description')} />}
+            </Field>
+            <Controller
+              control={form.control}
+              name="isPublished"
+              render={({ field }) => (
+                <Field
+                  inline
+                  label="Publish Form"
+                  hint="A published form can be answered by anyone with its link. You can publish later as well."
+                >
+                  {(control) => <Switch {...control} checked={field.value} onCheckedChange={field.onChange} />}
+                </Field>
+              )}
+            />
+          </fieldset>
+          <Button type="submit" className="mt-6" pending={isSubmitting || isLeaving}>
+            Create Form
+          </Button>
+          <UnsavedGuard isDirty={isDirty && !isSubmitSuccessful} />
+        </form>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { QuestionFields } from '@/lib/forms/question-fields'
+import { Button } from '../../ui/button'
+import { Input } from '../../ui/input'
+import { DragHandle } from '../sortable/drag-handle'
+import { useSortableItem } from '../sortable/use-sortable-item'
+
+type OptionRowProps = {
+  id: string
+  index: number
+  isOnly: boolean
+  error: string | undefined
+  onEnter: () => void
+  /** True when it has put the text where it belongs. */
+  onPaste: (text: string, isReplacing: boolean) => boolean
+  onRemove: () => void
+}
+
+export function OptionRow({ id, index, isOnly, error, onEnter, onPaste, onRemove }: OptionRowProps) {
+  const { register } = useFormContext<QuestionFields>()
+  const { item, handle } = useSortableItem(id)
+  const errorId = useId()
+  const name = `Option ${index + 1}`
+
+  function keyDown(event: KeyboardEvent) {
+    // An Enter that ends the composing of a character is no Enter.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onEnter()
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const isReplacing = selectionStart === 0 && selectionEnd === value.length
+    if (onPaste(event.clipboardData.getData('text/plain'), isReplacing)) event.preventDefault()
+  }
+
+  return (
+    <li {...item} className="relative min-w-0 rounded-lg bg-popover data-[dragging]:z-10 data-[dragging]:shadow-lg">
+      <div className="flex items-center gap-1">
+        <DragHandle {...handle} aria-label={`Move option ${index + 1}`} className="-ml-2 w-9" />
+        <Input
+          aria-label={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          autoComplete="off"
+          onKeyDown={keyDown}
+          onPaste={paste}
+          {...register(`options.${index}.label`)}
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove option ${index + 1}`}
+          disabled={isOnly}
+          className="shrink-0 text-muted-foreground"
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+      {error && (
+        <p id={errorId} className="mt-1 ml-8 font-medium text-destructive text-sm">
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Option } from '@/lib/forms/question'
+
+const SHOWN = 3
+
+/** The first options of a choice. */
+export function OptionsPreview({ options }: { options: readonly Option[] }) {
+  if (options.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-1 text-muted-foreground text-sm">
+      {options.slice(0, SHOWN).map(({ value, label }) => (
+        <li
+          key={value}
+          className="flex min-w-0 gap-2 before:mt-2 before:size-1 before:shrink-0 before:rounded-full before:bg-input"
+        >
+          <span className="min-w-0">{label}</span>
+        </li>
+      ))}
+      {options.length > SHOWN && <li>... and {options.length - SHOWN} more</li>}
+    </ul>
+  )
+}

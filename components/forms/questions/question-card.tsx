@@ -1,0 +1,48 @@
+import type { Question } from '@/lib/forms/question'
+import { Badge } from '../../ui/badge'
+import { DragHandle } from '../sortable/drag-handle'
+import { useSortableItem } from '../sortable/use-sortable-item'
+import { OptionsPreview } from './options-preview'
+import { QuestionActions, type QuestionActionsProps } from './question-actions'
+import { QUESTION_KINDS } from './question-kinds'
+
+type QuestionCardProps = QuestionActionsProps & { question: Question }
+
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, index } = props
+  const { item, handle } = useSortableItem(question.id)
+  const { label, icon: Icon } = QUESTION_KINDS[question.questionType]
+  return (
+    <li
+      {...item}
+      className="relative min-w-0 rounded-2xl border bg-card p-3 text-card-foreground shadow-xs data-[dragging]:z-10 data-[dragging]:shadow-lg sm:p-4"
+    >
+      <div className="flex items-start gap-1 sm:gap-2">
+        <DragHandle {...handle} aria-label={`Move question ${index + 1}`} className="-ml-1.5" />
+        <div className="min-w-0 flex-1">
+          <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-semibold text-muted-foreground text-sm tabular-nums">{index + 1}.</span>
+            <Badge variant="secondary">
+              <Icon aria-hidden="true" className="size-3.5" />
+              {label}
+            </Badge>
+            {question.isRequired && <Badge>Required</Badge>}
+          </div>
+          <h3 className="mt-0.5 font-medium leading-snug">{question.question}</h3>
+          {question.description && (
+            <p className="mt-1 line-clamp-3 whitespace-pre-line text-muted-foreground text-sm">
+              {question.description}
+            </p>
+          )}
+          <OptionsPreview options={question.options} />
+        </div>
+        <div className="max-sm:hidden">
+          <QuestionActions {...props} />
+        </div>
+      </div>
+      <div className="mt-2 flex justify-end border-t pt-2 sm:hidden">
+        <QuestionActions {...props} />
+      </div>
+    </li>
+  )
+}

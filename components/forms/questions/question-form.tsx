@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo } from 'react'
+import { Controller, FormProvider, useForm } from 'react-hook-form'
+import { useUpdateQuestion } from '@/lib/client/form-questions'
+import { ApiError } from '@/lib/client/request'
+import { isChoice, type Question } from '@/lib/forms/question'
+import {
+  NEW_QUESTION,
+  type QuestionFields,
+  questionFieldsSchema,
+  toQuestionErrors,
+  toQuestionFields,
+} from '@/lib/forms/question-fields'
+import { Field } from '../../fields/field'
+import { Button } from '../../ui/button'
+import { Input } from '../../ui/input'
+import { Switch } from '../../ui/switch'
+import { Textarea } from '../../ui/textarea'
+import { toast } from '../../ui/use-toast'
+import { FAILURES, toastFailure } from '../failure'
+import { OptionsField } from './options-field'
+
+export type FormStatus = { isDirty: boolean; isSaving: boolean }
+
+type QuestionFormProps = {
+  formId: string
+  question: Question
+  isNew: boolean
+  onStatus: (status: FormStatus) => void
+  onSaved: () => void
+  onCancel: () => void
+}
+
+export function QuestionForm({ formId, question, isNew, onStatus, onSaved, onCancel }: QuestionFormProps) {
+  const { questionType } = question
+  const update = useUpdateQuestion(formId)
+  const schema = useMemo(() => questionFieldsSchema(questionType), [questionType])
+  const form = useForm<QuestionFields>({
+    resolver: zodResolver(schema),
+    defaultValues: toQuestionFields(question),
+    shouldFocusError: true,
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+
+  useEffect(() => onStatus({ isDirty, isSaving: isSubmitting }), [onStatus, isDirty, isSubmitting])
+  // What nobody has written yet is selected, so that typing takes its place.
+  useEffect(() => form.setFocus('question', { shouldSelect: isNew }), [form, isNew])
+
+  async function save(body: QuestionFields) {
+    try {
+      await update.mutateAsync({ id: question.id, body })
+      toast({ title: 'Question updated' })
+      onSaved()
+    } catch (error) {
+      toastFailure(error, FAILURES.updateQuestion)
+      const refused = error instanceof ApiError ? toQuestionErrors(error.issues) : []
+      for (const { name, message } of refused) form.setError(name, { message }, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
+        <Field label="Question" error={errors.question?.message}>
+          {(aria) => <Input {...aria} autoComplete="off" placeholder={NEW_QUESTION} {...form.register('question')} />}
+        </Field>
+        <Field label="Description" hint="Optional. Shown below the question." error={errors.description?.message}>
+          {(aria) => <Textarea {...aria} className="min-h-11" rows={1} {...form.register('description')} />}
+        </Field>
+        {isChoice(questionType) && <OptionsField />}
+        <Controller
+          control={form.control}
+          name="isRequired"
+          render={({ field }) => (
+            <Field inline label="Required">
+              {(aria) => <Switch {...aria} checked={field.value} onCheckedChange={field.onChange} />}
+            </Field>
+          )}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" pending={isSubmitting}>
+            Save Question
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,87 @@
+import { ListPlus, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Question } from '@/lib/forms/question'
+import { MAX_QUESTIONS } from '@/lib/forms/schema'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import type { PanelProps } from '../panel-props'
+import { DeleteQuestionDialog } from './delete-question-dialog'
+import { QuestionDialog } from './question-dialog'
+import { QuestionList } from './question-list'
+import { TypePicker } from './type-picker'
+
+type Opened =
+  | { kind: 'picker' }
+  | { kind: 'edit'; question: Question; isNew: boolean }
+  | { kind: 'delete'; question: Question }
+
+export function QuestionsPanel({ form, questions }: PanelProps) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const close = () => setOpened(null)
+
+  /** Where the next step is: after a new question another one, after an old one that question again. */
+  function focusAfter(target: string | null) {
+    const edit = target && document.querySelector<HTMLElement>(`[data-edit-question="${target}"]`)
+    ;(edit || addButton.current)?.focus()
+  }
+
+  const add = (
+    <Button ref={addButton} disabled={questions.length >= MAX_QUESTIONS} onClick={() => setOpened({ kind: 'picker' })}>
+      <Plus aria-hidden="true" className="size-4" />
+      Add Question
+    </Button>
+  )
+
+  return (
+    <div className="max-w-3xl">
+      {questions.length === 0 ? (
+        <EmptyState
+          icon={ListPlus}
+          title="No questions yet"
+          text="Add the first one: pick its type, then write what you want to know."
+        >
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <QuestionList
+            formId={form.id}
+            questions={questions}
+            onEdit={(question) => setOpened({ kind: 'edit', question, isNew: false })}
+            onDelete={(question) => setOpened({ kind: 'delete', question })}
+          />
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            {add}
+            {questions.length >= MAX_QUESTIONS && (
+              <p className="text-muted-foreground text-sm">A form has at most {MAX_QUESTIONS} questions.</p>
+            )}
+          </div>
+        </>
+      )}
+      <TypePicker
+        formId={form.id}
+        questionCount={questions.length}
+        open={opened?.kind === 'picker'}
+        onClose={close}
+        onAdded={(question) => setOpened({ kind: 'edit', question, isNew: true })}
+      />
+      {opened?.kind === 'edit' && (
+        <QuestionDialog
+          key={opened.question.id}
+          formId={form.id}
+          question={opened.question}
+          isNew={opened.isNew}
+          onClose={close}
+          onClosed={() => focusAfter(opened.isNew ? null : opened.question.id)}
+        />
+      )}
+      <DeleteQuestionDialog
+        formId={form.id}
+        question={opened?.kind === 'delete' ? opened.question : null}
+        onClose={close}
+        onDeleted={() => focusAfter(null)}
+      />
+    </div>
+  )
+}

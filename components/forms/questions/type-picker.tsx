@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { useAddQuestion } from '@/lib/client/form-questions'
+import { QUESTION_TYPES, type Question, type QuestionType } from '@/lib/forms/question'
+import { newQuestion } from '@/lib/forms/question-fields'
+import { Dialog, DialogContent } from '../../ui/dialog'
+import { Spinner } from '../../ui/spinner'
+import { toast } from '../../ui/use-toast'
+import { FAILURES, toastFailure } from '../failure'
+import { QUESTION_KINDS } from './question-kinds'
+
+type TypePickerProps = {
+  formId: string
+  questionCount: number
+  open: boolean
+  onClose: () => void
+  onAdded: (question: Question) => void
+}
+
+/** Picking a type adds the question; what it asks is written in the dialog that follows. */
+export function TypePicker({ formId, questionCount, open, onClose, onAdded }: TypePickerProps) {
+  const add = useAddQuestion(formId)
+  const [picked, setPicked] = useState<QuestionType | null>(null)
+
+  async function pick(type: QuestionType) {
+    if (picked) return
+    setPicked(type)
+    try {
+      const question = await add.mutateAsync(newQuestion(type, questionCount))
+      toast({ title: 'Question added' })
+      onAdded(question)
+    } catch (error) {
+      toastFailure(error, FAILURES.addQuestion)
+    } finally {
+      setPicked(null)
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && !picked && onClose()}>
+      <DialogContent
+        title="Add Question"
+        description="What kind of answer do you want?"
+        className="max-w-2xl max-sm:p-4"
+      >
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {QUESTION_TYPES.map((type) => (
+            <li key={type}>
+              <TypeButton type={type} isPending={picked === type} onClick={() => void pick(type)} />
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function TypeButton({ type, isPending, onClick }: { type: QuestionType; isPending: boolean; onClick: () => void }) {
+  const id = useId()
+  const { label, hint, icon: Icon } = QUESTION_KINDS[type]
+  return (
+    <button
+      type="button"
+      aria-labelledby={id}
+      aria-describedby={`${id}-hint`}
+      aria-busy={isPending || undefined}
+      onClick={onClick}
+      className="flex w-full items-center gap-3.5 rounded-xl border p-3 text-left transition-colors hover:border-input hover:bg-accent"
+    >
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-lg bg-primary-soft text-primary-soft-foreground">
+        {isPending ? <Spinner className="size-5" /> : <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+      </span>
+      <span className="min-w-0">
+        <span id={id} className="block font-medium text-sm">
+          {label}
+        </span>
+        <span id={`${id}-hint`} className="block text-muted-foreground text-sm">
+          {hint}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import * as Radix from 'radix-ui/tabs'
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+
+export const Tabs = Radix.Root
+
+/** On a narrow screen the row of tabs scrolls, not the page. */
+export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+  return <Radix.List className={cn('flex overflow-x-auto border-b [scrollbar-width:none]', className)} {...props} />
+}
+
+export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      className={cn(
+        '-outline-offset-2 min-h-12 shrink-0 rounded-t-lg border-transparent border-b-2 px-3.5 font-medium text-muted-foreground text-sm transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground sm:px-4',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** One that is mounted while another is shown keeps what is typed into it. */
+export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content className={cn('rounded-lg data-[state=inactive]:hidden', className)} {...props} />
+}
