@@ -12,6 +12,7 @@ import { AgendaSkeleton } from './agenda-skeleton'
 import type { Order } from './list-choices'
 import { LoadFailed } from './load-failed'
 import { LoadMore } from './load-more'
+import { MatchesElsewhere } from './matches-elsewhere'
 import { NoMeetings } from './no-meetings'
 import { RangeBar } from './range-bar'
 import { ResultCount } from './result-count'
@@ -40,7 +41,14 @@ export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }
   function body() {
     if (!isUnasked && list.isPending) return <AgendaSkeleton />
     if (!isUnasked && !list.data) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
-    if (days.length === 0) return <NoMeetings isUnasked={isUnasked} onCreate={onCreate} />
+    if (days.length === 0) {
+      return (
+        <>
+          <NoMeetings isUnasked={isUnasked} onCreate={onCreate} />
+          <MatchesElsewhere {...{ q, sources, timezone }} onShow={agenda.show} />
+        </>
+      )
+    }
     return (
       <div
         aria-busy={list.isPlaceholderData || undefined}

@@ -7,6 +7,7 @@ import { Dialog, DialogContent } from '../ui/dialog'
 import { Textarea } from '../ui/textarea'
 import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
+import { focusRow } from './row-focus'
 
 type DialogProps = { meeting: ListedMeeting; open: boolean; onClose: () => void }
 
@@ -23,6 +24,7 @@ export function CancelBookingDialog({ meeting, open, onClose }: DialogProps) {
       await cancel.mutateAsync({ id: meeting.id, message: message.trim() })
       onClose()
       toast({ title: 'Booking cancelled', description: `${attendee} is told by mail.` })
+      focusRow(meeting.id)
     } catch (error) {
       toastFailure(error, 'Failed to cancel booking')
     }

@@ -9,10 +9,26 @@ export function rememberNeighbours(meetingId: string): () => void {
   return () => {
     afterPaint(() => {
       if (hasLostFocus(rows[index])) {
-        focusFirst([...neighbours, document.querySelector<HTMLElement>('[data-range-heading]')])
+        focusFirst([...neighbours, findRangeHeading()])
       }
     })
   }
+}
+
+/** To the row itself, when what was pressed in it is gone. */
+export function focusRow(meetingId: string): void {
+  afterPaint(() => {
+    if (hasLostFocus(undefined)) focusFirst([document.querySelector<HTMLElement>(`[data-meeting="${meetingId}"]`)])
+  })
+}
+
+/** To what says what the list shows now. */
+export function focusRangeHeading(): void {
+  findRangeHeading()?.focus()
+}
+
+function findRangeHeading(): HTMLElement | null {
+  return document.querySelector('[data-range-heading]')
 }
 
 /** Not when somebody has gone elsewhere in the meantime. */

@@ -4,6 +4,7 @@ import type { ListedMeeting } from '@/lib/meetings/schema'
 import { Button } from '../ui/button'
 import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
+import { focusRow } from './row-focus'
 
 export function UndeliveredNotice({ meeting }: { meeting: ListedMeeting }) {
   const retry = useRetryMeetingMails()
@@ -13,6 +14,7 @@ export function UndeliveredNotice({ meeting }: { meeting: ListedMeeting }) {
     try {
       await retry.mutateAsync(meeting.id)
       toast({ title: 'Sending again', description: 'The mails of this meeting are on their way once more.' })
+      focusRow(meeting.id)
     } catch (error) {
       toastFailure(error, 'Failed to send the mails again')
     }

@@ -11,6 +11,7 @@ export function useAgendaRange(timezone: string, today: CalendarDate) {
   if (shown !== state) setState(shown)
   return {
     range: shown.range,
+    show,
     showToday: () => show(monthAhead(today)),
     showPrevious: () => show(rangeBefore(shown.range)),
     showNext: () => show(rangeAfter(shown.range)),

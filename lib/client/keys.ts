@@ -10,6 +10,7 @@ export const keys = {
     all: ['meetings'] as const,
     one: (id: string) => ['meetings', 'one', id] as const,
     any: ['meetings', 'any'] as const,
+    span: (filter: MeetingListFilter) => ['meetings', 'span', filter] as const,
     lists: ['meetings', 'list'] as const,
     list: (filter: MeetingListFilter) => ['meetings', 'list', filter] as const,
     months: ['meetings', 'month'] as const,

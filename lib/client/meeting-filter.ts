@@ -16,12 +16,15 @@ type Narrowing = { sources: readonly MeetingSource[]; q: string; order?: 'asc' |
 export function toListFilter(
   range: DayRange,
   timezone: string,
-  { sources, q, order }: Narrowing,
+  narrowing: Narrowing,
 ): MeetingListFilter & { from: string; to: string } {
   const { from, to } = rangeInstants(range, timezone)
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), ...toAnyDayFilter(narrowing) }
+}
+
+/** The same without a range. */
+export function toAnyDayFilter({ sources, q, order }: Narrowing): MeetingListFilter {
   return {
-    from: new Date(from).toISOString(),
-    to: new Date(to).toISOString(),
     ...(sources.length < MEETING_SOURCES.length && { source: sources }),
     ...(q && { q }),
     ...(order && { order }),

@@ -67,6 +67,22 @@ export function useHasMeetings(isAsked: boolean) {
   })
 }
 
+/** How many meetings there are on any day, and when the first and the last of them start. Null asks for nothing. */
+export function useMeetingSpan(filter: MeetingListFilter | null) {
+  return useQuery({
+    queryKey: keys.meetings.span(filter ?? {}),
+    queryFn: () => fetchSpan(filter ?? {}),
+    enabled: filter !== null,
+  })
+}
+
+async function fetchSpan(filter: MeetingListFilter) {
+  const ends = (['asc', 'desc'] as const).map((order) => fetchMeetingPage({ ...filter, order }, 1))
+  const [ascending, descending] = await Promise.all(ends)
+  const [first, last] = [ascending?.meetings[0]?.startTime, descending?.meetings[0]?.startTime]
+  return { total: ascending?.total ?? 0, first, last }
+}
+
 /** While somebody types, what they see stays until the answer is there; another range is never shown for this one. */
 function isSameRange(key: QueryKey | undefined, { from, to }: MeetingListFilter): boolean {
   const shown = key?.at(-1) as MeetingListFilter | undefined

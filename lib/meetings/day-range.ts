@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, type CalendarMonth, dayNumber } from '@/lib/scheduling/calendar-date'
 import { type DateFormat, formatDate } from '@/lib/scheduling/format'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { getZone, toInstant } from '@/lib/scheduling/zone'
+import { getZone, localDate, toInstant } from '@/lib/scheduling/zone'
 
 /** Whole days of the account's calendar, `[start, end)`. */
 export type DayRange = { start: CalendarDate; end: CalendarDate }
@@ -24,6 +24,11 @@ export function rangeAfter({ end }: DayRange): DayRange {
 export function rangeOfMonth(month: CalendarMonth): DayRange {
   const start = `${month}-01`
   return { start, end: addMonths(start, 1) }
+}
+
+/** The days from that of one instant to that of a later one, both included. */
+export function rangeOverInstants(firstMs: number, lastMs: number, timezone: string): DayRange {
+  return { start: localDate(timezone, firstMs), end: addDays(localDate(timezone, lastMs), 1) }
 }
 
 /**

@@ -198,6 +198,7 @@ test('cancelling a booking tells its attendee why, and the meeting stays as canc
   await expect(toast(page, 'Booking cancelled')).toBeVisible()
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Cancel booking/ })).toHaveCount(0)
+  await expect(row(page, 'Intro call')).toBeFocused()
   expect((await mails.waitFor(attendeeEmail, { subject: /^Cancelled/ })).text).toContain('Something came up')
 })
 
@@ -267,6 +268,22 @@ test('the search finds titles, attendees and places, keeps the focus, and says h
   await expect(search).toBeFocused()
   await expect(search).toHaveValue('')
   await expect(titles(page)).toHaveCount(3)
+})
+
+test('a search that finds nothing in the range goes to where it finds something', async ({ page }) => {
+  await makeMeeting(page.request, midnight(-200), { title: 'Kick-off' })
+  await makeMeeting(page.request, midnight(90), { title: 'Kick-off again' })
+  await makeMeeting(page.request, midnight(1), { title: 'Lunch' })
+  await page.goto('/meetings')
+  await page.getByRole('searchbox', { name: 'Search meetings' }).fill('kick')
+  await expect(page.getByText('No meetings in the selected date range.')).toBeVisible()
+  await expect(page.getByText('2 meetings on other days match.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect(titles(page)).toHaveText(['Kick-off again', 'Kick-off'])
+  await expect(range(page)).toHaveText(`${shortDate(midnight(-200))} – ${shortDate(midnight(90))}`)
+  await expect(range(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(titles(page)).toHaveText(['Kick-off again', 'Lunch', 'Kick-off'])
 })
 
 test('more meetings come when the end of the list comes into view', async ({ page, sql }) => {

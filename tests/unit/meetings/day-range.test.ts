@@ -6,6 +6,7 @@ import {
   rangeHeading,
   rangeInstants,
   rangeOfMonth,
+  rangeOverInstants,
 } from '@/lib/meetings/day-range'
 
 const HOUR_MS = 3_600_000
@@ -38,6 +39,16 @@ describe('the range of the agenda', () => {
   it('of a month is that month', () => {
     expect(rangeOfMonth('2026-12')).toEqual({ start: '2026-12-01', end: '2027-01-01' })
     expect(rangeOfMonth('2028-02')).toEqual({ start: '2028-02-01', end: '2028-03-01' })
+  })
+
+  it.each([
+    ['UTC', '2026-06-03', '2026-06-06'],
+    ['Asia/Kathmandu', '2026-06-04', '2026-06-06'],
+    ['America/New_York', '2026-06-03', '2026-06-05'],
+  ])('over two instants takes in the days of both in %s: %s to before %s', (timezone, start, end) => {
+    const [first, last] = [Date.UTC(2026, 5, 3, 20), Date.UTC(2026, 5, 5, 2)]
+    expect(rangeOverInstants(first, last, timezone)).toEqual({ start, end })
+    expect(rangeOverInstants(first, first, 'UTC')).toEqual({ start: '2026-06-03', end: '2026-06-04' })
   })
 
   it('is named by its first and its last day', () => {
