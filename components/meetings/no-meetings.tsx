@@ -26,7 +26,7 @@ export function NoMeetings({ isUnasked, onCreate }: NoMeetingsProps) {
       <EmptyState icon={CalendarDays} title={NO_MEETINGS_AT_ALL}>
         <Button onClick={onCreate}>
           <Plus aria-hidden="true" className="size-4" />
-          Create Meeting
+          Create your first meeting
         </Button>
       </EmptyState>
       <FirstSteps linksToPages />
