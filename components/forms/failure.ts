@@ -32,4 +32,5 @@ export const FAILURES = {
     title: 'Error moving question',
     text: 'There was an error moving the question. Please try again.',
   },
+  saveRules: { title: 'Error saving rules', text: 'There was an error saving the logic rules. Please try again.' },
 }

@@ -3,7 +3,6 @@
 import { useRef, useState } from 'react'
 import type { PublicForm } from '@/lib/forms/form'
 import { form as text } from '@/messages/en/form'
-import { card } from '../booking/styles'
 import { accentStyle } from './answering/accent-style'
 import { FormHeader } from './answering/form-header'
 import { Progress } from './answering/progress'
@@ -27,7 +26,7 @@ type Props = {
   onRenew?: () => Promise<void>
 }
 
-/** A form as its visitors answer it. */
+/** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
 export function FormView({ form, mode, onSubmit, draftName, onRenew }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { logic, ...answering } = useAnswering({ form, element, draftName, onSubmit })
@@ -45,7 +44,10 @@ export function FormView({ form, mode, onSubmit, draftName, onRenew }: Props) {
   }
 
   return (
-    <div style={accentStyle(form.theme.accent)} className={`${card} overflow-clip`}>
+    <div
+      style={accentStyle(form.theme.accent)}
+      className="overflow-clip bg-card @xl:rounded-2xl @xl:border @xl:shadow-sm"
+    >
       {answering.done ? (
         <ThankYou
           title={form.title}
@@ -60,7 +62,7 @@ export function FormView({ form, mode, onSubmit, draftName, onRenew }: Props) {
             ref={element}
             noValidate
             onSubmit={answering.submit}
-            className="px-5 pt-8 pb-8 sm:px-10 sm:pt-10 sm:pb-10"
+            className="px-5 pt-8 pb-8 @xl:px-10 @xl:pt-10 @xl:pb-10"
           >
             <FormHeader
               title={form.title}

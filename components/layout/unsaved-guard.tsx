@@ -39,8 +39,9 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   )
 }
 
-/** Where a click would lead in this tab, within the product; null for any other click. */
+/** Where a click would lead in this tab, within the product; null for any other click, and for one that another guard holds. */
 function pathLeftFor(event: MouseEvent): string | null {
+  if (event.defaultPrevented) return null
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target === '_blank' || link.origin !== window.location.origin) return null

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LogicRule } from '@/lib/forms/logic-rule'
 import { formPath, useStaleForms } from './forms'
 import { keys } from './keys'
@@ -12,12 +12,16 @@ export function useLogicRules(formId: string) {
   })
 }
 
-/** The whole list takes the place of the one before. */
+/** The whole list takes the place of the one before: what was saved is shown even where it cannot be read again. */
 export function useSaveLogicRules(formId: string) {
-  const onSuccess = useStaleForms()
+  const client = useQueryClient()
+  const onStale = useStaleForms()
   return useMutation({
     mutationFn: (rules: LogicRule[]) =>
       request<LogicRule[]>(formPath(formId, 'logic-rules'), { method: 'PUT', body: { rules } }),
-    onSuccess,
+    onSuccess: (saved) => {
+      client.setQueryData(keys.forms.rules(formId), saved)
+      return onStale()
+    },
   })
 }

@@ -1,5 +1,6 @@
 export const CONDITIONS = ['contains', 'not_contains', 'equals', 'not_equals'] as const
 export const ACTIONS = ['jump_to_question', 'show_message', 'redirect'] as const
+export const MAX_RULES = 100
 
 export type Condition = (typeof CONDITIONS)[number]
 export type ActionType = (typeof ACTIONS)[number]

@@ -4,14 +4,13 @@ import { instant } from '@/lib/instant'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
 import { isUuid } from '@/lib/uuid'
 import { isAccent } from './accent'
-import { ACTION_FIELD_MISSING, ACTION_FIELDS, ACTIONS, CONDITIONS, isRedirectUrl } from './logic-rule'
+import { ACTION_FIELD_MISSING, ACTION_FIELDS, ACTIONS, CONDITIONS, isRedirectUrl, MAX_RULES } from './logic-rule'
 import { isChoice, QUESTION_TYPES } from './question'
 
 export const MAX_QUESTIONS = 100
 export const OPTION_NEEDED = 'At least one option is required'
 export const TITLE_TOO_SHORT = 'Title must be at least 3 characters'
 export const MAX_OPTIONS = 100
-const MAX_RULES = 100
 
 const uuid = z
   .string()

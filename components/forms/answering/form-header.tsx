@@ -6,7 +6,7 @@ export function FormHeader({ title, description, hasRequired, isPreview }: Props
   const Heading = isPreview ? 'h2' : 'h1'
   return (
     <header>
-      <Heading className="text-balance font-semibold text-2xl leading-tight tracking-tight sm:text-3xl">
+      <Heading className="text-balance font-semibold text-2xl leading-tight tracking-tight @xl:text-3xl">
         {title}
       </Heading>
       {description && <p className="mt-3 whitespace-pre-line text-muted-foreground leading-relaxed">{description}</p>}

@@ -30,7 +30,7 @@ export function SubmitBar({ isPending, failure, isRenewed, progress, hasDraft, o
           // Without scripts the browser would put the answers into the address.
           disabled={!isHydrated}
           aria-disabled={isPending}
-          className={`${primaryButton} min-h-12 w-full px-8 text-base! aria-disabled:opacity-60 disabled:opacity-100 sm:w-auto`}
+          className={`${primaryButton} min-h-12 w-full px-8 text-base! aria-disabled:opacity-60 disabled:opacity-100 @xl:w-auto`}
         >
           {isPending ? text.submitting : text.submit}
         </button>

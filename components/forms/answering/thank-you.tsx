@@ -24,7 +24,7 @@ export function ThankYou({ title, redirectUrl, isPreview, onBack }: Props) {
   }, [isPreview, title])
 
   return (
-    <div className="flex flex-col items-center px-5 py-16 text-center sm:px-10">
+    <div className="flex flex-col items-center px-5 py-16 text-center @xl:px-10">
       <span className="flex size-14 items-center justify-center rounded-full bg-primary text-primary-foreground">
         <CheckIcon className="size-7" />
       </span>

@@ -1,7 +1,63 @@
-import { GitBranch } from 'lucide-react'
-import { EmptyState } from '../../ui/empty-state'
-import type { PanelProps } from '../panel-props'
+'use client'
 
-export function LogicPanel(_props: PanelProps) {
-  return <EmptyState icon={GitBranch} title="Logic rules cannot be edited here yet" />
+import { Plus } from 'lucide-react'
+import { useId, useMemo } from 'react'
+import { MAX_RULES } from '@/lib/forms/logic-rule'
+import { findRuleFindings } from '@/lib/forms/rule-findings'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import type { PanelProps } from '../panel-props'
+import { NoQuestions, NoRules, RulesFailed, RulesSkeleton } from './no-rules'
+import { RuleList } from './rule-list'
+import { useRules } from './rules-provider'
+import { SaveBar } from './save-bar'
+import { UnreachableNotice } from './unreachable-notice'
+
+type LogicPanelProps = PanelProps & { onQuestionsWanted: () => void }
+
+/** The rules of a form: what is skipped, said or visited next, depending on the answers. */
+export function LogicPanel({ questions, onQuestionsWanted }: LogicPanelProps) {
+  const { drafts, isPending, isLoaded, isDirty, isSaving, add } = useRules()
+  const headingId = useId()
+  const { findings, unreachable } = useMemo(
+    () =>
+      findRuleFindings(
+        questions,
+        drafts.map(({ rule }) => rule),
+      ),
+    [questions, drafts],
+  )
+  if (isPending) return <RulesSkeleton />
+  if (!isLoaded) return <RulesFailed />
+  if (questions.length === 0 && drafts.length === 0) return <NoQuestions onQuestionsWanted={onQuestionsWanted} />
+  const isFull = drafts.length >= MAX_RULES
+  return (
+    <section aria-labelledby={headingId} className="max-w-3xl">
+      <fieldset disabled={isSaving} className="grid min-w-0 gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="min-w-0">
+            <h2 id={headingId} className="font-semibold text-lg tracking-tight">
+              Logic Rules
+            </h2>
+            <p className="mt-1 text-muted-foreground text-sm">
+              {isFull ? `${MAX_RULES} rules are the most a form can have.` : 'Rules are tried from top to bottom.'}
+            </p>
+          </div>
+          <Button variant="outline" data-add-rule disabled={isFull} onClick={add}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add Rule
+          </Button>
+        </div>
+        {drafts.length === 0 ? (
+          <NoRules />
+        ) : (
+          <Card className="p-0 sm:p-0">
+            <RuleList questions={questions} findings={findings} />
+          </Card>
+        )}
+        <UnreachableNotice ids={unreachable} questions={questions} />
+        {(drafts.length > 0 || isDirty) && <SaveBar findings={findings} />}
+      </fieldset>
+    </section>
+  )
 }

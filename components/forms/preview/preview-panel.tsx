@@ -1,7 +1,61 @@
-import { Eye } from 'lucide-react'
-import { EmptyState } from '../../ui/empty-state'
-import type { PanelProps } from '../panel-props'
+'use client'
 
-export function PreviewPanel(_props: PanelProps) {
-  return <EmptyState icon={Eye} title="The preview is not here yet" text="Publish the form and open it to see it." />
+import { RotateCcw } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button'
+import { cn } from '../../ui/cn'
+import { Skeleton } from '../../ui/skeleton'
+import { FormView } from '../form-view'
+import { useRules } from '../logic/rules-provider'
+import type { PanelProps } from '../panel-props'
+import { usePreviewedForm } from './use-previewed-form'
+import { WidthSwitch } from './width-switch'
+
+/** The form as its visitors answer it, on a phone or on a desk. It saves nothing. */
+export function PreviewPanel({ form, questions }: PanelProps) {
+  const { isPending, isDirty } = useRules()
+  const previewed = usePreviewedForm(form, questions)
+  const [isPhone, setIsPhone] = useState(false)
+  const [round, setRound] = useState(1)
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="grid min-w-0 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={headingId} className="font-semibold text-lg tracking-tight">
+            Preview
+          </h2>
+          <p className="mt-1 text-muted-foreground text-sm">
+            Answer it as a visitor would: nothing is saved.
+            {isDirty && ' Logic rules that are not saved yet are tried, too.'}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <WidthSwitch isPhone={isPhone} onChange={setIsPhone} />
+          <Button variant="outline" onClick={() => setRound(round + 1)}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Restart
+          </Button>
+        </div>
+      </div>
+      {isPending ? (
+        <Skeleton className="h-96 w-full" />
+      ) : (
+        <div
+          // On a phone the form has the whole width, as it has on its own page.
+          className={cn(
+            'min-w-0 overflow-clip border-y bg-background max-sm:-mx-4 sm:border',
+            isPhone ? 'sm:mx-auto sm:box-content sm:w-93.75 sm:rounded-4xl sm:border-4' : 'sm:rounded-2xl sm:p-8',
+          )}
+        >
+          {/* The form is laid out by the width of this, and not of the window. */}
+          <div className="@container mx-auto max-w-2xl">
+            <FormView key={round} form={previewed} mode="preview" onSubmit={saveNothing} />
+          </div>
+        </div>
+      )}
+    </section>
+  )
 }
+
+async function saveNothing(): Promise<void> {}

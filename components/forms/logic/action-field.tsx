@@ -1,0 +1,95 @@
+import type { LogicRule } from '@/lib/forms/logic-rule'
+import type { Question } from '@/lib/forms/question'
+import type { Finding, RuleField } from '@/lib/forms/rule-findings'
+import { Input } from '../../ui/input'
+import { NativeSelect } from '../../ui/native-select'
+import { Textarea } from '../../ui/textarea'
+import { QuestionOptions } from './question-options'
+import { RuleControl } from './rule-control'
+
+type ActionFieldProps = {
+  rule: LogicRule
+  questions: readonly Question[]
+  notesOf: (field: RuleField) => Finding[]
+  onChange: (field: 'targetQuestionId' | 'message' | 'redirectUrl', text: string) => void
+}
+
+/** What the chosen action needs: where to jump, what to show, where to go. */
+export function ActionField({ rule, questions, notesOf, onChange }: ActionFieldProps) {
+  switch (rule.actionType) {
+    case 'jump_to_question':
+      return <TargetField rule={rule} questions={questions} notes={notesOf('targetQuestionId')} onChange={onChange} />
+    case 'show_message':
+      return (
+        <RuleControl label="Message" hint="Shown below the question." notes={notesOf('message')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              data-field="message"
+              className="min-h-11"
+              value={rule.message ?? ''}
+              onChange={(event) => onChange('message', event.target.value)}
+            />
+          )}
+        </RuleControl>
+      )
+    case 'redirect':
+      return (
+        <RuleControl
+          label="Redirect URL"
+          hint="Visitors go there once they have submitted the form."
+          notes={isBegun(rule.redirectUrl) ? [] : notesOf('redirectUrl')}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              data-field="redirectUrl"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://example.com/thanks"
+              value={rule.redirectUrl ?? ''}
+              onChange={(event) => onChange('redirectUrl', event.target.value)}
+            />
+          )}
+        </RuleControl>
+      )
+  }
+}
+
+type TargetFieldProps = Omit<ActionFieldProps, 'notesOf'> & { notes: readonly Finding[] }
+
+function TargetField({ rule, questions, notes, onChange }: TargetFieldProps) {
+  const source = questions.findIndex(({ id }) => id === rule.sourceQuestionId)
+  const later = questions.slice(source + 1)
+  return (
+    <RuleControl
+      label="Target question"
+      hint={
+        later.length === 0 ? 'This is the last question: there is none to jump to.' : 'Those in between are skipped.'
+      }
+      notes={notes}
+    >
+      {(control) => (
+        <NativeSelect
+          {...control}
+          data-field="targetQuestionId"
+          value={rule.targetQuestionId ?? ''}
+          onChange={(event) => onChange('targetQuestionId', event.target.value)}
+        >
+          <QuestionOptions
+            questions={questions}
+            offered={later}
+            chosen={rule.targetQuestionId ?? ''}
+            placeholder={later.length === 0 ? 'No later question' : 'Choose a later question'}
+          />
+        </NativeSelect>
+      )}
+    </RuleControl>
+  )
+}
+
+/** Whoever has typed "htt" is on the way, and is told nothing yet. */
+function isBegun(address = ''): boolean {
+  return address !== '' && ['http://', 'https://'].some((start) => start.startsWith(address.toLowerCase()))
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Finding } from '@/lib/forms/rule-findings'
+import { type ControlProps, Field } from '../../fields/field'
+import { WarningText } from './rule-note'
+
+type RuleControlProps = {
+  label: string
+  hint?: string
+  notes: readonly Finding[]
+  className?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A field of a rule. What the server would refuse is an error; what merely does nothing is a warning. */
+export function RuleControl({ label, hint, notes, className, children }: RuleControlProps) {
+  const error = notes.find(({ isBlocking }) => isBlocking)?.text
+  const warning = notes.find(({ isBlocking }) => !isBlocking)?.text
+  return (
+    <Field
+      label={label}
+      error={error}
+      hint={warning ? <WarningText>{warning}</WarningText> : hint}
+      className={className}
+    >
+      {children}
+    </Field>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { Question } from '@/lib/forms/question'
+import type { Finding } from '@/lib/forms/rule-findings'
+import { ruleSentence } from '@/lib/forms/rule-sentence'
+import { cn } from '../../ui/cn'
+import { RuleActions } from './rule-actions'
+import type { RuleDraft } from './rule-draft'
+import { RuleEditor } from './rule-editor'
+import { RuleNote } from './rule-note'
+import { useRules } from './rules-provider'
+import { Sentence } from './sentence'
+
+type RuleItemProps = {
+  draft: RuleDraft
+  /** From 0. */
+  place: number
+  questions: readonly Question[]
+  findings: readonly Finding[]
+  onMoved: (place: number) => void
+}
+
+/** One rule: its sentence, which follows what is typed, and below it the controls while it is open. */
+export function RuleItem({ draft, place, questions, findings, onMoved }: RuleItemProps) {
+  const { open, refusals } = useRules()
+  const editorId = useId()
+  const isOpen = open?.key === draft.key
+  const shown = [
+    ...findings.filter(({ field }) => field === null || draft.touched === 'all' || draft.touched.includes(field)),
+    ...refusals
+      .filter(({ key }) => key === draft.key)
+      .map(({ field, message }) => ({ field, text: message, isBlocking: true })),
+  ]
+  const notes = shown.filter(({ field }) => !isOpen || field === null)
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which the number is drawn beside */}
+      <div role="group" aria-label={`Rule ${place + 1}`} className={cn('px-4 py-3 sm:px-5', isOpen && 'bg-muted/40')}>
+        <div className="flex flex-wrap items-start gap-x-3 sm:flex-nowrap">
+          <span
+            aria-hidden="true"
+            className="mt-2.5 flex size-6 shrink-0 items-center justify-center rounded-full bg-secondary font-medium text-secondary-foreground text-xs"
+          >
+            {place + 1}
+          </span>
+          <Sentence parts={ruleSentence(draft.rule, questions)} className="min-w-0 flex-1 pt-2.5 sm:pb-2.5" />
+          <RuleActions draft={draft} place={place} questions={questions} editorId={editorId} onMoved={onMoved} />
+        </div>
+        {notes.length > 0 && (
+          <div className="mb-2 grid gap-1.5 sm:pl-9">
+            {notes.map((note) => (
+              <RuleNote key={`${note.field} ${note.text}`} {...note} />
+            ))}
+          </div>
+        )}
+        <div id={editorId} hidden={!isOpen}>
+          {isOpen && <RuleEditor draft={draft} place={place} questions={questions} findings={shown} />}
+        </div>
+      </div>
+    </li>
+  )
+}

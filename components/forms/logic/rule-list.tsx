@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Question } from '@/lib/forms/question'
+import type { Finding } from '@/lib/forms/rule-findings'
+import { RuleItem } from './rule-item'
+import { useRules } from './rules-provider'
+
+type RuleListProps = { questions: readonly Question[]; findings: readonly Finding[][] }
+
+export function RuleList({ questions, findings }: RuleListProps) {
+  const { drafts } = useRules()
+  const [announced, setAnnounced] = useState('')
+  return (
+    <>
+      <ol aria-label="Logic rules" className="divide-y">
+        {drafts.map((draft, place) => (
+          <RuleItem
+            key={draft.key}
+            draft={draft}
+            place={place}
+            questions={questions}
+            findings={findings[place] ?? []}
+            onMoved={(to) => setAnnounced(`The rule is now number ${to + 1} of ${drafts.length}.`)}
+          />
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
+    </>
+  )
+}

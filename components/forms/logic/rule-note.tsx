@@ -1,0 +1,23 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { Finding } from '@/lib/forms/rule-findings'
+
+/** What is wrong with a rule, where its controls are not open to show it. */
+export function RuleNote({ text, isBlocking }: Pick<Finding, 'text' | 'isBlocking'>) {
+  return isBlocking ? (
+    <p className="flex items-start gap-2 font-medium text-destructive text-sm">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  ) : (
+    <WarningText>{text}</WarningText>
+  )
+}
+
+export function WarningText({ children }: { children: string }) {
+  return (
+    <span className="flex items-start gap-2 text-sm text-warning-foreground">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </span>
+  )
+}

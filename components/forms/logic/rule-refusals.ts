@@ -1,0 +1,30 @@
+import { ApiError } from '@/lib/client/request'
+import type { RuleField } from '@/lib/forms/rule-findings'
+import type { RuleDraft } from './rule-draft'
+
+/** What the server has against one control of a rule; it goes when the control is changed. */
+export type Refusal = { key: string; field: RuleField; message: string }
+
+const FIELDS: readonly string[] = [
+  'sourceQuestionId',
+  'condition',
+  'value',
+  'actionType',
+  'targetQuestionId',
+  'message',
+  'redirectUrl',
+] satisfies RuleField[]
+
+/** `rules.2.value` is the value of the third rule that was sent. */
+export function listRefusals(error: unknown, sent: readonly RuleDraft[]): Refusal[] {
+  const issues = error instanceof ApiError ? error.issues : []
+  return issues.flatMap(({ path, message }) => {
+    const [list, index = '', field = ''] = path.split('.')
+    const key = list === 'rules' ? sent[Number(index)]?.key : undefined
+    return key !== undefined && isRuleField(field) ? [{ key, field, message }] : []
+  })
+}
+
+function isRuleField(text: string): text is RuleField {
+  return FIELDS.includes(text)
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { canStand, type Finding } from '@/lib/forms/rule-findings'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { useRules } from './rules-provider'
+
+/** Sends the whole list, unless a rule is sure to be refused: then that one is opened where it is to be mended. */
+export function SaveBar({ findings }: { findings: readonly Finding[][] }) {
+  const { drafts, isDirty, isSaving, setOpen, showAll, save, discard } = useRules()
+  const [isAsked, setIsAsked] = useState(false)
+
+  function trySaving() {
+    showAll(() => true)
+    const place = findings.findIndex((ofRule) => !canStand(ofRule))
+    const key = drafts[place]?.key
+    const field = findings[place]?.find(({ isBlocking }) => isBlocking)?.field
+    if (key && field) setOpen({ key, field })
+    else void save()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button pending={isSaving} onClick={trySaving}>
+        Save Rules
+      </Button>
+      {isDirty && (
+        <Button variant="ghost" onClick={() => setIsAsked(true)}>
+          Discard changes
+        </Button>
+      )}
+      <p className="text-muted-foreground text-sm">{isDirty ? 'There are unsaved changes.' : 'All rules are saved.'}</p>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title="Discard changes?"
+        description="The rules go back to what was saved last."
+        confirmLabel="Discard"
+        destructive
+        onConfirm={discard}
+      />
+    </div>
+  )
+}
