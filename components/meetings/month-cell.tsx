@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type Clock, startTimeText } from '@/lib/meetings/meeting-time'
+import { type Clock, startText } from '@/lib/meetings/meeting-time'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
@@ -44,7 +44,7 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
       <ul>
         {shown.map((meeting) => (
           <li key={meeting.id}>
-            <MonthEntry meeting={meeting} clock={clock} onOpen={props.onOpenMeeting} />
+            <MonthEntry meeting={meeting} date={date} clock={clock} onOpen={props.onOpenMeeting} />
           </li>
         ))}
         {hidden > 0 && (
@@ -63,9 +63,9 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
 const entryStyles =
   'flex min-h-6 w-full min-w-0 items-center gap-1.5 rounded-md px-1 text-left text-xs -outline-offset-1 hover:bg-accent pointer-coarse:min-h-9'
 
-type MonthEntryProps = { meeting: ListedMeeting; clock: Clock; onOpen: (id: string) => void }
+type MonthEntryProps = { meeting: ListedMeeting; date: CalendarDate; clock: Clock; onOpen: (id: string) => void }
 
-function MonthEntry({ meeting, clock, onOpen }: MonthEntryProps) {
+function MonthEntry({ meeting, date, clock, onOpen }: MonthEntryProps) {
   const isCancelled = meeting.status === 'cancelled'
   return (
     <button
@@ -75,7 +75,7 @@ function MonthEntry({ meeting, clock, onOpen }: MonthEntryProps) {
       className={cn(entryStyles, isCancelled && 'text-muted-foreground line-through')}
     >
       <SourceDot source={meeting.source} className="size-2" />
-      <span className="shrink-0 text-muted-foreground max-lg:sr-only">{startTimeText(meeting.startTime, clock)}</span>
+      <span className="shrink-0 text-muted-foreground max-lg:sr-only">{startText(meeting.startTime, date, clock)}</span>
       <span className="min-w-0 truncate">{meeting.title}</span>
       {isCancelled && <span className="sr-only"> (Cancelled)</span>}
     </button>

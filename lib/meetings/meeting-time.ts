@@ -36,8 +36,10 @@ export function timesOnDay(times: Times, day: CalendarDate, clock: Clock): { sta
   return { start: write(startMs, localDate(clock.timezone, startMs)), end: write(endMs, endDate) }
 }
 
-/** `14:30`, or `Invalid time`. */
-export function startTimeText(startTime: string, clock: Clock): string {
+/** When a meeting starts, as the cell of a day says it: `14:30`, the date where that was another day, or `Invalid time`. */
+export function startText(startTime: string, day: CalendarDate, clock: Clock): string {
   const startMs = Date.parse(startTime)
-  return Number.isNaN(startMs) ? INVALID_TIME : formatTime(startMs, clock.timezone, clock.timeFormat)
+  if (Number.isNaN(startMs)) return INVALID_TIME
+  if (localDate(clock.timezone, startMs) !== day) return formatDate(startMs, clock.timezone, clock.dateFormat)
+  return formatTime(startMs, clock.timezone, clock.timeFormat)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Clock, FALLBACK_CLOCK, startTimeText, timesOnDay, toClock } from '@/lib/meetings/meeting-time'
+import { type Clock, FALLBACK_CLOCK, startText, timesOnDay, toClock } from '@/lib/meetings/meeting-time'
 import type { Settings } from '@/lib/settings/schema'
 
 const clockIn = (timezone: string, timeFormat: Clock['timeFormat'] = '24h'): Clock => ({
@@ -56,9 +56,11 @@ describe('the times of a meeting', () => {
     expect(timesOnDay(times, '2026-06-03', clockIn('UTC'))).toBeNull()
   })
 
-  it('of the grid are the start, or say that it is none', () => {
-    expect(startTimeText(morning.startTime, clockIn('Asia/Kathmandu'))).toBe('11:45')
-    expect(startTimeText('soon', clockIn('Asia/Kathmandu'))).toBe('Invalid time')
+  it('of the grid are the start, the date of a start on another day, or say that it is none', () => {
+    const clock = clockIn('Asia/Kathmandu')
+    expect(startText(morning.startTime, '2026-06-03', clock)).toBe('11:45')
+    expect(startText(morning.startTime, '2026-06-04', clock)).toBe('Jun 3 2026')
+    expect(startText('soon', '2026-06-03', clock)).toBe('Invalid time')
   })
 })
 
