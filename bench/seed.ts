@@ -1,5 +1,15 @@
 import type { Database } from '@/db/client'
-import { meetings, timeSlotAvailabilities, timeSlotPages, userSettings, users } from '@/db/schema'
+import {
+  formLogicRules,
+  formQuestions,
+  forms,
+  meetings,
+  timeSlotAvailabilities,
+  timeSlotPages,
+  userSettings,
+  users,
+} from '@/db/schema'
+import { isChoice, QUESTION_TYPES } from '@/lib/forms/question'
 import { office, type Workload } from './workloads'
 
 /** So many that one owner's bookings stay as few around a day as a busy person has. */
@@ -20,6 +30,7 @@ export async function seed(db: Database): Promise<Seeded> {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   const workload = office(today)
   const { userId } = await createPage(db, 'office', workload)
+  await createForm(db, userId)
   const busy = workload.busy.map(({ start, end }) => ({
     userId,
     title: 'Busy',
@@ -66,4 +77,34 @@ async function createPage(
   if (!page) throw new Error(`No page ${slug} was made`)
   await db.insert(timeSlotAvailabilities).values(availabilities.map((span) => ({ ...span, pageId: page.id })))
   return { userId: user.id }
+}
+
+/** Two questions of each type, and a rule of each action. */
+async function createForm(db: Database, userId: string): Promise<void> {
+  const [form] = await db
+    .insert(forms)
+    .values({ userId, slug: 'bench-form', title: 'How was it?', isPublished: true })
+    .returning()
+  if (!form) throw new Error('No form was made')
+  const options = ['Good', 'Fair', 'Poor'].map((label) => ({ value: label.toLowerCase(), label }))
+  const questions = await db
+    .insert(formQuestions)
+    .values(
+      [...QUESTION_TYPES, ...QUESTION_TYPES].map((questionType, order) => ({
+        formId: form.id,
+        questionType,
+        question: `Question ${order + 1}`,
+        description: 'A line that explains',
+        options: isChoice(questionType) ? options : [],
+        order,
+      })),
+    )
+    .returning()
+  const ids = questions.sort((one, other) => one.order - other.order).map(({ id }) => id)
+  const when = { formId: form.id, condition: 'contains' as const, value: 'good' }
+  await db.insert(formLogicRules).values([
+    { ...when, sourceQuestionId: ids[0] ?? '', actionType: 'jump_to_question', targetQuestionId: ids[2], order: 0 },
+    { ...when, sourceQuestionId: ids[3] ?? '', actionType: 'show_message', message: 'Thank you.', order: 1 },
+    { ...when, sourceQuestionId: ids[6] ?? '', actionType: 'redirect', redirectUrl: 'https://example.com', order: 2 },
+  ])
 }

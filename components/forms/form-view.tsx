@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { PublicForm } from '@/lib/forms/form'
 import { form as text } from '@/messages/en/form'
 import { accentStyle } from './answering/accent-style'
+import { goOnByEnter } from './answering/focus-question'
 import { FormHeader } from './answering/form-header'
 import { Progress } from './answering/progress'
 import { QuestionItem } from './answering/question-item'
@@ -62,6 +63,7 @@ export function FormView({ form, mode, onSubmit, draftName, onRenew }: Props) {
             ref={element}
             noValidate
             onSubmit={answering.submit}
+            onKeyDown={goOnByEnter}
             className="px-5 pt-8 pb-8 @xl:px-10 @xl:pt-10 @xl:pb-10"
           >
             <FormHeader

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+
 /** Puts the focus on a question's control, its chosen one where there are several, with the question itself in view. */
 export function focusQuestion(form: HTMLFormElement | null, questionId: string): void {
   const item = [...(form?.querySelectorAll<HTMLElement>('li[data-question]') ?? [])].find(
@@ -6,10 +8,21 @@ export function focusQuestion(form: HTMLFormElement | null, questionId: string):
   focusControl(item)
 }
 
-export function focusControl(item: HTMLElement | undefined): void {
+function focusControl(item: HTMLElement | undefined): void {
   if (!item) return
   const control = item.querySelector<HTMLElement>('input:checked') ?? item.querySelector<HTMLElement>('input, textarea')
   control?.focus({ preventScroll: true })
   const { top, bottom } = item.getBoundingClientRect()
   if (top < 0 || bottom > window.innerHeight) item.scrollIntoView({ block: 'start' })
+}
+
+/** Enter goes on to the next question, and sends only from the last one: nobody sends half a form by habit. */
+export function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, nativeEvent } = event
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('li[data-question]:not([inert])')]
+  const next = all[all.findIndex((item) => item.contains(target)) + 1]
+  if (!next) return
+  event.preventDefault()
+  focusControl(next)
 }

@@ -18,7 +18,7 @@ export function RatingControl({ question, id, answer, isInvalid, describedBy, on
       {RATINGS.map((rating) => (
         <label
           key={rating}
-          className="group relative grid w-14 cursor-pointer justify-items-center gap-1 rounded-lg py-2 transition-colors hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          className="group relative grid [&:has(~label:hover)_svg]:stroke-primary w-14 cursor-pointer justify-items-center gap-1 rounded-lg py-2 transition-colors hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
         >
           <input
             type="radio"

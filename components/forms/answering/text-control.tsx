@@ -1,6 +1,5 @@
-import type { InputHTMLAttributes, KeyboardEvent } from 'react'
+import type { InputHTMLAttributes } from 'react'
 import type { QuestionType } from '@/lib/forms/question'
-import { focusControl } from './focus-question'
 import type { ControlProps } from './question-control'
 
 const look =
@@ -38,19 +37,7 @@ export function TextControl({ question, id, answer, isInvalid, describedBy, onCh
       {...KINDS[question.questionType]}
       {...shared}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={goOn}
       className={`${look} h-12`}
     />
   )
-}
-
-/** Enter goes on to the next question, and sends only from the last one: nobody sends half a form by habit. */
-function goOn(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-  const item = event.currentTarget.closest('li')
-  const all = [...(item?.parentElement?.querySelectorAll<HTMLElement>(':scope > li:not([inert])') ?? [])]
-  const next = item && all[all.indexOf(item) + 1]
-  if (!next) return
-  event.preventDefault()
-  focusControl(next)
 }

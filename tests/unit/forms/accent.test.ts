@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkAccent, contrastRatio, isAccent } from '@/lib/forms/accent'
+import { accentIn, checkAccent, contrastRatio, isAccent } from '@/lib/forms/accent'
 
 describe('the contrast of two colours', () => {
   it.each([
@@ -28,6 +28,22 @@ describe('an accent', () => {
   it('always carries text that can be read', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
     fc.assert(fc.property(colour, (accent) => contrastRatio(accent, checkAccent(accent).text) >= 4.5))
+  })
+
+  it.each([
+    ['light', '#0b6a50', '#0b6a50'],
+    ['dark', '#ffd400', '#ffd400'],
+    ['dark', '#000000', '#666666'],
+    ['light', '#ffffff', '#8c8c8c'],
+  ] as const)('is in the %s %s drawn as %s', (scheme, accent, shade) => {
+    expect(accentIn(scheme, accent)).toBe(shade)
+  })
+
+  it('stands out in each scheme, whatever was chosen', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+    const isSeen = (scheme: 'light' | 'dark', accent: string) =>
+      !checkAccent(accentIn(scheme, accent)).faintIn.includes(scheme)
+    fc.assert(fc.property(colour, (accent) => isSeen('light', accent) && isSeen('dark', accent)))
   })
 
   it.each(['#fff', 'red', '#12345g', '#1234567', '', '#123456 ', 'url(x)'])('is not written %j', (text) => {
