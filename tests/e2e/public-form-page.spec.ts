@@ -5,20 +5,24 @@ import { say, send } from '../support/forms/questions'
 
 const NOT_FOUND = 'Form not found or not published. Please check the URL and try again.'
 
-test('an unknown, an unpublished and an impossible address are 404 with the reason in the HTML', async ({
-  page,
-  publishForm,
-  request,
-}) => {
-  const { path } = await publishForm({ isPublished: false })
-  for (const address of [path, '/form/nothing-here-000000', '/form/A_B', '/form/x']) {
-    const answer = await request.get(address)
-    expect(answer.status(), address).toBe(404)
-    expect(await answer.text(), address).toContain(NOT_FOUND)
-  }
-  await page.goto(path).catch(() => undefined)
-  await expect(page.getByText(NOT_FOUND)).toBeVisible()
-  await expect(page).toHaveTitle('Form not found · Slotform')
+test.describe('at an address without a form', () => {
+  test.use({ expectedConsole: [/status of 404/] })
+
+  test('an unknown, an unpublished and an impossible address are 404 with the reason in the HTML', async ({
+    page,
+    publishForm,
+    request,
+  }) => {
+    const { path } = await publishForm({ isPublished: false })
+    for (const address of [path, '/form/nothing-here-000000', '/form/A_B', '/form/x']) {
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(404)
+      expect(await answer.text(), address).toContain(NOT_FOUND)
+    }
+    await page.goto(path).catch(() => undefined)
+    await expect(page.getByText(NOT_FOUND)).toBeVisible()
+    await expect(page).toHaveTitle('Form not found · Slotform')
+  })
 })
 
 test('the cached page is drawn anew when its owner changes, publishes or takes down the form', async ({

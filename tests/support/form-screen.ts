@@ -33,7 +33,8 @@ export class FormScreen {
   }
 
   group(question: string): Locator {
-    return this.page.getByRole('radiogroup', { name: question }).or(this.page.getByRole('group', { name: question }))
+    const name = { name: question, exact: true }
+    return this.page.getByRole('radiogroup', name).or(this.page.getByRole('group', name))
   }
 
   /** The questions that are shown, with their numbers. */

@@ -86,6 +86,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
           {canClear && (
             <button
               type="button"
+              aria-describedby={ids.name}
               onClick={clear}
               className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted-foreground text-sm underline-offset-4 hover:text-foreground hover:underline"
             >
@@ -98,8 +99,8 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
             </p>
           )}
           {messages && (
-            <div role="status" className="mt-3 grid gap-2 empty:hidden">
-              {messages.map((message) => (
+            <div role="status" className="grid gap-2 not-empty:mt-3">
+              {[...new Set(messages)].map((message) => (
                 <p
                   key={message}
                   className="whitespace-pre-line rounded-lg border-primary border-l-3 bg-muted px-4 py-3 text-sm leading-relaxed transition-transform duration-200 starting:translate-y-1"

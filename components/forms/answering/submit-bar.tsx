@@ -19,11 +19,13 @@ type Props = {
 export function SubmitBar({ isPending, failure, isRenewed, progress, hasDraft, onClear, onRenew }: Props) {
   const isHydrated = useHydrated()
   return (
-    <div className="mt-10 grid gap-4">
+    <div className="mt-8 grid gap-4">
       {failure && <SubmissionNotice failure={failure} onRenew={onRenew} />}
-      <p role="status" className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed empty:hidden">
-        {isRenewed && !failure && text.failure.loaded}
-      </p>
+      <div role="status">
+        {isRenewed && !failure && (
+          <p className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed">{text.failure.loaded}</p>
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <button
           type="submit"

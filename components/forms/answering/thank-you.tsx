@@ -51,6 +51,12 @@ export function ThankYou({ title, redirectUrl, isPreview, onBack }: Props) {
 function NextPage({ url, isPreview }: { url: string; isPreview: boolean }) {
   const { host } = new URL(url)
   const [isLeaving, setIsLeaving] = useState(() => !isPreview && window.self === window.top)
+  const link = useRef<HTMLAnchorElement>(null)
+
+  function stay() {
+    setIsLeaving(false)
+    link.current?.focus()
+  }
 
   useEffect(() => {
     if (!isLeaving) return
@@ -64,11 +70,11 @@ function NextPage({ url, isPreview }: { url: string; isPreview: boolean }) {
         {isLeaving ? text.done.leaving(host) : isPreview ? text.done.leavingLater(host) : text.done.staying(host)}
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
-        <a href={url} target={isPreview ? '_blank' : '_top'} rel="noopener" className={primaryButton}>
+        <a ref={link} href={url} target={isPreview ? '_blank' : '_top'} rel="noopener" className={primaryButton}>
           {text.done.goOn(host)}
         </a>
         {isLeaving && (
-          <button type="button" className={outlineButton} onClick={() => setIsLeaving(false)}>
+          <button type="button" className={outlineButton} onClick={stay}>
             {text.done.stay}
           </button>
         )}
