@@ -5,7 +5,7 @@ import { LiveForm } from './live-form'
 export function FormPage({ slug, form }: { slug: string; form: PublicForm }) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10">
-      <main className="@container grow sm:grow-0">
+      <main className="grow sm:grow-0">
         <LiveForm slug={slug} form={form} />
         <noscript className="block px-5 pb-6 text-sm sm:px-10 sm:pt-4">{text.needsScripts}</noscript>
       </main>

@@ -28,13 +28,16 @@ export function LiveForm({ slug, form: opened }: Props) {
 
   return (
     <>
-      <FormView
-        form={form}
-        mode="page"
-        onSubmit={submit}
-        draftName={draftName}
-        onRenew={async () => setForm(await readPublicForm(slug))}
-      />
+      {/* Around the form alone: in some browsers what is fixed to the window would be fixed to a container. */}
+      <div className="@container">
+        <FormView
+          form={form}
+          mode="page"
+          onSubmit={submit}
+          draftName={draftName}
+          onRenew={async () => setForm(await readPublicForm(slug))}
+        />
+      </div>
       <VisitorToaster />
     </>
   )
