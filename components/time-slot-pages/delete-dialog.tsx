@@ -1,8 +1,8 @@
 import { useDeleteTimeSlotPage, useFutureBookings } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
-import { toastFailure } from './failure'
 
 type DialogProps = { page: TimeSlotPage; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -17,7 +17,7 @@ export function DeleteDialog({ page, open, onOpenChange }: DialogProps) {
       // Its card is gone, and the focus with it.
       document.querySelector<HTMLElement>('main h1')?.focus()
     } catch (error) {
-      toastFailure(error, 'Failed to delete time slot page')
+      toastFailure(error, 'Error', 'Failed to delete time slot page')
     }
   }
 

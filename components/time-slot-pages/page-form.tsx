@@ -15,12 +15,12 @@ import {
 import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
+import { toastFailure } from '../ui/toast-failure'
 import { useHydrated } from '../ui/use-hydrated'
 import { AvailabilitySection } from './availability-section'
 import { CalendarsSection } from './calendars-section'
 import { setCreatedPage } from './created-page'
 import { DetailsSection } from './details-section'
-import { toastFailure } from './failure'
 import { LinkSection } from './link-section'
 
 type PageFormProps = {
@@ -54,7 +54,7 @@ export function PageForm({ values, timezones, isNew, submitLabel, failure, onSav
       await onSave(toPageBody(output))
       startLeaving(() => router.push('/time-slot-pages'))
     } catch (error) {
-      toastFailure(error, failure)
+      toastFailure(error, 'Error', failure)
       const fields = error instanceof ApiError ? toFieldErrors(error) : []
       for (const { name, message } of fields)
         form.setError(name, { message }, { shouldFocus: name === fields[0]?.name })

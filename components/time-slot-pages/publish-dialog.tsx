@@ -1,8 +1,8 @@
 import { useUpdateTimeSlotPage } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
-import { toastFailure } from './failure'
 
 type DialogProps = { page: TimeSlotPage; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -16,7 +16,7 @@ export function PublishDialog({ page, open, onOpenChange }: DialogProps) {
       await update.mutateAsync({ isActive: !page.isActive })
       toast({ title: words.done })
     } catch (error) {
-      toastFailure(error, 'Failed to update time slot page')
+      toastFailure(error, 'Error', 'Failed to update time slot page')
     }
   }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toWallClock } from '@/lib/booking/screen-time'
+import { type FieldIssue, issuesOfFields } from '@/lib/field-issues'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { addAttendees } from './attendee-list'
@@ -129,20 +130,18 @@ type FieldName =
   | 'locationData.customLocation'
   | 'attendeeDraft'
 
-const FIELD_NAMES: readonly [path: string, name: FieldName][] = [
-  ['title', 'title'],
-  ['description', 'description'],
-  ['startTime', 'start.time'],
-  ['endTime', 'end.time'],
-  ['locationData', 'locationData.customLocation'],
-  ['location', 'location'],
-  ['attendees', 'attendeeDraft'],
-]
+const FIELD_OF = {
+  title: 'title',
+  description: 'description',
+  startTime: 'start.time',
+  endTime: 'end.time',
+  location: 'location',
+  locationData: 'locationData.customLocation',
+  attendees: 'attendeeDraft',
+} as const satisfies Record<string, FieldName>
 
 /** Which fields a refused save is about. */
-export function toMeetingFieldErrors(issues: readonly { path: string; message: string }[]) {
-  return issues.flatMap(({ path, message }) => {
-    const [, name] = FIELD_NAMES.find(([field]) => path === field || path.startsWith(`${field}.`)) ?? []
-    return name ? [{ name, message }] : []
-  })
+export function toMeetingFieldErrors(issues: readonly FieldIssue[]): { name: FieldName; message: string }[] {
+  const names = Object.keys(FIELD_OF) as (keyof typeof FIELD_OF)[]
+  return issuesOfFields(names, issues).map(({ name, message }) => ({ name: FIELD_OF[name], message }))
 }
