@@ -39,9 +39,11 @@ export function LogicPanel({ questions, onQuestionsWanted }: LogicPanelProps) {
             <h2 id={headingId} className="font-semibold text-lg tracking-tight">
               Logic Rules
             </h2>
-            <p className="mt-1 text-muted-foreground text-sm">
-              {isFull ? `${MAX_RULES} rules are the most a form can have.` : 'Rules are tried from top to bottom.'}
-            </p>
+            {drafts.length > 0 && (
+              <p className="mt-1 text-muted-foreground text-sm">
+                {isFull ? `${MAX_RULES} rules are the most a form can have.` : 'Rules are tried from top to bottom.'}
+              </p>
+            )}
           </div>
           <Button variant="outline" data-add-rule disabled={isFull} onClick={add}>
             <Plus aria-hidden="true" className="size-4" />

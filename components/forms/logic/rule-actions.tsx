@@ -6,6 +6,7 @@ import { ruleSentence } from '@/lib/forms/rule-sentence'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { focusRule } from './focus-rule'
 import type { RuleDraft } from './rule-draft'
 import { useRules } from './rules-provider'
 
@@ -33,6 +34,11 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
     if (drafts[place + step] === undefined) return
     move(key, step)
     onMoved(place + step)
+  }
+
+  function removeAsked() {
+    remove(key)
+    focusRule((drafts[place + 1] ?? drafts[place - 1])?.key)
   }
 
   return (
@@ -74,7 +80,7 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
         description={`${toText(draft, questions)}. Visitors are asked as before until you save the rules.`}
         confirmLabel="Delete"
         destructive
-        onConfirm={() => remove(key)}
+        onConfirm={removeAsked}
       />
     </div>
   )

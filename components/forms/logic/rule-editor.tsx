@@ -6,6 +6,7 @@ import { conditionWording, listConditions } from '@/lib/forms/rule-sentence'
 import { Button } from '../../ui/button'
 import { NativeSelect } from '../../ui/native-select'
 import { ActionField } from './action-field'
+import { focusRule } from './focus-rule'
 import { QuestionOptions } from './question-options'
 import { RuleControl } from './rule-control'
 import type { RuleDraft } from './rule-draft'
@@ -46,7 +47,7 @@ export function RuleEditor({ draft, place, questions, findings }: RuleEditorProp
   function finish() {
     showAll((one) => one === key)
     setOpen(null)
-    document.querySelector<HTMLElement>(`[data-edit-rule="${key}"]`)?.focus()
+    focusRule(key)
   }
 
   return (

@@ -42,16 +42,14 @@ export function RuleItem({ draft, place, questions, findings, onMoved }: RuleIte
           >
             {place + 1}
           </span>
-          <Sentence parts={ruleSentence(draft.rule, questions)} className="min-w-0 flex-1 pt-2.5 sm:pb-2.5" />
-          <RuleActions draft={draft} place={place} questions={questions} editorId={editorId} onMoved={onMoved} />
-        </div>
-        {notes.length > 0 && (
-          <div className="mb-2 grid gap-1.5 sm:pl-9">
+          <div className="grid min-w-0 flex-1 gap-2 py-2.5">
+            <Sentence parts={ruleSentence(draft.rule, questions)} />
             {notes.map((note) => (
               <RuleNote key={`${note.field} ${note.text}`} {...note} />
             ))}
           </div>
-        )}
+          <RuleActions draft={draft} place={place} questions={questions} editorId={editorId} onMoved={onMoved} />
+        </div>
         <div id={editorId} hidden={!isOpen}>
           {isOpen && <RuleEditor draft={draft} place={place} questions={questions} findings={shown} />}
         </div>

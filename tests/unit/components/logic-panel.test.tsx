@@ -207,8 +207,10 @@ it('orders, duplicates and deletes rules, and asks before it deletes', async () 
   await user.click(button('Delete rule 2'))
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete rule 2?' })
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(button('Edit rule 2')))
   await user.click(button('Save Rules'))
   await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ rules: [RED, NONE] }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(button('Save Rules')))
 })
 
 it('goes back to what is stored only when asked twice', async () => {
@@ -225,6 +227,18 @@ it('points out a jump that a new order of the questions has turned back', async 
   const { show } = await open([NONE])
   show([...QUESTIONS].reverse())
   expect(rule(1).getByText('This jump goes backward and does nothing. Choose a later question.')).toBeTruthy()
+})
+
+it('keeps a rule that is being edited when its question is deleted, and says so', async () => {
+  const { user, show } = await open([NONE])
+  await user.click(button('Edit rule 1'))
+  await user.type(screen.getByRole('textbox', { name: 'Value' }), '!')
+  show(QUESTIONS.slice(1))
+  expect(rule(1).getByText('This question was deleted')).toBeTruthy()
+  expect(select('Question').selectedOptions[0]?.textContent).toBe('A deleted question')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('none!')
+  await user.click(button('Save Rules'))
+  expect(save).not.toHaveBeenCalled()
 })
 
 it('points out questions that nobody gets to, and rules that never fire, and saves them all the same', async () => {
