@@ -47,7 +47,7 @@ export function FormView({ form, mode, onSubmit, draftName, onRenew }: Props) {
   return (
     <div
       style={accentStyle(form.theme.accent)}
-      className="overflow-clip bg-card @xl:rounded-2xl @xl:border @xl:shadow-sm"
+      className="overflow-clip bg-card sm:@xl:rounded-2xl sm:@xl:border sm:@xl:shadow-sm"
     >
       {answering.done ? (
         <ThankYou

@@ -42,7 +42,7 @@ export function RuleItem({ draft, place, questions, findings, onMoved }: RuleIte
           >
             {place + 1}
           </span>
-          <div className="grid min-w-0 flex-1 gap-2 py-2.5">
+          <div className="grid min-w-0 flex-1 gap-2 pt-2.5 pb-1 sm:pb-2.5">
             <Sentence parts={ruleSentence(draft.rule, questions)} />
             {notes.map((note) => (
               <RuleNote key={`${note.field} ${note.text}`} {...note} />
