@@ -114,6 +114,20 @@ test('a wrong address is pointed out when its box is left, and a missing one onl
   await expect(screen.box('Your name')).not.toHaveAttribute('aria-invalid')
 })
 
+test('what is said of a box that is left by a press does not move what is pressed', async ({ page, publishForm }) => {
+  await page.goto((await publishForm({ questions: EACH_TYPE })).path)
+  const screen = new FormScreen(page)
+  await screen.box('Your address').fill('ada@')
+  const { x = 0, y = 0 } = (await screen.choice('Which room', 'Green room').boundingBox()) ?? {}
+  await page.mouse.move(x + 5, y + 5)
+  await page.mouse.down()
+  await expect(screen.box('Your address')).not.toBeFocused()
+  await expect(screen.box('Your address')).not.toHaveAttribute('aria-invalid')
+  await page.mouse.up()
+  await expect(screen.choice('Which room', 'Green room')).toBeChecked()
+  await expect(screen.box('Your address')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a single choice and a rating that nobody must give can be taken back', async ({ page, publishForm }) => {
   const form = await publishForm({
     questions: [

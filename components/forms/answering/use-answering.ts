@@ -7,6 +7,7 @@ import { toast } from '../../ui/use-toast'
 import { focusQuestion } from './focus-question'
 import { isUnanswered, readIssues } from './issues'
 import { type SubmissionFailure, toSubmissionFailure } from './submission-failure'
+import { useAfterPress } from './use-after-press'
 import { useTypedAnswers } from './use-typed-answers'
 
 /** What is sent: answers that count, by question id, and what stands in the field that no person sees. */
@@ -33,6 +34,7 @@ export function useAnswering({ form: { questions, logicRules }, element, draftNa
   const [wanted, setWanted] = useState<{ questionId: string } | null>(null)
   const [done, setDone] = useState<{ redirectUrl: string | null } | null>(null)
   const isSending = useRef(false)
+  const afterPress = useAfterPress()
   const latest = useRef(typed)
   latest.current = typed
 
@@ -41,7 +43,10 @@ export function useAnswering({ form: { questions, logicRules }, element, draftNa
   }, [wanted, element])
 
   const judge = useCallback((ids: string[]) => setJudged((known) => new Set([...known, ...ids])), [])
-  const leave = useCallback((id: string) => !isUnanswered(latest.current.get(id)) && judge([id]), [judge])
+  const leave = useCallback(
+    (id: string) => afterPress(() => !isUnanswered(latest.current.get(id)) && judge([id])),
+    [afterPress, judge],
+  )
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
