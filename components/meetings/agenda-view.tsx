@@ -57,7 +57,7 @@ export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }
         {days.map((day) => (
           <AgendaDay key={day.date} day={day} clock={clock} isToday={day.date === today} />
         ))}
-        <LoadMore list={list} />
+        <LoadMore list={list} things="meetings" />
       </div>
     )
   }

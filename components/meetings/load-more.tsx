@@ -1,5 +1,5 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { useMeetingList } from '@/lib/client/meetings'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { failureText } from './load-failed'
@@ -7,8 +7,13 @@ import { failureText } from './load-failed'
 /** Fetching begins before the end is in sight. */
 const AHEAD = '600px'
 
+type List = Pick<
+  UseInfiniteQueryResult,
+  'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
+>
+
 /** The end of what is loaded: brings the next page when it comes into view, or when the button is pressed. */
-export function LoadMore({ list }: { list: ReturnType<typeof useMeetingList> }) {
+export function LoadMore({ list, things }: { list: List; things: string }) {
   const sentinel = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const isReady = hasNextPage && !isFetching && !isFetchNextPageError
@@ -30,13 +35,13 @@ export function LoadMore({ list }: { list: ReturnType<typeof useMeetingList> }) 
     <div ref={sentinel} className="flex min-h-20 flex-col items-center justify-center gap-3 text-sm">
       {isFetchNextPageError && !isFetching && (
         <p role="alert" className="text-destructive">
-          More meetings could not be loaded. {failureText(list.error)}
+          More {things} could not be loaded. {failureText(list.error)}
         </p>
       )}
       {isFetchingNextPage ? (
         <p role="status" className="flex items-center gap-2 text-muted-foreground">
           <Spinner />
-          Loading more meetings…
+          Loading more {things}…
         </p>
       ) : (
         <Button variant="outline" disabled={isFetching} onClick={() => void fetchNextPage()}>

@@ -38,7 +38,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-2">
-        <SearchField value={typed} onChange={setTyped} className="min-w-48 flex-1" />
+        <SearchField label="Search meetings" value={typed} onChange={setTyped} className="min-w-48 flex-1" />
         <SourceFilter sources={sources} onChange={setSources} />
         <ViewSwitch view={view} onChange={setView} />
         {isList && (

@@ -4,9 +4,9 @@ import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
 import { Input } from '../ui/input'
 
-type SearchFieldProps = { value: string; onChange: (value: string) => void; className?: string }
+type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void; className?: string }
 
-export function SearchField({ value, onChange, className }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function clear() {
@@ -23,8 +23,8 @@ export function SearchField({ value, onChange, className }: SearchFieldProps) {
       <Input
         ref={input}
         type="search"
-        aria-label="Search meetings"
-        placeholder="Search meetings"
+        aria-label={label}
+        placeholder={label}
         autoComplete="off"
         maxLength={200}
         value={value}

@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
-import { formResponses, forms, formVersions } from '../schema'
+import { formResponses, forms, formVersions, type QuestionSnapshot } from '../schema'
 import type { FormKey } from './form-questions'
 import { ownedFormId } from './forms'
+import { rowsOf } from './rows'
 
 export type ResponseRow = Pick<
   typeof formResponses.$inferSelect,
@@ -72,4 +73,71 @@ export async function findResponse(db: Database, owner: OwnerId, id: string) {
     )
     .where(eq(formResponses.id, id))
   return row ?? null
+}
+
+/** The wordings under which the responses of a form were given, the last one used first. */
+export async function listUsedVersions(db: Database, { owner, formId }: FormKey): Promise<QuestionSnapshot[][]> {
+  const rows = await db.execute(sql`
+    select v.questions from form_versions v join (
+      select version_hash, max(created_at) as used_at from form_responses
+      where form_id in ${ownedFormId(owner, formId)} and not is_spam group by version_hash
+    ) used on used.version_hash = v.hash
+    where v.form_id = ${formId} order by used.used_at desc, v.hash`)
+  return rowsOf<{ questions: QuestionSnapshot[] }>(rows).map(({ questions }) => questions)
+}
+
+/** The responses that the list shows right above and below one; null where it ends. Null as a whole: not this owner's. */
+export async function findNeighbours(
+  db: Database,
+  owner: OwnerId,
+  id: string,
+): Promise<{ newer: string | null; older: string | null } | null> {
+  const rows = await db.execute(sql`
+    select (
+        select n.id from form_responses n
+        where n.form_id = r.form_id and not n.is_spam and (n.created_at, n.id) > (r.created_at, r.id)
+        order by n.created_at, n.id limit 1
+      ) as "newer", (
+        select n.id from form_responses n
+        where n.form_id = r.form_id and not n.is_spam and (n.created_at, n.id) < (r.created_at, r.id)
+        order by n.created_at desc, n.id desc limit 1
+      ) as "older"
+    from form_responses r join forms f on f.id = r.form_id and f.user_id = ${owner} where r.id = ${id}`)
+  return rowsOf<{ newer: string | null; older: string | null }>(rows)[0] ?? null
+}
+
+/** Answers whether there was one of this owner's. */
+export async function deleteResponse(db: Database, owner: OwnerId, id: string): Promise<boolean> {
+  const own = db.select({ id: forms.id }).from(forms).where(eq(forms.userId, owner))
+  const rows = await db
+    .delete(formResponses)
+    .where(and(eq(formResponses.id, id), inArray(formResponses.formId, own)))
+    .returning({ id: formResponses.id })
+  return rows.length > 0
+}
+
+/**
+ * All of these, each named once, or none where one of them is not there. The wordings they were given under stay: other
+ * responses may name them. Held in one order, so that two such calls wait for each other and never for ever.
+ */
+export async function deleteResponses(db: Database, { owner, formId }: FormKey, ids: string[]): Promise<boolean> {
+  const found = db.$with('found').as(
+    db
+      .select({ id: formResponses.id })
+      .from(formResponses)
+      .where(and(inArray(formResponses.formId, ownedFormId(owner, formId)), inArray(formResponses.id, ids)))
+      .orderBy(asc(formResponses.id))
+      .for('update'),
+  )
+  const rows = await db
+    .with(found)
+    .delete(formResponses)
+    .where(
+      and(
+        inArray(formResponses.id, db.select({ id: found.id }).from(found)),
+        eq(sql`(select count(*) from ${found})`, ids.length),
+      ),
+    )
+    .returning({ id: formResponses.id })
+  return rows.length === ids.length
 }

@@ -1,4 +1,5 @@
 import type { MeetingListFilter } from './meeting-filter'
+import type { ResponseListFilter } from './response-filter'
 
 /** Every query's key. A list's key is the beginning of its members' keys, so making the list stale takes them along. */
 export const keys = {
@@ -26,5 +27,10 @@ export const keys = {
     one: (id: string) => ['forms', id] as const,
     questions: (id: string) => ['forms', id, 'questions'] as const,
     rules: (id: string) => ['forms', id, 'logic-rules'] as const,
+    responseLists: (id: string) => ['forms', id, 'responses'] as const,
+    responses: (id: string, filter: ResponseListFilter) => ['forms', id, 'responses', filter] as const,
+    askedQuestions: (id: string) => ['forms', id, 'asked-questions'] as const,
+    response: (id: string) => ['forms', 'response', id] as const,
+    neighbours: (id: string) => ['forms', 'response', id, 'neighbours'] as const,
   },
 }

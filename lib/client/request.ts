@@ -25,6 +25,19 @@ export class ApiError extends Error {
 
 /** The one way from a screen to the API. Throws ApiError on an answer that is not OK, and fetch's own error without one. */
 export async function request<T = void>(path: string, options: RequestOptions = {}): Promise<T> {
+  return (await exchange<T>(path, options)).body
+}
+
+/** One page of a list, whose next page's number stands in a header; null at the end. */
+export async function requestPage<T>(
+  path: string,
+  options: RequestOptions = {},
+): Promise<{ items: T[]; nextPage: number | null }> {
+  const { body, headers } = await exchange<T[]>(path, options)
+  return { items: body, nextPage: Number(headers.get('X-Next-Page')) || null }
+}
+
+async function exchange<T>(path: string, options: RequestOptions): Promise<{ body: T; headers: Headers }> {
   const { method = 'GET', body, headers, signal } = options
   const response = await fetch(path, {
     method,
@@ -35,7 +48,7 @@ export async function request<T = void>(path: string, options: RequestOptions = 
   })
   const text = await response.text()
   if (!response.ok) throw toApiError(response, text)
-  return (text === '' ? undefined : JSON.parse(text)) as T
+  return { body: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers }
 }
 
 function toApiError(response: Response, text: string): ApiError {

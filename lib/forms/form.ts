@@ -50,3 +50,9 @@ export type ResponseDetail = {
   form: { id: string; title: string }
   questions: AnsweredQuestion[]
 }
+
+/** A question that responses answer, whether or not the form still asks it; its options are all that were ever chosen from. */
+export type AskedQuestion = AnsweredQuestion & { isDeleted: boolean }
+
+/** The responses before and after one in the list; null where it ends. */
+export type Neighbours = { newer: string | null; older: string | null }

@@ -6,6 +6,7 @@ import { isUuid } from '@/lib/uuid'
 import { isAccent } from './accent'
 import { ACTION_FIELD_MISSING, ACTION_FIELDS, ACTIONS, CONDITIONS, isRedirectUrl, MAX_RULES } from './logic-rule'
 import { isChoice, QUESTION_TYPES } from './question'
+import { MAX_DELETED_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
 
 export const MAX_QUESTIONS = 100
 export const OPTION_NEEDED = 'At least one option is required'
@@ -92,9 +93,24 @@ export const listResponsesQuerySchema = z.object({
     .regex(/^[1-9]\d{0,5}$/, 'Invalid page')
     .transform(Number)
     .optional(),
+  /** Of a page; an export asks for larger ones than a screen. */
+  size: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'Invalid size')
+    .transform(Number)
+    .refine((size) => size <= MAX_PAGE_SIZE, 'Invalid size')
+    .default(RESPONSES_ON_PAGE),
   q: trimmed(MAX_TITLE).optional(),
   from: instant().optional(),
   to: instant().optional(),
+})
+
+/** Each counts once, however often it is named. */
+export const deleteResponsesSchema = z.object({
+  ids: z
+    .array(uuid)
+    .max(MAX_DELETED_AT_ONCE, `At most ${MAX_DELETED_AT_ONCE.toLocaleString('en-US')} responses`)
+    .transform((ids) => [...new Set(ids)]),
 })
 
 /** An empty text counts as not sent. */

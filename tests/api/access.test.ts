@@ -41,7 +41,11 @@ const OWNER_CALLS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/forms/{form}/logic-rules'],
   ['PUT', '/api/forms/{form}/logic-rules', { rules: [] }],
   ['GET', '/api/forms/{form}/responses'],
+  ['GET', '/api/forms/{form}/responses/questions'],
+  ['POST', '/api/forms/{form}/responses/delete', { ids: [] }],
   ['GET', '/api/form-responses/{response}'],
+  ['GET', '/api/form-responses/{response}/neighbours'],
+  ['DELETE', '/api/form-responses/{response}'],
 ]
 const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
 const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)

@@ -56,7 +56,8 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
     POST: open(201, () => ({ fullName: 'Kit', email: 'kit@example.com', message: 'Ten letters and more' })),
   },
   '/api/cron/outbox': { GET: open(404), POST: open(404) },
-  '/api/form-responses/[id]': { GET: owner(200) },
+  '/api/form-responses/[id]': { GET: owner(200), DELETE: owner(204) },
+  '/api/form-responses/[id]/neighbours': { GET: owner(200) },
   '/api/forms': { GET: owner(200), POST: owner(201, form) },
   '/api/forms/[id]': { GET: owner(200), PATCH: owner(200, form), DELETE: owner(204) },
   '/api/forms/[id]/duplicate': { POST: owner(201) },
@@ -67,6 +68,8 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   // The form of this call has no questions.
   '/api/forms/[id]/questions/order': { PUT: owner(200, () => ({ ids: [] })) },
   '/api/forms/[id]/responses': { GET: owner(200, undefined, 'page=1') },
+  '/api/forms/[id]/responses/delete': { POST: owner(204, () => ({ ids: [] })) },
+  '/api/forms/[id]/responses/questions': { GET: owner(200) },
   '/api/health': { GET: open(200) },
   '/api/integrations': { GET: owner(200) },
   '/api/logout': { POST: session(204) },

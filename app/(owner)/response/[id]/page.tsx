@@ -1,8 +1,43 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { ResponseMissing } from '@/components/responses/problem'
+import { ResponseScreen } from '@/components/responses/response-screen'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import { AppError } from '@/lib/errors'
+import { getFormResponse, getNeighbours } from '@/lib/forms/read-responses'
+import { getSettings } from '@/lib/settings/service'
+import { isUuid } from '@/lib/uuid'
 
 export const metadata: Metadata = { title: 'Response' }
 
-export default function ResponsePage() {
-  return <ComingSoon title="Response" />
+type Owner = Awaited<ReturnType<typeof requireOwner>>
+
+export default async function ResponsePage({ params }: { params: Promise<{ id: string }> }) {
+  const owner = await requireOwner()
+  const id = (await params).id.toLowerCase()
+  const [content, settings] = await Promise.all([findContent(owner.id, id), getSettings(owner.id)])
+  if (!content) return <ResponseMissing />
+  const cache = createQueryClient()
+  cache.setQueryData(keys.settings, settings)
+  cache.setQueryData(keys.forms.response(id), content.detail)
+  cache.setQueryData(keys.forms.neighbours(id), content.neighbours)
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <ResponseScreen id={id} />
+    </HydrationBoundary>
+  )
+}
+
+/** Null when there is none of this owner's: the screen says so in its own words. */
+async function findContent(owner: Owner['id'], id: string) {
+  if (!isUuid(id)) return null
+  try {
+    const [detail, neighbours] = await Promise.all([getFormResponse(owner, id), getNeighbours(owner, id)])
+    return { detail, neighbours }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
 }

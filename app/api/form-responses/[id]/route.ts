@@ -1,7 +1,9 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { deleteOwnResponse } from '@/lib/forms/delete-responses'
 import { getFormResponse } from '@/lib/forms/read-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getFormResponse(session.id, params.id) }),
+  DELETE: ownerRoute({ handle: ({ session, params }) => deleteOwnResponse(session.id, params.id) }),
 })

@@ -1,0 +1,7 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { getNeighbours } from '@/lib/forms/read-responses'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({ handle: ({ session, params }) => getNeighbours(session.id, params.id) }),
+})

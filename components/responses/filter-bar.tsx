@@ -1,0 +1,80 @@
+import type { Clock } from '@/lib/meetings/meeting-time'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { DateControl } from '../fields/date-control'
+import { FieldGroup } from '../fields/field'
+import { SearchField } from '../meetings/search-field'
+import { useToday } from '../meetings/use-clock'
+import { Button } from '../ui/button'
+import { Skeleton } from '../ui/skeleton'
+import type { useNarrowing } from './use-narrowing'
+
+type FilterBarProps = { narrowing: ReturnType<typeof useNarrowing>; clock: Clock | null; openedAt: number }
+
+/** What narrows the list: a text, and the days on which responses came. */
+export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
+  const { typed, setTyped, days, setDays, isNarrowed, clear } = narrowing
+  const { from, to } = days
+  return (
+    <div className="mb-5 grid items-end gap-3 lg:flex">
+      <SearchField label="Search responses" value={typed} onChange={setTyped} className="min-w-0 lg:flex-1" />
+      <div className="grid grid-cols-2 items-end gap-3 max-[25rem]:grid-cols-1 lg:flex">
+        {clock ? (
+          <>
+            <Day
+              label="From"
+              value={from}
+              clock={clock}
+              openedAt={openedAt}
+              onChange={(day) => setDays({ from: day, to })}
+            />
+            <Day
+              label="To"
+              value={to}
+              clock={clock}
+              openedAt={openedAt}
+              error={from && to && to < from ? 'Before the first day' : undefined}
+              onChange={(day) => setDays({ from, to: day })}
+            />
+          </>
+        ) : (
+          <Skeleton className="col-span-full h-11 lg:w-88" />
+        )}
+        {isNarrowed && (
+          <Button variant="ghost" className="col-span-full px-3" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type DayProps = {
+  label: string
+  value: CalendarDate | ''
+  clock: Clock
+  openedAt: number
+  error?: string
+  onChange: (day: CalendarDate | '') => void
+}
+
+function Day({ label, value, clock, openedAt, error, onChange }: DayProps) {
+  const today = useToday(clock.timezone, openedAt)
+  return (
+    <FieldGroup label={label} error={error} className="lg:w-42">
+      {(describedBy) => (
+        <DateControl
+          ref={null}
+          value={value}
+          onChange={onChange}
+          onSettled={() => {}}
+          dateFormat={clock.dateFormat}
+          weekStartDay={clock.weekStartDay}
+          today={today}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+        />
+      )}
+    </FieldGroup>
+  )
+}

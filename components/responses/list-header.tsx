@@ -1,0 +1,46 @@
+import { Download, RefreshCw } from 'lucide-react'
+import type { Form } from '@/lib/forms/form'
+import { countOf } from '../forms/count-of'
+import { FormStatus } from '../forms/form-status'
+import { BackLink } from '../layout/back-link'
+import { PageHeader } from '../layout/page-header'
+import { Button } from '../ui/button'
+import { useExportResponses } from './use-export-responses'
+
+type ListHeaderProps = { form: Form; isRefreshing: boolean; onRefresh: () => void }
+
+export function ListHeader({ form, isRefreshing, onRefresh }: ListHeaderProps) {
+  const { run, readCount } = useExportResponses(form)
+  const isExporting = readCount !== null
+  return (
+    <>
+      <BackLink href="/forms">Back to Forms</BackLink>
+      <PageHeader
+        title={form.title}
+        text={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <FormStatus isPublished={form.isPublished} />
+            {countOf(form.responseCount, 'response')}
+          </span>
+        }
+      >
+        <Button variant="outline" pending={isRefreshing} onClick={onRefresh}>
+          {!isRefreshing && <RefreshCw aria-hidden="true" className="size-4" />}
+          Refresh
+        </Button>
+        <Button variant="outline" pending={isExporting} disabled={form.responseCount === 0} onClick={() => void run()}>
+          {!isExporting && <Download aria-hidden="true" className="size-4" />}
+          {isExporting ? progressText(readCount, form.responseCount) : 'Export CSV'}
+        </Button>
+        <p role="status" className="sr-only">
+          {isExporting && 'Exporting the responses'}
+        </p>
+      </PageHeader>
+    </>
+  )
+}
+
+/** More may have come since they were counted. */
+function progressText(readCount: number, total: number): string {
+  return `Exporting… ${Math.min(100, Math.floor((100 * readCount) / Math.max(1, total)))}%`
+}

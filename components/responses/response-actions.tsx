@@ -1,0 +1,65 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { useDeleteResponse } from '@/lib/client/form-responses'
+import { downloadFile } from '@/lib/export/download'
+import type { ResponseDetail } from '@/lib/forms/form'
+import { toResponseTable } from '@/lib/forms/responses-export'
+import { Button } from '../ui/button'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { toastFailure } from '../ui/toast-failure'
+import { toast } from '../ui/use-toast'
+
+/** The file is made here, of what is on the screen. */
+export function ResponseActions({ detail }: { detail: ResponseDetail }) {
+  const { response, form } = detail
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const [isLeaving, startLeaving] = useTransition()
+  const [isExporting, startExport] = useTransition()
+  const remove = useDeleteResponse(response.id)
+
+  const exportResponse = () =>
+    startExport(async () => {
+      try {
+        const { toCsv } = await import('@/lib/export/csv')
+        downloadFile(`response-${response.id}.csv`, 'text/csv;charset=utf-8', toCsv(toResponseTable(detail)))
+      } catch (error) {
+        toastFailure(error, 'The response could not be exported')
+      }
+    })
+
+  async function confirm() {
+    try {
+      await remove.mutateAsync()
+      toast({ title: '1 response deleted' })
+      startLeaving(() => router.push(`/forms/${form.id}/responses`))
+    } catch (error) {
+      setAsking(false)
+      toastFailure(error, 'Delete error')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outline" pending={isExporting} onClick={exportResponse}>
+        {!isExporting && <Download aria-hidden="true" className="size-4" />}
+        Export Response CSV
+      </Button>
+      <Button variant="outline" className="text-destructive" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this response?"
+        description="The answers are gone for good. This cannot be undone."
+        confirmLabel="Delete"
+        destructive
+        pending={remove.isPending || isLeaving}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  )
+}

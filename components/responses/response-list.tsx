@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react'
+import { useResponseList } from '@/lib/client/form-responses'
+import type { Form } from '@/lib/forms/form'
+import { distinctResponses } from '@/lib/forms/responses-page'
+import { LoadMore } from '../meetings/load-more'
+import { useClock } from '../meetings/use-clock'
+import { cn } from '../ui/cn'
+import { DeleteResponsesDialog } from './delete-responses-dialog'
+import { FilterBar } from './filter-bar'
+import { FoundCount } from './found-count'
+import { LIST_FAILED, LoadFailed, StaleNotice } from './load-failed'
+import { NoMatch } from './no-responses'
+import { ResponseTable } from './response-table'
+import { SelectionBar } from './selection-bar'
+import { RowsSkeleton } from './skeletons'
+import { useNarrowing } from './use-narrowing'
+import { useSelection } from './use-selection'
+
+type ResponseListProps = { form: Form; openedAt: number; onOutdated: () => void }
+
+export function ResponseList({ form, openedAt, onOutdated }: ResponseListProps) {
+  const clock = useClock()
+  const narrowing = useNarrowing(clock?.timezone)
+  const list = useResponseList(form.id, narrowing.filter)
+  const responses = useMemo(() => distinctResponses(list.data?.pages ?? []), [list.data])
+  const { chosen, isChosen, choose, chooseAll, chooseNone } = useSelection(
+    useMemo(() => responses.map(({ id }) => id), [responses]),
+  )
+  const [isAsking, setAsking] = useState(false)
+
+  function body() {
+    if (list.isPending) return <RowsSkeleton />
+    if (!list.data) return <LoadFailed text={LIST_FAILED} onRetry={() => void list.refetch()} />
+    if (responses.length === 0 && !list.hasNextPage) return <NoMatch onClear={narrowing.clear} />
+    return (
+      <>
+        <div
+          aria-busy={list.isPlaceholderData || undefined}
+          className={cn('rounded-2xl border bg-card shadow-xs', list.isPlaceholderData && 'opacity-60')}
+        >
+          <SelectionBar
+            chosenCount={chosen.length}
+            shownCount={responses.length}
+            onAll={chooseAll}
+            onNone={chooseNone}
+            onDelete={() => setAsking(true)}
+          />
+          <ResponseTable
+            caption={`Responses to ${form.title}`}
+            responses={responses}
+            clock={clock}
+            isChosen={isChosen}
+            onChoose={choose}
+          />
+        </div>
+        <LoadMore list={list} things="responses" />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <FilterBar narrowing={narrowing} clock={clock} openedAt={openedAt} />
+      <FoundCount
+        isNarrowed={narrowing.isNarrowed}
+        count={list.isPlaceholderData || !list.data ? undefined : responses.length}
+        hasMore={list.hasNextPage}
+      />
+      {list.isRefetchError && !list.isFetchNextPageError && <StaleNotice text={LIST_FAILED} />}
+      {body()}
+      <DeleteResponsesDialog
+        formId={form.id}
+        ids={chosen}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onFailed={onOutdated}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { useNeighbours } from '@/lib/client/form-responses'
+import { Button } from '../ui/button'
+import { buttonStyles } from '../ui/button-styles'
+
+/** To the response above and below in the list, newest first. */
+export function ResponsePager({ id }: { id: string }) {
+  const { data: neighbours } = useNeighbours(id)
+  return (
+    <nav aria-label="Responses" className="mt-6 flex flex-wrap justify-between gap-2">
+      <Step to={neighbours?.newer}>
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        Previous<span className="max-sm:sr-only"> Response</span>
+      </Step>
+      <Step to={neighbours?.older}>
+        Next<span className="max-sm:sr-only"> Response</span>
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Step>
+    </nav>
+  )
+}
+
+function Step({ to, children }: { to: string | null | undefined; children: ReactNode }) {
+  if (!to) {
+    return (
+      <Button variant="outline" disabled>
+        {children}
+      </Button>
+    )
+  }
+  return (
+    <Link href={`/response/${to}`} className={buttonStyles({ variant: 'outline' })}>
+      {children}
+    </Link>
+  )
+}

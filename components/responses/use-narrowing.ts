@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react'
+import { toResponseFilter } from '@/lib/client/response-filter'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { useSettled } from '../meetings/use-settled'
+
+const TYPING_PAUSE_MS = 250
+const NO_DAYS: { from: CalendarDate | ''; to: CalendarDate | '' } = { from: '', to: '' }
+
+/** What is looked for, as it is typed, and what the list is asked for, once somebody has stopped typing. */
+export function useNarrowing(timezone: string | undefined) {
+  const [typed, setTyped] = useState('')
+  const [days, setDays] = useState(NO_DAYS)
+  const settled = useSettled(typed.trim(), TYPING_PAUSE_MS)
+  // An emptied field shows all at once.
+  const q = typed === '' ? '' : settled
+  const filter = useMemo(() => toResponseFilter(q, days, timezone ?? 'UTC'), [q, days, timezone])
+
+  function clear() {
+    setTyped('')
+    setDays(NO_DAYS)
+  }
+
+  return { typed, setTyped, days, setDays, q, filter, isNarrowed: Object.keys(filter).length > 0, clear }
+}

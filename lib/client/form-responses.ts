@@ -1,0 +1,95 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AskedQuestion, FormResponse, Neighbours, ResponseDetail } from '@/lib/forms/form'
+import { MAX_DELETED_AT_ONCE, pageAfter, type ResponsePage, withoutResponses } from '@/lib/forms/responses-page'
+import { formPath } from './forms'
+import { keys } from './keys'
+import { request, requestPage } from './request'
+import type { ResponseListFilter } from './response-filter'
+
+type Pages = InfiniteData<ResponsePage, number>
+
+const pathOf = (id: string) => `/api/form-responses/${encodeURIComponent(id)}`
+
+export function fetchResponsePage(
+  formId: string,
+  { page, size, ...filter }: ResponseListFilter & { page: number; size?: number },
+): Promise<ResponsePage> {
+  const query = new URLSearchParams({ page: String(page), ...(size && { size: String(size) }), ...filter })
+  return requestPage<FormResponse>(`${formPath(formId, 'responses')}?${query}`)
+}
+
+/** Newest first, one page after another, as the reader gets there. While somebody types, what they see stays. */
+export function useResponseList(formId: string, filter: ResponseListFilter) {
+  return useInfiniteQuery({
+    queryKey: keys.forms.responses(formId, filter),
+    queryFn: ({ pageParam }) => fetchResponsePage(formId, { ...filter, page: pageParam }),
+    initialPageParam: 1,
+    getNextPageParam: (_last, pages) => pageAfter(pages),
+    placeholderData: (shown) => shown,
+  })
+}
+
+/** The questions that an export has columns for. */
+export function useAskedQuestions(formId: string) {
+  return useQuery({
+    queryKey: keys.forms.askedQuestions(formId),
+    queryFn: () => request<AskedQuestion[]>(formPath(formId, 'responses', 'questions')),
+  })
+}
+
+export function useResponse(id: string) {
+  return useQuery({ queryKey: keys.forms.response(id), queryFn: () => request<ResponseDetail>(pathOf(id)) })
+}
+
+export function useNeighbours(id: string) {
+  return useQuery({
+    queryKey: keys.forms.neighbours(id),
+    queryFn: () => request<Neighbours>(`${pathOf(id)}/neighbours`),
+  })
+}
+
+/** Reads form, questions and list again, from the list's beginning: what was loaded below may have moved. */
+export function useRefreshResponses(formId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      client.setQueriesData<Pages>({ queryKey: keys.forms.responseLists(formId) }, firstPageOnly)
+      await client.invalidateQueries({ queryKey: keys.forms.one(formId) })
+    },
+  })
+}
+
+function firstPageOnly(list: Pages | undefined): Pages | undefined {
+  return list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) }
+}
+
+/** Any number of one form's responses. They leave the lists as soon as they are gone; the count is read again. */
+export function useDeleteResponses(formId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (ids: string[]) => {
+      for (let start = 0; start < ids.length; start += MAX_DELETED_AT_ONCE) {
+        const some = ids.slice(start, start + MAX_DELETED_AT_ONCE)
+        await request(formPath(formId, 'responses', 'delete'), { method: 'POST', body: { ids: some } })
+        client.setQueriesData<Pages>(
+          { queryKey: keys.forms.responseLists(formId) },
+          (list) => list && { pages: [withoutResponses(list.pages, new Set(some))], pageParams: [1] },
+        )
+      }
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keys.forms.one(formId), exact: true }),
+        client.invalidateQueries({ queryKey: keys.forms.all, exact: true }),
+      ]),
+  })
+}
+
+/** The screen that shows it is left: nothing is read again before another one asks. */
+export function useDeleteResponse(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(pathOf(id), { method: 'DELETE' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.forms.all, refetchType: 'none' }),
+  })
+}

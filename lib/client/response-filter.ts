@@ -1,0 +1,21 @@
+import { rangeInstants } from '@/lib/meetings/day-range'
+import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
+
+/** What a list is narrowed to; `from` and `to` are ISO instants. */
+export type ResponseListFilter = { q?: string; from?: string; to?: string }
+
+/** Whole days of the account's zone, both of them included; an empty one is no bound. */
+type Days = { from: CalendarDate | ''; to: CalendarDate | '' }
+
+/** What is not narrowed is left out, as the server leaves it out that reads ahead. `RangeError` on an unknown zone. */
+export function toResponseFilter(q: string, { from, to }: Days, timezone: string): ResponseListFilter {
+  return {
+    ...(q && { q }),
+    ...(from && { from: startOf(from, timezone) }),
+    ...(to && { to: startOf(addDays(to, 1), timezone) }),
+  }
+}
+
+function startOf(date: CalendarDate, timezone: string): string {
+  return new Date(rangeInstants({ start: date, end: date }, timezone).from).toISOString()
+}
