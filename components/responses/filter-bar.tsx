@@ -17,7 +17,7 @@ export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
   return (
     <div className="mb-5 grid items-end gap-3 lg:flex">
       <SearchField label="Search responses" value={typed} onChange={setTyped} className="min-w-0 lg:flex-1" />
-      <div className="grid grid-cols-2 items-end gap-3 max-[25rem]:grid-cols-1 lg:flex">
+      <div className="grid grid-cols-2 items-end gap-3 max-[22.5rem]:grid-cols-1 lg:flex">
         {clock ? (
           <>
             <Day
@@ -63,17 +63,19 @@ function Day({ label, value, clock, openedAt, error, onChange }: DayProps) {
   return (
     <FieldGroup label={label} error={error} className="lg:w-42">
       {(describedBy) => (
-        <DateControl
-          ref={null}
-          value={value}
-          onChange={onChange}
-          onSettled={() => {}}
-          dateFormat={clock.dateFormat}
-          weekStartDay={clock.weekStartDay}
-          today={today}
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-        />
+        <div className="flex">
+          <DateControl
+            ref={null}
+            value={value}
+            onChange={onChange}
+            onSettled={() => {}}
+            dateFormat={clock.dateFormat}
+            weekStartDay={clock.weekStartDay}
+            today={today}
+            aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
+          />
+        </div>
       )}
     </FieldGroup>
   )
