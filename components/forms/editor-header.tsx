@@ -4,14 +4,15 @@ import type { Form } from '@/lib/forms/form'
 import { CopyLink } from '../layout/copy-link'
 import { PageHeader } from '../layout/page-header'
 import { buttonStyles } from '../ui/button-styles'
+import { cn } from '../ui/cn'
 import { FormStatus } from './form-status'
 import { publicPath, ViewForm } from './view-form'
 
 export function EditorHeader({ form }: { form: Form }) {
   return (
     <PageHeader title={form.title} text={<FormStatus isPublished={form.isPublished} />}>
-      <ViewForm form={form} className="px-3.5" />
-      <Link href={`/forms/${form.id}/responses`} className={buttonStyles({ variant: 'outline', className: 'px-3.5' })}>
+      <ViewForm form={form} className={action} />
+      <Link href={`/forms/${form.id}/responses`} className={cn(buttonStyles({ variant: 'outline' }), action)}>
         <Inbox aria-hidden="true" className="size-4" />
         Responses
       </Link>
@@ -19,3 +20,5 @@ export function EditorHeader({ form }: { form: Form }) {
     </PageHeader>
   )
 }
+
+const action = 'px-3.5 [&_svg]:max-[22.5rem]:hidden'

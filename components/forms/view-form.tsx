@@ -41,5 +41,8 @@ export function publicPath({ slug }: Pick<Form, 'slug'>): string {
 }
 
 function explainDraft() {
-  toast({ title: 'This form is a draft', description: 'Publish it first: until then nobody can open its page.' })
+  toast({
+    title: 'This form is a draft',
+    description: 'It has a page once you switch on Publish Form under General and save.',
+  })
 }

@@ -13,7 +13,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Trigger
       className={cn(
-        '-outline-offset-2 min-h-12 shrink-0 rounded-t-lg border-transparent border-b-2 px-3.5 font-medium text-muted-foreground text-sm transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground sm:px-4',
+        '-outline-offset-2 min-h-12 shrink-0 rounded-t-lg border-transparent border-b-2 px-3.5 font-medium text-muted-foreground text-sm transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground max-[22.5rem]:px-1 sm:px-4',
         className,
       )}
       {...props}

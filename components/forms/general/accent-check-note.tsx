@@ -1,17 +1,15 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { checkAccent } from '@/lib/forms/accent'
-import { PRODUCT_ACCENT } from './accent-swatches'
 
 /** How the colour looks on a button, and where it hardly stands out. Without one the product's own is used, which does. */
 export function AccentCheckNote({ accent }: { accent: string | null }) {
-  const { text, faintIn } = checkAccent(accent ?? PRODUCT_ACCENT)
-  const faint = accent === null ? [] : faintIn
+  const { text, faintIn: faint } = accent ? checkAccent(accent) : { text: 'var(--primary-foreground)', faintIn: [] }
   const Icon = faint.length === 0 ? CircleCheck : TriangleAlert
   return (
     <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
       <span
         aria-hidden="true"
-        style={{ backgroundColor: accent ?? PRODUCT_ACCENT, color: text }}
+        style={{ backgroundColor: accent ?? 'var(--primary)', color: text }}
         className="rounded-lg px-4 py-2 font-medium text-sm"
       >
         Submit

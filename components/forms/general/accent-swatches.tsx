@@ -33,13 +33,13 @@ export function AccentSwatches({ value, onChange }: AccentSwatchesProps) {
           />
           <span
             aria-hidden="true"
-            style={{ backgroundColor: swatch.colour || PRODUCT_ACCENT }}
+            style={{ backgroundColor: swatch.colour || 'var(--primary)' }}
             className="pointer-events-none absolute inset-1 flex items-center justify-center rounded-full outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-checked:[&_svg]:visible"
           >
             <Check
               className="invisible size-4.5"
               strokeWidth={3}
-              style={{ color: checkAccent(swatch.colour || PRODUCT_ACCENT).text }}
+              style={{ color: swatch.colour ? checkAccent(swatch.colour).text : 'var(--primary-foreground)' }}
             />
           </span>
         </label>

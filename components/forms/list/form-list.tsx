@@ -15,13 +15,13 @@ import { FormRow } from './form-row'
 import { LoadFailed } from './load-failed'
 
 export function FormList() {
-  const { data: forms, isPending, errorUpdatedAt, refetch } = useForms()
+  const { data: forms, isPending, isError, errorUpdatedAt, refetch } = useForms()
   const { data: settings } = useSettings()
 
   useEffect(() => {
     const { title, text } = FAILURES.load
-    if (errorUpdatedAt > 0) toast({ title, description: text, variant: 'destructive' })
-  }, [errorUpdatedAt])
+    if (isError && errorUpdatedAt > 0) toast({ title, description: text, variant: 'destructive' })
+  }, [isError, errorUpdatedAt])
 
   return (
     <>

@@ -53,7 +53,12 @@ export function FormRow({ form, settings }: FormRowProps) {
             Responses
           </Link>
           {isPublished && (
-            <CopyLink path={publicPath(form)} variant="ghost" aria-describedby={titleId} className="px-3.5" />
+            <CopyLink
+              path={publicPath(form)}
+              variant="ghost"
+              aria-describedby={titleId}
+              className="px-3.5 max-[22.5rem]:hidden"
+            />
           )}
         </div>
       </div>
@@ -61,7 +66,7 @@ export function FormRow({ form, settings }: FormRowProps) {
   )
 }
 
-const actionSize = 'px-3.5 max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden'
+const actionSize = 'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden'
 const action = cn(buttonStyles({ variant: 'outline' }), actionSize)
 
 /** On the account's calendar. */

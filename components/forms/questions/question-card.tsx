@@ -15,32 +15,25 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <li
       {...item}
-      className="relative min-w-0 rounded-2xl border bg-card p-3 text-card-foreground shadow-xs data-[dragging]:z-10 data-[dragging]:shadow-lg sm:p-4"
+      className="relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-1 rounded-2xl border bg-card p-3 text-card-foreground shadow-xs data-[dragging]:z-10 data-[dragging]:shadow-lg sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-2 sm:p-4"
     >
-      <div className="flex items-start gap-1 sm:gap-2">
-        <DragHandle {...handle} aria-label={`Move question ${index + 1}`} className="-ml-1.5" />
-        <div className="min-w-0 flex-1">
-          <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="font-semibold text-muted-foreground text-sm tabular-nums">{index + 1}.</span>
-            <Badge variant="secondary">
-              <Icon aria-hidden="true" className="size-3.5" />
-              {label}
-            </Badge>
-            {question.isRequired && <Badge>Required</Badge>}
-          </div>
-          <h3 className="mt-0.5 font-medium leading-snug">{question.question}</h3>
-          {question.description && (
-            <p className="mt-1 line-clamp-3 whitespace-pre-line text-muted-foreground text-sm">
-              {question.description}
-            </p>
-          )}
-          <OptionsPreview options={question.options} />
+      <DragHandle {...handle} aria-label={`Move question ${index + 1}`} className="-ml-1.5" />
+      <div className="min-w-0">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold text-muted-foreground text-sm tabular-nums">{index + 1}.</span>
+          <Badge variant="secondary">
+            <Icon aria-hidden="true" className="size-3.5" />
+            {label}
+          </Badge>
+          {question.isRequired && <Badge>Required</Badge>}
         </div>
-        <div className="max-sm:hidden">
-          <QuestionActions {...props} />
-        </div>
+        <h3 className="mt-0.5 font-medium leading-snug">{question.question}</h3>
+        {question.description && (
+          <p className="mt-1 line-clamp-3 whitespace-pre-line text-muted-foreground text-sm">{question.description}</p>
+        )}
+        <OptionsPreview options={question.options} />
       </div>
-      <div className="mt-2 flex justify-end border-t pt-2 sm:hidden">
+      <div className="max-sm:col-span-2 max-sm:mt-3 max-sm:-mb-1.5 max-sm:flex max-sm:justify-end max-sm:border-t max-sm:pt-1.5">
         <QuestionActions {...props} />
       </div>
     </li>

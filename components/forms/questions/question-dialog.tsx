@@ -35,8 +35,10 @@ export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: Q
         title="Edit Question"
         description={QUESTION_KINDS[question.questionType].label}
         className="max-w-xl max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0 max-sm:p-4"
-        // The form gives the focus to its first field.
-        onOpenAutoFocus={(event) => event.preventDefault()}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          focusQuestion(event.target, isNew)
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           onClosed()
@@ -46,7 +48,6 @@ export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: Q
         <QuestionForm
           formId={formId}
           question={question}
-          isNew={isNew}
           onStatus={keepStatus}
           onSaved={onClose}
           onCancel={requestClose}
@@ -63,4 +64,11 @@ export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: Q
       </DialogContent>
     </Dialog>
   )
+}
+
+/** What nobody has written yet is selected, so that typing takes its place. */
+function focusQuestion(dialog: EventTarget | null, isNew: boolean) {
+  const field = dialog instanceof Element ? dialog.querySelector('textarea') : null
+  field?.focus()
+  if (isNew) field?.select()
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo } from 'react'
+import { type KeyboardEvent, useEffect, useMemo } from 'react'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
 import { useUpdateQuestion } from '@/lib/client/form-questions'
 import { ApiError } from '@/lib/client/request'
@@ -13,7 +13,6 @@ import {
 } from '@/lib/forms/question-fields'
 import { Field } from '../../fields/field'
 import { Button } from '../../ui/button'
-import { Input } from '../../ui/input'
 import { Switch } from '../../ui/switch'
 import { Textarea } from '../../ui/textarea'
 import { toast } from '../../ui/use-toast'
@@ -25,13 +24,12 @@ export type FormStatus = { isDirty: boolean; isSaving: boolean }
 type QuestionFormProps = {
   formId: string
   question: Question
-  isNew: boolean
   onStatus: (status: FormStatus) => void
   onSaved: () => void
   onCancel: () => void
 }
 
-export function QuestionForm({ formId, question, isNew, onStatus, onSaved, onCancel }: QuestionFormProps) {
+export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: QuestionFormProps) {
   const { questionType } = question
   const update = useUpdateQuestion(formId)
   const schema = useMemo(() => questionFieldsSchema(questionType), [questionType])
@@ -43,8 +41,6 @@ export function QuestionForm({ formId, question, isNew, onStatus, onSaved, onCan
   const { errors, isDirty, isSubmitting } = form.formState
 
   useEffect(() => onStatus({ isDirty, isSaving: isSubmitting }), [onStatus, isDirty, isSubmitting])
-  // What nobody has written yet is selected, so that typing takes its place.
-  useEffect(() => form.setFocus('question', { shouldSelect: isNew }), [form, isNew])
 
   async function save(body: QuestionFields) {
     try {
@@ -62,7 +58,18 @@ export function QuestionForm({ formId, question, isNew, onStatus, onSaved, onCan
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
         <Field label="Question" error={errors.question?.message}>
-          {(aria) => <Input {...aria} autoComplete="off" placeholder={NEW_QUESTION} {...form.register('question')} />}
+          {(aria) => (
+            // One line of text, on as many lines as it takes to read it.
+            <Textarea
+              {...aria}
+              className="min-h-11"
+              rows={1}
+              autoComplete="off"
+              placeholder={NEW_QUESTION}
+              onKeyDown={submitOnEnter}
+              {...form.register('question', { setValueAs: toOneLine })}
+            />
+          )}
         </Field>
         <Field label="Description" hint="Optional. Shown below the question." error={errors.description?.message}>
           {(aria) => <Textarea {...aria} className="min-h-11" rows={1} {...form.register('description')} />}
@@ -88,4 +95,14 @@ export function QuestionForm({ formId, question, isNew, onStatus, onSaved, onCan
       </form>
     </FormProvider>
   )
+}
+
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+function toOneLine(text: string): string {
+  return text.replace(/\s*[\r\n]+\s*/g, ' ')
 }

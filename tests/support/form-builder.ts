@@ -1,0 +1,63 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+type Made = { id: string; slug: string }
+type QuestionFields = { questionType?: string; question: string; isRequired?: boolean; options?: string[] }
+
+/** Makes a form by the API, with questions of type text unless told otherwise. */
+export async function makeForm(
+  request: APIRequestContext,
+  fields: { title?: string; isPublished?: boolean } = {},
+  questions: (QuestionFields | string)[] = [],
+): Promise<Made & { questionIds: string[] }> {
+  const answer = await request.post('/api/forms', { data: { title: 'Feedback', ...fields } })
+  expect(answer.status()).toBe(201)
+  const form = (await answer.json()) as Made
+  const questionIds: string[] = []
+  for (const given of questions) {
+    const { options = [], ...rest } = typeof given === 'string' ? { question: given } : given
+    const data = { questionType: 'text', isRequired: false, ...rest, options: options.map((label) => ({ label })) }
+    const added = await request.post(`/api/forms/${form.id}/questions`, { data })
+    expect(added.status()).toBe(201)
+    questionIds.push((await added.json()).id)
+  }
+  return { ...form, questionIds }
+}
+
+/** The texts of the questions, in the order in which the server has them. */
+export async function storedQuestions(request: APIRequestContext, formId: string): Promise<string[]> {
+  const questions = (await (await request.get(`/api/forms/${formId}/questions`)).json()) as { question: string }[]
+  return questions.map(({ question }) => question)
+}
+
+/** The builder as a person sees it. */
+export class FormBuilder {
+  constructor(readonly page: Page) {}
+
+  readonly dialog = () => this.page.getByRole('dialog', { name: 'Edit Question' })
+  readonly shown = () => this.page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+  readonly toast = (text: string) => this.page.getByRole('status').getByText(text, { exact: true })
+  readonly tab = (name: string) => this.page.getByRole('tab', { name, exact: true })
+  readonly action = (name: string, number: number) =>
+    this.page.getByRole('button', { name: `${name} question ${number}`, exact: true })
+
+  async open(formId: string, tab = 'questions') {
+    await this.page.goto(`/forms/${formId}/edit?tab=${tab}`)
+    await expect(this.page.getByRole('tab', { selected: true })).toBeVisible()
+  }
+
+  /** Adds a question of a type and leaves its dialog open. */
+  async add(type: string) {
+    await this.page.getByRole('button', { name: 'Add Question' }).click()
+    await this.page
+      .getByRole('dialog', { name: 'Add Question' })
+      .getByRole('button', { name: type, exact: true })
+      .click()
+    await expect(this.dialog()).toBeVisible()
+  }
+
+  async save() {
+    await this.dialog().getByRole('button', { name: 'Save Question' }).click()
+    await expect(this.dialog()).toHaveCount(0)
+  }
+}
