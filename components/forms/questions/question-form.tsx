@@ -62,7 +62,7 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: 
             // One line of text, on as many lines as it takes to read it.
             <Textarea
               {...aria}
-              className="min-h-11"
+              className="min-h-11 resize-none"
               rows={1}
               autoComplete="off"
               placeholder={NEW_QUESTION}
