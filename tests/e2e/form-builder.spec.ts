@@ -51,7 +51,7 @@ test('a question is edited: texts, whether it is required, and its options', asy
   await page.keyboard.type('White')
 
   // Escape puts back what is being moved, and leaves the dialog alone.
-  await dialog.getByRole('button', { name: 'Move option 4' }).press('Space')
+  await dialog.getByRole('button', { name: 'Move option 4', exact: true }).press('Space')
   await expect(page.getByText('Picked up White, position 4 of 4.')).toBeAttached()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText('White is now at position 3 of 4.')).toBeAttached()
@@ -199,6 +199,8 @@ test.describe('what the server refuses', () => {
       if (act === 'add') {
         await page.getByRole('button', { name: 'Add Question' }).click()
         await page.getByRole('button', { name: 'Text', exact: true }).click()
+        await expect(builder.toast(title)).toBeVisible()
+        await page.keyboard.press('Escape')
       } else if (act === 'edit') {
         await builder.action('Edit', 1).click()
         await builder.dialog().getByLabel('Question', { exact: true }).fill('Changed')

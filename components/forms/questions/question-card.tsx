@@ -27,7 +27,7 @@ export function QuestionCard(props: QuestionCardProps) {
           </Badge>
           {question.isRequired && <Badge>Required</Badge>}
         </div>
-        <h3 className="mt-0.5 font-medium leading-snug">{question.question}</h3>
+        <h2 className="mt-0.5 font-medium leading-snug">{question.question}</h2>
         {question.description && (
           <p className="mt-1 line-clamp-3 whitespace-pre-line text-muted-foreground text-sm">{question.description}</p>
         )}

@@ -12,6 +12,7 @@ import {
   toQuestionFields,
 } from '@/lib/forms/question-fields'
 import { Field } from '../../fields/field'
+import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { Button } from '../../ui/button'
 import { Switch } from '../../ui/switch'
 import { Textarea } from '../../ui/textarea'
@@ -92,6 +93,7 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: 
             Cancel
           </Button>
         </div>
+        <UnsavedGuard isDirty={isDirty} />
       </form>
     </FormProvider>
   )
@@ -100,7 +102,8 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
+  // Not while it is being saved: the button is disabled then.
+  event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
 }
 
 function toOneLine(text: string): string {

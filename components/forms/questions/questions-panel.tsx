@@ -4,6 +4,7 @@ import type { Question } from '@/lib/forms/question'
 import { MAX_QUESTIONS } from '@/lib/forms/schema'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
+import { useHydrated } from '../../ui/use-hydrated'
 import type { PanelProps } from '../panel-props'
 import { DeleteQuestionDialog } from './delete-question-dialog'
 import { QuestionDialog } from './question-dialog'
@@ -17,6 +18,7 @@ type Opened =
 
 export function QuestionsPanel({ form, questions }: PanelProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
+  const isHydrated = useHydrated()
   const addButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpened(null)
 
@@ -27,7 +29,11 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
   }
 
   const add = (
-    <Button ref={addButton} disabled={questions.length >= MAX_QUESTIONS} onClick={() => setOpened({ kind: 'picker' })}>
+    <Button
+      ref={addButton}
+      disabled={!isHydrated || questions.length >= MAX_QUESTIONS}
+      onClick={() => setOpened({ kind: 'picker' })}
+    >
       <Plus aria-hidden="true" className="size-4" />
       Add Question
     </Button>

@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 
 type SortableListProps = {
   /** Ties handles to their instructions; the same on the server and in the browser. */
@@ -28,6 +28,7 @@ export function SortableList({ id, items, onMove, children }: SortableListProps)
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const wasMoved = useRef(false)
   const ids = items.map((item) => item.id)
 
   function drop({ active, over }: DragEndEvent) {
@@ -37,11 +38,11 @@ export function SortableList({ id, items, onMove, children }: SortableListProps)
 
   return (
     <DndContext
-      id={id}
+      id={`${id}-instructions`}
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
-      accessibility={{ announcements: announcementsFor(items), screenReaderInstructions: INSTRUCTIONS }}
+      accessibility={{ announcements: announcementsFor(items, wasMoved), screenReaderInstructions: INSTRUCTIONS }}
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -58,12 +59,20 @@ const INSTRUCTIONS = {
     'To move it, press Space, then the up and down arrow keys. Space again drops it, Escape puts it back where it was.',
 }
 
-function announcementsFor(items: SortableListProps['items']): Announcements {
+/** What is picked up lies over its own place at first: saying so would cut off the words that it was picked up. */
+function announcementsFor(items: SortableListProps['items'], wasMoved: RefObject<boolean>): Announcements {
   const nameOf = (id: unknown) => items.find((item) => item.id === id)?.name ?? ''
   const placeOf = (id: unknown) => `position ${items.findIndex((item) => item.id === id) + 1} of ${items.length}`
   return {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is now at ${placeOf(over.id)}.` : undefined),
+    onDragStart: ({ active }) => {
+      wasMoved.current = false
+      return `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || (over.id === active.id && !wasMoved.current)) return undefined
+      wasMoved.current = true
+      return `${nameOf(active.id)} is now at ${placeOf(over.id)}.`
+    },
     onDragEnd: ({ active, over }) => `${nameOf(active.id)} was dropped at ${placeOf((over ?? active).id)}.`,
     onDragCancel: ({ active }) => `Moving was cancelled. ${nameOf(active.id)} is back at ${placeOf(active.id)}.`,
   }
