@@ -1,10 +1,10 @@
 import { ApiError } from '@/lib/client/request'
-import { toast } from '../ui/use-toast'
+import { toastFailure as tellFailure } from '../ui/toast-failure'
 
-/** What did not succeed. A refusal that the owner can do something about is told in the server's words. */
+/** What did not succeed. Only a refusal that the owner can do something about is told in the server's words. */
 export function toastFailure(error: unknown, { title, text }: { title: string; text: string }): void {
   const isRefusal = error instanceof ApiError && error.status < 500
-  toast({ title, description: (isRefusal && error.serverMessage) || text, variant: 'destructive' })
+  tellFailure(isRefusal ? error : null, title, text)
 }
 
 /** The texts of spec §8. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type FieldIssue, issuesOfFields } from '@/lib/field-issues'
 import { isAccent } from './accent'
 import type { Form } from './form'
 import { updateFormSchema } from './schema'
@@ -39,11 +40,9 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
 }
 
 /** Which fields a refused save is about. */
-export function toFormErrors(issues: readonly { path: string; message: string }[]) {
-  return issues.flatMap(({ path, message }) => {
-    const name = path === 'theme.accent' ? 'accent' : FIELD_NAMES.find((field) => field === path)
-    return name ? [{ name, message } as const] : []
-  })
+export function toFormErrors(issues: readonly FieldIssue[]): { name: keyof FormFields; message: string }[] {
+  return issuesOfFields(['title', 'description', 'isPublished', 'theme'], issues).map(({ name, message }) => ({
+    name: name === 'theme' ? 'accent' : name,
+    message,
+  }))
 }
-
-const FIELD_NAMES = ['title', 'description', 'isPublished'] as const

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FieldIssue } from '@/lib/field-issues'
 import type { OptionInput } from './options'
 import { isChoice, type Question, type QuestionType } from './question'
 import { MAX_OPTIONS, OPTION_NEEDED, updateQuestionSchema } from './schema'
@@ -63,7 +64,7 @@ export function toPastedLabels(text: string): string[] | null {
 }
 
 /** Which fields a refused save is about. */
-export function toQuestionErrors(issues: readonly { path: string; message: string }[]) {
+export function toQuestionErrors(issues: readonly FieldIssue[]) {
   return issues.flatMap(({ path, message }) => (isFieldPath(path) ? [{ name: path, message }] : []))
 }
 

@@ -7,6 +7,7 @@ test.beforeEach(async ({ login }) => {
 })
 
 test('questions of every type are added and written, each shown on its card', async ({ page }) => {
+  test.slow()
   const { id } = await makeForm(page.request)
   const builder = new FormBuilder(page)
   await builder.open(id)
@@ -26,6 +27,19 @@ test('questions of every type are added and written, each shown on its card', as
   await expect(card.getByText('Option 3', { exact: true })).toBeVisible()
   await expect(card.getByText(/more$/)).toHaveCount(0)
   await expect(page.getByText('Required', { exact: true })).toHaveCount(0)
+})
+
+test('the questions and the picker of types are fit for everybody', async ({ page }) => {
+  const options = ['Red', 'Green', 'Blue', 'Grey']
+  const { id } = await makeForm(page.request, {}, [
+    { question: 'Name?', isRequired: true },
+    { questionType: 'multiselect', question: 'Colours?', options },
+  ])
+  const builder = new FormBuilder(page)
+  await builder.open(id)
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Add Question' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add Question' })).toBeVisible()
   await expectNoFindings(page)
 })
 

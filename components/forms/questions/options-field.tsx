@@ -16,6 +16,11 @@ export function OptionsField() {
   const labelAt = (index: number) => getValues(`options.${index}.label`)
   const focus = (index: number) => setFocus(`options.${index}.label`, { shouldSelect: true })
 
+  function nameOf(wanted: string) {
+    const index = list.fields.findIndex(({ key }) => key === wanted)
+    return labelAt(index) || `Option ${index + 1}`
+  }
+
   function addAt(index: number) {
     if (room < 1) return
     list.insert(index, nextOption(getValues('options')), { shouldFocus: false })
@@ -51,11 +56,7 @@ export function OptionsField() {
       hint="Enter goes on to the next option. Several lines can be pasted at once."
       error={error?.root?.message ?? error?.message}
     >
-      <SortableList
-        id="options"
-        items={list.fields.map(({ key }, index) => ({ id: key, name: labelAt(index) || `option ${index + 1}` }))}
-        onMove={list.move}
-      >
+      <SortableList id="options" itemIds={list.fields.map(({ key }) => key)} nameOf={nameOf} onMove={list.move}>
         <ul className="grid gap-2">
           {list.fields.map(({ key }, index) => (
             <OptionRow

@@ -15,7 +15,8 @@ export function QuestionList({ formId, questions, onEdit, onDelete }: QuestionLi
   return (
     <SortableList
       id="questions"
-      items={ordered.map(({ id, question }) => ({ id, name: question }))}
+      itemIds={ordered.map(({ id }) => id)}
+      nameOf={(wanted) => ordered.find(({ id }) => id === wanted)?.question ?? ''}
       onMove={(from, to) => void move(from, to)}
     >
       <ol className="grid gap-3">

@@ -15,24 +15,25 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 type SortableListProps = {
   /** Ties handles to their instructions; the same on the server and in the browser. */
   id: string
-  /** In the order that is shown. Names are for announcements. */
-  items: readonly { id: string; name: string }[]
+  /** In the order that is shown. */
+  itemIds: readonly string[]
+  /** For announcements; asked when one is due, for a name may be typed at that very moment. */
+  nameOf: (id: string) => string
   onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
 /** A list whose items are put in order by a handle, with a pointer or with the arrow keys. */
-export function SortableList({ id, items, onMove, children }: SortableListProps) {
+export function SortableList({ id, itemIds, nameOf, onMove, children }: SortableListProps) {
   const sensors = useSensors(
     // A few pixels of way tell a drag from a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const wasMoved = useRef(false)
-  const ids = items.map((item) => item.id)
 
   function drop({ active, over }: DragEndEvent) {
-    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
+    const [from, to] = [itemIds.indexOf(String(active.id)), itemIds.indexOf(String(over?.id))]
     if (from >= 0 && to >= 0 && from !== to) onMove(from, to)
   }
 
@@ -42,10 +43,13 @@ export function SortableList({ id, items, onMove, children }: SortableListProps)
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
-      accessibility={{ announcements: announcementsFor(items, wasMoved), screenReaderInstructions: INSTRUCTIONS }}
+      accessibility={{
+        announcements: announcementsFor(itemIds, nameOf, wasMoved),
+        screenReaderInstructions: INSTRUCTIONS,
+      }}
       onDragEnd={drop}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+      <SortableContext items={[...itemIds]} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>
@@ -60,20 +64,24 @@ const INSTRUCTIONS = {
 }
 
 /** What is picked up lies over its own place at first: saying so would cut off the words that it was picked up. */
-function announcementsFor(items: SortableListProps['items'], wasMoved: RefObject<boolean>): Announcements {
-  const nameOf = (id: unknown) => items.find((item) => item.id === id)?.name ?? ''
-  const placeOf = (id: unknown) => `position ${items.findIndex((item) => item.id === id) + 1} of ${items.length}`
+function announcementsFor(
+  itemIds: readonly string[],
+  nameOf: (id: string) => string,
+  wasMoved: RefObject<boolean>,
+): Announcements {
+  const named = ({ id }: { id: string | number }) => nameOf(String(id))
+  const placed = ({ id }: { id: string | number }) => `position ${itemIds.indexOf(String(id)) + 1} of ${itemIds.length}`
   return {
     onDragStart: ({ active }) => {
       wasMoved.current = false
-      return `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`
+      return `Picked up ${named(active)}, ${placed(active)}.`
     },
     onDragOver: ({ active, over }) => {
       if (!over || (over.id === active.id && !wasMoved.current)) return undefined
       wasMoved.current = true
-      return `${nameOf(active.id)} is now at ${placeOf(over.id)}.`
+      return `${named(active)} is now at ${placed(over)}.`
     },
-    onDragEnd: ({ active, over }) => `${nameOf(active.id)} was dropped at ${placeOf((over ?? active).id)}.`,
-    onDragCancel: ({ active }) => `Moving was cancelled. ${nameOf(active.id)} is back at ${placeOf(active.id)}.`,
+    onDragEnd: ({ active, over }) => `${named(active)} was dropped at ${placed(over ?? active)}.`,
+    onDragCancel: ({ active }) => `Moving was cancelled. ${named(active)} is back at ${placed(active)}.`,
   }
 }

@@ -8,6 +8,8 @@ import { dismissToast } from '@/components/ui/use-toast'
 import type { Question } from '@/lib/forms/question'
 import { question } from '../../support/forms/questions'
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
 const stored: Question = {
   ...question('b7c51f0e-9f0e-4c0b-8a6d-0a6f2f0f3c11', 'select', {}),
   question: 'Favourite colour?',

@@ -1,0 +1,81 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { FormResponse } from '@/lib/forms/form'
+import type { LogicRule } from '@/lib/forms/logic-rule'
+import type { Question, QuestionType } from '@/lib/forms/question'
+import { signInByApi } from './api-login'
+import { test as base, expect, newEmail } from './booking-fixtures'
+
+export { expect, newEmail }
+
+/** A question as a test writes it: not required unless it says so, options by their labels. */
+export type QuestionFields = {
+  questionType: QuestionType
+  question: string
+  description?: string
+  isRequired?: boolean
+  labels?: string[]
+}
+
+type FormFields = {
+  title?: string
+  description?: string
+  isPublished?: boolean
+  theme?: { accent?: string }
+  questions?: QuestionFields[]
+  /** `idOf` takes a question's text. */
+  rules?: (idOf: (question: string) => string) => LogicRule[]
+}
+
+export type PublishedForm = {
+  id: string
+  slug: string
+  path: string
+  owner: APIRequestContext
+  ownerEmail: string
+  questions: Question[]
+  idOf: (question: string) => string
+  /** What its owner has been answered, spam aside; newest first. */
+  responses: () => Promise<FormResponse[]>
+}
+
+type FormFixtures = {
+  /** Makes a form of an owner of its own; published unless told otherwise. */
+  publishForm: (fields?: FormFields) => Promise<PublishedForm>
+}
+
+export const test = base.extend<FormFixtures>({
+  publishForm: async ({ playwright, mails, baseURL }, use) => {
+    const owners: APIRequestContext[] = []
+    await use(async ({ questions: wanted = [], rules, ...fields } = {}) => {
+      const ownerEmail = newEmail()
+      const owner = await signInByApi(playwright, { url: baseURL ?? '', mails, email: ownerEmail })
+      owners.push(owner)
+      const form = await send(owner, 'post', '/api/forms', { title: 'A few questions', isPublished: true, ...fields })
+      const path = `/api/forms/${form.id}`
+      const questions: Question[] = []
+      for (const { labels = [], isRequired = false, ...question } of wanted) {
+        const options = labels.map((label) => ({ label }))
+        questions.push(await send(owner, 'post', `${path}/questions`, { ...question, isRequired, options }))
+      }
+      const idOf = (text: string) => questions.find(({ question }) => question === text)?.id ?? ''
+      if (rules) await send(owner, 'put', `${path}/logic-rules`, { rules: rules(idOf) })
+      return {
+        id: form.id,
+        slug: form.slug,
+        path: `/form/${form.slug}`,
+        owner,
+        ownerEmail,
+        questions,
+        idOf,
+        responses: async () => (await owner.get(`${path}/responses`)).json(),
+      }
+    })
+    await Promise.all(owners.map((owner) => owner.dispose()))
+  },
+})
+
+async function send(owner: APIRequestContext, method: 'post' | 'put', path: string, data: object) {
+  const response = await owner[method](path, { data })
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+  return response.json()
+}
