@@ -30,6 +30,7 @@ test('questions of every type are added and written, each shown on its card', as
 })
 
 test('the questions and the picker of types are fit for everybody', async ({ page }) => {
+  test.slow()
   const options = ['Red', 'Green', 'Blue', 'Grey']
   const { id } = await makeForm(page.request, {}, [
     { question: 'Name?', isRequired: true },

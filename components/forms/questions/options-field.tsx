@@ -14,7 +14,9 @@ export function OptionsField() {
   const error = formState.errors.options
   const room = MAX_OPTIONS - list.fields.length
   const labelAt = (index: number) => getValues(`options.${index}.label`)
-  const focus = (index: number) => setFocus(`options.${index}.label`, { shouldSelect: true })
+  /** What was added by itself is selected, so that typing takes its place; what somebody wrote is not. */
+  const focus = (index: number) =>
+    setFocus(`options.${index}.label`, { shouldSelect: isUntouchedOption(labelAt(index)) })
 
   function nameOf(wanted: string) {
     const index = list.fields.findIndex(({ key }) => key === wanted)
