@@ -41,7 +41,8 @@ export const form = {
     away: 'Nothing has been stored. Please submit again in a moment.',
     again: 'Please submit again. If that does not help, try later.',
     changed: 'This form was changed while you had it open.',
-    changedHint: 'Load the new version to go on. Answers to questions that are still there stay.',
+    changedHint:
+      'It is not the form that you opened any more. Load the new version to go on; answers to questions that are still there stay.',
     load: 'Load the new version',
     loading: 'Loading…',
     loadFailed: 'The new version could not be loaded. Check your connection and try again.',

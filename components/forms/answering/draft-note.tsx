@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { form as text } from '@/messages/en/form'
 
 const link =
-  'inline-flex min-h-11 items-center rounded-lg px-1.5 font-medium text-foreground underline underline-offset-4'
+  '-my-3 inline-flex min-h-11 items-center rounded-lg px-1.5 font-medium text-foreground underline underline-offset-4'
 
 /** Says where half-given answers are, and takes them away on demand: on a computer of several people that matters. */
 export function DraftNote({ onClear }: { onClear: () => void }) {
@@ -18,7 +18,7 @@ export function DraftNote({ onClear }: { onClear: () => void }) {
     return (
       <fieldset
         aria-label={text.draft.ask}
-        className="flex flex-wrap items-center gap-x-2"
+        className="flex flex-wrap items-center gap-x-2 py-3"
         onKeyDown={(event) => event.key === 'Escape' && keep()}
       >
         <span aria-hidden="true">{text.draft.ask}</span>

@@ -88,7 +88,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
               type="button"
               aria-describedby={ids.name}
               onClick={clear}
-              className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted-foreground text-sm underline-offset-4 hover:text-foreground hover:underline"
+              className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted-foreground text-sm underline decoration-input underline-offset-4 hover:text-foreground"
             >
               {text.clearAnswer}
             </button>

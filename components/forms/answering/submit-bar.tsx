@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { form as text } from '@/messages/en/form'
 import { primaryButton } from '../../booking/styles'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -18,8 +19,15 @@ type Props = {
 
 export function SubmitBar({ isPending, failure, isRenewed, progress, hasDraft, onClear, onRenew }: Props) {
   const isHydrated = useHydrated()
+  const bar = useRef<HTMLDivElement>(null)
+
+  // On a phone the toast comes up where the button is: there is room left for it.
+  useEffect(() => {
+    if (failure) bar.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+
   return (
-    <div className="mt-8 grid gap-4">
+    <div ref={bar} className={`mt-8 grid scroll-mb-36 gap-4 ${failure ? 'max-sm:mb-24' : ''}`}>
       {failure && <SubmissionNotice failure={failure} onRenew={onRenew} />}
       <div role="status">
         {isRenewed && !failure && (
