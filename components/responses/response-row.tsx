@@ -4,41 +4,53 @@ import type { FormResponse } from '@/lib/forms/form'
 import { respondentOf } from '@/lib/forms/responses-answer'
 import type { Clock } from '@/lib/meetings/meeting-time'
 import { buttonStyles } from '../ui/button-styles'
-import { Checkbox } from '../ui/checkbox'
 import { cn } from '../ui/cn'
 import { Moment } from './moment'
+import { RowCheckbox } from './row-checkbox'
 import { CELL, ROW, rowStyles } from './table-styles'
 
-type ResponseRowProps = {
+type FactCellsProps = {
   response: FormResponse
   /** From 1, at the top of the list. */
   number: number
   clock: Clock | null
+  whoId: string
+}
+
+type ResponseRowProps = Omit<FactCellsProps, 'whoId'> & {
   isChosen: boolean
   onChoose: (id: string, isChosen: boolean) => void
 }
 
-/** Out of sight it is not laid out, so that thousands scroll as one does. */
-export const ResponseRow = memo(function ResponseRow({ response, number, clock, ...props }: ResponseRowProps) {
+const plainRow = cn(
+  rowStyles,
+  'border-t py-3.5 [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] first:border-t-0 hover:bg-muted sm:py-2',
+)
+const chosenRow = cn(plainRow, 'bg-primary-soft hover:bg-primary-soft')
+const linkStyles = cn(buttonStyles({ variant: 'link' }), 'px-2')
+
+/** Out of sight it is not laid out, and to be ticked redraws no more than a box: thousands scroll and are chosen as one is. */
+export const ResponseRow = memo(function ResponseRow({ isChosen, onChoose, ...facts }: ResponseRowProps) {
   const whoId = useId()
   return (
-    <tr
-      {...ROW}
-      className={cn(
-        rowStyles,
-        'border-t py-3.5 [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] first:border-t-0 hover:bg-muted sm:py-2',
-        props.isChosen && 'bg-primary-soft hover:bg-primary-soft',
-      )}
-    >
+    <tr {...ROW} className={isChosen ? chosenRow : plainRow}>
       <td {...CELL} className="flex [grid-area:tick]">
-        <Checkbox
-          aria-label={`Select response ${number}`}
+        <RowCheckbox
+          aria-label={`Select response ${facts.number}`}
           aria-describedby={whoId}
-          checked={props.isChosen}
-          onCheckedChange={(isChosen) => props.onChoose(response.id, isChosen === true)}
+          checked={isChosen}
+          onCheckedChange={(checked) => onChoose(facts.response.id, checked)}
         />
       </td>
-      <td {...CELL} className="text-muted-foreground max-sm:text-xs [grid-area:number]">
+      <FactCells {...facts} whoId={whoId} />
+    </tr>
+  )
+})
+
+const FactCells = memo(function FactCells({ response, number, clock, whoId }: FactCellsProps) {
+  return (
+    <>
+      <td {...CELL} className="text-muted-foreground [grid-area:number] max-sm:text-xs">
         <span aria-hidden="true" className="sm:hidden">
           #
         </span>
@@ -51,15 +63,10 @@ export const ResponseRow = memo(function ResponseRow({ response, number, clock, 
         <Moment instant={response.createdAt} clock={clock} />
       </td>
       <td {...CELL} className="text-right [grid-area:view]">
-        <Link
-          href={`/response/${response.id}`}
-          prefetch={false}
-          aria-describedby={whoId}
-          className={cn(buttonStyles({ variant: 'link' }), 'px-2')}
-        >
+        <Link href={`/response/${response.id}`} prefetch={false} aria-describedby={whoId} className={linkStyles}>
           View Details
         </Link>
       </td>
-    </tr>
+    </>
   )
 })

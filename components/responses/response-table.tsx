@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import type { FormResponse } from '@/lib/forms/form'
 import type { Clock } from '@/lib/meetings/meeting-time'
 import { cn } from '../ui/cn'
@@ -14,7 +13,6 @@ type ResponseTableProps = {
 }
 
 export function ResponseTable({ caption, responses, clock, isChosen, onChoose }: ResponseTableProps) {
-  const rows = useDeferredValue(responses)
   return (
     <table {...TABLE} aria-label={caption} className="block w-full">
       <thead {...ROW_GROUP} className="block max-sm:sr-only">
@@ -37,7 +35,7 @@ export function ResponseTable({ caption, responses, clock, isChosen, onChoose }:
         </tr>
       </thead>
       <tbody {...ROW_GROUP} className="block">
-        {rows.map((response, index) => (
+        {responses.map((response, index) => (
           <ResponseRow
             key={response.id}
             response={response}
