@@ -20,7 +20,7 @@ export function ListHeader({ form, isRefreshing, onRefresh }: ListHeaderProps) {
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <FormStatus isPublished={form.isPublished} />
-            {countOf(form.responseCount, 'response')}
+            <span>{countOf(form.responseCount, 'response')}</span>
           </span>
         }
       >
