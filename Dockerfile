@@ -11,6 +11,7 @@ ENV NODE_ENV=production PORT=3000
 WORKDIR /app
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/public ./public
 COPY --from=build /app/server.mjs ./server.mjs
 COPY --from=build /app/scripts/server ./scripts/server
 COPY --from=build /app/drizzle ./drizzle

@@ -57,6 +57,15 @@ export default {
         { key: 'Content-Security-Policy', value: policy("'none'") },
       ],
     },
+    {
+      source: '/embed.js',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=3600' },
+        // Other sites load it, as a module.
+        { key: 'Access-Control-Allow-Origin', value: '*' },
+        { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+      ],
+    },
     ...FRAMED.map((source) => ({
       source,
       headers: [

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { announceOutcome } from '@/lib/embed/outcome'
 import { booking as text } from '@/messages/en/booking'
 import type { BookablePage } from './bookable-page'
 import { CheckIcon } from './icons'
@@ -63,6 +64,7 @@ export function Booker({ page }: { page: BookablePage }) {
             setStart(null)
             remember('sessionStorage', 'timeFormat', visitor.timeFormat)
             arrival.arrive(facts)
+            announceOutcome({ type: 'slotform:booked' })
           }}
         />
       )}

@@ -9,7 +9,7 @@ type Schedule = BookablePage & { description: string; ownerName: string }
 export function BookingCard({ schedule, now }: { schedule: Schedule; now: Date }) {
   const { slug, title, duration, location, customLocation, timezone } = schedule
   return (
-    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
+    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10 embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
       <main
         className={`${card} grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]`}
       >
@@ -17,7 +17,7 @@ export function BookingCard({ schedule, now }: { schedule: Schedule; now: Date }
         <Booker page={{ slug, title, duration, location, customLocation, timezone }} />
         <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">{text.needsScripts}</noscript>
       </main>
-      <footer className="py-5 text-center text-muted-foreground text-xs">
+      <footer className="embed:hidden py-5 text-center text-muted-foreground text-xs">
         {text.poweredBy}{' '}
         <a href="/" target="_blank" rel="noopener" className="font-semibold text-foreground hover:underline">
           Slotform

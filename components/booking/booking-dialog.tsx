@@ -89,5 +89,7 @@ export function BookingDialog({ page, start, visitor, onStart, onRefused, onBook
 function open(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.open) return
   dialog.showModal()
+  // In a frame as high as its content the middle may be far from what was pressed.
+  dialog.scrollIntoView({ block: 'nearest' })
   if (matchMedia('(pointer: fine)').matches) dialog.querySelector('input')?.focus()
 }

@@ -4,7 +4,7 @@ import { Logo } from './logo'
 /** A screen that has one thing to say. Every page's script holds it for its error boundary, so it stays plain. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center px-6 py-16 text-center">
+    <main className="mx-auto flex min-h-dvh max-w-md embed:min-h-0 flex-col items-center justify-center px-6 py-16 text-center">
       <Logo markOnly />
       <h1 className="mt-8 text-balance font-semibold text-2xl tracking-tight">{title}</h1>
       <p className="mt-2 text-balance text-muted-foreground">{text}</p>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { createAttemptKeys, randomUuid } from '@/lib/booking/attempt-key'
 import { readPublicForm, submitForm } from '@/lib/client/public-forms'
+import { announceOutcome } from '@/lib/embed/outcome'
 import type { PublicForm } from '@/lib/forms/form'
 import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
 import { forget, recall, remember } from '../../booking/visitor-storage'
@@ -22,8 +23,9 @@ export function LiveForm({ slug, form: opened }: Props) {
     const key = keptKey(`${draftName}:attempt`, JSON.stringify(responses)) ?? keyOf(responses)
     remember('localStorage', `${draftName}:attempt`, JSON.stringify([JSON.stringify(responses), key]))
     await waitForTrap()
-    await submitForm(slug, { responses, website, elapsedMs: Math.round(performance.now()) }, key)
+    const { id } = await submitForm(slug, { responses, website, elapsedMs: Math.round(performance.now()) }, key)
     forget('localStorage', `${draftName}:attempt`)
+    announceOutcome({ type: 'slotform:submitted', id })
   }
 
   return (

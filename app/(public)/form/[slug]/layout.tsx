@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { EmbedMode } from '@/components/embed/embed-mode'
 import { env } from '@/lib/env'
 
 /** The preview's address is made absolute before the page's own metadata is known. */
@@ -8,5 +9,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function FormLayout({ children }: { children: ReactNode }) {
-  return children
+  return <EmbedMode>{children}</EmbedMode>
 }
