@@ -10,8 +10,10 @@ import { FORM_FAILED, FORM_NOT_FOUND, FormProblem } from './form-problem'
 import type { Tab } from './preset-tab'
 import { EditorSkeleton } from './skeletons'
 
-/** `openedTab` is the one that the address names. */
-export function EditForm({ id, openedTab }: { id: string; openedTab: Tab | null }) {
+/** `openedTab` is the one that the address names, `openedAt` the server's now. */
+type EditFormProps = { id: string; openedTab: Tab | null; openedAt: number }
+
+export function EditForm({ id, openedTab, openedAt }: EditFormProps) {
   const { data: form, error: formError } = useForm(id)
   const { data: questions, error: questionsError } = useQuestions(id)
   const error = formError ?? questionsError
@@ -22,8 +24,8 @@ export function EditForm({ id, openedTab }: { id: string; openedTab: Tab | null 
       <BackLink href="/forms">Back to Forms</BackLink>
       {isReady ? (
         <>
-          <EditorHeader form={form} />
-          <EditorTabs form={form} questions={questions} openedTab={openedTab} />
+          <EditorHeader form={form} openedAt={openedAt} />
+          <EditorTabs form={form} questions={questions} openedTab={openedTab} openedAt={openedAt} />
         </>
       ) : (
         <EditorSkeleton />

@@ -10,7 +10,11 @@ import { QuestionsPanel } from './questions/questions-panel'
 import { useShownTab } from './use-shown-tab'
 
 /** What is typed and not saved outlives its tab: the rules in their provider, the rest because its tab stays mounted. */
-export function EditorTabs({ openedTab, ...panel }: PanelProps & { openedTab: Tab | null }) {
+export function EditorTabs({
+  openedTab,
+  openedAt,
+  ...panel
+}: PanelProps & { openedTab: Tab | null; openedAt: number }) {
   const [tab, show] = useShownTab(panel.form.id, openedTab)
   const [isGeneralDirty, setGeneralDirty] = useState(false)
   return (
@@ -23,7 +27,7 @@ export function EditorTabs({ openedTab, ...panel }: PanelProps & { openedTab: Ta
           <TabsTrigger value="preview">Preview</TabsTrigger>
         </TabsList>
         <TabsContent value="general" forceMount={isGeneralDirty || undefined}>
-          <GeneralPanel {...panel} onDirtyChange={setGeneralDirty} />
+          <GeneralPanel {...panel} openedAt={openedAt} onDirtyChange={setGeneralDirty} />
         </TabsContent>
         <TabsContent value="questions">
           <QuestionsPanel {...panel} />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { PublicForm } from '@/lib/forms/form'
 import { form as text } from '@/messages/en/form'
 import { accentStyle } from './answering/accent-style'
+import { ClosedNotice } from './answering/closed-notice'
 import { goOnByEnter } from './answering/focus-question'
 import { FormHeader } from './answering/form-header'
 import { Progress } from './answering/progress'
@@ -21,6 +22,8 @@ type Props = {
   mode: 'page' | 'preview'
   /** Rejects with what went wrong. A preview saves nothing and resolves. */
   onSubmit: (given: Given) => Promise<unknown>
+  /** What to read in the form's place, once it takes no more responses. */
+  closedText?: string
   /** Under which answers are kept in this browser until they are sent; without it they are not. */
   draftName?: string
   /** Reads the form again, when it has changed since it was opened. */
@@ -28,13 +31,15 @@ type Props = {
 }
 
 /** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
-export function FormView({ form, mode, onSubmit, draftName, onRenew }: Props) {
+export function FormView({ form, mode, onSubmit, closedText, draftName, onRenew }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { logic, ...answering } = useAnswering({ form, element, draftName, onSubmit })
   const [isRenewed, setIsRenewed] = useState(false)
   const isPreview = mode === 'preview'
   const numbers = new Map(logic.visible.map((id, index) => [id, index + 1]))
   const talkative = new Set(form.logicRules.filter((rule) => rule.message).map((rule) => rule.sourceQuestionId))
+  const refusal = answering.failure?.closedText
+  const closed = refusal ?? closedText
   const isLong = logic.visible.length >= LONG_FORM
 
   async function renew() {
@@ -55,6 +60,12 @@ export function FormView({ form, mode, onSubmit, draftName, onRenew }: Props) {
           redirectUrl={answering.done.redirectUrl}
           isPreview={isPreview}
           onBack={answering.goBack}
+        />
+      ) : closed !== undefined ? (
+        <ClosedNotice
+          title={form.title}
+          message={closed}
+          onBack={refusal === undefined ? undefined : answering.goBack}
         />
       ) : (
         <>

@@ -38,7 +38,9 @@ export function NewForm() {
     } catch (error) {
       toastFailure(error, FAILURES.create)
       const refused = error instanceof ApiError ? toFormErrors(error.issues) : []
-      for (const { name, message } of refused) if (name !== 'accent') form.setError(name, { message })
+      for (const { name, message } of refused) {
+        if (name in EMPTY_FORM) form.setError(name as keyof NewFormFields, { message })
+      }
       // Without an error of its own a failed save would count as a good one.
       if (refused.length === 0) form.setError('root', { message: FAILURES.create.text })
     }

@@ -4,7 +4,10 @@ import type { OwnerId } from '../owner-id'
 import { forms } from '../schema'
 
 export type FormRow = typeof forms.$inferSelect & { questionCount: number; responseCount: number }
-export type FormFields = Pick<typeof forms.$inferInsert, 'slug' | 'title' | 'description' | 'isPublished' | 'theme'>
+export type FormFields = Pick<
+  typeof forms.$inferInsert,
+  'slug' | 'title' | 'description' | 'isPublished' | 'theme' | 'closesAt' | 'maxResponses' | 'closedText'
+>
 
 const owned = (owner: OwnerId, id: string) => and(eq(forms.id, id), eq(forms.userId, owner))
 
@@ -17,6 +20,9 @@ const withCounts = {
   slug: forms.slug,
   isPublished: forms.isPublished,
   theme: forms.theme,
+  closesAt: forms.closesAt,
+  maxResponses: forms.maxResponses,
+  closedText: forms.closedText,
   createdAt: forms.createdAt,
   updatedAt: forms.updatedAt,
   questionCount: sql<number>`(select count(*)::int from form_questions q where q.form_id = ${forms}.id)`,

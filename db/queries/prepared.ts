@@ -34,6 +34,12 @@ export function prepareStatement<T>(statement: SQL): (db: Database, values: Valu
   }
 }
 
+/** For use inside a transaction: written once as well, and kept by nobody. */
+export function plainStatement<T>(statement: SQL): (tx: Database, values: Values) => Promise<T[]> {
+  const query = dialect.sqlToQuery(statement)
+  return (tx, values) => run<T>(tx, query, undefined, values)
+}
+
 async function run<T>(db: Database, query: Query, name: string | undefined, values: Values): Promise<T[]> {
   return rowsOf(await db._.session.prepareQuery(query, undefined, name, false).execute(values))
 }

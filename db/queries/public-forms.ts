@@ -4,7 +4,7 @@ import type { QuestionSnapshot } from '../schema'
 import type { QuestionRow } from './form-questions'
 import type { RuleRow } from './form-rules'
 import type { RememberedResponse } from './idempotency-keys'
-import { prepareStatement } from './prepared'
+import { plainStatement, prepareStatement } from './prepared'
 
 /** What visitors' calls need of a form. */
 export type PublicFormRow = {
@@ -12,6 +12,12 @@ export type PublicFormRow = {
   title: string
   description: string
   theme: { accent?: string }
+  /** Epoch milliseconds. */
+  closesAt: number | null
+  maxResponses: number | null
+  closedText: string
+  /** Without spam; counted only where there is a maximum. */
+  responseCount: number
   questions: Omit<QuestionRow, 'formId'>[]
   rules: Omit<RuleRow, 'formId' | 'order'>[]
 }
@@ -44,7 +50,11 @@ export async function findFormToSubmit(
 
 function selectForm(more: SQL): SQL {
   return sql`
-    select f.id, f.title, f.description, f.theme,
+    select f.id, f.title, f.description, f.theme, (extract(epoch from f.closes_at) * 1000)::float8 as "closesAt",
+      f.max_responses as "maxResponses", f.closed_text as "closedText",
+      case when f.max_responses is null then 0 else (
+        select count(*)::int from form_responses r where r.form_id = f.id and not r.is_spam
+      ) end as "responseCount",
       coalesce((
         select json_agg(json_build_object('id', q.id, 'questionType', q.question_type, 'question', q.question,
           'description', q.description, 'isRequired', q.is_required, 'options', q.options, 'order', q."order")
@@ -71,16 +81,33 @@ export type NewResponse = {
   isSpam: boolean
   version: { hash: string; questions: QuestionSnapshot[] }
   remember: { key: string; requestHash: string; response: object } | null
+  /** Whether the form has a maximum, as it was read. */
+  isLimited: boolean
   now: Date
 }
 
+/** `isFull`: it was the last one that the form had room for. */
+export type Inserted = { isFull: boolean }
+
 /**
- * Writes a response, the questions it was given under and the answer to remember: one statement, all or nothing. Nothing,
- * and false, when the form is no longer published or another request has used the key; one that is still under way is
- * waited for. The form is held against being deleted meanwhile.
+ * Writes a response, the questions it was given under and the answer to remember: one statement, all or nothing. Null, and
+ * nothing, when the form is no longer open, has got a maximum meanwhile, or another request has used the key; one that is
+ * still under way is waited for. The form is held against being deleted meanwhile.
  */
-export async function insertResponse(db: Database, { version, remember, now, ...row }: NewResponse): Promise<boolean> {
-  const rows = await (remember ? insertRemembered : insertPlain)(db, {
+export async function insertResponse(db: Database, { isLimited, ...response }: NewResponse): Promise<Inserted | null> {
+  const values = toValues(response)
+  const [row] = isLimited
+    ? await db.transaction(async (tx) => {
+        // A statement of its own: the next one begins when all that it must count has been written.
+        await tx.execute(sql`select 1 from forms where id = ${response.formId} for update`)
+        return (response.remember ? insertLimitedRemembered : insertLimited)(tx, values)
+      })
+    : await (response.remember ? insertRemembered : insertPlain)(db, values)
+  return row ?? null
+}
+
+function toValues({ version, remember, now, ...row }: Omit<NewResponse, 'isLimited'>) {
+  return {
     ...row,
     responses: JSON.stringify(row.responses),
     hash: version.hash,
@@ -89,25 +116,38 @@ export async function insertResponse(db: Database, { version, remember, now, ...
     key: remember?.key,
     requestHash: remember?.requestHash,
     response: remember && JSON.stringify(remember.response),
-  })
-  return rows.length === 1
+  }
 }
 
-const insertPlain = prepareStatement(insertStatement(false))
-const insertRemembered = prepareStatement(insertStatement(true))
+const insertPlain = prepareStatement<Inserted>(insertStatement({ isRemembered: false, isLimited: false }))
+const insertRemembered = prepareStatement<Inserted>(insertStatement({ isRemembered: true, isLimited: false }))
+const insertLimited = plainStatement<Inserted>(insertStatement({ isRemembered: false, isLimited: true }))
+const insertLimitedRemembered = plainStatement<Inserted>(insertStatement({ isRemembered: true, isLimited: true }))
 
-function insertStatement(isRemembered: boolean): SQL {
+function insertStatement({ isRemembered, isLimited }: { isRemembered: boolean; isLimited: boolean }): SQL {
   const the = sql.placeholder
   const now = sql`${the('now')}::timestamptz`
+  const room = sql`cross join lateral (
+        select f.max_responses - count(*) as room from form_responses r where r.form_id = f.id and not r.is_spam
+      ) as free`
   const remembered = sql`, remembered as (
       insert into idempotency_keys (scope, key, request_hash, response, created_at)
       select 'form:' || id, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${now} from form
       on conflict do nothing
       returning key
     )`
+  /** The page that says the form is open is drawn anew, by every process. */
+  const page = sql`, page as (
+      insert into page_changes (slug) select 'form/' || form.slug from form, response where form.is_last
+      on conflict (slug) do update set changed_at = now()
+    )`
   return sql`
     with form as (
-      select id from forms where id = ${the('formId')}::uuid and is_published for key share
+      select f.id, f.slug, ${isLimited ? sql`coalesce(room = 1 and not ${the('isSpam')}::boolean, false)` : sql`false`} as is_last
+      from forms f ${isLimited ? room : sql``}
+      where f.id = ${the('formId')}::uuid and f.is_published and (f.closes_at is null or f.closes_at > ${now})
+        and ${isLimited ? sql`(f.max_responses is null or room > 0)` : sql`f.max_responses is null`}
+      for key share of f
     )${isRemembered ? remembered : sql``}, response as (
       insert into form_responses (id, form_id, respondent_name, respondent_email, responses, version_hash, is_spam, created_at)
       select ${the('id')}::uuid, form.id, ${the('respondentName')}, ${the('respondentEmail')},
@@ -118,6 +158,6 @@ function insertStatement(isRemembered: boolean): SQL {
       insert into form_versions (form_id, hash, questions)
       select form_id, ${the('hash')}, ${the('questions')}::jsonb from response
       on conflict do nothing
-    )
-    select id from response`
+    )${isLimited ? page : sql``}
+    select form.is_last as "isFull" from form, response`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns'
+import { createdAt, id, instant, updatedAt } from './columns'
 import { users } from './users'
 
 export const QUESTION_TYPES = ['text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph'] as const
@@ -19,10 +19,19 @@ export const forms = pgTable(
     slug: text('slug').notNull().unique(),
     isPublished: boolean('is_published').notNull().default(false),
     theme: jsonb('theme').$type<{ accent?: string }>().notNull().default({}),
+    /** From then on nobody can answer it. */
+    closesAt: instant('closes_at'),
+    /** With so many responses, spam aside, it is full. */
+    maxResponses: integer('max_responses'),
+    /** What visitors read of a closed form; empty for the product's own words. */
+    closedText: text('closed_text').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('forms_user_id_index').on(table.userId)],
+  (table) => [
+    index('forms_user_id_index').on(table.userId),
+    check('forms_max_responses', sql`${table.maxResponses} >= 1`),
+  ],
 )
 
 export const formQuestions = pgTable(

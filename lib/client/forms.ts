@@ -5,6 +5,7 @@ import { request } from './request'
 
 /** What creating and changing a form take; what is left out of a change stays. */
 export type FormBody = { title: string; description: string; isPublished: boolean; theme: Theme }
+type FormChanges = Partial<FormBody & Pick<Form, 'closesAt' | 'maxResponses' | 'closedText'>>
 
 /** The address of a form's calls, and of what lies below it. */
 export function formPath(id: string, ...below: string[]): string {
@@ -30,7 +31,7 @@ export function useCreateForm() {
 export function useUpdateForm(id: string) {
   const onSuccess = useStaleForms()
   return useMutation({
-    mutationFn: (body: Partial<FormBody>) => request<Form>(formPath(id), { method: 'PATCH', body }),
+    mutationFn: (body: FormChanges) => request<Form>(formPath(id), { method: 'PATCH', body }),
     onSuccess,
   })
 }

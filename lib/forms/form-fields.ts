@@ -1,16 +1,24 @@
 import { z } from 'zod'
 import { type FieldIssue, issuesOfFields } from '@/lib/field-issues'
+import { INVALID_DATE_INPUT } from '@/lib/meetings/meeting-form'
 import { isAccent } from './accent'
 import type { Form } from './form'
-import { updateFormSchema } from './schema'
+import { isResponseLimit, RESPONSE_LIMIT, updateFormSchema } from './schema'
 
-const fields = updateFormSchema.omit({ theme: true }).required()
+const fields = updateFormSchema.pick({ title: true, description: true, isPublished: true }).required()
 
 /** What a new form is asked for. */
 export const newFormSchema = fields
 
 /** What the edit screen's first tab holds. No accent means the product's own colour. */
 export const formFieldsSchema = fields.extend({
+  /** An instant as an ISO text; empty for none, and `UNREADABLE` while what is typed is no date. */
+  closesAt: z.string().refine((text) => text !== UNREADABLE, INVALID_DATE_INPUT),
+  maxResponses: z
+    .string()
+    .transform((text) => text.trim())
+    .refine((text) => text === '' || isResponseLimit(toCount(text)), RESPONSE_LIMIT),
+  closedText: updateFormSchema.shape.closedText.unwrap(),
   accent: z
     .string()
     .transform((text) => text.trim().toLowerCase())
@@ -20,29 +28,54 @@ export const formFieldsSchema = fields.extend({
 export type FormFields = z.output<typeof formFieldsSchema>
 export type NewFormFields = z.output<typeof newFormSchema>
 
+export const UNREADABLE = 'unreadable'
+
 export const EMPTY_FORM: NewFormFields = { title: '', description: '', isPublished: false }
 
-export function toFormFields({ title, description, isPublished, theme }: Form): FormFields {
-  return { title, description, isPublished, accent: theme.accent ?? '' }
+export function toFormFields({ title, description, isPublished, theme, ...closing }: Form): FormFields {
+  const maxResponses = closing.maxResponses === null ? '' : String(closing.maxResponses)
+  const { closesAt, closedText } = closing
+  return {
+    title,
+    description,
+    isPublished,
+    accent: theme.accent ?? '',
+    closesAt: closesAt ?? '',
+    maxResponses,
+    closedText,
+  }
 }
 
-type Body = Partial<Pick<Form, 'title' | 'description' | 'isPublished' | 'theme'>>
+type Body = Partial<
+  Pick<Form, 'title' | 'description' | 'isPublished' | 'theme' | 'closesAt' | 'maxResponses' | 'closedText'>
+>
 
 /** Only what was changed is sent: what another tab has saved in the meantime stays. */
 export function toFormChanges(fields: FormFields, changed: { [Name in keyof FormFields]?: boolean }): Body {
-  const { title, description, isPublished, accent } = fields
+  const { title, description, isPublished, accent, closesAt, maxResponses, closedText } = fields
   return {
     ...(changed.title && { title }),
     ...(changed.description && { description }),
     ...(changed.isPublished && { isPublished }),
+    ...(changed.closesAt && { closesAt: closesAt || null }),
+    ...(changed.maxResponses && { maxResponses: maxResponses === '' ? null : toCount(maxResponses) }),
+    ...(changed.closedText && { closedText }),
     ...(changed.accent && { theme: accent ? { accent } : {} }),
   }
 }
 
 /** Which fields a refused save is about. */
 export function toFormErrors(issues: readonly FieldIssue[]): { name: keyof FormFields; message: string }[] {
-  return issuesOfFields(['title', 'description', 'isPublished', 'theme'], issues).map(({ name, message }) => ({
+  return issuesOfFields(FIELD_NAMES, issues).map(({ name, message }) => ({
     name: name === 'theme' ? 'accent' : name,
     message,
   }))
+}
+
+const FIELD_NAMES = ['title', 'description', 'isPublished', 'theme', 'closesAt', 'maxResponses', 'closedText'] as const
+
+/** `1,000` and `1 000` are how people write it. */
+export function toCount(text: string): number {
+  const digits = text.trim().replace(/(?<=\d)[, ](?=\d{3}\b)/g, '')
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
 }

@@ -11,6 +11,10 @@ export type Form = {
   description: string
   isPublished: boolean
   theme: Theme
+  closesAt: string | null
+  maxResponses: number | null
+  /** Empty for the product's own words. */
+  closedText: string
   questionCount: number
   responseCount: number
   createdAt: string
@@ -24,7 +28,12 @@ export type PublicForm = {
   questions: Question[]
   logicRules: LogicRule[]
   theme: Theme
+  /** What to read in its place, once it takes no more responses. */
+  closed: { text: string } | null
 }
+
+/** A form for its page, which may be kept for a while: `closing` says what becomes of it in the meantime. */
+export type FormToDraw = { form: PublicForm; closing: { at: string; text: string } | null }
 
 /** `data` holds the answers by question id. */
 export type FormResponse = {

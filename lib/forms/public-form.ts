@@ -2,26 +2,47 @@ import { database } from '@/db/client'
 import { findPublicForm, type PublicFormRow } from '@/db/queries/public-forms'
 import { AppError } from '@/lib/errors'
 import { isSlug } from '@/lib/time-slot-pages/slug'
+import { form as text } from '@/messages/en/form'
+import { findClosedReason } from './closing'
 import { toQuestion } from './edit-questions'
 import { toLogicRule } from './edit-rules'
-import type { PublicForm } from './form'
+import type { FormToDraw, PublicForm } from './form'
 
 /** A published form as its visitors see it; what can be no slug never reaches the database. */
-export async function findPublishedForm(slug: string): Promise<PublicForm | null> {
-  const row = isSlug(slug) ? await findPublicForm(database(), slug) : null
-  return row && toPublicForm(row)
+export async function findFormToDraw(slug: string, now: Date): Promise<FormToDraw | null> {
+  const row = await findRow(slug)
+  if (!row) return null
+  const at = row.closesAt === null ? null : new Date(row.closesAt).toISOString()
+  return { form: toPublicForm(row, now), closing: at === null ? null : { at, text: closedTextOf(row) } }
 }
 
-export async function getPublishedForm(slug: string): Promise<PublicForm> {
-  const form = await findPublishedForm(slug)
-  if (!form) throw formNotPublished()
-  return form
+export async function getPublishedForm(slug: string, now: Date): Promise<PublicForm> {
+  const row = await findRow(slug)
+  if (!row) throw formNotPublished()
+  return toPublicForm(row, now)
 }
 
 export function formNotPublished(): AppError {
-  return new AppError('not_found', 'Form not found or not published. Please check the URL and try again.')
+  return new AppError('not_found', text.notFound)
 }
 
-export function toPublicForm({ title, description, questions, rules, theme }: PublicFormRow): PublicForm {
-  return { title, description, questions: questions.map(toQuestion), logicRules: rules.map(toLogicRule), theme }
+export function toPublicForm(row: PublicFormRow, now: Date): PublicForm {
+  const { title, description, questions, rules, theme } = row
+  const isClosed = findClosedReason(row, now.getTime()) !== null
+  return {
+    title,
+    description,
+    questions: questions.map(toQuestion),
+    logicRules: rules.map(toLogicRule),
+    theme,
+    closed: isClosed ? { text: closedTextOf(row) } : null,
+  }
+}
+
+async function findRow(slug: string): Promise<PublicFormRow | null> {
+  return isSlug(slug) ? findPublicForm(database(), slug) : null
+}
+
+function closedTextOf({ closedText }: PublicFormRow): string {
+  return closedText || text.closed.text
 }

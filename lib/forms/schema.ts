@@ -32,7 +32,21 @@ export const createFormSchema = z.object({
   theme: formFields.theme.default({}),
 })
 
-export const updateFormSchema = z.object(formFields).partial()
+export const RESPONSE_LIMIT = 'Must be a whole number from 1 to 1,000,000'
+
+const responseLimit = z.int(RESPONSE_LIMIT).min(1, RESPONSE_LIMIT).max(1_000_000, RESPONSE_LIMIT)
+
+export function isResponseLimit(count: number): boolean {
+  return responseLimit.safeParse(count).success
+}
+
+const closingFields = {
+  closesAt: instant().nullable(),
+  maxResponses: responseLimit.nullable(),
+  closedText: trimmed(MAX_MESSAGE),
+}
+
+export const updateFormSchema = z.object({ ...formFields, ...closingFields }).partial()
 
 /** A label may grow when it is put in lower case, and a value may carry a number. */
 const optionValue = trimmed(2 * MAX_LINE + 10)

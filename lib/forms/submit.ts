@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { database } from '@/db/client'
 import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
-import { type FormToSubmit, findFormToSubmit, insertResponse } from '@/db/queries/public-forms'
+import { type FormToSubmit, findFormToSubmit, insertResponse, type NewResponse } from '@/db/queries/public-forms'
 import { AppError, type Issue } from '@/lib/errors'
 import { isOutdated, replay } from '@/lib/idempotency'
 import { isSlug } from '@/lib/time-slot-pages/slug'
@@ -14,35 +14,46 @@ import { MIN_ELAPSED_MS } from './time-trap'
 
 type Submitted = { id: string }
 
+/** `slug`: where the form's page stands; `isFull`: this was the last response there was room for. */
+type Outcome = { result: Submitted; slug: string; isFull: boolean }
+
+/** How often a response is written anew because its form was changed in the same moment. */
+const MAX_TRIES = 3
+
 /** Stores a response. A repeat with the same key and body is answered as the first one was. */
 export async function submitForm(
   slug: string,
   input: SubmitInput,
   idempotencyKey: string | null,
   now: Date,
-): Promise<Submitted> {
-  const form = await readForm(slug, idempotencyKey, now)
+): Promise<Outcome> {
   const requestHash = hashOf(input)
-  if (form.remembered) return replay(form.remembered, requestHash)
-  const { questions, logicRules } = toPublicForm(form)
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const form = await readForm(slug, idempotencyKey, now)
+    if (form.remembered) return { result: replay(form.remembered, requestHash), slug, isFull: false }
+    const result = { id: randomUUID() }
+    const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
+    const inserted = await insertResponse(database(), { ...toResponse(form, input, now), ...result, remember })
+    if (inserted) return { result, slug, ...inserted }
+    // Closed, unpublished or limited meanwhile, or sent twice at once: the next reading tells.
+  }
+  throw new AppError('unavailable', 'The service is briefly unavailable.', { retryAfterSeconds: 5 })
+}
+
+function toResponse(form: FormToSubmit, input: SubmitInput, now: Date): Omit<NewResponse, 'id' | 'remember'> {
+  const { questions, logicRules, closed } = toPublicForm(form, now)
+  if (closed) throw new AppError('conflict', closed.text)
   const answers = requireAnswers(questions, input.responses, checkAnswers(questions, logicRules, input.responses))
-  const result = { id: randomUUID() }
-  const isWritten = await insertResponse(database(), {
-    id: result.id,
+  return {
     formId: form.id,
     respondentName: input.respondentName,
     respondentEmail: input.respondentEmail ?? firstEmail(questions, answers),
     responses: Object.fromEntries(answers),
     isSpam: isTrapped(input),
     version: toSnapshot(questions),
-    remember: idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null,
+    isLimited: form.maxResponses !== null,
     now,
-  })
-  if (isWritten) return result
-  // Unpublished meanwhile, or sent twice at once.
-  const { remembered } = await readForm(slug, idempotencyKey, now)
-  if (remembered) return replay(remembered, requestHash)
-  throw formNotPublished()
+  }
 }
 
 async function readForm(slug: string, idempotencyKey: string | null, now: Date): Promise<FormToSubmit> {

@@ -48,6 +48,11 @@ export const form = {
     loadFailed: 'The new version could not be loaded. Check your connection and try again.',
     loaded: 'This is the new version. Look through your answers and submit again.',
   },
+  closed: {
+    text: 'This form is no longer accepting responses.',
+    notSent: 'Your answers were not sent. They are still here.',
+    show: 'Show my answers',
+  },
   done: {
     toast: 'Form submitted',
     pageTitle: (title: string) => `Thank you! · ${title}`,

@@ -31,6 +31,9 @@ describe('creating a form', () => {
       description: '',
       isPublished: false,
       theme: {},
+      closesAt: null,
+      maxResponses: null,
+      closedText: '',
       questionCount: 0,
       responseCount: 0,
       createdAt: expect.stringMatching(/\.\d{3}Z$/),
@@ -215,6 +218,7 @@ describe('a published form', () => {
       description: '',
       questions,
       logicRules: [rule],
+      closed: null,
       theme: {},
     })
   })

@@ -17,7 +17,7 @@ export default async function FormsPage() {
   cache.setQueryData(keys.settings, settings)
   return (
     <HydrationBoundary state={dehydrate(cache)}>
-      <FormList />
+      <FormList openedAt={Date.now()} />
     </HydrationBoundary>
   )
 }

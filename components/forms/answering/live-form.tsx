@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { createAttemptKeys, randomUuid } from '@/lib/booking/attempt-key'
 import { readPublicForm, submitForm } from '@/lib/client/public-forms'
 import { announceOutcome } from '@/lib/embed/outcome'
-import type { PublicForm } from '@/lib/forms/form'
+import type { FormToDraw } from '@/lib/forms/form'
 import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
 import { forget, recall, remember } from '../../booking/visitor-storage'
 import { FormView } from '../form-view'
 import type { Given } from './use-answering'
+import { useClosed } from './use-closed'
 import { VisitorToaster } from './visitor-toaster'
 
-type Props = { slug: string; form: PublicForm }
-
 /** The form on its own page: answers are kept until they have arrived, and sent under a key of their own. */
-export function LiveForm({ slug, form: opened }: Props) {
+export function LiveForm({ slug, form: opened, closing }: FormToDraw & { slug: string }) {
   const [form, setForm] = useState(opened)
+  const closed = useClosed({ form, closing })
   const draftName = `form:${slug}`
   const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
 
@@ -34,6 +34,7 @@ export function LiveForm({ slug, form: opened }: Props) {
       <div className="@container">
         <FormView
           form={form}
+          closedText={closed?.text}
           mode="page"
           onSubmit={submit}
           draftName={draftName}

@@ -9,6 +9,8 @@ export type SubmissionFailure = {
   hint: string
   /** Whether the form has changed since it was opened. */
   isOutdated: boolean
+  /** In the owner's words, when the form takes no more responses. */
+  closedText?: string
 }
 
 /** A failed attempt in the visitor's words. The server checks as this page does: what it finds wrong has changed meanwhile. */
@@ -19,6 +21,7 @@ export function toSubmissionFailure(error: unknown): SubmissionFailure {
   if (error.status === 400 && error.issues.length > 0) {
     return { message: failure.changed, hint: failure.changedHint, isOutdated: true }
   }
+  if (error.status === 409) return { message, hint: text.closed.notSent, isOutdated: false, closedText: message }
   if (error.status === 404) return { message, hint: failure.gone, isOutdated: false }
   if (error.status === 429) {
     return { message: failure.limited, hint: tryAgainIn(error.retryAfterSeconds), isOutdated: false }

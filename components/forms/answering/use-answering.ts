@@ -65,7 +65,8 @@ export function useAnswering({ form: { questions, logicRules }, element, draftNa
     } catch (error) {
       const failure = toSubmissionFailure(error)
       setAttempt({ isPending: false, failure })
-      toast({ title: text.failure.title, description: failure.message, variant: 'destructive' })
+      if (failure.closedText === undefined)
+        toast({ title: text.failure.title, description: failure.message, variant: 'destructive' })
     } finally {
       isSending.current = false
     }
@@ -98,6 +99,9 @@ export function useAnswering({ form: { questions, logicRules }, element, draftNa
       setAttempt(IDLE)
       judge([...typed.keys()])
     },
-    goBack: () => setDone(null),
+    goBack: () => {
+      setDone(null)
+      setAttempt(IDLE)
+    },
   }
 }

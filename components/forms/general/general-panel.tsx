@@ -12,11 +12,12 @@ import { toast } from '../../ui/use-toast'
 import { FAILURES, toastFailure } from '../failure'
 import type { PanelProps } from '../panel-props'
 import { AccentField } from './accent-field'
+import { ClosingSection } from './closing-section'
 import { DetailFields } from './detail-fields'
 
-type GeneralPanelProps = PanelProps & { onDirtyChange: (isDirty: boolean) => void }
+type GeneralPanelProps = PanelProps & { openedAt: number; onDirtyChange: (isDirty: boolean) => void }
 
-export function GeneralPanel({ form: stored, questions, onDirtyChange }: GeneralPanelProps) {
+export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange }: GeneralPanelProps) {
   const isHydrated = useHydrated()
   const update = useUpdateForm(stored.id)
   const values = toFormFields(stored)
@@ -50,12 +51,13 @@ export function GeneralPanel({ form: stored, questions, onDirtyChange }: General
   return (
     <FormProvider {...form}>
       <form noValidate className="max-w-3xl" onSubmit={form.handleSubmit(save)}>
-        <Card>
-          <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+        <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+          <Card className="grid min-w-0 gap-5 p-4 sm:p-6">
             <DetailFields hasQuestions={questions.length > 0} />
             <AccentField />
-          </fieldset>
-        </Card>
+          </Card>
+          <ClosingSection responseCount={stored.responseCount} openedAt={openedAt} />
+        </fieldset>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" pending={isSubmitting}>
             Save Changes
@@ -68,4 +70,4 @@ export function GeneralPanel({ form: stored, questions, onDirtyChange }: General
   )
 }
 
-const FIELDS = ['title', 'description', 'isPublished', 'accent'] as const
+const FIELDS = ['title', 'description', 'isPublished', 'accent', 'closesAt', 'maxResponses', 'closedText'] as const

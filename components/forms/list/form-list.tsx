@@ -8,13 +8,16 @@ import { useSettings } from '@/lib/client/settings'
 import { PageHeader } from '../../layout/page-header'
 import { buttonStyles } from '../../ui/button-styles'
 import { EmptyState } from '../../ui/empty-state'
+import { useMinute } from '../../ui/use-minute'
 import { toast } from '../../ui/use-toast'
 import { FAILURES } from '../failure'
 import { ListSkeleton } from '../skeletons'
 import { FormRow } from './form-row'
 import { LoadFailed } from './load-failed'
 
-export function FormList() {
+/** `openedAt` is the server's now. */
+export function FormList({ openedAt }: { openedAt: number }) {
+  const now = useMinute(openedAt)
   const { data: forms, isPending, isError, errorUpdatedAt, refetch } = useForms()
   const { data: settings } = useSettings()
 
@@ -43,7 +46,7 @@ export function FormList() {
         <ul className="grid gap-3">
           {forms.map((form) => (
             <li key={form.id} className="min-w-0">
-              <FormRow form={form} settings={settings} />
+              <FormRow form={form} settings={settings} now={now} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { CalendarDays, Inbox, ListChecks, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { useId } from 'react'
+import { findClosedReason, toClosing } from '@/lib/forms/closing'
 import type { Form } from '@/lib/forms/form'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
@@ -14,10 +15,10 @@ import { FormStatus } from '../form-status'
 import { publicPath, ViewForm } from '../view-form'
 import { FormMenu } from './form-menu'
 
-type FormRowProps = { form: Form; settings: Settings | undefined }
+type FormRowProps = { form: Form; settings: Settings | undefined; now: number }
 
 /** A form in the list. Its title leads to where it is edited. */
-export function FormRow({ form, settings }: FormRowProps) {
+export function FormRow({ form, settings, now }: FormRowProps) {
   const titleId = useId()
   const { id, title, description, isPublished, questionCount, responseCount } = form
   return (
@@ -30,7 +31,7 @@ export function FormRow({ form, settings }: FormRowProps) {
                 {title}
               </Link>
             </h2>
-            <FormStatus isPublished={isPublished} />
+            <FormStatus isPublished={isPublished} isClosed={findClosedReason(toClosing(form), now) !== null} />
           </div>
           <p className="mt-1 line-clamp-2 text-muted-foreground text-sm">{description || 'No description provided'}</p>
         </div>

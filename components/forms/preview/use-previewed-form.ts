@@ -14,7 +14,7 @@ export function usePreviewedForm({ title, description, theme }: Form, questions:
     return rules.filter((_, index) => canStand(findings[index] ?? []))
   }, [drafts, questions])
   return useMemo(
-    () => ({ title, description, theme, questions, logicRules }),
+    () => ({ title, description, theme, questions, logicRules, closed: null }),
     [title, description, theme, questions, logicRules],
   )
 }

@@ -14,6 +14,9 @@ const form: Form = {
   description: '',
   isPublished: true,
   theme: {},
+  closesAt: null,
+  maxResponses: null,
+  closedText: '',
   questionCount: 1,
   responseCount: 2,
   createdAt: '2026-06-02T22:00:00.000Z',
@@ -33,7 +36,7 @@ function open(...stored: Form[]) {
   forms = stored
   render(
     <Providers>
-      <FormList />
+      <FormList openedAt={Date.now()} />
     </Providers>,
   )
   return userEvent.setup()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formFieldsSchema, toFormChanges, toFormErrors } from '@/lib/forms/form-fields'
 
-const fields = { title: 'Feedback', description: '', isPublished: true, accent: '#123abc' }
+const closing = { closesAt: '', maxResponses: '', closedText: '' }
+const fields = { title: 'Feedback', description: '', isPublished: true, accent: '#123abc', ...closing }
 const messageOf = (change: Partial<typeof fields>) =>
   formFieldsSchema
     .safeParse({ ...fields, ...change })

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { PreviewCard } from '@/components/booking/preview-card'
 import { toDrawableText } from '@/lib/booking/drawable-text'
 import { checkAccent } from '@/lib/forms/accent'
-import { findPublishedForm } from '@/lib/forms/public-form'
+import { findFormToDraw } from '@/lib/forms/public-form'
 import { form as text } from '@/messages/en/form'
 import { drawPreview, PREVIEW_SIZE } from '../../preview-image'
 
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 }
 
 export default async function FormPreview({ params }: { params: Promise<{ slug: string }> }) {
-  const published = await findPublishedForm((await params).slug.toLowerCase())
+  const published = (await findFormToDraw((await params).slug.toLowerCase(), new Date()))?.form
   if (!published) notFound()
   const { accent } = published.theme
   const card = (

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { NotFoundView } from '@/components/booking/not-found-view'
 import { FormPage } from '@/components/forms/answering/form-page'
 import { MissingPage } from '@/components/layout/missing-page'
-import { findPublishedForm } from '@/lib/forms/public-form'
+import { findFormToDraw } from '@/lib/forms/public-form'
 import { form as text } from '@/messages/en/form'
 
 // Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const slug = (await params).slug.toLowerCase()
-  const published = await readForm(slug)
+  const published = (await readForm(slug))?.form
   if (!published)
     return { title: text.notFoundTitle, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
   const { title } = published
@@ -37,11 +37,11 @@ export default async function PublicFormPage({ params }: Props) {
   const slug = (await params).slug.toLowerCase()
   const published = await readForm(slug)
   return published ? (
-    <FormPage slug={slug} form={published} />
+    <FormPage slug={slug} {...published} />
   ) : (
     <MissingPage view={<NotFoundView text={text.notFound} />} />
   )
 }
 
 /** Read once for the page and its metadata. */
-const readForm = cache(findPublishedForm)
+const readForm = cache((slug: string) => findFormToDraw(slug, new Date()))

@@ -10,6 +10,7 @@ import { AppError } from '@/lib/errors'
 import { listFormQuestions } from '@/lib/forms/edit-questions'
 import { listLogicRules } from '@/lib/forms/edit-rules'
 import { getForm } from '@/lib/forms/service'
+import { getSettings } from '@/lib/settings/service'
 import { isUuid } from '@/lib/uuid'
 
 export const metadata: Metadata = { title: 'Edit Form' }
@@ -20,15 +21,16 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ tab?: st
 export default async function EditFormPage({ params, searchParams }: Props) {
   const owner = await requireOwner()
   const id = (await params).id.toLowerCase()
-  const content = await findContent(owner.id, id)
+  const [content, settings] = await Promise.all([findContent(owner.id, id), getSettings(owner.id)])
   if (!content) return <FormProblem text={FORM_NOT_FOUND} />
   const cache = createQueryClient()
+  cache.setQueryData(keys.settings, settings)
   cache.setQueryData(keys.forms.one(id), content.form)
   cache.setQueryData(keys.forms.questions(id), content.questions)
   cache.setQueryData(keys.forms.rules(id), content.rules)
   return (
     <HydrationBoundary state={dehydrate(cache)}>
-      <EditForm id={id} openedTab={toTab((await searchParams).tab)} />
+      <EditForm id={id} openedTab={toTab((await searchParams).tab)} openedAt={Date.now()} />
     </HydrationBoundary>
   )
 }

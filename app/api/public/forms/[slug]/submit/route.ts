@@ -1,5 +1,6 @@
 import { parseBy } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
+import { revalidateForm } from '@/lib/api/revalidate'
 import { publicRoute } from '@/lib/api/route'
 import { submitSchema } from '@/lib/forms/schema'
 import { submitForm } from '@/lib/forms/submit'
@@ -12,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     handle: async ({ request, params, body, now }) => {
       const idempotencyKey = parseBy(idempotencyKeySchema, request.headers.get('idempotency-key'))
-      return submitForm(params.slug, body, idempotencyKey, now)
+      const outcome = await submitForm(params.slug, body, idempotencyKey, now)
+      return outcome.isFull ? revalidateForm(outcome) : outcome.result
     },
   }),
 })

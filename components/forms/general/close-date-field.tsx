@@ -1,0 +1,101 @@
+import { CalendarX2, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { toWallClock } from '@/lib/booking/screen-time'
+import { type FormFields, UNREADABLE } from '@/lib/forms/form-fields'
+import type { Clock } from '@/lib/meetings/meeting-time'
+import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/meetings/wall-time'
+import { addDays } from '@/lib/scheduling/calendar-date'
+import { localDate } from '@/lib/scheduling/zone'
+import { DateControl } from '../../fields/date-control'
+import { FieldGroup } from '../../fields/field'
+import { TimeControl } from '../../fields/time-control'
+import { Button } from '../../ui/button'
+
+/** A date and a time on the account's clock, or none. */
+export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
+  const { control, trigger, formState } = useFormContext<FormFields>()
+  const { field, fieldState } = useController({ control, name: 'closesAt' })
+  const [typed, setTyped] = useState<WallTime | null>(null)
+  const today = localDate(clock.timezone, now)
+  const wall = field.value === UNREADABLE ? typed : readWall(field.value, clock.timezone)
+  const settle = () => trigger('closesAt')
+
+  /** The button that was pressed gives way to other controls, or they to it. */
+  const isFocusWanted = useRef(false)
+  function takeFocus(control: HTMLElement | null) {
+    if (!control || !isFocusWanted.current) return
+    isFocusWanted.current = false
+    control.focus()
+  }
+
+  function remove() {
+    isFocusWanted.current = true
+    field.onChange('')
+    if (formState.errors.closesAt) void settle()
+  }
+
+  function change(next: WallTime) {
+    setTyped(next)
+    field.onChange(isWallTime(next) ? new Date(wallTimeToInstant(next, clock.timezone)).toISOString() : UNREADABLE)
+    if (formState.errors.closesAt) void settle()
+  }
+
+  if (!wall) {
+    return (
+      <FieldGroup label="Close date" hint="Optional. Without one, no day closes it.">
+        <Button
+          variant="outline"
+          className="justify-self-start max-sm:w-full sm:self-start"
+          ref={takeFocus}
+          onClick={() => {
+            isFocusWanted.current = true
+            change({ date: addDays(today, 7), time: '18:00' })
+          }}
+        >
+          <CalendarX2 aria-hidden="true" className="size-4" />
+          Set a close date
+        </Button>
+      </FieldGroup>
+    )
+  }
+  return (
+    <FieldGroup label="Close date" error={fieldState.error?.message}>
+      {(describedBy) => (
+        <div className="flex flex-wrap items-center gap-2 sm:max-w-md">
+          <DateControl
+            ref={(input) => {
+              field.ref(input)
+              takeFocus(input)
+            }}
+            value={wall.date}
+            onChange={(date) => change({ ...wall, date })}
+            onSettled={settle}
+            dateFormat={clock.dateFormat}
+            weekStartDay={clock.weekStartDay}
+            today={today}
+            aria-describedby={describedBy}
+            aria-invalid={fieldState.error && true}
+          />
+          <TimeControl
+            ref={null}
+            value={wall.time}
+            onChange={(time) => change({ ...wall, time })}
+            onSettled={settle}
+            timeFormat={clock.timeFormat}
+            className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
+            aria-describedby={describedBy}
+            aria-invalid={fieldState.error && true}
+          />
+          <Button variant="ghost" size="icon" aria-label="Remove close date" onClick={remove}>
+            <X aria-hidden="true" className="size-4" />
+          </Button>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+function readWall(closesAt: string, timezone: string): WallTime | null {
+  return closesAt === '' ? null : toWallClock(Date.parse(closesAt), timezone)
+}
