@@ -21,8 +21,9 @@ export function LoadMore({ list, things }: { list: List; things: string }) {
   useEffect(() => {
     if (!isReady || !sentinel.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void fetchNextPage()
+      (entries) => {
+        // On a busy page several come at once, and only the last of them may be in view.
+        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage()
       },
       { rootMargin: AHEAD },
     )
