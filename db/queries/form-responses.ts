@@ -106,14 +106,14 @@ export async function findNeighbours(
   return rowsOf<{ newer: string | null; older: string | null }>(rows)[0] ?? null
 }
 
-/** Answers whether there was one of this owner's. */
-export async function deleteResponse(db: Database, owner: OwnerId, id: string): Promise<boolean> {
+/** Answers the slug of its form, or null when it was none of this owner's. */
+export async function deleteResponse(db: Database, owner: OwnerId, id: string): Promise<string | null> {
   const own = db.select({ id: forms.id }).from(forms).where(eq(forms.userId, owner))
-  const rows = await db
+  const [row] = await db
     .delete(formResponses)
     .where(and(eq(formResponses.id, id), inArray(formResponses.formId, own)))
-    .returning({ id: formResponses.id })
-  return rows.length > 0
+    .returning({ slug: sql<string>`(select slug from forms where forms.id = form_id)` })
+  return row?.slug ?? null
 }
 
 /**

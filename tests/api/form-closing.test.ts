@@ -167,8 +167,17 @@ describe('a form with a maximum', () => {
     const { owner, form, id, path } = await limitedForm({ maxResponses: 1 })
     const send = async () => (await submit(form.slug, { responses: { [id]: 'x' } })).status
     expect([await send(), await send()]).toEqual([201, 409])
-    await database().execute(sql`delete from form_responses where form_id = ${form.id}`)
-    expect([await send(), await send()]).toEqual([201, 409])
+    for (const remove of [
+      (one: string) => owner.delete(`/api/form-responses/${one}`),
+      (one: string) => owner.post(`${path}/responses/delete`, { ids: [one] }),
+    ]) {
+      const [stored] = await listResponses(owner, form.id)
+      await database().execute(sql`delete from page_changes`)
+      expect((await remove(stored?.id ?? '')).status).toBe(204)
+      expect(await changesOf(form.slug)).toBe(1)
+      expect((await read(form.slug)).closed).toBeNull()
+      expect([await send(), await send()]).toEqual([201, 409])
+    }
     await owner.patch(path, { maxResponses: 2 })
     expect([await send(), await send()]).toEqual([201, 409])
   })

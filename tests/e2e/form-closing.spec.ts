@@ -1,8 +1,12 @@
 import { expectNoFindings } from '../support/axe'
+import { makeForm } from '../support/form-builder'
 import { expect, test } from '../support/form-fixtures'
 
 const question = { questionType: 'text', question: 'Your name' } as const
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+// The server's refusal, as the browser notes it.
+test.use({ expectedConsole: [/status of 409/] })
 
 test('who sends the answers too late reads the owner’s words and keeps what was typed', async ({
   page,
@@ -44,4 +48,34 @@ test('a page that was kept past the close date shows that the form is closed', a
   await page.clock.setFixedTime(daysFromNow(2))
   await page.reload()
   await expect(page.getByText('Over.')).toBeVisible()
+})
+
+test('the owner sets how a form closes, and reads what will happen', async ({ page, login }) => {
+  await login()
+  const { id } = await makeForm(page.request, { isPublished: true }, ['Name?'])
+  await page.goto(`/forms/${id}/edit`)
+  const closing = page.getByRole('group', { name: 'Closing' })
+  const [date, limit] = [closing.getByRole('textbox', { name: 'Date' }), closing.getByLabel('Maximum responses')]
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  await expect(closing.getByText('Open until you unpublish it.')).toBeVisible()
+  await closing.getByRole('button', { name: 'Set a close date' }).click()
+  await expect(date).toBeFocused()
+  await date.fill('no day')
+  await limit.fill('none')
+  await save.click()
+  await expect(closing.getByText('Date input not valid.')).toBeVisible()
+  await expect(closing.getByText('Must be a whole number from 1 to 1,000,000')).toBeVisible()
+  await expectNoFindings(page)
+  await date.fill('2031-05-04')
+  await limit.fill('50')
+  await expect(closing.getByText(/^Closes on Sunday, May 4 2031, 18:00 in .+ 0 of 50 responses\.$/)).toBeVisible()
+  await save.click()
+  await expect(page.getByText('Form updated')).toBeVisible()
+  await date.fill('2020-05-04')
+  await save.click()
+  await expect(page.getByText('Closed', { exact: true })).toBeVisible()
+  await closing.getByRole('button', { name: 'Remove close date' }).click()
+  await expect(closing.getByRole('button', { name: 'Set a close date' })).toBeFocused()
+  await save.click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
 })

@@ -1,9 +1,12 @@
 import { methods } from '@/lib/api/methods'
+import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { deleteOwnResponse } from '@/lib/forms/delete-responses'
 import { getFormResponse } from '@/lib/forms/read-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getFormResponse(session.id, params.id) }),
-  DELETE: ownerRoute({ handle: ({ session, params }) => deleteOwnResponse(session.id, params.id) }),
+  DELETE: ownerRoute({
+    handle: async ({ session, params }) => revalidateForm(await deleteOwnResponse(session.id, params.id)),
+  }),
 })

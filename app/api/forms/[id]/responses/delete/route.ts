@@ -1,4 +1,5 @@
 import { methods } from '@/lib/api/methods'
+import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { deleteFormResponses } from '@/lib/forms/delete-responses'
 import { deleteResponsesSchema } from '@/lib/forms/schema'
@@ -6,6 +7,7 @@ import { deleteResponsesSchema } from '@/lib/forms/schema'
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
     body: deleteResponsesSchema,
-    handle: ({ session, params, body }) => deleteFormResponses({ owner: session.id, formId: params.id }, body.ids),
+    handle: async ({ session, params, body }) =>
+      revalidateForm(await deleteFormResponses({ owner: session.id, formId: params.id }, body.ids)),
   }),
 })
