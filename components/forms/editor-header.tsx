@@ -8,6 +8,7 @@ import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
 import { useMinute } from '../ui/use-minute'
 import { FormStatus } from './form-status'
+import { ShareForm } from './share-form'
 import { publicPath, ViewForm } from './view-form'
 
 export function EditorHeader({ form, openedAt }: { form: Form; openedAt: number }) {
@@ -20,6 +21,7 @@ export function EditorHeader({ form, openedAt }: { form: Form; openedAt: number 
         Responses
       </Link>
       {form.isPublished && <CopyLink path={publicPath(form)} variant="ghost" className="px-3.5" />}
+      <ShareForm form={form} />
     </PageHeader>
   )
 }

@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
 import { CopyLink } from '../layout/copy-link'
+import { ShareButton } from '../share/share-button'
 import { Badge } from '../ui/badge'
 import { buttonStyles } from '../ui/button-styles'
 import { Card } from '../ui/card'
@@ -38,7 +39,7 @@ export function PageCard({ page, settings }: PageCardProps) {
         <PageFact icon={<Link2 />}>/{page.slug}</PageFact>
         <PageFact icon={<CalendarDays />}>{createdText(page, settings)}</PageFact>
       </ul>
-      <div className="mt-auto flex gap-2 border-t pt-5">
+      <div className="mt-auto flex flex-wrap gap-2 border-t pt-5">
         {page.isActive && (
           <a href={`/${page.slug}`} target="_blank" rel="noopener" aria-describedby={titleId} className={action}>
             <ExternalLink aria-hidden="true" className="size-4" />
@@ -50,12 +51,23 @@ export function PageCard({ page, settings }: PageCardProps) {
           Edit
         </Link>
         <CopyLink path={`/${page.slug}`} variant="ghost" aria-describedby={titleId} className="px-3.5" />
+        <ShareButton
+          title={page.title}
+          path={`/${page.slug}`}
+          unpublished={
+            page.isActive ? null : 'This page is inactive. Publish it first: until then nobody can book on it.'
+          }
+          aria-describedby={titleId}
+        />
       </div>
     </Card>
   )
 }
 
-const action = cn(buttonStyles({ variant: 'outline' }), 'px-3.5 max-sm:flex-1 max-sm:px-2 [&_svg]:max-[22.5rem]:hidden')
+const action = cn(
+  buttonStyles({ variant: 'outline' }),
+  'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 [&_svg]:max-[22.5rem]:hidden',
+)
 
 /** On the account's calendar; 'Recently' while the date is not known. */
 function createdText({ createdAt }: TimeSlotPage, settings: Settings | undefined): string {

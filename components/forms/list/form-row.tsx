@@ -12,6 +12,7 @@ import { Card } from '../../ui/card'
 import { cn } from '../../ui/cn'
 import { countOf } from '../count-of'
 import { FormStatus } from '../form-status'
+import { ShareForm } from '../share-form'
 import { publicPath, ViewForm } from '../view-form'
 import { FormMenu } from './form-menu'
 
@@ -58,9 +59,10 @@ export function FormRow({ form, settings, now }: FormRowProps) {
               path={publicPath(form)}
               variant="ghost"
               aria-describedby={titleId}
-              className="px-3.5 max-[22.5rem]:hidden"
+              className="px-3.5 max-[22.5rem]:hidden [&_span]:sr-only"
             />
           )}
+          <ShareForm form={form} aria-describedby={titleId} className={share} />
         </div>
       </div>
     </Card>
@@ -69,6 +71,8 @@ export function FormRow({ form, settings, now }: FormRowProps) {
 
 const actionSize = 'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden'
 const action = cn(buttonStyles({ variant: 'outline' }), actionSize)
+/** On a phone a line of its own, or what is left of one. */
+const share = 'max-sm:flex-auto max-sm:border max-sm:border-input max-sm:[&_span]:not-sr-only sm:[&_span]:sr-only'
 
 /** On the account's calendar. */
 function updatedText({ updatedAt }: Form, settings: Settings | undefined): string {

@@ -1,0 +1,28 @@
+import { Copy } from 'lucide-react'
+import { Button } from '../ui/button'
+import { toast } from '../ui/use-toast'
+
+type CopyButtonProps = { text: string /** What it is: `Link`. */; what: string; 'aria-describedby'?: string }
+
+export function CopyButton({ text, what, ...props }: CopyButtonProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ title: `${what} copied` })
+    } catch {
+      // No clipboard without https, or without the owner's leave: the text stands there to be marked.
+      toast({
+        title: `${what} could not be copied`,
+        description: 'Mark it and copy it by hand.',
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <Button variant="outline" className="shrink-0 whitespace-nowrap px-3.5" onClick={() => void copy()} {...props}>
+      <Copy aria-hidden="true" className="size-4" />
+      Copy
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { qrSvg } from '@/lib/embed/qr-svg'
+import { buttonStyles } from '../ui/button-styles'
+import { Skeleton } from '../ui/skeleton'
+
+/** Light modules around a code, without which phones do not find it. */
+const BORDER = 4
+
+export function QrCode({ link, fileName }: { link: string; fileName: string }) {
+  const [source, setSource] = useState<string | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    let isGone = false
+    import('uqr').then(
+      ({ encode }) => {
+        const svg = qrSvg(encode(link, { border: BORDER }).data)
+        if (!isGone) setSource(`data:image/svg+xml,${encodeURIComponent(svg)}`)
+      },
+      () => !isGone && setHasFailed(true),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [link])
+
+  if (hasFailed) return <p className="text-sm">The QR code could not be loaded. Open this dialog again.</p>
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {source ? (
+        // biome-ignore lint/performance/noImgElement: a data address, drawn here
+        <img src={source} alt={`QR code of ${link}`} className="size-36 rounded-lg border bg-white" />
+      ) : (
+        <Skeleton className="size-36 rounded-lg" />
+      )}
+      {source && (
+        <a href={source} download={fileName} className={buttonStyles({ variant: 'outline', className: 'px-3.5' })}>
+          <Download aria-hidden="true" className="size-4" />
+          Download SVG
+        </a>
+      )}
+    </div>
+  )
+}

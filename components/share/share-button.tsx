@@ -1,0 +1,32 @@
+import { Share2 } from 'lucide-react'
+import { Button } from '../ui/button'
+import { cn } from '../ui/cn'
+import { Dialog, DialogContent, DialogTrigger } from '../ui/dialog'
+import { SharePanel } from './share-panel'
+
+type ShareButtonProps = {
+  title: string
+  /** Of the public page: `/intro`. */
+  path: string
+  /** What there is to do first, where visitors cannot open it yet. */
+  unpublished: string | null
+  className?: string
+  'aria-describedby'?: string
+}
+
+/** On a narrow card only the icon shows. */
+export function ShareButton({ title, path, unpublished, className, ...props }: ShareButtonProps) {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="ghost" className={cn('px-3.5', className)} {...props}>
+          <Share2 aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">Share</span>
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={`Share “${title}”`} description={unpublished ?? undefined} className="max-w-xl">
+        {!unpublished && <SharePanel path={path} title={title} />}
+      </DialogContent>
+    </Dialog>
+  )
+}
