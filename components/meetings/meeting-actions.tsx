@@ -22,6 +22,8 @@ export function MeetingActions({ meeting, isLabelled = false, className }: Meeti
     return (
       <div className={cn('flex gap-1', isLabelled && 'gap-2', className)}>
         <Link
+          // Hundreds of rows would each ask for their screen ahead, and the next page wait behind them.
+          prefetch={false}
           href={`/meetings/${id}/edit`}
           aria-label={`Edit ${title}`}
           title="Edit"
