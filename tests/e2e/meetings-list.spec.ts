@@ -288,6 +288,10 @@ test('a search that finds nothing in the range goes to where it finds something'
 
 test('more meetings come when the end of the list comes into view', async ({ page, sql }) => {
   await sql(MANY_MEETINGS, [email, iso(midnight(1)), 120, '2 hours'])
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    if (/\/edit\?_rsc/.test(request.url())) ahead.push(request.url())
+  })
   await page.goto('/meetings')
   await expect(titles(page)).toHaveCount(50)
   await expect(page.getByText('Meeting 120', { exact: true })).toBeVisible()
@@ -299,6 +303,7 @@ test('more meetings come when the end of the list comes into view', async ({ pag
   }).toPass()
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
   expect(new Set(await titles(page).allTextContents()).size).toBe(120)
+  expect(ahead, 'screens of rows that were asked for ahead').toEqual([])
 })
 
 test.describe('trouble', () => {
