@@ -34,6 +34,21 @@ test("an owner's change shows at the next load where it was made, and within fiv
     for (const address of addresses) {
       await expect.poll(async () => (await fetch(address)).status, { timeout: 5_000 }).toBe(404)
     }
+
+    // The same holds for forms.
+    const form = await (await owner.post('/api/forms', { data: { title: 'First form', isPublished: true } })).json()
+    const [formHere, formThere] = [`${here.url}/form/${form.slug}`, `${there.url}/form/${form.slug}`] as const
+    for (const address of [formHere, formThere]) expect(await textOf(address)).toContain('First form')
+
+    const question = { questionType: 'text', question: 'What brings you here?' }
+    await owner.post(`/api/forms/${form.id}/questions`, { data: question })
+    expect(await textOf(formHere)).toContain(question.question)
+    await expect.poll(() => textOf(formThere), { timeout: 5_000 }).toContain(question.question)
+
+    await owner.patch(`/api/forms/${form.id}`, { data: { isPublished: false } })
+    for (const address of [formHere, formThere]) {
+      await expect.poll(async () => (await fetch(address)).status, { timeout: 5_000 }).toBe(404)
+    }
   } finally {
     await owner.dispose()
     await Promise.all([here.stop(), there.stop()])
