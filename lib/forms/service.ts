@@ -35,9 +35,11 @@ export async function updateOwnForm(
 
 /** Its questions, rules and responses go with it. */
 export async function deleteOwnForm(owner: OwnerId, id: string): Promise<Changed<undefined>> {
-  const slug = foundForm(await deleteForm(database(), owner, id))
-  await recordPageChanges(database(), [formPath(slug)])
-  return { result: undefined, slug }
+  return database().transaction(async (tx) => {
+    const slug = foundForm(await deleteForm(tx, owner, id))
+    await recordPageChanges(tx, [formPath(slug)])
+    return { result: undefined, slug }
+  })
 }
 
 /** A draft with the same questions and rules, and no responses. */

@@ -64,9 +64,11 @@ export async function updateTimeSlotPage(
 
 /** Its bookings and meetings stay. Answers the slug that is free now. */
 export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<string> {
-  const slug = found(await deletePage(database(), owner, id))
-  await recordPageChanges(database(), [slug])
-  return slug
+  return database().transaction(async (tx) => {
+    const slug = found(await deletePage(tx, owner, id))
+    await recordPageChanges(tx, [slug])
+    return slug
+  })
 }
 
 /** How many people would still come to a page that its owner is about to delete. */
