@@ -20,10 +20,11 @@ export function EditorHeader({ form, openedAt }: { form: Form; openedAt: number 
         <Inbox aria-hidden="true" className="size-4" />
         Responses
       </Link>
-      {form.isPublished && <CopyLink path={publicPath(form)} variant="ghost" className="px-3.5" />}
+      {form.isPublished && <CopyLink path={publicPath(form)} variant="ghost" className="px-3.5 max-[22.5rem]:hidden" />}
       <ShareForm form={form} />
     </PageHeader>
   )
 }
 
-const action = 'px-3.5 [&_svg]:max-[22.5rem]:hidden'
+/** On a phone all stand in one row; on the narrowest the link is in what Share opens. */
+const action = 'px-3.5 max-[22.5rem]:px-2.5 max-[30rem]:[&_svg]:hidden'
