@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { forms } from '../schema'
@@ -13,18 +13,7 @@ const owned = (owner: OwnerId, id: string) => and(eq(forms.id, id), eq(forms.use
 
 /** What a program sent is in no count. */
 const withCounts = {
-  id: forms.id,
-  userId: forms.userId,
-  title: forms.title,
-  description: forms.description,
-  slug: forms.slug,
-  isPublished: forms.isPublished,
-  theme: forms.theme,
-  closesAt: forms.closesAt,
-  maxResponses: forms.maxResponses,
-  closedText: forms.closedText,
-  createdAt: forms.createdAt,
-  updatedAt: forms.updatedAt,
+  ...getTableColumns(forms),
   questionCount: sql<number>`(select count(*)::int from form_questions q where q.form_id = ${forms}.id)`,
   responseCount: sql<number>`(
     select count(*)::int from form_responses r where r.form_id = ${forms}.id and not r.is_spam)`,

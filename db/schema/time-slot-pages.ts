@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from './columns'
+import { forms } from './forms'
 import { users } from './users'
 
 export const PAGE_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other'] as const
@@ -21,12 +33,15 @@ export const timeSlotPages = pgTable(
     timezone: text('timezone').notNull().default('UTC'),
     conflictCheckCalendars: jsonb('conflict_check_calendars').$type<string[]>().notNull().default([]),
     targetCalendars: jsonb('target_calendars').$type<string[]>().notNull().default([]),
+    /** The form whose questions a visitor answers while booking. */
+    formId: uuid('form_id').references((): AnyPgColumn => forms.id, { onDelete: 'set null' }),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('time_slot_pages_user_id_index').on(table.userId),
+    index('time_slot_pages_form_id_index').on(table.formId),
     check('time_slot_pages_duration', sql`${table.duration} between 1 and 1440`),
     check('time_slot_pages_location', sql`${table.location} in ('custom', 'google_meet', 'teams', 'zoom', 'other')`),
   ],
