@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Providers, providerVariables, toProviders } from './provider-env'
 
 /** The only module that reads process.env for the product's own settings. Empty variables count as unset. */
 
@@ -92,6 +93,7 @@ const variables = z.object({
         .filter(Boolean),
     )
     .refine((entries) => entries.every((entry) => /^[^\s@]*@[^\s@]+$/.test(entry)), 'must list addresses or @domains'),
+  ...providerVariables,
   TERMS_URL: webAddress.default(LEGAL_PAGES.terms),
   PRIVACY_URL: webAddress.default(LEGAL_PAGES.privacy),
   SUPPORT_URL: webAddress.default(LEGAL_PAGES.support),
@@ -106,6 +108,7 @@ export type Env = Omit<Variables, 'APP_URL' | 'TRUST_PROXY'> & {
   TRUST_PROXY: number
   database: DatabaseTarget
   mail: MailTransport
+  providers: Providers
   isServerless: boolean
 }
 
@@ -123,6 +126,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     TRUST_PROXY: parsed.data.TRUST_PROXY ?? (isServerless ? 1 : 0),
     database: toDatabaseTarget(parsed.data),
     mail: toMailTransport(parsed.data),
+    providers: toProviders(parsed.data),
     isServerless,
   }
   const problems = findConflicts(env, Boolean(set.DATABASE_URL))

@@ -1,4 +1,5 @@
 export * from './forms'
+export * from './integrations'
 export * from './meetings'
 export * from './operations'
 export * from './time-slot-pages'

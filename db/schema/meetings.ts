@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from './columns'
+import { integrations } from './integrations'
 import { timeSlotBookings } from './time-slot-pages'
 import { users } from './users'
 
@@ -40,6 +41,12 @@ export const meetings = pgTable(
     status: text('status', { enum: ['confirmed', 'cancelled'] })
       .notNull()
       .default('confirmed'),
+    /** Calendars in which the owner wants it, as choices (`google_{integrationId}`). */
+    targetCalendars: jsonb('target_calendars').$type<string[]>().notNull().default([]),
+    /** Where it was read, for sources google and outlook. */
+    integrationId: uuid('integration_id').references(() => integrations.id, { onDelete: 'cascade' }),
+    externalCalendarId: text('external_calendar_id'),
+    externalId: text('external_id'),
     /** SEQUENCE of the last calendar file that was sent for it. */
     icalSequence: integer('ical_sequence').notNull().default(0),
     createdAt: createdAt(),
@@ -47,6 +54,9 @@ export const meetings = pgTable(
   },
   (table) => [
     index('meetings_user_id_start_time_index').on(table.userId, table.startTime),
+    uniqueIndex('meetings_external_index')
+      .on(table.integrationId, table.externalCalendarId, table.externalId)
+      .where(sql`${table.externalId} is not null`),
     check('meetings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
     check('meetings_location', sql`${table.location} in ('custom', 'google_meet', 'teams', 'zoom')`),
     check('meetings_primary_source', sql`${table.primarySource} in ('platform', 'time_slot', 'google', 'outlook')`),

@@ -67,24 +67,3 @@ export const userSettings = pgTable(
     check('user_settings_date_format', sql`${table.dateFormat} in ('MMM D YYYY', 'D MMM YYYY')`),
   ],
 )
-
-export const integrations = pgTable(
-  'integrations',
-  {
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: ['google_calendar', 'teams', 'outlook', 'zoom', 'caldav'] }).notNull(),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    expiresAt: instant('expires_at'),
-    config: jsonb('config').$type<Record<string, unknown>>().notNull().default({}),
-    lastUsedAt: instant('last_used_at'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('integrations_user_id_index').on(table.userId),
-    check('integrations_type', sql`${table.type} in ('google_calendar', 'teams', 'outlook', 'zoom', 'caldav')`),
-  ],
-)

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, updatedAt } from './columns'
+import { users } from './users'
+
+export const INTEGRATION_TYPES = ['google_calendar', 'teams', 'outlook', 'zoom', 'caldav'] as const
+export const CALENDAR_EVENT_ROLES = ['main', 'copy', 'conference'] as const
+export const CALENDAR_EVENT_STATES = ['wanted', 'creating', 'made', 'failed', 'cancelled'] as const
+
+/** Connections to other people's servers. Both tokens are encrypted, bound to their row. */
+export const integrations = pgTable(
+  'integrations',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: INTEGRATION_TYPES }).notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    /** When the access token ends; the connection lasts as long as it can be renewed. */
+    expiresAt: instant('expires_at'),
+    config: jsonb('config').$type<Record<string, unknown>>().notNull().default({}),
+    /** The provider's own name for the account: connecting it again renews this row. */
+    accountId: text('account_id'),
+    /** The provider refused to renew it: only its owner can. */
+    expiredAt: instant('expired_at'),
+    /** The owner was written to about that. */
+    expiryToldAt: instant('expiry_told_at'),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('integrations_user_id_index').on(table.userId),
+    uniqueIndex('integrations_account_index').on(table.userId, table.type, table.accountId),
+    check('integrations_type', sql`${table.type} in ('google_calendar', 'teams', 'outlook', 'zoom', 'caldav')`),
+  ],
+)
+
+/** A connection under way: the owner is at the provider's consent screen. The key is the state's SHA-256 (hex). */
+export const connectionAttempts = pgTable(
+  'connection_attempts',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the session that began it: no other browser may end it. */
+    sessionHash: text('session_hash').notNull(),
+    type: text('type', { enum: INTEGRATION_TYPES }).notNull(),
+    /** Encrypted, bound to the state's hash. */
+    codeVerifier: text('code_verifier').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('connection_attempts_expires_at_index').on(table.expiresAt)],
+)
+
+const integrationId = () =>
+  uuid('integration_id')
+    .notNull()
+    .references(() => integrations.id, { onDelete: 'cascade' })
+
+/** What was read of a calendar's busy times in one stretch of days; `periods` are [start, end) in epoch milliseconds. */
+export const calendarBusy = pgTable(
+  'calendar_busy',
+  {
+    integrationId: integrationId(),
+    calendarId: text('calendar_id').notNull(),
+    fromTime: instant('from_time').notNull(),
+    toTime: instant('to_time').notNull(),
+    periods: jsonb('periods').$type<[start: number, end: number][]>().notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.integrationId, table.calendarId, table.fromTime] })],
+)
+
+/** How far a calendar's changes were read, and the channel on which its provider tells of new ones. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    integrationId: integrationId(),
+    calendarId: text('calendar_id').notNull(),
+    cursor: text('cursor'),
+    syncedAt: instant('synced_at'),
+    /** Events in [from, to) are kept. */
+    fromTime: instant('from_time'),
+    toTime: instant('to_time'),
+    /** Why the last reading failed; null when it did not. */
+    error: text('error'),
+    /** Something changed since the last reading, says the channel. */
+    changedAt: instant('changed_at'),
+    channelId: text('channel_id').unique(),
+    /** SHA-256 of the secret that comes with each of the channel's messages. */
+    channelTokenHash: text('channel_token_hash'),
+    channelResource: text('channel_resource'),
+    channelExpiresAt: instant('channel_expires_at'),
+  },
+  (table) => [primaryKey({ columns: [table.integrationId, table.calendarId] })],
+)
+
+/**
+ * What this product wants to exist at a provider for one meeting, and what does. A meeting may be gone while its events
+ * are still to be cancelled, so it is not referenced.
+ */
+export const calendarEvents = pgTable(
+  'calendar_events',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    meetingId: uuid('meeting_id').notNull(),
+    integrationId: integrationId(),
+    /** The account's primary calendar when empty; always for a video provider. */
+    calendarId: text('calendar_id').notNull().default(''),
+    /** `main` has the attendees, a `copy` has none, a `conference` is a video meeting by itself. */
+    role: text('role', { enum: CALENDAR_EVENT_ROLES }).notNull(),
+    state: text('state', { enum: CALENDAR_EVENT_STATES }).notNull().default('wanted'),
+    externalId: text('external_id'),
+    etag: text('etag'),
+    /** UID of the event in calendar files. */
+    icalUid: text('ical_uid'),
+    joinUrl: text('join_url'),
+    webLink: text('web_link'),
+    password: text('password'),
+    /** SEQUENCE of the meeting as it was written last. */
+    writtenSequence: integer('written_sequence'),
+    error: text('error'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('calendar_events_target_index').on(table.meetingId, table.integrationId, table.calendarId, table.role),
+    index('calendar_events_external_id_index').on(table.integrationId, table.externalId),
+    check('calendar_events_role', sql`${table.role} in ('main', 'copy', 'conference')`),
+    check('calendar_events_state', sql`${table.state} in ('wanted', 'creating', 'made', 'failed', 'cancelled')`),
+  ],
+)

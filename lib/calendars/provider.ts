@@ -1,0 +1,171 @@
+/**
+ * What the product needs of other people's calendars and video services. One adapter for each provider implements it;
+ * nothing else knows which one it talks to. Instants are epoch milliseconds.
+ */
+export type ProviderId = 'google' | 'microsoft' | 'zoom' | 'caldav'
+
+export type Capabilities = {
+  /** Has calendars, with busy times and events; without it a provider makes video meetings only. */
+  calendars: boolean
+  /** Where the link of a meeting comes from: made with its event, by itself, or not at all. */
+  conference: 'with-event' | 'standalone' | 'none'
+  /** Who tells the attendees of an event: the provider writes to them itself, or we do. */
+  invites: 'provider' | 'us'
+  /** `poll` reads changes since a cursor; `push` is told of them as well. */
+  changes: 'push' | 'poll' | 'none'
+  /** The longest stretch, and the most calendars, of one question for busy times. */
+  maxBusyDays: number
+  maxBusyCalendars: number
+}
+
+/** What proves to a provider that its account's owner let us in. */
+export type OAuthGrant = { kind: 'oauth'; accessToken: string; refreshToken: string | null; expiresAt: number | null }
+export type PasswordGrant = { kind: 'password'; serverUrl: string; username: string; password: string }
+export type Grant = OAuthGrant | PasswordGrant
+
+/** The only place where a grant is renewed: by one caller at a time over all processes. */
+export type GrantSource = {
+  current(): Promise<Grant>
+  /** After a 401: answers another grant than the one that was refused, or throws `needs-reauth`. */
+  renew(refused: Grant): Promise<Grant>
+}
+
+/** `id` is the provider's own name for the account and never changes; `name` is for people. */
+export type Account = { id: string; name: string }
+
+/** One account, opened. `config` holds facts that its adapter needs again, such as a region; nothing secret. */
+export type Connection = { grants: GrantSource; config: Record<string, unknown> }
+
+export type CalendarRef = {
+  id: string
+  name: string
+  isPrimary: boolean
+  /** Whether events can be written to it. */
+  canWrite: boolean
+}
+
+export type BusyPeriod = { start: number; end: number }
+/** A calendar stands in exactly one of the two: one that failed is not free. */
+export type BusyAnswer = {
+  busy: { calendarId: string; periods: BusyPeriod[] }[]
+  failed: { calendarId: string; error: ProviderError }[]
+}
+
+export type EventDraft = {
+  /** Names the event for ever: writing the same key twice makes one event. A UUID. */
+  key: string
+  title: string
+  description: string
+  start: number
+  end: number
+  /** IANA zone in which the owner thinks of it. */
+  timezone: string
+  /** In words. */
+  location: string
+  /** A link that stands already, made by another provider. */
+  joinUrl: string | null
+  attendees: { name: string; email: string }[]
+  /** The event shall bring a video link of this provider. */
+  wantsConference: boolean
+  /** The provider may write to the attendees. */
+  notifies: boolean
+  /** SEQUENCE, rising with each change. */
+  sequence: number
+}
+
+/** Where an event is and what came of it. */
+export type EventRef = {
+  /** Of the calendar it is in, as given when it was made; empty for a video meeting. */
+  calendarId: string
+  id: string
+  etag: string | null
+  /** UID in calendar files; null where the provider has none. */
+  icalUid: string | null
+  joinUrl: string | null
+  password: string | null
+  /** The event on the provider's own pages. */
+  webLink: string | null
+}
+
+/** An event as it stands in a calendar, one for each time of a series. */
+export type SeenEvent = {
+  id: string
+  icalUid: string | null
+  title: string
+  description: string
+  start: number
+  end: number
+  isAllDay: boolean
+  isCancelled: boolean
+  attendees: string[]
+  location: string
+  joinUrl: string | null
+  webLink: string | null
+}
+
+export type ChangePage = {
+  /** With a cursor, what changed since; without one, all of the window. A cancelled one may have its id only. */
+  events: (SeenEvent | { id: string; isCancelled: true })[]
+  /** For the next question; null where the provider has none, and the window is read whole each time. */
+  cursor: string | null
+}
+
+/** A channel on which a provider tells of changes; it ends by itself. */
+export type Watch = { channelId: string; resource: string; expiresAt: number }
+
+export type FailureKind =
+  /** Only the account's owner can help: by connecting it again. */
+  | 'needs-reauth'
+  /** The account may not do this. */
+  | 'forbidden'
+  | 'rate-limited'
+  /** Away, slow, or answering nonsense: worth another try, and what was asked may have been done. */
+  | 'transient'
+  /** What was named is not there (any more). */
+  | 'gone'
+  /** It was changed meanwhile, or exists already. */
+  | 'conflict'
+  | 'stale-cursor'
+  /** The provider will never accept this request. */
+  | 'rejected'
+
+/** `message` is for a log line and an owner's eyes: it holds no token, no address and nothing of the provider's text. */
+export class ProviderError extends Error {
+  readonly kind: FailureKind
+  readonly retryAfterSeconds: number | null
+
+  constructor(kind: FailureKind, message: string, retryAfterSeconds: number | null = null) {
+    super(message)
+    this.name = 'ProviderError'
+    this.kind = kind
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Every call may throw a ProviderError, and nothing else. A call that takes longer than 10 s is `transient`. */
+export type Provider = {
+  id: ProviderId
+  can: Capabilities
+  calendars?(connection: Connection): Promise<CalendarRef[]>
+  /**
+   * Busy times in [from, to), which may be longer than `maxBusyDays`: the adapter asks as often as it must. An empty id
+   * is the account's primary calendar.
+   */
+  busy?(connection: Connection, calendarIds: string[], from: number, to: number): Promise<BusyAnswer>
+  /** `calendarId` is empty for the account's primary calendar. A repeat with the same key answers what the first made. */
+  create(connection: Connection, calendarId: string, draft: EventDraft): Promise<EventRef>
+  /**
+   * What an interrupted `create` left behind, or null. Only where a repeat of `create` alone would make a second event:
+   * the caller then looks before it tries again.
+   */
+  find?(connection: Connection, draft: EventDraft): Promise<EventRef | null>
+  /** Throws `gone` when the event is not there any more. */
+  update(connection: Connection, ref: EventRef, draft: EventDraft): Promise<EventRef>
+  cancel(connection: Connection, ref: EventRef, options: { notifies: boolean }): Promise<'cancelled' | 'already-gone'>
+  changes?(
+    connection: Connection,
+    calendarId: string,
+    cursor: string | null,
+    window: { from: number; to: number },
+  ): Promise<ChangePage>
+}
