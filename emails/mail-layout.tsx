@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { mails } from '@/messages/en/mails'
 
 const font = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
@@ -56,4 +56,16 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
       </Button>
     </Section>
   )
+}
+
+/** Somebody's own words, with their line breaks. */
+export function MailLines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // Lines of one text never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
 }

@@ -1,14 +1,21 @@
 import { database } from '@/db/client'
 import { deleteExpired } from '@/db/queries/housekeeping'
+import { queueDigests } from './forms/digest'
 import { deliverDue } from './outbox/deliver'
 
-const HOUR_MS = 3_600_000
-let lastSweep = 0
+/** Work that is looked for less often than due mails are. Each process looks for itself. */
+const CHORES = [
+  { pauseMs: 60_000, work: queueDigests },
+  { pauseMs: 3_600_000, work: (now: Date) => deleteExpired(database(), now) },
+]
+const lastRuns = CHORES.map(() => 0)
 
-/** What a timer or a host's scheduler does every few seconds or minutes: due mails, and once an hour old rows. */
+/** What a timer or a host's scheduler does every few seconds or minutes: due mails, the day's mails, and old rows. */
 export async function runDueWork(now: Date): Promise<void> {
   await deliverDue()
-  if (now.getTime() - lastSweep < HOUR_MS) return
-  lastSweep = now.getTime()
-  await deleteExpired(database(), now)
+  for (const [index, { pauseMs, work }] of CHORES.entries()) {
+    if (now.getTime() - (lastRuns[index] ?? 0) < pauseMs) continue
+    lastRuns[index] = now.getTime()
+    await work(now)
+  }
 }

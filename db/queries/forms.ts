@@ -6,7 +6,7 @@ import { forms } from '../schema'
 export type FormRow = typeof forms.$inferSelect & { questionCount: number; responseCount: number }
 export type FormFields = Pick<
   typeof forms.$inferInsert,
-  'slug' | 'title' | 'description' | 'isPublished' | 'theme' | 'closesAt' | 'maxResponses' | 'closedText'
+  'slug' | 'title' | 'description' | 'isPublished' | 'theme' | 'closesAt' | 'maxResponses' | 'closedText' | 'notify'
 >
 
 const owned = (owner: OwnerId, id: string) => and(eq(forms.id, id), eq(forms.userId, owner))
@@ -40,7 +40,8 @@ export async function createForm(db: Database, owner: OwnerId, fields: FormField
 
 /**
  * Dates the form, and changes what is given of it. In a transaction it also holds the form until the end: two changes of
- * one form's questions come one after the other. Answers the slug, or null when it is not this owner's.
+ * one form's questions come one after the other. A form that changes to one mail a day tells nothing of what came before.
+ * Answers the slug, or null when it is not this owner's.
  */
 export async function updateForm(
   tx: Database,
@@ -51,10 +52,14 @@ export async function updateForm(
 ): Promise<string | null> {
   const [row] = await tx
     .update(forms)
-    .set({ ...changes, updatedAt: now })
+    .set({ ...changes, ...(changes.notify === 'daily' && { digestSentAt: digestStart(now) }), updatedAt: now })
     .where(owned(owner, id))
     .returning({ slug: forms.slug })
   return row?.slug ?? null
+}
+
+function digestStart(now: Date): SQL {
+  return sql`case when ${forms.notify} = 'daily' then ${forms.digestSentAt} else ${now.toISOString()}::timestamptz end`
 }
 
 /** With its questions, rules and responses. Answers the slug of what was deleted, or null when nothing was this owner's. */

@@ -4,6 +4,7 @@ import type { QuestionSnapshot } from '../schema'
 import type { QuestionRow } from './form-questions'
 import type { RuleRow } from './form-rules'
 import type { RememberedResponse } from './idempotency-keys'
+import type { OutboxRow } from './outbox'
 import { plainStatement, prepareStatement } from './prepared'
 
 /** What visitors' calls need of a form. */
@@ -21,7 +22,11 @@ export type PublicFormRow = {
   questions: Omit<QuestionRow, 'formId'>[]
   rules: Omit<RuleRow, 'formId' | 'order'>[]
 }
-export type FormToSubmit = PublicFormRow & { remembered: RememberedResponse | null }
+/** `reader`: whoever gets a mail for each response. */
+export type FormToSubmit = PublicFormRow & {
+  remembered: RememberedResponse | null
+  reader: { id: string; email: string; timezone: string } | null
+}
 
 const REMEMBERED = sql`, (
     select json_build_object('requestHash', k.request_hash, 'response', k.response,
@@ -29,8 +34,13 @@ const REMEMBERED = sql`, (
     from idempotency_keys k where k.scope = 'form:' || f.id and k.key = ${sql.placeholder('idempotencyKey')}
   ) as "remembered"`
 
+const READER = sql`, case when f.notify = 'each' then (
+    select json_build_object('id', u.id, 'email', u.email, 'timezone', coalesce(s.timezone, 'UTC'))
+    from users u left join user_settings s on s.user_id = u.id where u.id = f.user_id
+  ) end as "reader"`
+
 const selectFacts = prepareStatement<PublicFormRow>(selectForm(sql``))
-const selectToSubmit = prepareStatement<FormToSubmit>(selectForm(REMEMBERED))
+const selectToSubmit = prepareStatement<FormToSubmit>(selectForm(sql`${REMEMBERED}${READER}`))
 
 /** A published form. */
 export async function findPublicForm(db: Database, slug: string): Promise<PublicFormRow | null> {
@@ -38,7 +48,7 @@ export async function findPublicForm(db: Database, slug: string): Promise<Public
   return row ?? null
 }
 
-/** The same, with what an idempotency key was answered before: one round trip. */
+/** The same, with what an idempotency key was answered before, and who is told of a response: one round trip. */
 export async function findFormToSubmit(
   db: Database,
   slug: string,
@@ -81,6 +91,8 @@ export type NewResponse = {
   isSpam: boolean
   version: { hash: string; questions: QuestionSnapshot[] }
   remember: { key: string; requestHash: string; response: object } | null
+  /** Tells the owner, unless they want no such mails any more. */
+  mail: OutboxRow | null
   /** Whether the form has a maximum, as it was read. */
   isLimited: boolean
   now: Date
@@ -90,23 +102,24 @@ export type NewResponse = {
 export type Inserted = { isFull: boolean }
 
 /**
- * Writes a response, the questions it was given under and the answer to remember: one statement, all or nothing. Null, and
+ * Writes a response, the questions it was given under, the owner's mail and the answer to remember: one statement, all or nothing. Null, and
  * nothing, when the form is no longer open, has got a maximum meanwhile, or another request has used the key; one that is
  * still under way is waited for. The form is held against being deleted meanwhile.
  */
 export async function insertResponse(db: Database, { isLimited, ...response }: NewResponse): Promise<Inserted | null> {
   const values = toValues(response)
+  const insert = statementFor({ isLimited, isRemembered: response.remember !== null, isTold: response.mail !== null })
   const [row] = isLimited
     ? await db.transaction(async (tx) => {
         // A statement of its own: the next one begins when all that it must count has been written.
         await tx.execute(sql`select 1 from forms where id = ${response.formId} for update`)
-        return (response.remember ? insertLimitedRemembered : insertLimited)(tx, values)
+        return insert(tx, values)
       })
-    : await (response.remember ? insertRemembered : insertPlain)(db, values)
+    : await insert(db, values)
   return row ?? null
 }
 
-function toValues({ version, remember, now, ...row }: Omit<NewResponse, 'isLimited'>) {
+function toValues({ version, remember, mail, now, ...row }: Omit<NewResponse, 'isLimited'>) {
   return {
     ...row,
     responses: JSON.stringify(row.responses),
@@ -116,15 +129,26 @@ function toValues({ version, remember, now, ...row }: Omit<NewResponse, 'isLimit
     key: remember?.key,
     requestHash: remember?.requestHash,
     response: remember && JSON.stringify(remember.response),
+    mailId: mail?.id,
+    template: mail?.template,
+    payload: mail?.payload,
+    ends: mail?.expiresAt.toISOString(),
   }
 }
 
-const insertPlain = prepareStatement<Inserted>(insertStatement({ isRemembered: false, isLimited: false }))
-const insertRemembered = prepareStatement<Inserted>(insertStatement({ isRemembered: true, isLimited: false }))
-const insertLimited = plainStatement<Inserted>(insertStatement({ isRemembered: false, isLimited: true }))
-const insertLimitedRemembered = plainStatement<Inserted>(insertStatement({ isRemembered: true, isLimited: true }))
+type Shape = { isRemembered: boolean; isLimited: boolean; isTold: boolean }
+type Statement = ReturnType<typeof prepareStatement<Inserted>>
+const statements = new Map<string, Statement>()
 
-function insertStatement({ isRemembered, isLimited }: { isRemembered: boolean; isLimited: boolean }): SQL {
+function statementFor(shape: Shape): Statement {
+  const name = JSON.stringify(shape)
+  const write = shape.isLimited ? plainStatement : prepareStatement
+  const statement = statements.get(name) ?? write<Inserted>(insertStatement(shape))
+  statements.set(name, statement)
+  return statement
+}
+
+function insertStatement({ isRemembered, isLimited, isTold }: Shape): SQL {
   const the = sql.placeholder
   const now = sql`${the('now')}::timestamptz`
   const room = sql`cross join lateral (
@@ -141,9 +165,15 @@ function insertStatement({ isRemembered, isLimited }: { isRemembered: boolean; i
       insert into page_changes (slug) select 'form/' || form.slug from form, response where form.is_last
       on conflict (slug) do update set changed_at = now()
     )`
+  const mail = sql`, mail as (
+      insert into outbox (id, user_id, template, payload, next_attempt_at, expires_at, created_at)
+      select ${the('mailId')}::uuid, form.user_id, ${the('template')}, ${the('payload')}, ${now},
+        ${the('ends')}::timestamptz, ${now}
+      from form, response where form.notify = 'each'
+    )`
   return sql`
     with form as (
-      select f.id, f.slug, ${isLimited ? sql`coalesce(room = 1 and not ${the('isSpam')}::boolean, false)` : sql`false`} as is_last
+      select f.id, f.slug, f.user_id, f.notify, ${isLimited ? sql`coalesce(room = 1 and not ${the('isSpam')}::boolean, false)` : sql`false`} as is_last
       from forms f ${isLimited ? room : sql``}
       where f.id = ${the('formId')}::uuid and f.is_published and (f.closes_at is null or f.closes_at > ${now})
         and ${isLimited ? sql`(f.max_responses is null or room > 0)` : sql`f.max_responses is null`}
@@ -158,6 +188,6 @@ function insertStatement({ isRemembered, isLimited }: { isRemembered: boolean; i
       insert into form_versions (form_id, hash, questions)
       select form_id, ${the('hash')}, ${the('questions')}::jsonb from response
       on conflict do nothing
-    )${isLimited ? page : sql``}
+    )${isLimited ? page : sql``}${isTold ? mail : sql``}
     select form.is_last as "isFull" from form, response`
 }

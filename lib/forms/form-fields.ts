@@ -3,6 +3,7 @@ import { type FieldIssue, issuesOfFields } from '@/lib/field-issues'
 import { INVALID_DATE_INPUT } from '@/lib/meetings/meeting-form'
 import { isAccent } from './accent'
 import type { Form } from './form'
+import { NOTICES } from './notices'
 import { isResponseLimit, RESPONSE_LIMIT, updateFormSchema } from './schema'
 
 const fields = updateFormSchema.pick({ title: true, description: true, isPublished: true }).required()
@@ -19,6 +20,7 @@ export const formFieldsSchema = fields.extend({
     .transform((text) => text.trim())
     .refine((text) => text === '' || isResponseLimit(toCount(text)), RESPONSE_LIMIT),
   closedText: updateFormSchema.shape.closedText.unwrap(),
+  notify: z.enum(NOTICES),
   accent: z
     .string()
     .transform((text) => text.trim().toLowerCase())
@@ -32,7 +34,7 @@ export const UNREADABLE = 'unreadable'
 
 export const EMPTY_FORM: NewFormFields = { title: '', description: '', isPublished: false }
 
-export function toFormFields({ title, description, isPublished, theme, ...closing }: Form): FormFields {
+export function toFormFields({ title, description, isPublished, theme, notify, ...closing }: Form): FormFields {
   const maxResponses = closing.maxResponses === null ? '' : String(closing.maxResponses)
   const { closesAt, closedText } = closing
   return {
@@ -43,16 +45,17 @@ export function toFormFields({ title, description, isPublished, theme, ...closin
     closesAt: closesAt ?? '',
     maxResponses,
     closedText,
+    notify,
   }
 }
 
 type Body = Partial<
-  Pick<Form, 'title' | 'description' | 'isPublished' | 'theme' | 'closesAt' | 'maxResponses' | 'closedText'>
+  Pick<Form, 'title' | 'description' | 'isPublished' | 'theme' | 'closesAt' | 'maxResponses' | 'closedText' | 'notify'>
 >
 
 /** Only what was changed is sent: what another tab has saved in the meantime stays. */
 export function toFormChanges(fields: FormFields, changed: { [Name in keyof FormFields]?: boolean }): Body {
-  const { title, description, isPublished, accent, closesAt, maxResponses, closedText } = fields
+  const { title, description, isPublished, accent, closesAt, maxResponses, closedText, notify } = fields
   return {
     ...(changed.title && { title }),
     ...(changed.description && { description }),
@@ -60,6 +63,7 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
     ...(changed.closesAt && { closesAt: closesAt || null }),
     ...(changed.maxResponses && { maxResponses: maxResponses === '' ? null : toCount(maxResponses) }),
     ...(changed.closedText && { closedText }),
+    ...(changed.notify && { notify }),
     ...(changed.accent && { theme: accent ? { accent } : {} }),
   }
 }
@@ -72,7 +76,16 @@ export function toFormErrors(issues: readonly FieldIssue[]): { name: keyof FormF
   }))
 }
 
-const FIELD_NAMES = ['title', 'description', 'isPublished', 'theme', 'closesAt', 'maxResponses', 'closedText'] as const
+const FIELD_NAMES = [
+  'title',
+  'description',
+  'isPublished',
+  'theme',
+  'closesAt',
+  'maxResponses',
+  'closedText',
+  'notify',
+] as const
 
 /** `1,000` and `1 000` are how people write it. */
 export function toCount(text: string): number {

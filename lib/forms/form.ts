@@ -1,4 +1,5 @@
 import type { LogicRule } from './logic-rule'
+import type { Notice } from './notices'
 import type { Answer, Option, Question, QuestionType } from './question'
 
 export type Theme = { accent?: string }
@@ -15,6 +16,7 @@ export type Form = {
   maxResponses: number | null
   /** Empty for the product's own words. */
   closedText: string
+  notify: Notice
   questionCount: number
   responseCount: number
   createdAt: string

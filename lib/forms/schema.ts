@@ -5,6 +5,7 @@ import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/li
 import { isUuid } from '@/lib/uuid'
 import { isAccent } from './accent'
 import { ACTION_FIELD_MISSING, ACTION_FIELDS, ACTIONS, CONDITIONS, isRedirectUrl, MAX_RULES } from './logic-rule'
+import { NOTICES } from './notices'
 import { isChoice, QUESTION_TYPES } from './question'
 import { MAX_DELETED_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
 
@@ -46,7 +47,7 @@ const closingFields = {
   closedText: trimmed(MAX_MESSAGE),
 }
 
-export const updateFormSchema = z.object({ ...formFields, ...closingFields }).partial()
+export const updateFormSchema = z.object({ ...formFields, ...closingFields, notify: z.enum(NOTICES) }).partial()
 
 /** A label may grow when it is put in lower case, and a value may carry a number. */
 const optionValue = trimmed(2 * MAX_LINE + 10)

@@ -110,6 +110,7 @@ function toForm(row: FormRow): Form {
     closesAt: row.closesAt?.toISOString() ?? null,
     maxResponses: row.maxResponses,
     closedText: row.closedText,
+    notify: row.notify,
     questionCount: row.questionCount,
     responseCount: row.responseCount,
     createdAt: row.createdAt.toISOString(),

@@ -4,8 +4,11 @@ import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
 import { type FormToSubmit, findFormToSubmit, insertResponse, type NewResponse } from '@/db/queries/public-forms'
 import { AppError, type Issue } from '@/lib/errors'
 import { isOutdated, replay } from '@/lib/idempotency'
+import { toOutboxRow } from '@/lib/outbox/enqueue'
+import { wakeOutbox } from '@/lib/outbox/wake'
 import { isSlug } from '@/lib/time-slot-pages/slug'
 import { checkAnswers } from './answers'
+import { toNotice } from './notice-mails'
 import { formNotPublished, toPublicForm } from './public-form'
 import type { Answers, Question } from './question'
 import type { SubmitInput } from './schema'
@@ -33,14 +36,25 @@ export async function submitForm(
     if (form.remembered) return { result: replay(form.remembered, requestHash), slug, isFull: false }
     const result = { id: randomUUID() }
     const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
-    const inserted = await insertResponse(database(), { ...toResponse(form, input, now), ...result, remember })
+    const response = { ...toResponse(form, input, now), ...result }
+    const mail = toMailRow(form, response)
+    const inserted = await insertResponse(database(), { ...response, mail, remember })
+    if (inserted && mail) wakeOutbox()
     if (inserted) return { result, slug, ...inserted }
     // Closed, unpublished or limited meanwhile, or sent twice at once: the next reading tells.
   }
   throw new AppError('unavailable', 'The service is briefly unavailable.', { retryAfterSeconds: 5 })
 }
 
-function toResponse(form: FormToSubmit, input: SubmitInput, now: Date): Omit<NewResponse, 'id' | 'remember'> {
+type Composed = Omit<NewResponse, 'mail' | 'remember'>
+
+/** Programs would fill a mailbox: what looks like spam is told to nobody. */
+function toMailRow({ reader, title }: FormToSubmit, response: Composed): NewResponse['mail'] {
+  if (!reader || response.isSpam) return null
+  return toOutboxRow({ mail: toNotice(title, reader, response), ownerId: reader.id }, response.now)
+}
+
+function toResponse(form: FormToSubmit, input: SubmitInput, now: Date): Omit<Composed, 'id'> {
   const { questions, logicRules, closed } = toPublicForm(form, now)
   if (closed) throw new AppError('conflict', closed.text)
   const answers = requireAnswers(questions, input.responses, checkAnswers(questions, logicRules, input.responses))

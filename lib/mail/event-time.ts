@@ -6,3 +6,9 @@ export function describeTime(times: { startTime: string; endTime: string }, time
   const clock = `${formatTime(start, timezone, '24h')}–${formatTime(end, timezone, '24h')}`
   return `${formatLongDate(start, timezone)}, ${clock}, ${timezoneLabel(toListedTimezone(timezone), start)}`
 }
+
+/** `Wednesday, June 3, 2026, 14:30, (GMT+03:00) Istanbul`. */
+export function describeInstant(at: string, timezone: string): string {
+  const [instant, zone] = [Date.parse(at), toListedTimezone(timezone)]
+  return `${formatLongDate(instant, timezone)}, ${formatTime(instant, timezone, '24h')}, ${timezoneLabel(zone, instant)}`
+}

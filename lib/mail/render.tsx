@@ -6,6 +6,7 @@ import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
 import { renderBooking, renderCancellation } from './render-booking'
 import { renderMeeting } from './render-meeting'
+import { renderDigest, renderResponse } from './render-responses'
 import type { Mail, Message } from './templates'
 
 export async function renderMail(mail: Mail): Promise<Message> {
@@ -30,6 +31,10 @@ export async function renderMail(mail: Mail): Promise<Message> {
         subject: cleanName(mails.contact.subject(mail.props.fullName)),
         ...(await toBodies(<ContactMail {...mail.props} />)),
       }
+    case 'form-response':
+      return renderResponse(mail.props)
+    case 'form-digest':
+      return renderDigest(mail.props)
     case 'booking-confirmation':
     case 'booking-notice':
       return renderBooking(mail.template, mail.props)

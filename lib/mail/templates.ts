@@ -31,6 +31,25 @@ export type CancellationMailProps = BookingMailProps & {
 
 export type MeetingMailProps = EventProps & { description: string; attendees: string[]; recipient: string }
 
+/** Of one response: each answer with its question, in the form's order. */
+export type ResponseMailProps = {
+  to: string
+  formTitle: string
+  who: string
+  replyTo: { name: string; address: string } | null
+  at: string
+  timezone: string
+  answers: { question: string; texts: string[] }[]
+  url: string
+}
+
+/** The day's new responses, form by form, with the latest few of each. */
+export type DigestMailProps = {
+  to: string
+  timezone: string
+  forms: { title: string; count: number; url: string; latest: { who: string; at: string; url: string }[] }[]
+}
+
 export type BookingTemplate = 'booking-confirmation' | 'booking-notice'
 export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
 export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-cancellation'
@@ -39,6 +58,8 @@ export type Mail =
   | { template: 'magic-link'; props: { email: string; url: string } }
   | { template: 'test'; props: { email: string } }
   | { template: 'contact'; props: { to: string; fullName: string; email: string; message: string } }
+  | { template: 'form-response'; props: ResponseMailProps }
+  | { template: 'form-digest'; props: DigestMailProps }
   | { template: BookingTemplate; props: BookingMailProps }
   | { template: CancellationTemplate; props: CancellationMailProps }
   | { template: MeetingTemplate; props: MeetingMailProps }

@@ -17,6 +17,10 @@ const BATCH = 4
 const LEASE_MS = 90_000
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600, 10_800, 21_600]
 const MAILS_A_DAY = 500
+/** Whoever submits a form decides how many of these there are: they leave some of the day's mails to bookings. */
+const RESPONSE_MAILS_A_DAY = 400
+/** Nobody can send these again once they are given up. */
+const NOT_REVIVED = ['magic-link', 'form-response', 'form-digest']
 const DAY_MS = 86_400_000
 
 export type Outcome = 'sent' | 'refused' | 'pending'
@@ -69,7 +73,7 @@ async function deliver(db: Database, row: ClaimedRow): Promise<Outcome> {
     await markOutboxFailed(db, row.id, {
       now,
       error: 'Expired before it could be delivered',
-      wipe: row.template === 'magic-link',
+      wipe: NOT_REVIVED.includes(row.template),
     })
     return 'refused'
   }
@@ -88,14 +92,15 @@ async function deliver(db: Database, row: ClaimedRow): Promise<Outcome> {
 
 async function isOverDailyLimit(db: Database, row: ClaimedRow, now: Date): Promise<boolean> {
   if (!row.userId) return false
-  return (await countSentSince(db, row.userId, new Date(now.getTime() - DAY_MS))) >= MAILS_A_DAY
+  const limit = row.template === 'form-response' ? RESPONSE_MAILS_A_DAY : MAILS_A_DAY
+  return (await countSentSince(db, row.userId, new Date(now.getTime() - DAY_MS))) >= limit
 }
 
 async function settleFailure(db: Database, row: ClaimedRow, error: unknown): Promise<Outcome> {
   const now = new Date()
   const reason = error instanceof MailRefusedError ? error.message : `Not sent: ${(error as Error).name}`
   if (error instanceof MailRefusedError && error.isFinal) {
-    await markOutboxFailed(db, row.id, { now, error: reason, wipe: false })
+    await markOutboxFailed(db, row.id, { now, error: reason, wipe: NOT_REVIVED.includes(row.template) })
   } else {
     const pause = PAUSES_SECONDS[Math.min(row.attempts, PAUSES_SECONDS.length) - 1] ?? 10
     await postponeOutboxRow(db, row.id, new Date(now.getTime() + pause * 1000), reason)

@@ -56,5 +56,26 @@ export const mails = {
       heading: (name: string) => `${name} called a meeting off`,
     },
   },
+  formResponse: {
+    subject: (title: string, who: string) => `New response: ${title} – ${who}`,
+    heading: 'You have a new response',
+    who: 'Who',
+    when: 'When',
+    noAnswers: 'Every question was left out.',
+    open: 'Open the response',
+    settings: 'You get this mail because the form notifies you of each response. Its General tab can change that.',
+  },
+  formDigest: {
+    subject: (count: number, title: string | undefined) =>
+      title === undefined ? `${newResponses(count)} to your forms` : `${newResponses(count)}: ${title}`,
+    heading: (count: number) => `${newResponses(count)} since the last mail`,
+    count: newResponses,
+    all: 'See the responses',
+    settings: 'You get this mail because these forms notify you once a day. Their General tab can change that.',
+  },
   footer: 'Sent by Slotform',
+}
+
+function newResponses(count: number): string {
+  return count === 1 ? '1 new response' : `${count.toLocaleString('en-US')} new responses`
 }

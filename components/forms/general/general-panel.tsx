@@ -14,6 +14,7 @@ import type { PanelProps } from '../panel-props'
 import { AccentField } from './accent-field'
 import { ClosingSection } from './closing-section'
 import { DetailFields } from './detail-fields'
+import { NoticeSection } from './notice-section'
 
 type GeneralPanelProps = PanelProps & { openedAt: number; onDirtyChange: (isDirty: boolean) => void }
 
@@ -57,6 +58,7 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
             <AccentField />
           </Card>
           <ClosingSection responseCount={stored.responseCount} openedAt={openedAt} />
+          <NoticeSection />
         </fieldset>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" pending={isSubmitting}>
@@ -70,4 +72,13 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
   )
 }
 
-const FIELDS = ['title', 'description', 'isPublished', 'accent', 'closesAt', 'maxResponses', 'closedText'] as const
+const FIELDS = [
+  'title',
+  'description',
+  'isPublished',
+  'accent',
+  'closesAt',
+  'maxResponses',
+  'closedText',
+  'notify',
+] as const

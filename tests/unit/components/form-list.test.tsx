@@ -17,6 +17,7 @@ const form: Form = {
   closesAt: null,
   maxResponses: null,
   closedText: '',
+  notify: 'off',
   questionCount: 1,
   responseCount: 2,
   createdAt: '2026-06-02T22:00:00.000Z',

@@ -23,6 +23,7 @@ const form: Form = {
   closesAt: null,
   maxResponses: null,
   closedText: '',
+  notify: 'off',
   questionCount: 4,
   responseCount: 0,
   createdAt: '2026-06-02T22:00:00.000Z',

@@ -1,0 +1,22 @@
+import { wallTimeToInstant } from '@/lib/meetings/wall-time'
+import { addDays } from '@/lib/scheduling/calendar-date'
+import { localDate } from '@/lib/scheduling/zone'
+
+const DIGEST_TIME = '08:00'
+
+/**
+ * A response carries the instant at which its request came, and may be written a moment later. By then everything of the
+ * minute before is there, so that the mail, which tells of what came until then, passes nothing over.
+ */
+const SETTLING_MS = 60_000
+
+/** Until when the latest day's mail of an account tells: a minute before the last 08:00 that its clock has shown. */
+export function digestEnd(timezone: string, nowMs: number): number {
+  let date = localDate(timezone, nowMs)
+  let morning = wallTimeToInstant({ date, time: DIGEST_TIME }, timezone)
+  while (morning > nowMs) {
+    date = addDays(date, -1)
+    morning = wallTimeToInstant({ date, time: DIGEST_TIME }, timezone)
+  }
+  return morning - SETTLING_MS
+}
