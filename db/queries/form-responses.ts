@@ -10,7 +10,8 @@ export type ResponseRow = Pick<
   typeof formResponses.$inferSelect,
   'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt'
 >
-export type ResponseListFilter = { q?: string; from?: Date; to?: Date }
+/** `spam`: what a program sent, and none but that; else all but that. */
+export type ResponseListFilter = { q?: string; from?: Date; to?: Date; spam?: boolean }
 
 const columns = {
   id: formResponses.id,
@@ -20,28 +21,34 @@ const columns = {
   createdAt: formResponses.createdAt,
 }
 
-/** Newest first; what a program sent is left out. */
+/** Newest first. */
 export async function listResponses(
   db: Database,
-  { owner, formId }: FormKey,
+  key: FormKey,
   filter: ResponseListFilter,
   window: { limit?: number; offset: number },
 ): Promise<ResponseRow[]> {
   const query = db
     .select(columns)
     .from(formResponses)
-    .where(
-      and(
-        inArray(formResponses.formId, ownedFormId(owner, formId)),
-        eq(formResponses.isSpam, false),
-        filter.from && gte(formResponses.createdAt, filter.from),
-        filter.to && lt(formResponses.createdAt, filter.to),
-        filter.q ? holds(filter.q) : undefined,
-      ),
-    )
+    .where(matches(key, filter))
     .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
     .offset(window.offset)
   return window.limit === undefined ? query : query.limit(window.limit)
+}
+
+/** For any query on the table of responses: which of a form's it is about. */
+export function matches(
+  { owner, formId }: FormKey,
+  { q, from, to, spam = false }: ResponseListFilter,
+): SQL | undefined {
+  return and(
+    inArray(formResponses.formId, ownedFormId(owner, formId)),
+    eq(formResponses.isSpam, spam),
+    from && gte(formResponses.createdAt, from),
+    to && lt(formResponses.createdAt, to),
+    q ? holds(q) : undefined,
+  )
 }
 
 /** Looks for a text in the name, the address, the answers, and the labels of the options that were chosen. */
@@ -86,24 +93,22 @@ export async function listUsedVersions(db: Database, { owner, formId }: FormKey)
   return rowsOf<{ questions: QuestionSnapshot[] }>(rows).map(({ questions }) => questions)
 }
 
-/** The responses that the list shows right above and below one; null where it ends. Null as a whole: not this owner's. */
-export async function findNeighbours(
-  db: Database,
-  owner: OwnerId,
-  id: string,
-): Promise<{ newer: string | null; older: string | null } | null> {
+type NeighbourRow = { newer: string | null; older: string | null; isSpam: boolean }
+
+/** The responses that its list shows right above and below one; null where it ends. Null as a whole: not this owner's. */
+export async function findNeighbours(db: Database, owner: OwnerId, id: string): Promise<NeighbourRow | null> {
   const rows = await db.execute(sql`
     select (
         select n.id from form_responses n
-        where n.form_id = r.form_id and not n.is_spam and (n.created_at, n.id) > (r.created_at, r.id)
+        where n.form_id = r.form_id and n.is_spam = r.is_spam and (n.created_at, n.id) > (r.created_at, r.id)
         order by n.created_at, n.id limit 1
       ) as "newer", (
         select n.id from form_responses n
-        where n.form_id = r.form_id and not n.is_spam and (n.created_at, n.id) < (r.created_at, r.id)
+        where n.form_id = r.form_id and n.is_spam = r.is_spam and (n.created_at, n.id) < (r.created_at, r.id)
         order by n.created_at desc, n.id desc limit 1
-      ) as "older"
+      ) as "older", r.is_spam as "isSpam"
     from form_responses r join forms f on f.id = r.form_id and f.user_id = ${owner} where r.id = ${id}`)
-  return rowsOf<{ newer: string | null; older: string | null }>(rows)[0] ?? null
+  return rowsOf<NeighbourRow>(rows)[0] ?? null
 }
 
 /** Answers the slug of its form, or null when it was none of this owner's. */
@@ -118,10 +123,29 @@ export async function deleteResponse(db: Database, owner: OwnerId, id: string): 
 
 /**
  * All of these, each named once, or none where one of them is not there. The wordings they were given under stay: other
- * responses may name them. Held in one order, so that two such calls wait for each other and never for ever.
+ * responses may name them.
  */
-export async function deleteResponses(db: Database, { owner, formId }: FormKey, ids: string[]): Promise<boolean> {
-  const found = db.$with('found').as(
+export async function deleteResponses(db: Database, key: FormKey, ids: string[]): Promise<boolean> {
+  const found = allOrNone(db, key, ids)
+  const rows = await db.with(found.held).delete(formResponses).where(found.where).returning({ id: formResponses.id })
+  return rows.length === ids.length
+}
+
+/** All of these, each named once, or none where one of them is not there. One that is what it shall be stays so. */
+export async function markResponses(db: Database, key: FormKey, ids: string[], isSpam: boolean): Promise<boolean> {
+  const found = allOrNone(db, key, ids)
+  const rows = await db
+    .with(found.held)
+    .update(formResponses)
+    .set({ isSpam })
+    .where(found.where)
+    .returning({ id: formResponses.id })
+  return rows.length === ids.length
+}
+
+/** Held in one order, so that two such calls wait for each other and never for ever. */
+function allOrNone(db: Database, { owner, formId }: FormKey, ids: string[]) {
+  const held = db.$with('held').as(
     db
       .select({ id: formResponses.id })
       .from(formResponses)
@@ -129,15 +153,6 @@ export async function deleteResponses(db: Database, { owner, formId }: FormKey, 
       .orderBy(asc(formResponses.id))
       .for('update'),
   )
-  const rows = await db
-    .with(found)
-    .delete(formResponses)
-    .where(
-      and(
-        inArray(formResponses.id, db.select({ id: found.id }).from(found)),
-        eq(sql`(select count(*) from ${found})`, ids.length),
-      ),
-    )
-    .returning({ id: formResponses.id })
-  return rows.length === ids.length
+  const isWhole = eq(sql`(select count(*) from ${held})`, ids.length)
+  return { held, where: and(inArray(formResponses.id, db.select({ id: held.id }).from(held)), isWhole) }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { forms } from '../schema'
 
-export type FormRow = typeof forms.$inferSelect & { questionCount: number; responseCount: number }
+export type FormRow = typeof forms.$inferSelect & { questionCount: number; responseCount: number; spamCount: number }
 export type FormFields = Pick<
   typeof forms.$inferInsert,
   'slug' | 'title' | 'description' | 'isPublished' | 'theme' | 'closesAt' | 'maxResponses' | 'closedText' | 'notify'
@@ -17,6 +17,7 @@ const withCounts = {
   questionCount: sql<number>`(select count(*)::int from form_questions q where q.form_id = ${forms}.id)`,
   responseCount: sql<number>`(
     select count(*)::int from form_responses r where r.form_id = ${forms}.id and not r.is_spam)`,
+  spamCount: sql<number>`(select count(*)::int from form_responses r where r.form_id = ${forms}.id and r.is_spam)`,
 }
 
 export async function listForms(db: Database, owner: OwnerId): Promise<FormRow[]> {

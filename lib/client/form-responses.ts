@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AskedQuestion, FormResponse, Neighbours, ResponseDetail } from '@/lib/forms/form'
-import { MAX_DELETED_AT_ONCE, pageAfter, type ResponsePage, withoutResponses } from '@/lib/forms/responses-page'
+import { MAX_CHOSEN_AT_ONCE, pageAfter, type ResponsePage, withoutResponses } from '@/lib/forms/responses-page'
 import { formPath } from './forms'
 import { keys } from './keys'
 import { request, requestPage } from './request'
@@ -68,8 +68,8 @@ export function useDeleteResponses(formId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (ids: string[]) => {
-      for (let start = 0; start < ids.length; start += MAX_DELETED_AT_ONCE) {
-        const some = ids.slice(start, start + MAX_DELETED_AT_ONCE)
+      for (let start = 0; start < ids.length; start += MAX_CHOSEN_AT_ONCE) {
+        const some = ids.slice(start, start + MAX_CHOSEN_AT_ONCE)
         await request(formPath(formId, 'responses', 'delete'), { method: 'POST', body: { ids: some } })
         client.setQueriesData<Pages>(
           { queryKey: keys.forms.responseLists(formId) },

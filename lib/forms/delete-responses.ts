@@ -11,7 +11,7 @@ export async function deleteOwnResponse(owner: OwnerId, id: string): Promise<Cha
   return database().transaction(async (tx) => {
     const slug = await deleteResponse(tx, owner, id)
     if (slug === null) throw responseNotFound()
-    return withRoom(tx, slug)
+    return withOtherCount(tx, slug)
   })
 }
 
@@ -20,12 +20,12 @@ export async function deleteFormResponses(key: FormKey, ids: string[]): Promise<
   return database().transaction(async (tx) => {
     const { slug } = foundForm(await findForm(tx, key.owner, key.formId))
     if (ids.length > 0 && !(await deleteResponses(tx, key, ids))) throw responseNotFound()
-    return withRoom(tx, slug)
+    return withOtherCount(tx, slug)
   })
 }
 
-/** A form that was full is open again: its page says so wherever it is cached. */
-async function withRoom(tx: Database, slug: string): Promise<Changed<undefined>> {
+/** A form that was full may be open again, or the other way round: its page says so wherever it is cached. */
+export async function withOtherCount(tx: Database, slug: string): Promise<Changed<undefined>> {
   await recordPageChanges(tx, [formPath(slug)])
   return { result: undefined, slug }
 }

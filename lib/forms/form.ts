@@ -19,6 +19,8 @@ export type Form = {
   notify: Notice
   questionCount: number
   responseCount: number
+  /** Beside them: what a program sent. */
+  spamCount: number
   createdAt: string
   updatedAt: string
 }
@@ -65,5 +67,5 @@ export type ResponseDetail = {
 /** A question that responses answer, whether or not the form still asks it; its options are all that were ever chosen from. */
 export type AskedQuestion = AnsweredQuestion & { isDeleted: boolean }
 
-/** The responses before and after one in the list; null where it ends. */
-export type Neighbours = { newer: string | null; older: string | null }
+/** The responses before and after one in its list, which may be that of spam; null where it ends. */
+export type Neighbours = { newer: string | null; older: string | null; isSpam: boolean }

@@ -52,7 +52,7 @@ export async function listAskedQuestions(key: FormKey): Promise<AskedQuestion[]>
 export async function getNeighbours(owner: OwnerId, id: string): Promise<Neighbours> {
   const neighbours = await findNeighbours(database(), owner, id)
   if (!neighbours) throw responseNotFound()
-  return { newer: neighbours.newer, older: neighbours.older }
+  return neighbours
 }
 
 export function responseNotFound(): AppError {

@@ -3,7 +3,7 @@ import type { FormResponse } from './form'
 /** What one call answers unless it asks for more, and the most it can ask for. */
 export const RESPONSES_ON_PAGE = 50
 export const MAX_PAGE_SIZE = 500
-export const MAX_DELETED_AT_ONCE = 1000
+export const MAX_CHOSEN_AT_ONCE = 1000
 
 export type ResponsePage = { items: FormResponse[]; nextPage: number | null }
 

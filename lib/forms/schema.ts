@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { emailAddress } from '@/lib/email-address'
 import { instant } from '@/lib/instant'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
+import { timezone } from '@/lib/timezone'
 import { isUuid } from '@/lib/uuid'
 import { isAccent } from './accent'
 import { ACTION_FIELD_MISSING, ACTION_FIELDS, ACTIONS, CONDITIONS, isRedirectUrl, MAX_RULES } from './logic-rule'
 import { NOTICES } from './notices'
 import { isChoice, QUESTION_TYPES } from './question'
-import { MAX_DELETED_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
+import { MAX_CHOSEN_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
 
 export const MAX_QUESTIONS = 100
 export const OPTION_NEEDED = 'At least one option is required'
@@ -102,6 +103,12 @@ const logicRule = z
 
 export const logicRulesSchema = z.object({ rules: z.array(logicRule).max(MAX_RULES, `At most ${MAX_RULES} rules`) })
 
+const narrowing = {
+  q: trimmed(MAX_TITLE).optional(),
+  from: instant().optional(),
+  to: instant().optional(),
+}
+
 export const listResponsesQuerySchema = z.object({
   page: z
     .string()
@@ -115,16 +122,25 @@ export const listResponsesQuerySchema = z.object({
     .transform(Number)
     .refine((size) => size <= MAX_PAGE_SIZE, 'Invalid size')
     .default(RESPONSES_ON_PAGE),
-  q: trimmed(MAX_TITLE).optional(),
-  from: instant().optional(),
-  to: instant().optional(),
+  ...narrowing,
+  /** What was sorted out as a program's, instead of the others. */
+  spam: z
+    .enum(['1', '0'])
+    .transform((flag) => flag === '1')
+    .optional(),
+})
+
+export const summaryQuerySchema = z.object({
+  ...narrowing,
+  /** Whose days are counted; else the account's. */
+  timezone: timezone().optional(),
 })
 
 /** Each counts once, however often it is named. */
-export const deleteResponsesSchema = z.object({
+export const chosenResponsesSchema = z.object({
   ids: z
     .array(uuid)
-    .max(MAX_DELETED_AT_ONCE, `At most ${MAX_DELETED_AT_ONCE.toLocaleString('en-US')} responses`)
+    .max(MAX_CHOSEN_AT_ONCE, `At most ${MAX_CHOSEN_AT_ONCE.toLocaleString('en-US')} responses`)
     .transform((ids) => [...new Set(ids)]),
 })
 
@@ -158,4 +174,5 @@ export type CreateQuestionInput = z.output<typeof createQuestionSchema>
 export type UpdateQuestionInput = z.output<typeof updateQuestionSchema>
 export type LogicRuleInput = z.output<typeof logicRule>
 export type ResponseFilter = z.output<typeof listResponsesQuerySchema>
+export type SummaryInput = z.output<typeof summaryQuerySchema>
 export type SubmitInput = z.output<typeof submitSchema>

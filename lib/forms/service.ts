@@ -113,6 +113,7 @@ function toForm(row: FormRow): Form {
     notify: row.notify,
     questionCount: row.questionCount,
     responseCount: row.responseCount,
+    spamCount: row.spamCount,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

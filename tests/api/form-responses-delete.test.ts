@@ -103,11 +103,11 @@ describe('the neighbours of a response', () => {
     const owner = await signInOwner()
     const { ids } = await formWithResponses(owner, 3)
     const of = async (id?: string) => (await owner.get(`/api/form-responses/${id}/neighbours`)).body
-    expect(await of(ids[0])).toEqual({ newer: null, older: ids[1] })
-    expect(await of(ids[1])).toEqual({ newer: ids[0], older: ids[2] })
-    expect(await of(ids[2])).toEqual({ newer: ids[1], older: null })
+    expect(await of(ids[0])).toEqual({ newer: null, older: ids[1], isSpam: false })
+    expect(await of(ids[1])).toEqual({ newer: ids[0], older: ids[2], isSpam: false })
+    expect(await of(ids[2])).toEqual({ newer: ids[1], older: null, isSpam: false })
     await owner.delete(`/api/form-responses/${ids[1]}`)
-    expect(await of(ids[0])).toEqual({ newer: null, older: ids[2] })
+    expect(await of(ids[0])).toEqual({ newer: null, older: ids[2], isSpam: false })
   })
 })
 

@@ -36,6 +36,7 @@ describe('creating a form', () => {
       closedText: '',
       questionCount: 0,
       responseCount: 0,
+      spamCount: 0,
       createdAt: expect.stringMatching(/\.\d{3}Z$/),
       updatedAt: expect.stringMatching(/\.\d{3}Z$/),
     })
@@ -176,6 +177,7 @@ describe('duplicating a form', () => {
       isPublished: false,
       questionCount: 3,
       responseCount: 0,
+      spamCount: 0,
     })
     expect(copy.slug).toMatch(/^customer-feedback-copy-/)
     const questions = await listQuestions(owner, copy.id)

@@ -20,6 +20,7 @@ const form: Form = {
   notify: 'off',
   questionCount: 1,
   responseCount: 2,
+  spamCount: 0,
   createdAt: '2026-06-02T22:00:00.000Z',
   updatedAt: '2026-06-02T22:00:00.000Z',
 }

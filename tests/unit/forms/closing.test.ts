@@ -84,6 +84,7 @@ describe('what is typed about closing', () => {
       theme: {},
       questionCount: 0,
       responseCount: 0,
+      spamCount: 0,
       createdAt: '',
       updatedAt: '',
     }

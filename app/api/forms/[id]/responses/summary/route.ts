@@ -1,0 +1,12 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { summarizeResponses } from '@/lib/forms/read-summary'
+import { summaryQuerySchema } from '@/lib/forms/schema'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({
+    query: summaryQuerySchema,
+    handle: ({ session, params, query, now }) =>
+      summarizeResponses({ owner: session.id, formId: params.id }, query, now),
+  }),
+})

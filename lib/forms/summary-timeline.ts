@@ -1,0 +1,57 @@
+import { addDays, addMonths, type CalendarDate, dayNumber, dayOfWeek } from '@/lib/scheduling/calendar-date'
+import { DAY_MS } from '@/lib/scheduling/units'
+import { getZone, localDate, toInstant } from '@/lib/scheduling/zone'
+import type { TimeUnit } from './summary'
+
+const LONGEST: readonly (readonly [TimeUnit, number])[] = [
+  ['day', 31],
+  ['week', 7 * 26],
+  ['month', 366 * 3],
+]
+
+/** Instants in epoch milliseconds, both included. */
+type Span = { firstMs: number; lastMs: number }
+type Calendar = { timezone: string; weekStartDay: number }
+
+/** The parts a time is counted in: the first day of each, and the instant at which it begins in the zone. */
+export type Parts = { unit: TimeUnit; dates: CalendarDate[]; starts: number[] }
+
+/** Days for a month, weeks for half a year, months for three years, else years; a part that nobody answered in is one too. */
+export function partsOf({ firstMs, lastMs }: Span, { timezone, weekStartDay }: Calendar): Parts {
+  const first = localDate(timezone, firstMs)
+  const last = localDate(timezone, lastMs)
+  const days = dayNumber(last) - dayNumber(first) + 1
+  const unit = LONGEST.find(([, longest]) => days <= longest)?.[0] ?? 'year'
+  const dates: CalendarDate[] = []
+  for (let date = startOf(unit, first, weekStartDay); date <= last; date = next(unit, date)) dates.push(date)
+  const zone = getZone(timezone)
+  return { unit, dates, starts: dates.map((date) => toInstant(zone, dayNumber(date) * DAY_MS)) }
+}
+
+/**
+ * From the first to the last response, or where days are asked for, these: but not before the form was made, and not
+ * after now. Null where there is nothing to count.
+ */
+export function spanOf(
+  responses: { firstAt: number | null; lastAt: number | null },
+  asked: { from?: Date; to?: Date },
+  bounds: { createdAt: number; now: number },
+): Span | null {
+  const { firstAt, lastAt } = responses
+  if (firstAt === null || lastAt === null) return null
+  const from = Math.max(asked.from?.getTime() ?? firstAt, bounds.createdAt)
+  const to = Math.min((asked.to?.getTime() ?? lastAt + 1) - 1, bounds.now)
+  return { firstMs: Math.min(from, firstAt), lastMs: Math.max(to, lastAt) }
+}
+
+function startOf(unit: TimeUnit, date: CalendarDate, weekStartDay: number): CalendarDate {
+  if (unit === 'week') return addDays(date, -((dayOfWeek(date) - weekStartDay + 7) % 7))
+  if (unit === 'month') return `${date.slice(0, 7)}-01`
+  return unit === 'year' ? `${date.slice(0, 4)}-01-01` : date
+}
+
+function next(unit: TimeUnit, date: CalendarDate): CalendarDate {
+  if (unit === 'day') return addDays(date, 1)
+  if (unit === 'week') return addDays(date, 7)
+  return addMonths(date, unit === 'month' ? 1 : 12)
+}
