@@ -22,6 +22,7 @@ const form: Form = {
   notify: 'off',
   questionCount: 0,
   responseCount: 0,
+  spamCount: 0,
   createdAt: '2026-06-02T22:00:00.000Z',
   updatedAt: '2026-06-02T22:00:00.000Z',
 }
