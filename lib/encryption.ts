@@ -24,3 +24,8 @@ export function decrypt(sealed: string, context: string): string {
     .setAuthTag(tag)
   return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')
 }
+
+/** The key that seals from now on; it stands at the beginning of all that it sealed. */
+export function firstKeyId(): string {
+  return (secrets().encryptionKeys[0] as { id: string }).id
+}

@@ -4,15 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useIntegrations } from '@/lib/client/integrations'
-import type { Integration } from '@/lib/integrations/integration'
-
-const services: Record<Integration['type'], string> = {
-  google_calendar: 'Google Calendar',
-  teams: 'Microsoft Teams',
-  outlook: 'Outlook',
-  zoom: 'Zoom',
-  caldav: 'CalDAV',
-}
+import { SERVICE_NAMES } from '@/lib/integrations/service-names'
 
 /** Warns of connections that no longer work. The screen on which they are renewed says so itself. */
 export function RenewalBanner() {
@@ -28,7 +20,7 @@ export function RenewalBanner() {
           className="flex flex-wrap items-center gap-x-3 rounded-xl bg-warning-soft px-4 py-1 text-sm text-warning-foreground"
         >
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-          <p className="min-w-0 flex-1 py-2 font-medium">{services[type]} Token Renewal Required</p>
+          <p className="min-w-0 flex-1 py-2 font-medium">{SERVICE_NAMES[type]} Token Renewal Required</p>
           <Link
             href="/integrations"
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

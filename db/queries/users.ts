@@ -8,6 +8,11 @@ export async function findUserIdByEmail(db: Database, email: string): Promise<st
   return row?.id ?? null
 }
 
+export async function findUserEmail(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, id))
+  return row?.email ?? null
+}
+
 /** The first sign-in makes the user and its settings. Null when the username (or the address) is taken meanwhile. */
 export async function createUser(db: Database, user: { email: string; username: string }): Promise<string | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })

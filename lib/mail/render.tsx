@@ -1,5 +1,6 @@
 import { ContactMail } from '@/emails/contact'
 import { MagicLinkMail } from '@/emails/magic-link'
+import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
 import { cleanName } from '@/lib/person-name'
 import { mails } from '@/messages/en/mails'
@@ -22,6 +23,12 @@ export async function renderMail(mail: Mail): Promise<Message> {
         to: { address: mail.props.email },
         subject: mails.test.subject,
         ...(await toBodies(<TestMail {...mail.props} />)),
+      }
+    case 'renewal-required':
+      return {
+        to: { address: mail.props.email },
+        subject: mails.renewal.subject(mail.props.service),
+        ...(await toBodies(<RenewalRequiredMail {...mail.props} />)),
       }
     case 'contact':
       return {

@@ -50,6 +50,14 @@ export type DigestMailProps = {
   forms: { title: string; count: number; url: string; latest: { who: string; at: string; url: string }[] }[]
 }
 
+export type RenewalMailProps = {
+  email: string
+  service: string
+  /** Empty where it is not known. */
+  account: string
+  url: string
+}
+
 export type BookingTemplate = 'booking-confirmation' | 'booking-notice'
 export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
 export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-cancellation'
@@ -57,6 +65,7 @@ export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting
 export type Mail =
   | { template: 'magic-link'; props: { email: string; url: string } }
   | { template: 'test'; props: { email: string } }
+  | { template: 'renewal-required'; props: RenewalMailProps }
   | { template: 'contact'; props: { to: string; fullName: string; email: string; message: string } }
   | { template: 'form-response'; props: ResponseMailProps }
   | { template: 'form-digest'; props: DigestMailProps }

@@ -13,6 +13,15 @@ export const mails = {
     heading: 'Your mail works',
     text: (email: string) => `You asked for a test mail to ${email}. It arrived, so invitations will, too.`,
   },
+  renewal: {
+    subject: (service: string) => `${service} has to be connected again`,
+    heading: (service: string) => `${service} Token Renewal Required`,
+    text: (service: string, account: string) =>
+      `${service} no longer lets Slotform into ${account || 'your account'}. That happens when access is taken back, when a password changes, or after a long time without use.`,
+    consequence:
+      'Until you renew it, times that depend on it are not offered, and new meetings get no link or calendar event from it. Nothing has been deleted.',
+    button: 'Renew the connection',
+  },
   contact: {
     subject: (name: string) => `Contact message from ${name}`,
     heading: 'A contact message',

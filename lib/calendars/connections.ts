@@ -1,0 +1,36 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findGrantRows, type GrantRow, listOwnGrantRows } from '@/db/queries/grants'
+import { accountOf } from './expiry'
+import { grantsOf } from './grants'
+import type { Connection, Provider } from './provider'
+import { findProvider, type IntegrationType } from './registry'
+
+/** One connected account, ready to be asked. That it has expired shows when its grant is asked for: `needs-reauth`. */
+export type OpenConnection = {
+  id: string
+  userId: string
+  type: IntegrationType
+  account: string
+  provider: Provider
+  connection: Connection
+}
+
+/** Those of the ids that are there, and whose provider has an adapter. */
+export async function openConnections(ids: string[]): Promise<Map<string, OpenConnection>> {
+  const rows = await findGrantRows(database(), [...new Set(ids)])
+  return new Map(rows.flatMap(open).map((connection) => [connection.id, connection]))
+}
+
+/** Oldest first. */
+export async function listOwnConnections(owner: OwnerId): Promise<OpenConnection[]> {
+  return (await listOwnGrantRows(database(), owner)).flatMap(open)
+}
+
+function open(row: GrantRow): OpenConnection[] {
+  const provider = findProvider(row.type)
+  if (!provider) return []
+  const { renewing: _, ...config } = row.config
+  const { id, userId, type } = row
+  return [{ id, userId, type, account: accountOf(row), provider, connection: { grants: grantsOf(row), config } }]
+}

@@ -1,0 +1,90 @@
+import type { ProviderName, ProviderSettings } from '@/lib/provider-env'
+import type { Account } from './provider'
+import type { IntegrationType } from './registry'
+import { readJson } from './who-is-it'
+
+/** What OAuth has to know of a provider. A further provider is a further entry. */
+export type Connector = {
+  provider: ProviderName
+  /** What its connections are stored as; the first unless the address asks for another. */
+  types: readonly [IntegrationType, ...IntegrationType[]]
+  /** Asked for; none where the application's registration names them. */
+  scopes: readonly string[]
+  /** Each of them has to be granted, or the one beside it that includes it. */
+  neededScopes: readonly (readonly string[])[]
+  parameters: Record<string, string>
+  /** How this server shows who it is. */
+  clientAuth: 'post' | 'basic'
+  /** Whose account an access token opens; throws when the provider does not say. */
+  identify(settings: ProviderSettings, accessToken: string): Promise<Account>
+  /** What else of the token answer its adapter needs. */
+  configOf?(settings: ProviderSettings, tokenAnswer: Record<string, unknown>): Record<string, unknown>
+}
+
+const CALENDAR = 'https://www.googleapis.com/auth/calendar'
+
+const google: Connector = {
+  provider: 'google',
+  types: ['google_calendar'],
+  scopes: ['openid', 'email', `${CALENDAR}.events`, `${CALENDAR}.freebusy`, `${CALENDAR}.calendarlist.readonly`],
+  neededScopes: [
+    [`${CALENDAR}.events`, CALENDAR],
+    [`${CALENDAR}.freebusy`, `${CALENDAR}.readonly`, CALENDAR],
+    [`${CALENDAR}.calendarlist.readonly`, `${CALENDAR}.readonly`, CALENDAR],
+  ],
+  // Google hands out a refresh token only together with a consent.
+  parameters: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' },
+  clientAuth: 'post',
+  async identify({ userinfoUrl }, accessToken) {
+    const { sub, email } = await readJson(userinfoUrl ?? '', accessToken)
+    return toAccount(sub, email)
+  },
+}
+
+const zoom: Connector = {
+  provider: 'zoom',
+  types: ['zoom'],
+  // Zoom takes the scopes from the application's registration, not from the address.
+  scopes: [],
+  neededScopes: [
+    ['meeting:write:meeting', 'meeting:write', 'meeting:write:meeting:admin', 'meeting:write:admin', 'meeting:master'],
+  ],
+  parameters: {},
+  clientAuth: 'basic',
+  async identify({ apiUrl }, accessToken) {
+    const { id, email } = await readJson(`${apiUrl}/users/me`, accessToken)
+    return toAccount(id, email)
+  },
+  configOf: ({ apiUrl }, { api_url: region }) => {
+    const regional = toZoomRegion(apiUrl, region)
+    return regional ? { apiUrl: regional } : {}
+  },
+}
+
+const CONNECTORS: Partial<Record<ProviderName, Connector>> = { google, zoom }
+
+export function findConnector(provider: ProviderName): Connector | null {
+  return CONNECTORS[provider] ?? null
+}
+
+/** Null for connections that were not made by OAuth. */
+export function findConnectorOfType(type: IntegrationType): Connector | null {
+  return Object.values(CONNECTORS).find((connector) => connector.types.includes(type)) ?? null
+}
+
+function toAccount(id: unknown, email: unknown): Account {
+  if (typeof id !== 'string' || id === '') throw new Error('The provider did not say whose account this is')
+  return { id, name: typeof email === 'string' && email !== '' ? email : id }
+}
+
+/** Zoom names the region of an account. Tokens go there only when it is Zoom's, and only where we speak to Zoom itself. */
+function toZoomRegion(apiUrl: string, region: unknown): string | null {
+  if (typeof region !== 'string' || !URL.canParse(region) || !isZoom(apiUrl) || !isZoom(region)) return null
+  const base = `${new URL(region).origin}/v2`
+  return base === apiUrl ? null : base
+}
+
+function isZoom(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' && /(^|\.)zoom\.us$/.test(hostname)
+}

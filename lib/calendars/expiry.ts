@@ -1,0 +1,32 @@
+import { database } from '@/db/client'
+import { type GrantRow, markExpired, markExpiryTold } from '@/db/queries/grants'
+import { findUserEmail } from '@/db/queries/users'
+import { env } from '@/lib/env'
+import { SERVICE_NAMES } from '@/lib/integrations/service-names'
+import { enqueue } from '@/lib/outbox/enqueue'
+import { ProviderError } from './provider'
+
+export function needsReauth(): ProviderError {
+  return new ProviderError('needs-reauth', 'This account has to be connected again')
+}
+
+/** Nothing is deleted: the owner renews it or takes it away. They are written to once, in the same transaction. */
+export async function expireConnection(row: GrantRow, now: Date): Promise<void> {
+  await database().transaction(async (tx) => {
+    if (!(await markExpired(tx, row, now))) return
+    const email = await findUserEmail(tx, row.userId)
+    if (!email || !(await markExpiryTold(tx, row.id, now))) return
+    const props = {
+      email,
+      service: SERVICE_NAMES[row.type],
+      account: accountOf(row),
+      url: `${env().APP_URL}/integrations`,
+    }
+    await enqueue(tx, { mail: { template: 'renewal-required', props }, ownerId: row.userId }, now)
+  })
+}
+
+/** What people know the account by; empty for a row that does not say. */
+export function accountOf({ config }: Pick<GrantRow, 'config'>): string {
+  return typeof config.account === 'string' ? config.account : ''
+}

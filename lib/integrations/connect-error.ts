@@ -1,0 +1,25 @@
+/** Why a connection was not made, as the address of /integrations says it (spec §8). */
+export const CONNECT_ERRORS = [
+  'missing_params',
+  'invalid_user',
+  'token_exchange_failed',
+  'authentication_failed',
+  'tenant_access',
+  'configuration_error',
+  'user_info_failed',
+  'consent_required',
+  'AADSTS50020',
+] as const
+
+export type ConnectErrorCode = (typeof CONNECT_ERRORS)[number]
+
+/** Its message is the code: nothing that a provider wrote goes to a screen or a log. */
+export class ConnectError extends Error {
+  readonly code: ConnectErrorCode
+
+  constructor(code: ConnectErrorCode) {
+    super(code)
+    this.name = 'ConnectError'
+    this.code = code
+  }
+}
