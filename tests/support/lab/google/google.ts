@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { Authority, type IssuedTokens, type LabAccount, TOKEN_SECONDS } from '../oauth/authority'
+import { oauthRoutes } from '../oauth/routes'
+import type { Route } from '../routing'
+import { tellChannels } from './channels'
+import { jwks, makeIdToken } from './id-token'
+import { refuse } from './refusals'
+import { googleRoutes } from './routes'
+import { ALWAYS_GIVEN, GOOGLE_SCOPES } from './scopes'
+import { type GoogleEvent, GoogleState } from './state'
+
+export const GOOGLE_ACCOUNTS: LabAccount[] = [
+  { id: '100000000000000000001', email: 'ada@lab.example', name: 'Ada Lovelace' },
+  { id: '100000000000000000002', email: 'grace@lab.example', name: 'Grace Hopper' },
+]
+
+/** An event that somebody else put there. Instants, or whole days `yyyy-MM-dd` with an end that is not part of it. */
+export type LabEvent = {
+  account?: string
+  /** The primary calendar when left out. */
+  calendarId?: string
+  title?: string
+  start: number | string
+  end: number | string
+  isFree?: boolean
+  status?: 'confirmed' | 'tentative' | 'cancelled'
+  /** The account's own answer to the invitation. */
+  answer?: 'accepted' | 'declined' | 'tentative' | 'needsAction'
+  attendees?: string[]
+  description?: string
+  location?: string
+  /** A series: one instance for each of `times`, so many days apart. */
+  repeats?: { everyDays: number; times: number }
+  /** Fields of Google's own. */
+  more?: Partial<GoogleEvent>
+}
+
+/** Google as far as this product knows it. */
+export class GoogleLab {
+  readonly authority = new Authority({
+    clientId: 'lab-google-client',
+    clientSecret: 'lab-google-secret',
+    clientAuth: 'body',
+    rotates: false,
+    scopes: GOOGLE_SCOPES,
+    fixedScopes: ALWAYS_GIVEN,
+  })
+  readonly state = new GoogleState()
+
+  constructor() {
+    this.reset()
+  }
+
+  get routes(): Route[] {
+    return [...this.oauth(), ...googleRoutes(this.state, this.authority)]
+  }
+
+  /** Two accounts; the first has more calendars than its primary one. */
+  reset(): void {
+    this.state.clear()
+    this.authority.clear()
+    for (const account of GOOGLE_ACCOUNTS) this.state.addAccount(account)
+    const [ada] = GOOGLE_ACCOUNTS as [LabAccount]
+    const more = (id: string, summary: string, accessRole: string) =>
+      this.state.addCalendar(ada.email, { id: `${id}@group.calendar.google.com`, summary, accessRole })
+    more('family', 'Family', 'writer')
+    more('holidays', 'Holidays', 'reader')
+    more('team', 'Team', 'freeBusyReader')
+  }
+
+  addEvent({ account = GOOGLE_ACCOUNTS[0]?.email ?? '', calendarId = 'primary', ...event }: LabEvent): GoogleEvent[] {
+    const calendar = this.state.find(account, calendarId)
+    if (!calendar) throw new Error(`The lab's ${account} has no calendar ${calendarId}`)
+    const seriesId = randomUUID().replaceAll('-', '')
+    const instances = Array.from({ length: event.repeats?.times ?? 1 }, (_, index) => {
+      const days = index * (event.repeats?.everyDays ?? 0)
+      return toGoogleEvent(event, account, event.repeats ? `${seriesId}_${index}` : seriesId, days)
+    })
+    const stored = instances.map((instance) =>
+      this.state.put(calendar, { ...instance, ...(event.repeats && { recurringEventId: seriesId }), ...event.more }),
+    )
+    tellChannels(this.state, calendar.entry.id)
+    return stored
+  }
+
+  /** As somebody deletes it in Google's own calendar. */
+  removeEvent(id: string, account = GOOGLE_ACCOUNTS[0]?.email ?? ''): void {
+    for (const calendar of this.state.listOf(account)) {
+      const event = calendar.events.get(id)
+      if (event) this.state.put(calendar, { ...event, status: 'cancelled' })
+      if (event) tellChannels(this.state, calendar.entry.id)
+    }
+  }
+
+  /** What stands in a calendar, cancelled ones left out. */
+  events({ account = GOOGLE_ACCOUNTS[0]?.email ?? '', calendarId = 'primary' } = {}): GoogleEvent[] {
+    const events = this.state.find(account, calendarId)?.events.values() ?? []
+    return [...events].filter(({ status }) => status !== 'cancelled')
+  }
+
+  /** A connection without the consent page. */
+  issueGrant(email = GOOGLE_ACCOUNTS[0]?.email ?? '', scopes = Object.keys(GOOGLE_SCOPES)): IssuedTokens {
+    const account = GOOGLE_ACCOUNTS.find((candidate) => candidate.email === email)
+    if (!account) throw new Error(`The lab's Google knows no ${email}`)
+    return this.authority.grant(account, scopes)
+  }
+
+  expireSyncTokens(): void {
+    this.state.forgetChanges()
+  }
+
+  private oauth(): Route[] {
+    const { authority } = this
+    return [
+      ...oauthRoutes({
+        provider: 'google',
+        service: 'Google',
+        authority,
+        accounts: GOOGLE_ACCOUNTS,
+        paths: { authorize: '/google/o/oauth2/v2/auth', token: '/google/token', revoke: '/google/revoke' },
+        isOffline: (query) => query.get('access_type') === 'offline' && query.get('prompt') === 'consent',
+        toTokenAnswer: ({ accessToken, refreshToken, scopes, family }) => ({
+          access_token: accessToken,
+          expires_in: TOKEN_SECONDS - 1,
+          ...(refreshToken && { refresh_token: refreshToken }),
+          scope: scopes.join(' '),
+          token_type: 'Bearer',
+          ...(scopes.includes('openid') && { id_token: makeIdToken(family.account, authority.rules.clientId) }),
+        }),
+        toError: (error, error_description) => ({ error, error_description }),
+        revokedAnswer: { status: 200, json: {} },
+      }),
+      {
+        provider: 'google',
+        name: 'oauth.userinfo',
+        method: 'GET',
+        pattern: '/google/userinfo',
+        handle: ({ headers }) => {
+          const family = authority.findByAccessToken(headers.authorization?.replace(/^Bearer /, '') ?? '')
+          if (!family) return refuse(401, 'authError', 'Invalid Credentials')
+          const { id, email, name } = family.account
+          return { status: 200, json: { sub: id, email, email_verified: true, name } }
+        },
+      },
+      {
+        provider: 'google',
+        name: 'oauth.certs',
+        method: 'GET',
+        pattern: '/google/certs',
+        handle: () => ({ status: 200, json: jwks() }),
+      },
+    ]
+  }
+}
+
+function toGoogleEvent(event: Omit<LabEvent, 'account'>, account: string, id: string, shiftDays: number): GoogleEvent {
+  const time = (value: number | string) => {
+    if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+      return { date: new Date(Date.parse(value) + shiftDays * 86_400_000).toISOString().slice(0, 10) }
+    return { dateTime: new Date(new Date(value).getTime() + shiftDays * 86_400_000).toISOString() }
+  }
+  const own = event.answer ? [{ email: account, self: true, responseStatus: event.answer }] : []
+  const others = (event.attendees ?? []).map((email) => ({ email, responseStatus: 'needsAction' }))
+  return {
+    kind: 'calendar#event',
+    id,
+    status: event.status ?? 'confirmed',
+    summary: event.title ?? 'Something else',
+    ...(event.description && { description: event.description }),
+    ...(event.location && { location: event.location }),
+    start: time(event.start),
+    end: time(event.end),
+    ...(event.isFree && { transparency: 'transparent' }),
+    ...(own.length + others.length > 0 && { attendees: [...own, ...others] }),
+    iCalUID: `${id.split('_')[0]}@google.com`,
+    htmlLink: `https://www.google.com/calendar/event?eid=${id}`,
+    created: new Date().toISOString(),
+    creator: { email: account, self: true },
+    organizer: { email: account, self: true },
+    eventType: 'default',
+    sequence: 0,
+  }
+}

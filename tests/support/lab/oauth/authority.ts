@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+export type LabAccount = { id: string; email: string; name: string }
+
+/** How one provider's authorization differs from another's. */
+export type AuthorityRules = {
+  clientId: string
+  clientSecret: string
+  /** Where the client's secret travels. */
+  clientAuth: 'body' | 'basic'
+  /** Each refresh gives a new refresh token, and using an old one kills them all. */
+  rotates: boolean
+  /** All scopes it knows, with what the consent page says of each. */
+  scopes: Record<string, string>
+  /** Scopes that nobody can untick. */
+  fixedScopes: string[]
+}
+
+/** One consent of one account: all its tokens live and die together. */
+export type Family = { account: LabAccount; scopes: string[]; refreshToken: string | null; isRevoked: boolean }
+type Code = { family: Family; redirectUri: string; challenge: string; isUsed: boolean }
+export type IssuedTokens = { accessToken: string; refreshToken: string | null; scopes: string[]; family: Family }
+
+export const TOKEN_SECONDS = 3600
+
+/** Codes, access tokens and refresh tokens, and who they belong to. */
+export class Authority {
+  readonly rules: AuthorityRules
+  private codes = new Map<string, Code>()
+  private accessTokens = new Map<string, { family: Family; expiresAt: number }>()
+  private refreshTokens = new Map<string, Family>()
+  /** How often tokens were renewed. */
+  refreshes = 0
+
+  constructor(rules: AuthorityRules) {
+    this.rules = rules
+  }
+
+  begin(account: LabAccount, scopes: string[], redirectUri: string, challenge: string): string {
+    const code = `lab-code-${random()}`
+    const family = { account, scopes, refreshToken: null, isRevoked: false }
+    this.codes.set(code, { family, redirectUri, challenge, isUsed: false })
+    return code
+  }
+
+  /** Null where the code is unknown, used, for another address, or the verifier does not fit its challenge. */
+  exchange(code: string, redirectUri: string, verifier: string, isOffline: boolean): IssuedTokens | null {
+    const found = this.codes.get(code)
+    if (!found) return null
+    // A code that comes twice was stolen: what it gave is void as well (RFC 6749 §4.1.2).
+    if (found.isUsed) found.family.isRevoked = true
+    const fits = found.challenge === createHash('sha256').update(verifier).digest('base64url')
+    if (found.isUsed || found.redirectUri !== redirectUri || !fits) return null
+    found.isUsed = true
+    return this.issue(found.family, isOffline)
+  }
+
+  /** Tokens without the dance, for tests that begin with a connection. */
+  grant(account: LabAccount, scopes: string[]): IssuedTokens {
+    return this.issue({ account, scopes, refreshToken: null, isRevoked: false }, true)
+  }
+
+  refresh(refreshToken: string): IssuedTokens | null {
+    const family = this.refreshTokens.get(refreshToken)
+    if (!family || family.isRevoked) return null
+    if (family.refreshToken !== refreshToken) {
+      family.isRevoked = true
+      return null
+    }
+    this.refreshes += 1
+    return this.issue(family, this.rules.rotates)
+  }
+
+  /** False for a token that nobody knows. */
+  revoke(token: string): boolean {
+    const family = this.refreshTokens.get(token) ?? this.accessTokens.get(token)?.family
+    if (!family || family.isRevoked) return false
+    family.isRevoked = true
+    return true
+  }
+
+  findByAccessToken(token: string): Family | null {
+    const found = this.accessTokens.get(token)
+    return found && !found.family.isRevoked && found.expiresAt > Date.now() ? found.family : null
+  }
+
+  /** Access tokens that were given out so far are refused from now on; refresh tokens live. */
+  expireAccessTokens(): void {
+    this.accessTokens.clear()
+  }
+
+  /** As when people remove the application from their account. */
+  revokeAll(): void {
+    for (const family of this.refreshTokens.values()) family.isRevoked = true
+    for (const { family } of this.accessTokens.values()) family.isRevoked = true
+  }
+
+  clear(): void {
+    this.codes.clear()
+    this.accessTokens.clear()
+    this.refreshTokens.clear()
+    this.refreshes = 0
+  }
+
+  private issue(family: Family, withRefreshToken: boolean): IssuedTokens {
+    const accessToken = `lab-access-${random()}`
+    this.accessTokens.set(accessToken, { family, expiresAt: Date.now() + TOKEN_SECONDS * 1000 })
+    if (!withRefreshToken) return { accessToken, refreshToken: null, scopes: family.scopes, family }
+    const refreshToken = `lab-refresh-${random()}`
+    family.refreshToken = refreshToken
+    this.refreshTokens.set(refreshToken, family)
+    return { accessToken, refreshToken, scopes: family.scopes, family }
+  }
+}
+
+const random = () => randomBytes(24).toString('base64url')

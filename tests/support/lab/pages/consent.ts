@@ -1,0 +1,51 @@
+import type { LabAccount } from '../oauth/authority'
+import { escaped, page } from './frame'
+
+type Consent = {
+  service: string
+  accounts: LabAccount[]
+  /** Asked for, with what each allows. */
+  scopes: { scope: string; label: string; isFixed: boolean }[]
+  /** Scopes can be unticked one by one. */
+  canUntick: boolean
+  /** The request as it came, sent along with the decision. */
+  query: URLSearchParams
+}
+
+/** Choose an account, untick what shall not be allowed, Allow or Deny. */
+export function consentPage({ service, accounts, scopes, canUntick, query }: Consent): string {
+  const hidden = [...query].map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  )
+  const choices = accounts.map(
+    ({ id, email, name }, index) => `<label class="choice"><input type="radio" name="lab_account" value="${escaped(id)}"
+      ${index === 0 ? 'checked' : ''}><span>${escaped(name)}<br><span class="quiet">${escaped(email)}</span></span></label>`,
+  )
+  const wishes = scopes.map(({ scope, label, isFixed }) =>
+    canUntick && !isFixed
+      ? `<label class="choice"><input type="checkbox" name="lab_scope" value="${escaped(scope)}" checked>${escaped(label)}</label>`
+      : `<li>${escaped(label)}<input type="hidden" name="lab_scope" value="${escaped(scope)}"></li>`,
+  )
+  const listed = wishes.filter((wish) => wish.startsWith('<li>'))
+  const ticked = wishes.filter((wish) => !wish.startsWith('<li>'))
+  return page(
+    `Sign in – stand-in for ${service}`,
+    `<form class="card" method="post">
+      <h1>Slotform wants to use your ${escaped(service)} account</h1>
+      <p class="quiet">Stand-in for ${escaped(service)}: the accounts are made up, and nothing leaves this machine.</p>
+      <fieldset><legend>Choose an account</legend>${choices.join('')}</fieldset>
+      <fieldset><legend>Slotform may then</legend><ul class="quiet">${listed.join('')}</ul>${ticked.join('')}</fieldset>
+      ${hidden.join('')}
+      <div class="row"><button name="lab_decision" value="deny">Deny</button>
+      <button class="main" name="lab_decision" value="allow">Allow</button></div>
+    </form>`,
+  )
+}
+
+/** What is wrong with the request is said here, and never sent to an address that nobody checked. */
+export function refusalPage(service: string, problem: string): string {
+  return page(
+    `Refused – stand-in for ${service}`,
+    `<div class="card"><h1>Access blocked</h1><p>${escaped(problem)}</p></div>`,
+  )
+}

@@ -1,0 +1,58 @@
+import { GOOGLE_ACCOUNTS } from '../google/google'
+import type { GoogleEvent } from '../google/state'
+import type { Lab } from '../lab'
+import { escaped, page } from './frame'
+
+/** What stands in the stand-ins, with a form to be busy and a button to be free again. */
+export function homePage(lab: Lab): string {
+  const calendars = GOOGLE_ACCOUNTS.map(({ email, name }) => {
+    const events = lab.google
+      .events({ account: email })
+      .sort((one, other) => startOf(one).localeCompare(startOf(other)))
+    return `<section class="card"><h2>${escaped(name)}’s Google calendar</h2>
+      <ul class="list">${events.map((event) => eventRow(event, email)).join('') || '<li class="quiet">No events yet</li>'}</ul></section>`
+  })
+  const meetings = lab.zoom.meetings.all().map(
+    ({ topic, start_time, duration, join_url = '' }) => `<li><span>${escaped(topic)}<br>
+      <span class="quiet">${time(start_time)}, ${duration} minutes</span><br><a href="${escaped(join_url)}">${escaped(join_url)}</a></span></li>`,
+  )
+  const mails = lab.google.state.invitations.map(
+    ({ reason, to }) => `<li><span class="quiet">Invitation ${reason}: ${escaped(to.join(', '))}</span></li>`,
+  )
+  const accounts = GOOGLE_ACCOUNTS.map(({ email }) => `<option>${escaped(email)}</option>`).join('')
+  return page(
+    'Stand-ins for Google and Zoom',
+    `<h1 style="margin-top:1rem">Stand-ins for Google and Zoom</h1>
+    <p class="quiet">What Slotform reads and writes there. Links to meetings look real and lead nowhere. Times are those of this browser.</p>
+    <form class="card" method="post" action="/control/busy"><h2>Be busy in Google Calendar</h2>
+      <div class="columns"><label class="field">Title<input name="title" value="Dentist"></label>
+      <label class="field">Account<select name="account">${accounts}</select></label>
+      <label class="field">Start<input name="start" type="datetime-local" required></label>
+      <label class="field">Minutes<input name="minutes" type="number" min="5" value="60"></label></div>
+      <input type="hidden" name="offset" value="0"><div class="row"><button class="main">Add busy time</button></div></form>
+    <div class="columns">${calendars.join('')}
+    <section class="card"><h2>Zoom meetings</h2><ul class="list">${meetings.join('') || '<li class="quiet">No meetings yet</li>'}</ul></section>
+    <section class="card"><h2>Mails that Google would send</h2><ul class="list">${mails.join('') || '<li class="quiet">None yet</li>'}</ul></section></div>
+    <script>
+      for (const element of document.querySelectorAll('time')) element.textContent =
+        new Date(element.dateTime).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+      document.querySelector('[name=start]').addEventListener('change', ({ target }) => {
+        document.querySelector('[name=offset]').value = new Date(target.value).getTimezoneOffset()
+      })
+    </script>`,
+    '62rem',
+  )
+}
+
+function eventRow(event: GoogleEvent, account: string): string {
+  const link = event.hangoutLink ?? (event.location?.startsWith('http') ? event.location : '')
+  return `<li><span>${escaped(event.summary ?? 'Untitled')}<br><span class="quiet">${time(startOf(event))}
+    ${event.transparency === 'transparent' ? '· free' : ''}</span>${link ? `<br><a href="${escaped(link)}">${escaped(link)}</a>` : ''}</span>
+    <form method="post" action="/control/remove"><input type="hidden" name="id" value="${escaped(event.id)}">
+    <input type="hidden" name="account" value="${escaped(account)}">
+    <button class="small" aria-label="Remove ${escaped(event.summary ?? 'event')}">Remove</button></form></li>`
+}
+
+const startOf = ({ start }: GoogleEvent) => start?.dateTime ?? start?.date ?? ''
+const time = (text: string) =>
+  text.length > 10 ? `<time datetime="${escaped(text)}">${escaped(text)}</time>` : escaped(`${text}, all day`)

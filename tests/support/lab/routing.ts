@@ -1,0 +1,65 @@
+import type { FaultKind } from './faults'
+
+export type LabRequest = {
+  method: string
+  /** Decoded parts of the path that the pattern names. */
+  params: Record<string, string>
+  path: string
+  query: URLSearchParams
+  headers: Record<string, string | undefined>
+  /** The body as it came, and read as its content type says. */
+  text: string
+  json: unknown
+  form: URLSearchParams
+  /** The lab's own address. */
+  origin: string
+  /** A fault that the provider has to play itself, such as a meeting without its link. */
+  fault: FaultKind | null
+}
+
+export type LabAnswer = {
+  status: number
+  json?: unknown
+  html?: string
+  headers?: Record<string, string>
+}
+
+export type LabProvider = 'google' | 'zoom' | 'lab'
+
+/** One call. `name` is what the judge knows it by, such as `events.insert`. */
+export type Route = {
+  provider: LabProvider
+  name: string
+  method: string
+  /** `/google/calendar/v3/calendars/:calendarId` */
+  pattern: string
+  handle: (request: LabRequest) => LabAnswer | Promise<LabAnswer>
+}
+
+/** Thrown anywhere in a handler: the answer instead. */
+export class LabRefusal extends Error {
+  readonly answer: LabAnswer
+
+  constructor(answer: LabAnswer) {
+    super(`refused with ${answer.status}`)
+    this.answer = answer
+  }
+}
+
+/** The named parts when the path fits the pattern, else null. */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const parts = path.split('/')
+  if (wanted.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const given = parts[index] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(given)
+    else if (part !== given) return null
+  }
+  return params
+}
+
+export function redirect(location: string): LabAnswer {
+  return { status: 302, headers: { location } }
+}

@@ -1,0 +1,137 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Fault, Faults } from './faults'
+import { type LabAnswer, type LabProvider, LabRefusal, type LabRequest, matchPath, type Route } from './routing'
+
+/** Kept for tests that count or look at what was sent. */
+export type SeenRequest = {
+  provider: LabProvider
+  name: string
+  method: string
+  path: string
+  query: Record<string, string>
+  body: unknown
+  status: number
+}
+
+/** Looks at one call after it was answered; throws what is wrong with it. */
+export type Inspect = (route: Route, request: LabRequest, answer: LabAnswer) => void
+
+type Options = {
+  routes: Route[]
+  faults: Faults
+  /** How each provider words a failure. */
+  toFailure: (provider: LabProvider, fault: Fault) => LabAnswer
+  inspect: Inspect
+  onRequest: (request: SeenRequest) => void
+}
+
+export type LabServer = { url: string; stop: () => Promise<void> }
+
+/** Listens on this machine only. */
+export async function serve(options: Options, port = 0): Promise<LabServer> {
+  const server = http.createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk) => chunks.push(chunk))
+    incoming.on('end', () => void answer(options, incoming, Buffer.concat(chunks).toString('utf8'), outgoing))
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+async function answer(
+  options: Options,
+  incoming: http.IncomingMessage,
+  text: string,
+  outgoing: http.ServerResponse,
+): Promise<void> {
+  const origin = `http://${incoming.headers.host}`
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', origin)
+  const method = incoming.method ?? 'GET'
+  const found = findRoute(options.routes, method, pathname)
+  if (!found) return send(outgoing, { status: 404, json: { message: 'The lab has no such call' } })
+
+  const { route, params } = found
+  const fault = options.faults.take({ provider: route.provider, name: route.name, method, path: pathname })
+  const request: LabRequest = {
+    method,
+    params,
+    path: pathname,
+    query: searchParams,
+    headers: incoming.headers as Record<string, string | undefined>,
+    text,
+    json: parse(text),
+    form: new URLSearchParams(incoming.headers['content-type']?.includes('urlencoded') ? text : ''),
+    origin,
+    fault: fault?.kind ?? null,
+  }
+  const played = await play(options, route, request, fault)
+  options.onRequest({
+    provider: route.provider,
+    name: route.name,
+    method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    body: request.json,
+    status: played.status,
+  })
+  if (fault?.kind === 'hang') return
+  if (fault?.kind === 'cut-after-success') return void outgoing.socket?.destroy()
+  if (fault?.kind === 'malformed') return void outgoing.writeHead(200, JSON_TYPE).end('{"id":"cut in the mid')
+  if (fault?.kind === 'other-shape') return void outgoing.writeHead(200, JSON_TYPE).end('[{"id":{"no":1}},null]')
+  send(outgoing, played)
+}
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }
+/** These the handler plays through; the others are answered before it is asked. */
+const AFTER_THE_ACT = ['cut-after-success', 'malformed', 'other-shape', 'no-link']
+
+async function play(options: Options, route: Route, request: LabRequest, fault: Fault | null): Promise<LabAnswer> {
+  if (fault?.kind === 'hang') return { status: 0 }
+  if (fault && !AFTER_THE_ACT.includes(fault.kind)) return options.toFailure(route.provider, fault)
+  try {
+    const made = await route.handle(request)
+    options.inspect(route, request, made)
+    return made
+  } catch (error) {
+    if (!(error instanceof LabRefusal)) return { status: 500, json: { message: String(error) } }
+    try {
+      options.inspect(route, request, error.answer)
+      return error.answer
+    } catch (violation) {
+      return { status: 500, json: { message: String(violation) } }
+    }
+  }
+}
+
+function findRoute(routes: Route[], method: string, path: string) {
+  for (const route of routes) {
+    const params = route.method === method ? matchPath(route.pattern, path) : null
+    if (params) return { route, params }
+  }
+  return null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function send(outgoing: http.ServerResponse, { status, json, html, headers }: LabAnswer): void {
+  if (html !== undefined) {
+    outgoing.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html)
+  } else if (json !== undefined) {
+    outgoing.writeHead(status, { ...JSON_TYPE, ...headers }).end(JSON.stringify(json))
+  } else {
+    outgoing.writeHead(status, headers).end()
+  }
+}
