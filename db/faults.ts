@@ -16,6 +16,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505'
 }
 
+/** What a row belongs to is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return errorCode(error) === '23503'
+}
+
 /** Codes that mean the database is away or going away, not that the query is wrong. */
 const AWAY = /^(08...|57P0[1-5]|53[0-4]..|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const AWAY_MESSAGE = /connection (terminated|timeout)|timeout exceeded when trying to connect|client has encountered a/i

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { integrations } from '../schema'
@@ -19,11 +19,11 @@ export async function listIntegrationRows(db: Database, owner: OwnerId) {
     .orderBy(asc(integrations.createdAt))
 }
 
-export async function findOwnIntegrationIds(db: Database, owner: OwnerId, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
+/** What each of the owner's connections is, by its id. */
+export async function listOwnIntegrationTypes(db: Database, owner: OwnerId) {
   const rows = await db
-    .select({ id: integrations.id })
+    .select({ id: integrations.id, type: integrations.type })
     .from(integrations)
-    .where(and(eq(integrations.userId, owner), inArray(integrations.id, ids)))
-  return rows.map((row) => row.id)
+    .where(eq(integrations.userId, owner))
+  return new Map(rows.map(({ id, type }) => [id, type]))
 }

@@ -4,23 +4,25 @@ import { isUniqueViolation } from '@/db/faults'
 import { insertBooking } from '@/db/queries/bookings'
 import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idempotency-keys'
 import { findPageForBooking, findPagesForBooking, type PageKey, type SchedulePage } from '@/db/queries/schedule'
+import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy'
 import { AppError } from '@/lib/errors'
 import { isOutdated, replay } from '@/lib/idempotency'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { wakeOutbox } from '@/lib/outbox/wake'
-import { BUFFER_MINUTES, isSlot } from '@/lib/scheduling'
+import { BUFFER_MINUTES, isSlot, type Period } from '@/lib/scheduling'
 import { createGatheredRuns } from './gathered-run'
 import { locationText } from './location'
 import { manageUrl } from './manage-token'
-import { availabilityUnknown, pageNotFound, readBusyOrNull, toPeriod } from './schedule'
+import { availabilityUnknown, pageNotFound, toPeriod } from './schedule'
 import type { BookingInput } from './schema'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
+const BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
 /** Pages may last a day at most: busy periods this far around a start decide about it. */
-const AROUND_MS = DAY_MS + BUFFER_MINUTES * MINUTE_MS
+const AROUND_MS = DAY_MS + BUFFER_MS
 
 export type BookingResult = {
   meeting: Meeting
@@ -92,18 +94,25 @@ async function readPage(
   return page
 }
 
+/** Decided on what the calendars say now; a start that is none anyway is not worth asking them. */
 async function requireSlot(page: BookingPage, input: BookingInput, now: Date): Promise<void> {
   const start = input.startTime.getTime()
-  const external = await readBusyOrNull(page, { from: start - AROUND_MS, to: start + AROUND_MS })
-  if (!external) throw availabilityUnknown()
-  const isFree = isSlot(start, {
-    timezone: page.timezone,
-    availabilities: page.availabilities,
-    durationMinutes: page.duration,
-    busy: [...page.busy.map(toPeriod), ...external],
-    now: now.getTime(),
-  })
-  if (!isFree) throw slotTaken()
+  const isFreeOf = (busy: Period[]) =>
+    isSlot(start, {
+      timezone: page.timezone,
+      availabilities: page.availabilities,
+      durationMinutes: page.duration,
+      busy,
+      now: now.getTime(),
+    })
+  const ours = page.busy.map(toPeriod)
+  if (!isFreeOf(ours)) throw slotTaken()
+  if (page.conflictCheckCalendars.length === 0) return
+  const around = { from: start - BUFFER_MS, to: start + page.duration * MINUTE_MS + BUFFER_MS }
+  const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
+  const external = await readCalendarBusy(calendars, around, { maxAgeMs: DECIDED_AGE_MS, now })
+  if (external.unread.length > 0) throw availabilityUnknown()
+  if (!isFreeOf([...ours, ...external.busy])) throw slotTaken()
 }
 
 /** Ids are made here, so that one statement can write every row and the answer is known before it. */

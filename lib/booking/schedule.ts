@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { findPageWithBusy, findSchedulePage, type PageKey, type SchedulePage } from '@/db/queries/schedule'
 import type { SessionUser } from '@/lib/auth/session'
-import { CalendarUnreadableError, readCalendarBusy } from '@/lib/calendars/busy'
+import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy'
 import { AppError } from '@/lib/errors'
 import {
   addDays,
@@ -11,6 +11,7 @@ import {
   dateSpanAnywhere,
   groupSlotsByDate,
   listWindows,
+  type Period,
 } from '@/lib/scheduling'
 import { PAGE_NOT_FOUND } from '@/lib/time-slot-pages/service'
 import { isUuid } from '@/lib/uuid'
@@ -23,7 +24,8 @@ export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 
 export type SlotDays = { timezone: string; days: { date: string; slots: string[] }[]; unchecked: string[] }
 export type BusyPeriod = { start: string; end: string }
 
-const BUFFER_MS = BUFFER_MINUTES * 60_000
+const MINUTE_MS = 60_000
+const BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
 
 /** Anyone names a page by its slug; its owner may also name it by its id, active or not. */
 export function toPageKey(slugOrId: string, viewer: SessionUser | null): PageKey {
@@ -59,47 +61,56 @@ async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Sl
   const timezone = query.timezone ?? page.timezone
   const from = startOfDate(timezone, query.from)
   const to = startOfDate(timezone, addDays(query.to, 1))
-  const external = await readBusyOrNull(page, busyRange)
-  if (!external) {
-    const { timezone: pageTimezone, availabilities } = page
-    const bookable = { timezone: pageTimezone, availabilities, from: Math.max(from, now.getTime()), to }
-    return { timezone, days: [], unchecked: listOpenDates(bookable, timezone) }
-  }
+  const { busy, unread } = await readExternalBusy(page, busyRange, now)
   const starts = computeSlots({
     timezone: page.timezone,
     availabilities: page.availabilities,
     durationMinutes: page.duration,
-    busy: [...page.busy.map(toPeriod), ...external],
+    busy: [...page.busy.map(toPeriod), ...busy],
     from,
     to,
     now: now.getTime(),
   })
-  const days = groupSlotsByDate(starts, timezone).map(({ date, slots }) => ({ date, slots: toIsoInstants(slots) }))
-  return { timezone, days, unchecked: [] }
+  const unchecked = listUncheckedDates(page, unread, { from: Math.max(from, now.getTime()), to }, timezone)
+  const days = groupSlotsByDate(starts, timezone)
+    .filter(({ date }) => !unchecked.includes(date))
+    .map(({ date, slots }) => ({ date, slots: toIsoInstants(slots) }))
+  return { timezone, days, unchecked }
+}
+
+/** The visitor's dates with hours that a slot could not have, because it would touch what could not be read. */
+function listUncheckedDates(
+  page: SchedulePage,
+  unread: readonly Period[],
+  { from, to }: { from: number; to: number },
+  timezone: string,
+): string[] {
+  const reachMs = page.duration * MINUTE_MS + BUFFER_MS
+  const dates = unread.flatMap(({ start, end }) => {
+    const touched = { from: Math.max(from, start - reachMs), to: Math.min(to, end + BUFFER_MS) }
+    return listOpenDates({ timezone: page.timezone, availabilities: page.availabilities, ...touched }, timezone)
+  })
+  return [...new Set(dates)].sort()
 }
 
 /** Busy periods that touch `date` in any zone, merged, and cut to what a visitor could ask for anyway. */
-export async function listConflicts(key: PageKey, date: string): Promise<BusyPeriod[]> {
+export async function listConflicts(key: PageKey, date: string, now: Date): Promise<BusyPeriod[]> {
   const range = dateSpanAnywhere(date)
   const widened = { from: range.from - BUFFER_MS, to: range.to + BUFFER_MS }
   const page = found(await findPageWithBusy(database(), key, toDates(widened)))
-  const external = await readBusyOrNull(page, widened)
-  if (!external) throw availabilityUnknown()
-  const busy = [...page.busy.map(toPeriod), ...external]
+  const external = await readExternalBusy(page, widened, now)
+  if (external.unread.length > 0) throw availabilityUnknown()
+  const busy = [...page.busy.map(toPeriod), ...external.busy]
   const windows = listWindows({ timezone: page.timezone, availabilities: page.availabilities, ...widened })
   return clipBusyToWindows(busy, windows, BUFFER_MS)
     .filter(({ start, end }) => start < range.to && end > range.from)
     .map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
 }
 
-/** Null when a calendar cannot be read: what is unknown is not free. */
-export async function readBusyOrNull(page: SchedulePage, range: { from: number; to: number }) {
-  try {
-    return await readCalendarBusy(page.conflictCheckCalendars, range.from, range.to)
-  } catch (error) {
-    if (error instanceof CalendarUnreadableError) return null
-    throw error
-  }
+/** As fresh as what visitors are shown has to be. */
+function readExternalBusy(page: SchedulePage, range: { from: number; to: number }, now: Date) {
+  const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
+  return readCalendarBusy(calendars, range, { maxAgeMs: SHOWN_AGE_MS, now })
 }
 
 export function availabilityUnknown(): AppError {

@@ -1,14 +1,17 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { findOwnIntegrationIds } from '@/db/queries/integrations'
+import { listOwnIntegrationTypes } from '@/db/queries/integrations'
 import { AppError } from '@/lib/errors'
+import { type CalendarChoice, isChoiceOfType, readCalendarChoice } from '@/lib/integrations/calendar-choice'
 
-/** `google_{integrationId}`, or with `:{calendarId}` for another calendar than the account's primary one. */
-const CHOICE = /^(?:google|teams|caldav)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?::.+)?$/
-
-/** Refuses calendars that are not of this owner's connections. */
+/** Refuses calendars that are not of this owner's connections, and connections that have none. */
 export async function requireOwnCalendars(owner: OwnerId, choices: string[]): Promise<void> {
-  const ids = choices.map((choice) => CHOICE.exec(choice)?.[1] ?? '')
-  const own = await findOwnIntegrationIds(database(), owner, ids.filter(Boolean))
-  if (ids.some((id) => !own.includes(id))) throw new AppError('invalid', 'Unknown calendar')
+  if (choices.length === 0) return
+  const calendars = choices.map(readCalendarChoice)
+  const types = await listOwnIntegrationTypes(database(), owner)
+  const isOwn = (calendar: CalendarChoice | null) => {
+    const type = calendar && types.get(calendar.integrationId)
+    return Boolean(calendar && type && isChoiceOfType(calendar, type))
+  }
+  if (!calendars.every(isOwn)) throw new AppError('invalid', 'Unknown calendar')
 }

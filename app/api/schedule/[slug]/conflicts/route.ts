@@ -7,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: tolerantRoute({
     limit: 'LIMIT_PUBLIC_READS',
     query: conflictsQuerySchema,
-    handle: async ({ params, session, query }) => listConflicts(toPageKey(params.slug, session), query.date),
+    handle: async ({ params, session, query, now }) => listConflicts(toPageKey(params.slug, session), query.date, now),
   }),
 })

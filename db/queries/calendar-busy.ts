@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../client'
+import { calendarBusy } from '../schema'
+import { prepareStatement } from './prepared'
+
+/** Epoch milliseconds. */
+type PeriodRow = [start: number, end: number]
+type CalendarKey = { integrationId: string; calendarId: string }
+export type BusyReading = CalendarKey & { stretch: number; periods: PeriodRow[] }
+
+const selectFresh = prepareStatement<BusyReading>(sql`
+  select b.integration_id as "integrationId", b.calendar_id as "calendarId", b.periods,
+    (extract(epoch from b.from_time) * 1000)::float8 as "stretch"
+  from json_to_recordset(${sql.placeholder('calendars')}::json) as asked ("integrationId" uuid, "calendarId" text)
+  join integrations i on i.id = asked."integrationId" and i.user_id = ${sql.placeholder('userId')}
+    and i.expired_at is null
+  join calendar_busy b on b.integration_id = i.id and b.calendar_id = asked."calendarId"
+  where b.from_time between ${sql.placeholder('first')}::timestamptz and ${sql.placeholder('last')}::timestamptz
+    and b.read_at >= ${sql.placeholder('readSince')}::timestamptz`)
+
+/** What was read lately of these calendars, as far as they are of connections of this user that are in order. */
+export async function listFreshBusy(
+  db: Database,
+  question: { userId: string; calendars: CalendarKey[]; stretches: number[]; readSince: number },
+): Promise<BusyReading[]> {
+  const { userId, calendars, stretches, readSince } = question
+  const toText = (instantMs: number) => new Date(instantMs).toISOString()
+  return selectFresh(db, {
+    userId,
+    calendars: JSON.stringify(calendars.map(({ integrationId, calendarId }) => ({ integrationId, calendarId }))),
+    first: toText(Math.min(...stretches)),
+    last: toText(Math.max(...stretches)),
+    readSince: toText(readSince),
+  })
+}
+
+export type BusyRow = typeof calendarBusy.$inferInsert
+
+/** A reading that was begun later stays. */
+export async function saveBusy(db: Database, rows: BusyRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insert(calendarBusy)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [calendarBusy.integrationId, calendarBusy.calendarId, calendarBusy.fromTime],
+      set: {
+        toTime: sql`excluded.to_time`,
+        periods: sql`excluded.periods`,
+        readAt: sql`excluded.read_at`,
+      },
+      setWhere: sql`${calendarBusy.readAt} < excluded.read_at`,
+    })
+}
+
+export async function deleteBusy(db: Database, integrationId: string): Promise<void> {
+  await db.delete(calendarBusy).where(eq(calendarBusy.integrationId, integrationId))
+}

@@ -1,0 +1,31 @@
+import { ProviderError } from './provider'
+
+/** A calendar as one owner asked for it: what is refused to a stranger is not refused to its owner. */
+export type OwnCalendar = { userId: string; integrationId: string; calendarId: string }
+
+/** A provider that does not answer must not make every visitor wait for that. */
+const PAUSE_MS = 10_000
+const LONGEST_PAUSE_MS = 300_000
+
+/** Until when a calendar is not asked for again, by this process. */
+const pauses = new Map<string, number>()
+
+export function isPaused(calendar: OwnCalendar): boolean {
+  return (pauses.get(nameOf(calendar)) ?? 0) > Date.now()
+}
+
+/** After a failure; a provider that says how long to leave it alone is obeyed, within reason. */
+export function pauseCalendar(calendar: OwnCalendar, error?: unknown): void {
+  const now = Date.now()
+  for (const [name, until] of pauses) if (until <= now) pauses.delete(name)
+  const asked = error instanceof ProviderError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
+  pauses.set(nameOf(calendar), now + Math.min(Math.max(asked, PAUSE_MS), LONGEST_PAUSE_MS))
+}
+
+export function endPauses(integrationId: string): void {
+  for (const name of pauses.keys()) if (name.includes(integrationId)) pauses.delete(name)
+}
+
+function nameOf({ userId, integrationId, calendarId }: OwnCalendar): string {
+  return [userId, integrationId, calendarId].join(' ')
+}
