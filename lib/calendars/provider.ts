@@ -81,6 +81,7 @@ export type EventRef = {
   etag: string | null
   /** UID in calendar files; null where the provider has none. */
   icalUid: string | null
+  /** Checked: https, at a host of the provider. Null when no link was wanted, or when it is not ready yet. */
   joinUrl: string | null
   password: string | null
   /** The event on the provider's own pages. */
@@ -95,8 +96,15 @@ export type SeenEvent = {
   description: string
   start: number
   end: number
+  /** Then `start` and `end` are midnights in its calendar's zone. */
   isAllDay: boolean
   isCancelled: boolean
+  /** Marked as not taking up time. */
+  isFree: boolean
+  /** Neither promised nor cancelled: by its organizer, or by the account's own answer. */
+  isTentative: boolean
+  /** The account's own answer was no. */
+  isDeclined: boolean
   attendees: string[]
   location: string
   joinUrl: string | null
@@ -104,7 +112,10 @@ export type SeenEvent = {
 }
 
 export type ChangePage = {
-  /** With a cursor, what changed since; without one, all of the window. A cancelled one may have its id only. */
+  /**
+   * Without a cursor, all of the window. With one, what changed since, also outside of the window: an event may have
+   * moved out of it. A cancelled one may have its id only. One event may come twice; the later one counts.
+   */
   events: (SeenEvent | { id: string; isCancelled: true })[]
   /** For the next question; null where the provider has none, and the window is read whole each time. */
   cursor: string | null
@@ -142,7 +153,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** Every call may throw a ProviderError, and nothing else. A call that takes longer than 10 s is `transient`. */
+/**
+ * Every call may throw a ProviderError, and of the provider's making nothing else. Each request ends after 10 s, as
+ * `transient`: what was asked may then have been done or not.
+ */
 export type Provider = {
   id: ProviderId
   can: Capabilities
@@ -152,14 +166,21 @@ export type Provider = {
    * is the account's primary calendar.
    */
   busy?(connection: Connection, calendarIds: string[], from: number, to: number): Promise<BusyAnswer>
-  /** `calendarId` is empty for the account's primary calendar. A repeat with the same key answers what the first made. */
+  /**
+   * `calendarId` is empty for the account's primary calendar. Where there is no `find`, a repeat with the same key answers
+   * what the first made, and brings back an event that was cancelled since. Where a wanted link is not ready, the event
+   * stands and `joinUrl` is null: ask again a little later, by `find` where there is one, else by `create`.
+   */
   create(connection: Connection, calendarId: string, draft: EventDraft): Promise<EventRef>
   /**
    * What an interrupted `create` left behind, or null. Only where a repeat of `create` alone would make a second event:
    * the caller then looks before it tries again.
    */
   find?(connection: Connection, draft: EventDraft): Promise<EventRef | null>
-  /** Throws `gone` when the event is not there any more. */
+  /**
+   * Writes the whole draft over what stands there; attendees keep their answers. A link comes when it is wanted and
+   * missing, and goes when it is not wanted any more. Throws `gone` when the event is not there any more.
+   */
   update(connection: Connection, ref: EventRef, draft: EventDraft): Promise<EventRef>
   cancel(connection: Connection, ref: EventRef, options: { notifies: boolean }): Promise<'cancelled' | 'already-gone'>
   changes?(

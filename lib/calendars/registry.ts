@@ -1,4 +1,8 @@
-import type { Provider } from './provider'
+import { env } from '@/lib/env'
+import type { ProviderName } from '@/lib/provider-env'
+import { createGoogle } from './google/google'
+import { type Connection, type Provider, ProviderError } from './provider'
+import { createZoom } from './zoom'
 
 /** The kinds of connections as they are stored (contract §7). */
 export const PROVIDER_OF_TYPE = {
@@ -12,9 +16,24 @@ export const PROVIDER_OF_TYPE = {
 export type IntegrationType = keyof typeof PROVIDER_OF_TYPE
 
 /** Adapters by provider; the only list of them. */
-const providers: Partial<Record<Provider['id'], Provider>> = {}
+const providers: Partial<Record<Provider['id'], Provider>> = {
+  google: createGoogle({ apiUrl: () => apiUrlOf('google') }),
+  // Some accounts live in a region of their own, which their connection knows.
+  zoom: createZoom({ apiUrl: ({ config }) => regionOf(config) ?? apiUrlOf('zoom') }),
+}
 
 /** Null while no adapter speaks to it. */
 export function findProvider(type: IntegrationType): Provider | null {
   return providers[PROVIDER_OF_TYPE[type]] ?? null
+}
+
+function apiUrlOf(name: ProviderName): string {
+  const settings = env().providers[name]
+  // A variable that went missing comes back; the connection is as good as before.
+  if (!settings) throw new ProviderError('transient', 'This provider is not set up on this server')
+  return settings.apiUrl
+}
+
+function regionOf({ apiUrl }: Connection['config']): string | null {
+  return typeof apiUrl === 'string' ? apiUrl : null
 }

@@ -4,6 +4,8 @@ export const FAULT_KINDS = [
   'unauthorized',
   'quota',
   'forbidden',
+  /** A scope that was not granted. */
+  'missing-scope',
   'not-found',
   'gone',
   'conflict',

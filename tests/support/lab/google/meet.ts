@@ -3,7 +3,8 @@ import type { GoogleEvent, GoogleState } from './state'
 
 /**
  * What `conferenceData` becomes: a new request makes a link, at once or after some looks; a request with the id of an
- * earlier one is ignored; without version 1 it is all ignored.
+ * earlier one is ignored; null
+ * removes the link; without version 1 it is all ignored.
  */
 export function withConference(
   state: GoogleState,
@@ -12,6 +13,8 @@ export function withConference(
   options: { version: string | null; isWithoutLink: boolean },
 ): GoogleEvent {
   const kept = { conferenceData: before?.conferenceData, hangoutLink: before?.hangoutLink }
+  const isRemoved = options.version === '1' && wanted.conferenceData === null
+  if (isRemoved) return drop({ ...wanted, conferenceData: undefined, hangoutLink: undefined })
   const request = options.version === '1' ? wanted.conferenceData?.createRequest : undefined
   if (!request?.requestId) return drop({ ...wanted, ...kept })
   if (request.requestId === before?.conferenceData?.createRequest?.requestId) return drop({ ...wanted, ...kept })

@@ -18,6 +18,8 @@ export function toGoogleFailure({ kind, retryAfterSeconds = 7 }: Fault): LabAnsw
       return googleError(403, 'rateLimitExceeded', 'Rate Limit Exceeded', 'usageLimits')
     case 'forbidden':
       return googleError(403, 'forbidden', 'Forbidden')
+    case 'missing-scope':
+      return googleError(403, 'insufficientPermissions', 'Request had insufficient authentication scopes.')
     case 'not-found':
       return googleError(404, 'notFound', 'Not Found')
     case 'gone':

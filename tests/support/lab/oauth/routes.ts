@@ -25,7 +25,7 @@ export function oauthRoutes(setup: Setup): Route[] {
   const offline = new Set<string>()
 
   const asked = (query: URLSearchParams): string[] =>
-    query.get('scope')?.split(/\s+/).filter(Boolean) ?? setup.defaultScopes ?? Object.keys(authority.rules.scopes)
+    query.get('scope')?.match(/\S+/g) ?? setup.defaultScopes ?? Object.keys(authority.rules.scopes)
 
   const showConsent = ({ query }: LabRequest): LabAnswer => {
     const problem = findProblem(authority, query, asked(query))

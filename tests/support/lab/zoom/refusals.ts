@@ -15,6 +15,8 @@ export function toZoomFailure({ kind, retryAfterSeconds = 7 }: Fault): LabAnswer
     case 'unauthorized':
       return zoomError(401, 124, 'Invalid access token.')
     case 'forbidden':
+      return zoomError(400, 3161, 'Meeting hosting and scheduling capabilities are not allowed for your user account.')
+    case 'missing-scope':
       return zoomError(400, 4711, 'Invalid access token, does not contain scopes:[meeting:write:meeting].')
     case 'not-found':
       return zoomError(404, 3001, 'Meeting does not exist: 1.')

@@ -1,0 +1,34 @@
+/** Far above the largest page of events, far below what would hurt the process. */
+const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024
+
+/**
+ * The JSON of an answer; undefined for an empty one, and for an error that is no JSON. Throws when an answer is too
+ * large, cut off, or a success that is no JSON.
+ */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const text = await readText(response)
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (response.ok) throw error
+    return undefined
+  }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  if (!body) return ''
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength
+    if (bytes > LARGEST_ANSWER_BYTES) {
+      await reader.cancel()
+      throw new Error('The answer is too large')
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}

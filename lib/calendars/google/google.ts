@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ApiRules, createApi } from '../http'
+import type { Provider } from '../provider'
+import { readChanges } from './changes'
+import { listCalendars, MAX_BUSY_CALENDARS, MAX_BUSY_DAYS, readBusy } from './read'
+import { type GoogleTools, toGoogleFailure } from './rules'
+import { createEvent, deleteEvent, updateEvent } from './write'
+
+type Options = Pick<ApiRules, 'apiUrl' | 'timeLimitMs'> & { pause?: GoogleTools['pause'] }
+
+/** Google Calendar, with Meet for links. */
+export function createGoogle({ pause = sleep, ...options }: Options): Provider {
+  const tools: GoogleTools = {
+    api: createApi({ service: 'Google', toFailureKind: toGoogleFailure, ...options }),
+    pause,
+  }
+  return {
+    id: 'google',
+    can: {
+      calendars: true,
+      conference: 'with-event',
+      invites: 'provider',
+      changes: 'poll',
+      maxBusyDays: MAX_BUSY_DAYS,
+      maxBusyCalendars: MAX_BUSY_CALENDARS,
+    },
+    calendars: (connection) => listCalendars({ tools, connection }),
+    busy: (connection, calendarIds, from, to) => readBusy({ tools, connection }, calendarIds, from, to),
+    create: (connection, calendarId, draft) => createEvent({ tools, connection }, calendarId, draft),
+    update: (connection, ref, draft) => updateEvent({ tools, connection }, ref, draft),
+    cancel: (connection, ref, options) => deleteEvent({ tools, connection }, ref, options),
+    changes: (connection, calendarId, cursor, window) => readChanges({ tools, connection }, calendarId, cursor, window),
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Api } from '../http'
+import { type Connection, type FailureKind, ProviderError } from '../provider'
+
+/** An adapter's tools: how it calls, and how it waits. */
+export type GoogleTools = { api: Api; pause: (milliseconds: number) => Promise<void> }
+
+/** An empty id is the account's primary calendar. */
+export function toGoogleCalendarId(calendarId: string): string {
+  return calendarId === '' ? 'primary' : calendarId
+}
+
+export function eventsPath(calendarId: string, eventId?: string): string {
+  const path = `/calendars/${encodeURIComponent(toGoogleCalendarId(calendarId))}/events`
+  return eventId === undefined ? path : `${path}/${encodeURIComponent(eventId)}`
+}
+
+const errorBody = z.object({
+  error: z.object({ errors: z.array(z.object({ reason: z.string().optional() })).optional() }),
+})
+
+const QUOTA = /^(?:(?:user)?rateLimitExceeded|quotaExceeded|dailyLimitExceeded|calendarUsageLimitsExceeded)$/i
+const STALE = ['fullSyncRequired', 'updatedMinTooLongAgo']
+const MISSING_SCOPE = ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']
+
+/** What Google's reasons say beyond the status; null where the status says it all. */
+export function toGoogleFailure(status: number, body: unknown): FailureKind | null {
+  const parsed = errorBody.safeParse(body)
+  const reason = parsed.success ? (parsed.data.error.errors?.[0]?.reason ?? '') : ''
+  if (status === 410 && STALE.includes(reason)) return 'stale-cursor'
+  if (status !== 403) return null
+  if (QUOTA.test(reason)) return 'rate-limited'
+  // Its owner unticked something: connecting it again asks once more.
+  return MISSING_SCOPE.includes(reason) ? 'needs-reauth' : 'forbidden'
+}
+
+/** Runs the act again when somebody changed the event in between, once. */
+export async function onceMoreAfterConflict<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === 'conflict') return act()
+    throw error
+  }
+}
+
+export type GoogleCall = { tools: GoogleTools; connection: Connection }

@@ -1,0 +1,80 @@
+import { createEmulator } from 'emulate'
+import { createGoogle } from '@/lib/calendars/google/google'
+import type { Connection, GrantSource, Provider } from '@/lib/calendars/provider'
+import { createZoom } from '@/lib/calendars/zoom'
+import { findFreePort } from '../free-port'
+import { LabGrantSource } from '../lab/grant-source'
+import { type Lab, startLab } from '../lab/lab'
+
+/** One adapter with a server that it speaks to. */
+export type Counterpart = {
+  provider: Provider
+  connection: Connection
+  /** Null where it injects no faults and keeps no state that a test could look at. */
+  lab: Lab | null
+  /** How many events or meetings there are, and how often its grant was renewed. */
+  countEvents: () => number
+  countRenewals: () => number
+  expireAccessTokens: () => void
+  stop: () => Promise<void>
+}
+
+/** Short, so that a server that hangs is not waited for; the product waits 10 s. */
+const TIME_LIMIT_MS = 1500
+const pause = () => Promise.resolve()
+
+export async function labGoogle(): Promise<Counterpart> {
+  const lab = await startLab()
+  const { google } = lab
+  return {
+    provider: createGoogle({ apiUrl: () => lab.env.GOOGLE_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS, pause }),
+    connection: { grants: new LabGrantSource(google.authority, google.issueGrant()), config: {} },
+    lab,
+    countEvents: () => google.events().length,
+    countRenewals: () => google.authority.refreshes,
+    expireAccessTokens: () => google.authority.expireAccessTokens(),
+    stop: lab.stop,
+  }
+}
+
+export async function labZoom(): Promise<Counterpart> {
+  const lab = await startLab()
+  const { zoom } = lab
+  return {
+    provider: createZoom({ apiUrl: () => lab.env.ZOOM_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS }),
+    connection: { grants: new LabGrantSource(zoom.authority, zoom.issueGrant()), config: {} },
+    lab,
+    countEvents: () => zoom.meetings.all().length,
+    countRenewals: () => zoom.authority.refreshes,
+    expireAccessTokens: () => zoom.authority.expireAccessTokens(),
+    stop: lab.stop,
+  }
+}
+
+/** Written by others. It knows calendars, busy times, inserting and deleting; no ids of ours, no change, no Meet. */
+export async function emulatedGoogle(): Promise<Counterpart> {
+  const emulator = await createEmulator({
+    service: 'google',
+    port: await findFreePort(),
+    seed: {
+      tokens: { 'token-of-ada': { login: 'ada@lab.example' } },
+      google: {
+        users: [{ email: 'ada@lab.example', name: 'Ada Lovelace' }],
+        calendars: [
+          { id: 'ada@lab.example', user_email: 'ada@lab.example', summary: 'Ada', primary: true, time_zone: 'UTC' },
+        ],
+      },
+    },
+  })
+  const grant = { kind: 'oauth' as const, accessToken: 'token-of-ada', refreshToken: null, expiresAt: null }
+  const grants: GrantSource = { current: async () => grant, renew: async () => grant }
+  return {
+    provider: createGoogle({ apiUrl: () => `${emulator.url}/calendar/v3`, pause }),
+    connection: { grants, config: {} },
+    lab: null,
+    countEvents: () => 0,
+    countRenewals: () => 0,
+    expireAccessTokens: () => {},
+    stop: () => emulator.close(),
+  }
+}
