@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { mails } from '@/messages/en/mails'
+import { MailAnswer } from './mail-answer'
 import { MailButton, MailLayout, MailText } from './mail-layout'
 
 /** A booking or a meeting as its reader should see it. */
@@ -13,6 +14,8 @@ export type EventMailView = {
   where: string
   /** Somebody's own words, such as why a booking was cancelled. */
   note: { label: string; text: string } | null
+  /** What was asked while booking. */
+  answers: { question: string; answers: string[] }[]
   actions: { label: string; url: string }[]
   hasCalendarFile: boolean
 }
@@ -36,6 +39,10 @@ export function EventMail({ view }: { view: EventMailView }) {
       <Fact label={texts.who}>{view.who}</Fact>
       <Fact label={texts.where}>{view.where}</Fact>
       {view.note && <Fact label={view.note.label}>{view.note.text}</Fact>}
+      {view.answers.map(({ question, answers }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two questions may read alike, and none moves
+        <MailAnswer key={index} question={question} answers={answers} />
+      ))}
       {view.actions.map(({ label, url }) => (
         <MailButton key={url} href={url}>
           {label}

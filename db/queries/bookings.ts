@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '../schema'
+import { answerValues, type BookingAnswers, heldForm, writtenAnswers } from './booking-answers'
 import type { OutboxRow } from './outbox'
 import { prepareStatement } from './prepared'
 
@@ -25,6 +26,10 @@ export type NewBooking = {
     attendees: string[]
   }
   mails: OutboxRow[]
+  /** The page's form as it was read. */
+  formId: string | null
+  /** To its questions; null where there are none. */
+  answers: BookingAnswers | null
   remember: { key: string; requestHash: string; response: object } | null
   now: Date
   /** An owner may book on a page of theirs that is not published. */
@@ -32,15 +37,20 @@ export type NewBooking = {
 }
 
 /**
- * Writes a booking, its meeting, its mails and the answer to remember: one statement, all or nothing, and nothing when
- * the exclusion constraint finds another booking of this owner too close. Then it answers false. No lock is needed: a
- * rival that is still uncommitted is waited for by the constraint itself.
+ * Writes a booking, its meeting, its mails, the answers to its form and the answer to remember: one statement, all or
+ * nothing, and nothing when the exclusion constraint finds another booking of this owner too close, or the page has got
+ * another form meanwhile. Then it answers false. No lock is needed: a rival that is still uncommitted is waited for by the
+ * constraint itself.
  */
 export async function insertBooking(
   db: Database,
-  { booking, meeting, mails, remember, now, mayBeInactive }: NewBooking,
+  { booking, meeting, mails, formId, answers, remember, now, mayBeInactive }: NewBooking,
 ): Promise<boolean> {
-  const rows = await statementFor(mails.length, remember !== null)(db, {
+  const rows = await statementFor({
+    mailCount: mails.length,
+    isRemembered: remember !== null,
+    hasAnswers: answers !== null,
+  })(db, {
     ...booking,
     startTime: booking.startTime.toISOString(),
     endTime: booking.endTime.toISOString(),
@@ -54,6 +64,8 @@ export async function insertBooking(
     locationData: JSON.stringify(meeting.locationData),
     attendees: JSON.stringify(meeting.attendees),
     ...Object.fromEntries(mails.flatMap(mailValues)),
+    formId,
+    ...(answers && answerValues(answers)),
     scope: `page:${booking.pageId}`,
     key: remember?.key,
     requestHash: remember?.requestHash,
@@ -73,17 +85,18 @@ function mailValues(mail: OutboxRow, index: number): [name: string, value: strin
 }
 
 type Statement = ReturnType<typeof prepareStatement>
+type Shape = { mailCount: number; isRemembered: boolean; hasAnswers: boolean }
 const statements = new Map<string, Statement>()
 
-/** Bookings differ in how many mails they send, and whether there is an answer to remember. */
-function statementFor(mailCount: number, isRemembered: boolean): Statement {
-  const shape = `${mailCount} ${isRemembered}`
-  const statement = statements.get(shape) ?? prepareStatement(insertStatement(mailCount, isRemembered))
-  statements.set(shape, statement)
+/** Bookings differ in how many mails they send, and whether there are answers, and an answer to remember. */
+function statementFor(shape: Shape): Statement {
+  const name = JSON.stringify(shape)
+  const statement = statements.get(name) ?? prepareStatement(insertStatement(shape))
+  statements.set(name, statement)
   return statement
 }
 
-function insertStatement(mailCount: number, isRemembered: boolean): SQL {
+function insertStatement({ mailCount, isRemembered, hasAnswers }: Shape): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
   const mailRow = (index: number) =>
@@ -98,12 +111,14 @@ function insertStatement(mailCount: number, isRemembered: boolean): SQL {
         select ${the('scope')}, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${at('now')} from booking
       )`
   return sql`
-      with booking as (
+      with ${hasAnswers ? sql`${heldForm()}, ` : sql``}booking as (
         insert into time_slot_bookings (id, page_id, user_id, start_time, end_time, guard_end,
           attendee_name, attendee_email, attendee_timezone, created_at)
         select ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${at('guardEnd')},
           ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${at('now')}
-        from time_slot_pages p where p.id = ${the('pageId')}::uuid and (p.is_active or ${the('mayBeInactive')})
+        from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``}
+        where p.id = ${the('pageId')}::uuid and (p.is_active or ${the('mayBeInactive')})
+          and p.form_id is not distinct from ${the('formId')}::uuid
         on conflict do nothing
         returning id, user_id, start_time, end_time
       ), meeting as (
@@ -117,7 +132,7 @@ function insertStatement(mailCount: number, isRemembered: boolean): SQL {
         select mail.id, booking.user_id, ${the('meetingId')}::uuid, mail.template, mail.payload, mail.due, mail.ends,
           ${at('now')}
         from booking, (values ${mailRows}) as mail (id, template, payload, due, ends)
-      )${isRemembered ? remembered : sql``}
+      )${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${isRemembered ? remembered : sql``}
       select id from booking`
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
-import { formResponses, forms, formVersions, type QuestionSnapshot } from '../schema'
+import { formResponses, forms, formVersions, meetings, type QuestionSnapshot } from '../schema'
 import type { FormKey } from './form-questions'
 import { ownedFormId } from './forms'
 import { rowsOf } from './rows'
@@ -9,7 +9,7 @@ import { rowsOf } from './rows'
 export type ResponseRow = Pick<
   typeof formResponses.$inferSelect,
   'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt'
->
+> & { booking: { meetingId: string; title: string; startTime: Date } | null }
 /** `spam`: what a program sent, and none but that; else all but that. */
 export type ResponseListFilter = { q?: string; from?: Date; to?: Date; spam?: boolean }
 
@@ -19,7 +19,11 @@ const columns = {
   respondentEmail: formResponses.respondentEmail,
   responses: formResponses.responses,
   createdAt: formResponses.createdAt,
+  booking: { meetingId: meetings.id, title: meetings.title, startTime: meetings.startTime },
 }
+
+/** The meeting that was booked with a response. */
+const ofSameBooking = eq(meetings.bookingId, formResponses.bookingId)
 
 /** Newest first. */
 export async function listResponses(
@@ -31,6 +35,7 @@ export async function listResponses(
   const query = db
     .select(columns)
     .from(formResponses)
+    .leftJoin(meetings, ofSameBooking)
     .where(matches(key, filter))
     .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
     .offset(window.offset)
@@ -74,12 +79,23 @@ export async function findResponse(db: Database, owner: OwnerId, id: string) {
     .select({ ...columns, formId: forms.id, formTitle: forms.title, questions: formVersions.questions })
     .from(formResponses)
     .innerJoin(forms, and(eq(forms.id, formResponses.formId), eq(forms.userId, owner)))
+    .leftJoin(meetings, ofSameBooking)
     .leftJoin(
       formVersions,
       and(eq(formVersions.formId, formResponses.formId), eq(formVersions.hash, formResponses.versionHash)),
     )
     .where(eq(formResponses.id, id))
   return row ?? null
+}
+
+/** The id of what was answered with a booking. */
+export async function findResponseOfBooking(db: Database, owner: OwnerId, bookingId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: formResponses.id })
+    .from(formResponses)
+    .innerJoin(forms, and(eq(forms.id, formResponses.formId), eq(forms.userId, owner)))
+    .where(eq(formResponses.bookingId, bookingId))
+  return row?.id ?? null
 }
 
 /** The wordings under which the responses of a form were given, the last one used first. */

@@ -6,7 +6,16 @@ import { forms } from '../schema'
 export type FormRow = typeof forms.$inferSelect & { questionCount: number; responseCount: number; spamCount: number }
 export type FormFields = Pick<
   typeof forms.$inferInsert,
-  'slug' | 'title' | 'description' | 'isPublished' | 'theme' | 'closesAt' | 'maxResponses' | 'closedText' | 'notify'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'isPublished'
+  | 'theme'
+  | 'closesAt'
+  | 'maxResponses'
+  | 'closedText'
+  | 'notify'
+  | 'nextPageId'
 >
 
 const owned = (owner: OwnerId, id: string) => and(eq(forms.id, id), eq(forms.userId, owner))

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { QuestionSnapshot } from '../schema'
+import { questionsOf, rulesOf } from './form-content'
 import type { QuestionRow } from './form-questions'
 import type { RuleRow } from './form-rules'
 import type { RememberedResponse } from './idempotency-keys'
@@ -21,6 +22,8 @@ export type PublicFormRow = {
   responseCount: number
   questions: Omit<QuestionRow, 'formId'>[]
   rules: Omit<RuleRow, 'formId' | 'order'>[]
+  /** Where a visitor chooses a time after answering, while that page is published. */
+  nextPage: { slug: string; title: string } | null
 }
 /** `reader`: whoever gets a mail for each response. */
 export type FormToSubmit = PublicFormRow & {
@@ -65,19 +68,11 @@ function selectForm(more: SQL): SQL {
       case when f.max_responses is null then 0 else (
         select count(*)::int from form_responses r where r.form_id = f.id and not r.is_spam
       ) end as "responseCount",
-      coalesce((
-        select json_agg(json_build_object('id', q.id, 'questionType', q.question_type, 'question', q.question,
-          'description', q.description, 'isRequired', q.is_required, 'options', q.options, 'order', q."order")
-          order by q."order", q.id)
-        from form_questions q where q.form_id = f.id
-      ), '[]'::json) as "questions",
-      coalesce((
-        select json_agg(json_build_object('id', r.id, 'sourceQuestionId', r.source_question_id,
-          'condition', r.condition, 'value', r.value, 'actionType', r.action_type,
-          'targetQuestionId', r.target_question_id, 'message', r.message, 'redirectUrl', r.redirect_url)
-          order by r."order", r.id)
-        from form_logic_rules r where r.form_id = f.id
-      ), '[]'::json) as "rules"
+      ${questionsOf(sql`f.id`)} as "questions", ${rulesOf(sql`f.id`)} as "rules",
+      (
+        select json_build_object('slug', n.slug, 'title', n.title) from time_slot_pages n
+        where n.id = f.next_page_id and n.is_active
+      ) as "nextPage"
       ${more}
     from forms f where f.slug = ${sql.placeholder('slug')} and f.is_published`
 }

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
+import { questionsOf, rulesOf } from './form-content'
+import type { QuestionRow } from './form-questions'
+import type { RuleRow } from './form-rules'
 import type { RememberedResponse } from './idempotency-keys'
 import { prepareStatement } from './prepared'
 
@@ -29,8 +32,18 @@ export type PageKey = { slug: string } | { id: string; owner: OwnerId }
 /** Epoch milliseconds. */
 export type BusyRow = [start: number, end: number]
 
+/** The form whose questions are asked while booking. */
+export type PageFormRow = {
+  id: string
+  title: string
+  description: string
+  questions: Omit<QuestionRow, 'formId'>[]
+  rules: Omit<RuleRow, 'formId' | 'order'>[]
+}
+
+export type WithForm = SchedulePage & { form: PageFormRow | null }
 type WithBusy = SchedulePage & { busy: BusyRow[] }
-type ForBooking = WithBusy & { remembered: RememberedResponse | null }
+type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null }
 
 /**
  * Meetings of this product and bookings of all the owner's pages; what is cancelled takes no time. A booking lasts a day
@@ -59,23 +72,31 @@ function rememberedFor(key: SQL): SQL {
     )`
 }
 
+/** Whether or not it is published: that is about its own address. */
+const FORM = sql`(
+      select json_build_object('id', f.id, 'title', f.title, 'description', f.description,
+        'questions', ${questionsOf(sql`f.id`)}, 'rules', ${rulesOf(sql`f.id`)})
+      from forms f where f.id = p.form_id
+    )`
 const BUSY = busyBetween(instantNamed('from'), instantNamed('to'))
 const REMEMBERED = rememberedFor(sql`${sql.placeholder('idempotencyKey')}`)
 
-const selectFacts = preparePageStatement<SchedulePage>(sql``)
+const selectFacts = preparePageStatement<WithForm>(sql`, ${FORM} as "form"`)
 const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${BUSY} as "busy"`)
-const selectForBooking = preparePageStatement<ForBooking>(sql`, ${BUSY} as "busy", ${REMEMBERED} as "remembered"`)
+const selectForBooking = preparePageStatement<ForBooking>(
+  sql`, ${FORM} as "form", ${BUSY} as "busy", ${REMEMBERED} as "remembered"`,
+)
 
 /** Many visitors' questions at once, each with its place in the list; a page that is not there leaves its place out. */
 const selectForBookings = prepareStatement<ForBooking & { place: number }>(sql`
-  select asked.place, ${pageFields()}, ${busyBetween(sql`asked.from`, sql`asked.to`)} as "busy",
+  select asked.place, ${pageFields()}, ${FORM} as "form", ${busyBetween(sql`asked.from`, sql`asked.to`)} as "busy",
     ${rememberedFor(sql`asked.key`)} as "remembered"
   from json_to_recordset(${sql.placeholder('asks')}::json)
     as asked (place int, slug text, "from" timestamptz, "to" timestamptz, key text)
   join time_slot_pages p on p.slug = asked.slug and p.is_active
   ${joinOwner()}`)
 
-export async function findSchedulePage(db: Database, key: PageKey): Promise<SchedulePage | null> {
+export async function findSchedulePage(db: Database, key: PageKey): Promise<WithForm | null> {
   return selectFacts(db, key)
 }
 

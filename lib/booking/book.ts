@@ -3,7 +3,7 @@ import { database } from '@/db/client'
 import { isUniqueViolation } from '@/db/faults'
 import { insertBooking } from '@/db/queries/bookings'
 import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idempotency-keys'
-import { findPageForBooking, findPagesForBooking, type PageKey, type SchedulePage } from '@/db/queries/schedule'
+import { findPageForBooking, findPagesForBooking, type PageKey, type WithForm } from '@/db/queries/schedule'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy'
 import { AppError } from '@/lib/errors'
 import { isOutdated, replay } from '@/lib/idempotency'
@@ -15,6 +15,7 @@ import { BUFFER_MINUTES, isSlot, type Period } from '@/lib/scheduling'
 import { createGatheredRuns } from './gathered-run'
 import { locationText } from './location'
 import { manageUrl } from './manage-token'
+import { composeAnswers } from './page-form'
 import { availabilityUnknown, pageNotFound, toPeriod } from './schedule'
 import type { BookingInput } from './schema'
 
@@ -49,8 +50,9 @@ export async function bookSlot(
   const page = await readPage(key, input, idempotencyKey, now)
   const requestHash = hashOf(input)
   if (page.remembered) return replay(page.remembered, requestHash)
+  const composed = composeAnswers(page.form, input.responses)
   await requireSlot(page, input, now)
-  const { result, write } = compose(page, input, now)
+  const { result, write } = compose(page, input, composed, now)
   const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
   try {
     if (await insertBooking(database(), { ...write, remember, now, mayBeInactive: 'id' in key })) {
@@ -60,9 +62,10 @@ export async function bookSlot(
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
   }
-  // Lost the race, perhaps to the same request sent twice.
-  const { remembered } = await readPage(key, input, idempotencyKey, now)
+  // Lost the race, perhaps to the same request sent twice, or to a change of the page.
+  const { remembered, form } = await readPage(key, input, idempotencyKey, now)
   if (remembered) return replay(remembered, requestHash)
+  if (form?.id !== page.form?.id) return bookSlot(key, input, idempotencyKey, now)
   throw slotTaken()
 }
 
@@ -71,7 +74,7 @@ const findForVisitor = createGatheredRuns((questions: Parameters<typeof findPage
   findPagesForBooking(database(), questions),
 )
 
-type BookingPage = SchedulePage & { busy: [number, number][]; remembered: RememberedResponse | null }
+type BookingPage = WithForm & { busy: [number, number][]; remembered: RememberedResponse | null }
 
 async function readPage(
   key: PageKey,
@@ -116,7 +119,12 @@ async function requireSlot(page: BookingPage, input: BookingInput, now: Date): P
 }
 
 /** Ids are made here, so that one statement can write every row and the answer is known before it. */
-function compose(page: SchedulePage, input: BookingInput, now: Date) {
+function compose(
+  page: WithForm,
+  input: BookingInput,
+  { answers, inMail }: ReturnType<typeof composeAnswers>,
+  now: Date,
+) {
   const [bookingId, meetingId] = [randomUUID(), randomUUID()]
   const endTime = new Date(input.startTime.getTime() + page.duration * MINUTE_MS)
   const times = { startTime: input.startTime.toISOString(), endTime: endTime.toISOString() }
@@ -150,6 +158,7 @@ function compose(page: SchedulePage, input: BookingInput, now: Date) {
     location: locationText(location, page.customLocation),
     joinUrl: null,
     manageUrl: booking.manageUrl,
+    answers: inMail,
     sequence: 0,
     stamp: now.toISOString(),
   }
@@ -166,13 +175,17 @@ function compose(page: SchedulePage, input: BookingInput, now: Date) {
     ...attendee,
     attendeeTimezone: input.userTimezone,
   }
-  return { result: { meeting, booking }, write: { booking: row, meeting, mails } }
+  return {
+    result: { meeting, booking },
+    write: { booking: row, meeting, mails, formId: page.form?.id ?? null, answers },
+  }
 }
 
 function hashOf(input: BookingInput): string {
-  const { attendeeName, attendeeEmail, startTime, userTimezone } = input
+  const { attendeeName, attendeeEmail, startTime, userTimezone, responses } = input
+  const answers = responses.size > 0 ? [[...responses]] : []
   return createHash('sha256')
-    .update(JSON.stringify([attendeeName, attendeeEmail, startTime.getTime(), userTimezone]))
+    .update(JSON.stringify([attendeeName, attendeeEmail, startTime.getTime(), userTimezone, ...answers]))
     .digest('hex')
 }
 

@@ -1,8 +1,15 @@
 import { database } from '@/db/client'
-import { findPageWithBusy, findSchedulePage, type PageKey, type SchedulePage } from '@/db/queries/schedule'
+import {
+  findPageWithBusy,
+  findSchedulePage,
+  type PageKey,
+  type SchedulePage,
+  type WithForm,
+} from '@/db/queries/schedule'
 import type { SessionUser } from '@/lib/auth/session'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy'
 import { AppError } from '@/lib/errors'
+import type { AskedForm } from '@/lib/forms/form'
 import {
   addDays,
   BUFFER_MINUTES,
@@ -16,11 +23,15 @@ import {
 import { PAGE_NOT_FOUND } from '@/lib/time-slot-pages/service'
 import { isUuid } from '@/lib/uuid'
 import { toIsoInstants } from './iso-instants'
+import { toAskedForm } from './page-form'
 import { createSharedRuns } from './shared-run'
 import { listOpenDates, startOfDate } from './visitor-days'
 
 /** What a visitor learns of a page (contract §3). */
-export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'ownerEmail'>
+export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'ownerEmail'> & {
+  /** What is asked while booking, if anything is. */
+  form?: AskedForm
+}
 export type SlotDays = { timezone: string; days: { date: string; slots: string[] }[]; unchecked: string[] }
 export type BusyPeriod = { start: string; end: string }
 
@@ -125,7 +136,8 @@ export function toPeriod([start, end]: [number, number]): { start: number; end: 
   return { start, end }
 }
 
-function toSchedule(page: SchedulePage): Schedule {
+function toSchedule(page: WithForm): Schedule {
+  const form = toAskedForm(page.form)
   return {
     id: page.id,
     slug: page.slug,
@@ -137,6 +149,7 @@ function toSchedule(page: SchedulePage): Schedule {
     timezone: page.timezone,
     availabilities: page.availabilities,
     ownerName: page.ownerName,
+    ...(form && { form }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from '@/lib/email-address'
+import { givenAnswers } from '@/lib/forms/given-answers'
 import { instant } from '@/lib/instant'
 import { isCalendarDate } from '@/lib/scheduling'
 import { MAX_TITLE, trimmed } from '@/lib/text'
@@ -12,6 +13,8 @@ export const bookingSchema = z.object({
   attendeeEmail: emailAddress('Invalid email address'),
   startTime: instant(),
   userTimezone: timezone().default('UTC'),
+  /** To the questions of the page's form. */
+  responses: givenAnswers.default(new Map()),
 })
 
 export type BookingInput = z.output<typeof bookingSchema>

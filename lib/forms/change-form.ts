@@ -2,28 +2,26 @@ import { type Database, database } from '@/db/client'
 import type { FormKey } from '@/db/queries/form-questions'
 import { type FormFields, updateForm } from '@/db/queries/forms'
 import { recordPageChanges } from '@/db/queries/page-changes'
+import { listPagesAsking } from '@/db/queries/page-forms'
 import { AppError } from '@/lib/errors'
+import { formPath } from './form-path'
 
-/** `slug`: where the form's page stands, to be drawn anew. */
-export type Changed<T> = { result: T; slug: string }
+/** `slug`: where the form's page stands, to be drawn anew; `bookingSlugs`: the booking pages that ask its questions. */
+export type Changed<T> = { result: T; slug: string; bookingSlugs?: string[] }
 
-/** One change at a time of a form of this owner's: it is dated, and its page is drawn anew wherever it is cached. */
+/** One change at a time of a form of this owner's: it is dated, and its pages are drawn anew wherever they are cached. */
 export async function changeForm<T>(
   key: FormKey,
   now: Date,
   work: (tx: Database) => Promise<T>,
-  fields: Partial<Omit<FormFields, 'slug'>> = {},
+  fields: Partial<Omit<FormFields, 'slug' | 'nextPageId'>> = {},
 ): Promise<Changed<T>> {
   return database().transaction(async (tx) => {
     const slug = foundForm(await updateForm(tx, key.owner, key.formId, fields, now))
-    await recordPageChanges(tx, [formPath(slug)])
-    return { result: await work(tx), slug }
+    const bookingSlugs = await listPagesAsking(tx, key.owner, key.formId)
+    await recordPageChanges(tx, [formPath(slug), ...bookingSlugs])
+    return { result: await work(tx), slug, bookingSlugs }
   })
-}
-
-/** As page_changes names it. */
-export function formPath(slug: string): string {
-  return `form/${slug}`
 }
 
 /** Missing and somebody else's are told alike. */

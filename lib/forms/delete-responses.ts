@@ -4,7 +4,8 @@ import type { FormKey } from '@/db/queries/form-questions'
 import { deleteResponse, deleteResponses } from '@/db/queries/form-responses'
 import { findForm } from '@/db/queries/forms'
 import { recordPageChanges } from '@/db/queries/page-changes'
-import { type Changed, formPath, foundForm } from './change-form'
+import { type Changed, foundForm } from './change-form'
+import { formPath } from './form-path'
 import { responseNotFound } from './read-responses'
 
 export async function deleteOwnResponse(owner: OwnerId, id: string): Promise<Changed<undefined>> {

@@ -12,8 +12,8 @@ import { findForm } from '@/db/queries/forms'
 import { AppError } from '@/lib/errors'
 import { type Changed, changeForm, foundForm } from './change-form'
 import { withValues } from './options'
-import { isChoice, type Question, type QuestionType } from './question'
-import { type CreateQuestionInput, MAX_QUESTIONS, OPTION_NEEDED, type UpdateQuestionInput } from './schema'
+import { isChoice, MAX_QUESTIONS, type Question, type QuestionType } from './question'
+import { type CreateQuestionInput, OPTION_NEEDED, type UpdateQuestionInput } from './schema'
 
 export async function listFormQuestions(key: FormKey): Promise<Question[]> {
   foundForm(await findForm(database(), key.owner, key.formId))

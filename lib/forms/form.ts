@@ -17,6 +17,8 @@ export type Form = {
   /** Empty for the product's own words. */
   closedText: string
   notify: Notice
+  /** The owner's page on which visitors choose a time after answering. */
+  nextPageId: string | null
   questionCount: number
   responseCount: number
   /** Beside them: what a program sent. */
@@ -25,19 +27,27 @@ export type Form = {
   updatedAt: string
 }
 
+/** What a form asks, wherever it does. */
+export type AskedForm = { title: string; description: string; questions: Question[]; logicRules: LogicRule[] }
+
 /** What a visitor learns of a published form (contract §3). */
-export type PublicForm = {
-  title: string
-  description: string
-  questions: Question[]
-  logicRules: LogicRule[]
+export type PublicForm = AskedForm & {
   theme: Theme
   /** What to read in its place, once it takes no more responses. */
   closed: { text: string } | null
 }
 
+/** Where a visitor chooses a time after answering. */
+export type NextPage = { slug: string; title: string }
+
 /** A form for its page, which may be kept for a while: `closing` says what becomes of it in the meantime. */
-export type FormToDraw = { form: PublicForm; closing: { at: string; text: string } | null }
+export type FormToDraw = {
+  form: PublicForm
+  closing: { at: string; text: string } | null
+  nextPage: NextPage | null
+}
+
+export type BookedMeeting = { meetingId: string; title: string; startTime: string }
 
 /** `data` holds the answers by question id. */
 export type FormResponse = {
@@ -46,6 +56,8 @@ export type FormResponse = {
   respondentEmail: string | null
   data: Record<string, Answer>
   createdAt: string
+  /** The meeting that was booked with these answers, where there is one. */
+  booking?: BookedMeeting
 }
 
 /** A question as it was when the response was given. */

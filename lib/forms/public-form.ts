@@ -13,7 +13,8 @@ export async function findFormToDraw(slug: string, now: Date): Promise<FormToDra
   const row = await findRow(slug)
   if (!row) return null
   const at = row.closesAt === null ? null : new Date(row.closesAt).toISOString()
-  return { form: toPublicForm(row, now), closing: at === null ? null : { at, text: closedTextOf(row) } }
+  const closing = at === null ? null : { at, text: closedTextOf(row) }
+  return { form: toPublicForm(row, now), closing, nextPage: row.nextPage }
 }
 
 export async function getPublishedForm(slug: string, now: Date): Promise<PublicForm> {

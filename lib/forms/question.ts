@@ -1,5 +1,6 @@
 export const QUESTION_TYPES = ['text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph'] as const
 export const MAX_RATING = 5
+export const MAX_QUESTIONS = 100
 
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 export type Option = { value: string; label: string }

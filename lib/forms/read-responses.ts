@@ -66,5 +66,6 @@ function toResponse(row: ResponseRow): FormResponse {
     respondentEmail: row.respondentEmail,
     data: row.responses,
     createdAt: row.createdAt.toISOString(),
+    ...(row.booking && { booking: { ...row.booking, startTime: row.booking.startTime.toISOString() } }),
   }
 }

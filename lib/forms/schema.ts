@@ -5,15 +5,16 @@ import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/li
 import { timezone } from '@/lib/timezone'
 import { isUuid } from '@/lib/uuid'
 import { isAccent } from './accent'
+import { givenAnswers } from './given-answers'
 import { ACTION_FIELD_MISSING, ACTION_FIELDS, ACTIONS, CONDITIONS, isRedirectUrl, MAX_RULES } from './logic-rule'
 import { NOTICES } from './notices'
-import { isChoice, QUESTION_TYPES } from './question'
+import { isChoice, MAX_QUESTIONS, QUESTION_TYPES } from './question'
 import { MAX_CHOSEN_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
 
-export const MAX_QUESTIONS = 100
 export const OPTION_NEEDED = 'At least one option is required'
 export const TITLE_TOO_SHORT = 'Title must be at least 3 characters'
 export const MAX_OPTIONS = 100
+export const UNKNOWN_PAGE = 'Unknown page'
 
 const uuid = z
   .string()
@@ -48,7 +49,16 @@ const closingFields = {
   closedText: trimmed(MAX_MESSAGE),
 }
 
-export const updateFormSchema = z.object({ ...formFields, ...closingFields, notify: z.enum(NOTICES) }).partial()
+/** The page on which visitors choose a time after answering. */
+const nextPageId = z
+  .string()
+  .refine(isUuid, UNKNOWN_PAGE)
+  .transform((id) => id.toLowerCase())
+  .nullable()
+
+export const updateFormSchema = z
+  .object({ ...formFields, ...closingFields, notify: z.enum(NOTICES), nextPageId })
+  .partial()
 
 /** A label may grow when it is put in lower case, and a value may carry a number. */
 const optionValue = trimmed(2 * MAX_LINE + 10)
@@ -151,15 +161,8 @@ const optionalText = <S extends z.ZodType<unknown, string>>(schema: S) =>
     .optional()
     .transform((value) => value || null)
 
-/** A map and no object: whatever keys are sent, none of them is taken for something that every object has. */
-const answers = z.unknown().transform((value, context) => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new Map(Object.entries(value))
-  context.addIssue({ code: 'custom', message: value === undefined ? 'Required' : 'Invalid input' })
-  return z.NEVER
-})
-
 export const submitSchema = z.object({
-  responses: answers.refine((map) => map.size <= MAX_QUESTIONS, `At most ${MAX_QUESTIONS} answers`),
+  responses: givenAnswers,
   respondentName: optionalText(trimmed(MAX_TITLE)),
   respondentEmail: optionalText(emailAddress('Invalid email address')),
   /** A field that no person sees: what fills it in is a program. */

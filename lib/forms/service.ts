@@ -3,12 +3,23 @@ import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { insertQuestions, listQuestions } from '@/db/queries/form-questions'
 import { listRules, replaceRules } from '@/db/queries/form-rules'
-import { createForm, deleteForm, type FormFields, type FormRow, findForm, listForms } from '@/db/queries/forms'
+import {
+  createForm,
+  deleteForm,
+  type FormFields,
+  type FormRow,
+  findForm,
+  listForms,
+  updateForm,
+} from '@/db/queries/forms'
 import { recordPageChanges } from '@/db/queries/page-changes'
+import { holdPage, listPagesAsking } from '@/db/queries/page-forms'
+import { AppError } from '@/lib/errors'
 import { MAX_TITLE } from '@/lib/text'
-import { type Changed, changeForm, formPath, foundForm } from './change-form'
+import { type Changed, changeForm, foundForm } from './change-form'
 import type { Form } from './form'
-import type { CreateFormInput, UpdateFormInput } from './schema'
+import { formPath } from './form-path'
+import { type CreateFormInput, UNKNOWN_PAGE, type UpdateFormInput } from './schema'
 import { toFormSlug } from './slug'
 
 export async function listOwnForms(owner: OwnerId): Promise<Form[]> {
@@ -27,18 +38,33 @@ export async function createOwnForm(owner: OwnerId, input: CreateFormInput): Pro
 export async function updateOwnForm(
   owner: OwnerId,
   id: string,
-  changes: UpdateFormInput,
+  { nextPageId, ...changes }: UpdateFormInput,
   now: Date,
 ): Promise<Changed<Form>> {
-  return changeForm({ owner, formId: id }, now, (tx) => readForm(tx, owner, id), changes)
+  const key = { owner, formId: id }
+  const work = async (tx: Database) => {
+    if (nextPageId !== undefined) await leadTo(tx, key, nextPageId, now)
+    return readForm(tx, owner, id)
+  }
+  return changeForm(key, now, work, changes)
 }
 
-/** Its questions, rules and responses go with it. */
-export async function deleteOwnForm(owner: OwnerId, id: string): Promise<Changed<undefined>> {
+async function leadTo(tx: Database, { owner, formId }: Key, nextPageId: string | null, now: Date): Promise<void> {
+  if (nextPageId !== null && !(await holdPage(tx, owner, nextPageId))) {
+    throw new AppError('invalid', UNKNOWN_PAGE, { issues: [{ path: 'nextPageId', message: UNKNOWN_PAGE }] })
+  }
+  await updateForm(tx, owner, formId, { nextPageId }, now)
+}
+
+/** Its questions, rules and responses go with it; booking pages that asked its questions ask none. */
+export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Promise<Changed<undefined>> {
   return database().transaction(async (tx) => {
+    // Held first: no page can take it up between the list and the deletion.
+    foundForm(await updateForm(tx, owner, id, {}, now))
+    const bookingSlugs = await listPagesAsking(tx, owner, id)
     const slug = foundForm(await deleteForm(tx, owner, id))
-    await recordPageChanges(tx, [formPath(slug)])
-    return { result: undefined, slug }
+    await recordPageChanges(tx, [formPath(slug), ...bookingSlugs])
+    return { result: undefined, slug, bookingSlugs }
   })
 }
 
@@ -111,6 +137,7 @@ function toForm(row: FormRow): Form {
     maxResponses: row.maxResponses,
     closedText: row.closedText,
     notify: row.notify,
+    nextPageId: row.nextPageId,
     questionCount: row.questionCount,
     responseCount: row.responseCount,
     spamCount: row.spamCount,

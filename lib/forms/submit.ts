@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { database } from '@/db/client'
 import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
 import { type FormToSubmit, findFormToSubmit, insertResponse, type NewResponse } from '@/db/queries/public-forms'
-import { AppError, type Issue } from '@/lib/errors'
+import { AppError } from '@/lib/errors'
 import { isOutdated, replay } from '@/lib/idempotency'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { isSlug } from '@/lib/time-slot-pages/slug'
-import { checkAnswers } from './answers'
 import { toNotice } from './notice-mails'
 import { formNotPublished, toPublicForm } from './public-form'
 import type { Answers, Question } from './question'
+import { requireAnswers } from './require-answers'
 import type { SubmitInput } from './schema'
 import { toSnapshot } from './snapshot'
 import { MIN_ELAPSED_MS } from './time-trap'
@@ -57,7 +57,7 @@ function toMailRow({ reader, title }: FormToSubmit, response: Composed): NewResp
 function toResponse(form: FormToSubmit, input: SubmitInput, now: Date): Omit<Composed, 'id'> {
   const { questions, logicRules, closed } = toPublicForm(form, now)
   if (closed) throw new AppError('conflict', closed.text)
-  const answers = requireAnswers(questions, input.responses, checkAnswers(questions, logicRules, input.responses))
+  const answers = requireAnswers({ questions, logicRules }, input.responses)
   return {
     formId: form.id,
     respondentName: input.respondentName,
@@ -78,22 +78,6 @@ async function readForm(slug: string, idempotencyKey: string | null, now: Date):
     return { ...form, remembered: null }
   }
   return form
-}
-
-/** Every issue is named by its question's id. */
-function requireAnswers(
-  questions: Question[],
-  given: SubmitInput['responses'],
-  { answers, issues }: ReturnType<typeof checkAnswers>,
-): Answers {
-  const known = new Set(questions.map(({ id }) => id))
-  const unknown = [...given.keys()].filter((id) => !known.has(id))
-  const all: Issue[] = [
-    ...unknown.map((path) => ({ path, message: 'Unknown question' })),
-    ...issues.map(({ questionId, message }) => ({ path: questionId, message })),
-  ]
-  if (all[0]) throw new AppError('invalid', all[0].message, { issues: all })
-  return answers
 }
 
 function firstEmail(questions: Question[], answers: Answers): string | null {

@@ -27,6 +27,7 @@ export async function renderBooking(template: BookingTemplate, props: BookingMai
       : texts.noticeSubject(props.title, props.attendeeName),
     heading: isAttendee ? texts.confirmationHeading : texts.noticeHeading,
     note: null,
+    answers: props.answers ?? [],
     actions: [
       ...(props.joinUrl ? [{ label: mails.event.join, url: props.joinUrl }] : []),
       ...(isAttendee ? [{ label: texts.manage, url: props.manageUrl }] : []),
@@ -48,11 +49,12 @@ export async function renderCancellation(
     subject: texts.subject(props.title, isAttendee ? props.ownerName : props.attendeeName),
     heading: wasOwnDoing ? texts.ownHeading : texts.heading(other),
     note: props.reason ? { label: texts.reason, text: props.reason } : null,
+    answers: [],
     actions: isAttendee && props.bookAgainUrl ? [{ label: texts.bookAgain, url: props.bookAgainUrl }] : [],
   })
 }
 
-type Differences = Pick<EventMailView, 'heading' | 'note' | 'actions'> & {
+type Differences = Pick<EventMailView, 'heading' | 'note' | 'answers' | 'actions'> & {
   isAttendee: boolean
   method: Method
   subject: string
@@ -73,7 +75,10 @@ async function compose(props: BookingMailProps, differences: Differences): Promi
   }
 }
 
-function toView(props: BookingMailProps, { isAttendee, method, heading, note, actions }: Differences): EventMailView {
+function toView(
+  props: BookingMailProps,
+  { isAttendee, method, heading, note, answers, actions }: Differences,
+): EventMailView {
   const texts = mails.event
   const [mine, theirs] = isAttendee
     ? [props.attendeeTimezone, props.ownerTimezone]
@@ -89,6 +94,7 @@ function toView(props: BookingMailProps, { isAttendee, method, heading, note, ac
     who: `${props.ownerName}, ${props.attendeeName} (${props.attendeeEmail})`,
     where: props.location,
     note,
+    answers,
     actions,
     hasCalendarFile: method === 'REQUEST',
   }

@@ -20,6 +20,7 @@ export async function renderMeeting(template: MeetingTemplate, props: MeetingMai
     who: [props.ownerName, ...props.attendees].join(', '),
     where: props.location,
     note: props.description ? { label: mails.event.description, text: props.description } : null,
+    answers: [],
     actions: method === 'REQUEST' && props.joinUrl ? [{ label: mails.event.join, url: props.joinUrl }] : [],
     hasCalendarFile: method === 'REQUEST',
   }

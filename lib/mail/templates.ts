@@ -15,7 +15,12 @@ type EventProps = {
   stamp: string
 }
 
+/** A question and what was answered: one text, or one for each option that was chosen. */
+export type AnsweredInMail = { question: string; answers: string[] }
+
 export type BookingMailProps = EventProps & {
+  /** To the form of the page. Mails that waited since before there was one have none. */
+  answers?: AnsweredInMail[]
   attendeeName: string
   attendeeEmail: string
   attendeeTimezone: string

@@ -29,12 +29,13 @@ export function newPageValues(timezone: string): PageFormValues {
     locationData: { customLocation: '' },
     timezone,
     slug: '',
+    formId: null,
     availabilities: [],
   }
 }
 
 export function toFormValues(page: TimeSlotPage): PageFormValues {
-  const { title, description, duration, location, locationData, timezone, slug, availabilities } = page
+  const { title, description, duration, location, locationData, timezone, slug, formId, availabilities } = page
   return {
     title,
     description,
@@ -43,6 +44,7 @@ export function toFormValues(page: TimeSlotPage): PageFormValues {
     locationData: { customLocation: locationData.customLocation ?? '' },
     timezone: toListedTimezone(timezone),
     slug,
+    formId,
     availabilities,
   }
 }
@@ -70,5 +72,6 @@ const FIELD_NAMES: readonly FieldName[] = [
   'locationData.customLocation',
   'timezone',
   'slug',
+  'formId',
   'availabilities',
 ]

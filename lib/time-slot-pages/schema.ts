@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { findOverlap, isOpenSpan } from '@/lib/scheduling'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/text'
 import { timezone } from '@/lib/timezone'
+import { isUuid } from '@/lib/uuid'
 import { isReservedSlug } from './slug'
 
 export const LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other'] as const
 export const MAX_AVAILABILITIES = 70
 export const DURATION_MESSAGE = 'Duration must be at least 1 minute'
 export const END_AFTER_START_MESSAGE = 'End time must be after start time'
+export const UNKNOWN_FORM = 'Unknown form'
 export const OVERLAP_MESSAGE = 'This time slot overlaps with an existing slot'
 
 const wallTime = z
@@ -51,6 +53,12 @@ const fields = {
   availabilities,
   conflictCheckCalendars: calendars,
   targetCalendars: calendars,
+  /** The form whose questions are asked while booking. */
+  formId: z
+    .string()
+    .refine(isUuid, UNKNOWN_FORM)
+    .transform((id) => id.toLowerCase())
+    .nullable(),
   isActive: z.boolean(),
 }
 
@@ -66,6 +74,7 @@ export const createPageSchema = z.object({
   availabilities: fields.availabilities.default([]),
   conflictCheckCalendars: calendars.default([]),
   targetCalendars: calendars.default([]),
+  formId: fields.formId.default(null),
   isActive: fields.isActive.default(true),
 })
 
@@ -86,6 +95,8 @@ export type TimeSlotPage = {
   availabilities: AvailabilityInput[]
   conflictCheckCalendars: string[]
   targetCalendars: string[]
+  /** The form whose questions are asked while booking. */
+  formId: string | null
   isActive: boolean
   createdAt: string
   updatedAt: string

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import { isUniqueViolation } from '@/db/faults'
 import type { OwnerId } from '@/db/owner-id'
 import { recordPageChanges } from '@/db/queries/page-changes'
+import { holdForm, holdPageToDelete, listFormsLeadingTo } from '@/db/queries/page-forms'
 import {
   countFutureBookings,
   createPage,
@@ -14,7 +15,8 @@ import {
 } from '@/db/queries/time-slot-pages'
 import { requireOwnCalendars } from '@/lib/calendars/choice'
 import { AppError } from '@/lib/errors'
-import type { CreatePageInput, TimeSlotPage, UpdatePageInput } from './schema'
+import { formPath } from '@/lib/forms/form-path'
+import { type CreatePageInput, type TimeSlotPage, UNKNOWN_FORM, type UpdatePageInput } from './schema'
 import { randomSlug } from './slug'
 
 export const PAGE_NOT_FOUND = 'Time slot page not found.'
@@ -32,19 +34,22 @@ export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput)
   const { availabilities, slug, ...page } = input
   const write = (chosen: string) =>
     database().transaction(async (tx) => {
+      await requireOwnForm(tx, owner, page.formId)
       await recordPageChanges(tx, [chosen])
       return createPage(tx, owner, { ...page, slug: chosen }, availabilities)
     })
   return toTimeSlotPage(slug ? await refuseTakenSlug(write(slug)) : await withRandomSlug(write))
 }
 
-/** `previousSlug` is where the page stood before: that address has to be drawn anew too. */
+/** `slugs`: where the page stands, and stood before; `formSlugs`: the forms that lead to it. All are drawn anew. */
+type Changed<T> = { result: T; slugs: string[]; formSlugs: string[] }
+
 export async function updateTimeSlotPage(
   owner: OwnerId,
   id: string,
   input: UpdatePageInput,
   now: Date,
-): Promise<{ page: TimeSlotPage; previousSlug: string }> {
+): Promise<Changed<TimeSlotPage>> {
   const before = found(await findPage(database(), owner, id))
   const added = [...(input.conflictCheckCalendars ?? []), ...(input.targetCalendars ?? [])]
   const kept = [...before.conflictCheckCalendars, ...before.targetCalendars]
@@ -53,22 +58,34 @@ export async function updateTimeSlotPage(
     added.filter((calendar) => !kept.includes(calendar)),
   )
   const { availabilities, ...changes } = input
-  const updated = await refuseTakenSlug(
+  const slugs = [before.slug, changes.slug ?? before.slug]
+  return refuseTakenSlug(
     database().transaction(async (tx) => {
-      await recordPageChanges(tx, [before.slug, changes.slug ?? before.slug])
-      return updatePage(tx, owner, id, changes, availabilities, now)
+      await requireOwnForm(tx, owner, changes.formId)
+      const page = found(await updatePage(tx, owner, id, changes, availabilities, now))
+      const formSlugs = await listFormsLeadingTo(tx, owner, id)
+      await recordPageChanges(tx, [...slugs, ...formSlugs.map(formPath)])
+      return { result: toTimeSlotPage(page), slugs, formSlugs }
     }),
   )
-  return { page: toTimeSlotPage(found(updated)), previousSlug: before.slug }
 }
 
-/** Its bookings and meetings stay. Answers the slug that is free now. */
-export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<string> {
+/** Its bookings and meetings stay, and what was answered while booking. */
+export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<Changed<undefined>> {
   return database().transaction(async (tx) => {
+    // Held first: no form can lead to it between the list and the deletion.
+    found((await holdPageToDelete(tx, owner, id)) || null)
+    const formSlugs = await listFormsLeadingTo(tx, owner, id)
     const slug = found(await deletePage(tx, owner, id))
-    await recordPageChanges(tx, [slug])
-    return slug
+    await recordPageChanges(tx, [slug, ...formSlugs.map(formPath)])
+    return { result: undefined, slugs: [slug], formSlugs }
   })
+}
+
+/** Held until the end of the transaction, so that its changes from then on know of this page. */
+async function requireOwnForm(tx: Database, owner: OwnerId, formId: string | null | undefined): Promise<void> {
+  if (!formId || (await holdForm(tx, owner, formId))) return
+  throw new AppError('invalid', UNKNOWN_FORM, { issues: [{ path: 'formId', message: UNKNOWN_FORM }] })
 }
 
 /** How many people would still come to a page that its owner is about to delete. */
@@ -114,6 +131,7 @@ function toTimeSlotPage(page: PageWithAvailabilities): TimeSlotPage {
     availabilities: page.availabilities,
     conflictCheckCalendars: page.conflictCheckCalendars,
     targetCalendars: page.targetCalendars,
+    formId: page.formId,
     isActive: page.isActive,
     createdAt: page.createdAt.toISOString(),
     updatedAt: page.updatedAt.toISOString(),

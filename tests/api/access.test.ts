@@ -16,6 +16,7 @@ const OWNER_CALLS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/meetings/all?page=1'],
   ['POST', '/api/meetings', meeting],
   ['GET', '/api/meetings/{meeting}'],
+  ['GET', '/api/meetings/{meeting}/answers'],
   ['PUT', '/api/meetings/{meeting}', meeting],
   ['DELETE', '/api/meetings/{meeting}'],
   ['POST', '/api/meetings/{meeting}/cancel'],

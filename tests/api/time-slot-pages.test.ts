@@ -23,6 +23,7 @@ describe('creating a time slot page', () => {
       availabilities: [],
       conflictCheckCalendars: [],
       targetCalendars: [],
+      formId: null,
       isActive: true,
       createdAt: expect.stringMatching(/\.\d{3}Z$/),
       updatedAt: expect.stringMatching(/\.\d{3}Z$/),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FormToDraw } from '@/lib/forms/form'
 
 /** What to read in the form's place. A page that was kept past the form's close date does not know of it yet. */
-export function useClosed({ form, closing }: FormToDraw): { text: string } | null {
+export function useClosed({ form, closing }: Pick<FormToDraw, 'form' | 'closing'>): { text: string } | null {
   const [isPast, setIsPast] = useState(false)
   useEffect(() => setIsPast(closing !== null && Date.parse(closing.at) <= Date.now()), [closing])
   return form.closed ?? (isPast ? closing : null)

@@ -1,7 +1,7 @@
 import { ListPlus, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Question } from '@/lib/forms/question'
-import { MAX_QUESTIONS } from '@/lib/forms/schema'
+import { MAX_QUESTIONS } from '@/lib/forms/question'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { useHydrated } from '../../ui/use-hydrated'

@@ -79,6 +79,7 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/meetings': { POST: owner(201, meeting) },
   '/api/bookings/[token]/cancel': { POST: open(404) },
   '/api/meetings/[id]': { GET: owner(200), PUT: owner(200, meeting), DELETE: owner(204) },
+  '/api/meetings/[id]/answers': { GET: owner(200) },
   // A meeting of the owner's own is no booking; to a stranger it is not there at all.
   '/api/meetings/[id]/cancel': { POST: owner(403) },
   '/api/meetings/[id]/retry-mails': { POST: owner(204) },

@@ -18,6 +18,7 @@ const form: Form = {
   maxResponses: null,
   closedText: '',
   notify: 'off',
+  nextPageId: null,
   questionCount: 1,
   responseCount: 2,
   spamCount: 0,

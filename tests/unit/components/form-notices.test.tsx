@@ -20,6 +20,7 @@ const form: Form = {
   maxResponses: null,
   closedText: '',
   notify: 'off',
+  nextPageId: null,
   questionCount: 0,
   responseCount: 0,
   spamCount: 0,

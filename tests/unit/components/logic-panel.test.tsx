@@ -24,6 +24,7 @@ const form: Form = {
   maxResponses: null,
   closedText: '',
   notify: 'off',
+  nextPageId: null,
   questionCount: 4,
   responseCount: 0,
   spamCount: 0,

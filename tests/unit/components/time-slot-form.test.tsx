@@ -127,6 +127,7 @@ it('sends the page, says so, and goes to the list', async () => {
     location: 'custom',
     locationData: { customLocation: 'Room 5' },
     timezone: 'Asia/Kathmandu',
+    formId: null,
     availabilities: [{ dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }],
   })
   expect(notice()).toContain('Time slot page created successfully')

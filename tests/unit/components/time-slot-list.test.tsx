@@ -21,6 +21,7 @@ const page: TimeSlotPage = {
   availabilities: [],
   conflictCheckCalendars: [],
   targetCalendars: [],
+  formId: null,
   isActive: true,
   createdAt: '2026-06-02T22:00:00.000Z',
   updatedAt: '2026-06-02T22:00:00.000Z',

@@ -85,6 +85,7 @@ describe('what is typed about closing', () => {
       questionCount: 0,
       responseCount: 0,
       spamCount: 0,
+      nextPageId: null,
       createdAt: '',
       updatedAt: '',
     }

@@ -15,6 +15,7 @@ const stored: TimeSlotPage = {
   availabilities: [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }],
   conflictCheckCalendars: ['google_x'],
   targetCalendars: [],
+  formId: null,
   isActive: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -34,7 +35,17 @@ it('a stored zone is shown by the name that the list has for it', () => {
 it('sends neither calendars nor whether the page is published: those stay as they are stored', () => {
   const body = toPageBody(pageFormSchema.parse(toFormValues(stored)))
   expect(Object.keys(body).sort()).toEqual(
-    ['availabilities', 'description', 'duration', 'location', 'locationData', 'slug', 'timezone', 'title'].sort(),
+    [
+      'availabilities',
+      'description',
+      'duration',
+      'formId',
+      'location',
+      'locationData',
+      'slug',
+      'timezone',
+      'title',
+    ].sort(),
   )
 })
 

@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       revalidateForm(await updateOwnForm(session.id, params.id, body, now)),
   }),
   DELETE: ownerRoute({
-    handle: async ({ session, params }) => revalidateForm(await deleteOwnForm(session.id, params.id)),
+    handle: async ({ session, params, now }) => revalidateForm(await deleteOwnForm(session.id, params.id, now)),
   }),
 })

@@ -1,5 +1,5 @@
 import { methods } from '@/lib/api/methods'
-import { revalidateBookingPages } from '@/lib/api/revalidate'
+import { revalidateBookingPage } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { updatePageSchema } from '@/lib/time-slot-pages/schema'
 import { deleteTimeSlotPage, getTimeSlotPage, updateTimeSlotPage } from '@/lib/time-slot-pages/service'
@@ -8,13 +8,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getTimeSlotPage(session.id, params.id) }),
   PATCH: ownerRoute({
     body: updatePageSchema,
-    handle: async ({ session, params, body, now }) => {
-      const { page, previousSlug } = await updateTimeSlotPage(session.id, params.id, body, now)
-      revalidateBookingPages(previousSlug, page.slug)
-      return page
-    },
+    handle: async ({ session, params, body, now }) =>
+      revalidateBookingPage(await updateTimeSlotPage(session.id, params.id, body, now)),
   }),
   DELETE: ownerRoute({
-    handle: async ({ session, params }) => revalidateBookingPages(await deleteTimeSlotPage(session.id, params.id)),
+    handle: async ({ session, params }) => revalidateBookingPage(await deleteTimeSlotPage(session.id, params.id)),
   }),
 })

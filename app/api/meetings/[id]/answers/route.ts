@@ -1,0 +1,7 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { getMeetingAnswers } from '@/lib/meetings/answers'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({ handle: ({ session, params }) => getMeetingAnswers(session.id, params.id) }),
+})

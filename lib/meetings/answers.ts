@@ -1,0 +1,15 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findResponseOfBooking } from '@/db/queries/form-responses'
+import { findMeeting } from '@/db/queries/meetings'
+import { AppError } from '@/lib/errors'
+import type { ResponseDetail } from '@/lib/forms/form'
+import { getFormResponse } from '@/lib/forms/read-responses'
+
+/** What was answered while the meeting was booked; null where nothing was asked, or the response is deleted. */
+export async function getMeetingAnswers(owner: OwnerId, id: string): Promise<{ answers: ResponseDetail | null }> {
+  const meeting = await findMeeting(database(), owner, id)
+  if (!meeting) throw new AppError('not_found', 'Meeting not found')
+  const responseId = meeting.bookingId && (await findResponseOfBooking(database(), owner, meeting.bookingId))
+  return { answers: responseId ? await getFormResponse(owner, responseId) : null }
+}

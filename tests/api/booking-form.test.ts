@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { database } from '@/db/client'
+import { rowsOf } from '@/db/queries/rows'
+import type { BookingResult } from '@/lib/booking/book'
+import type { FormResponse, ResponseDetail } from '@/lib/forms/form'
+import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
+import { type Answer, ApiClient } from '../support/api/client'
+import { addQuestion, createForm, createFormWith, listResponses, saveRules } from '../support/api/forms'
+import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
+import { createPage, inDays, visitor } from '../support/api/pages'
+
+const query = async <T>(statement: ReturnType<typeof sql>) => rowsOf<T>(await database().execute(statement))
+const guest = new ApiClient()
+const book = (slug: string, body: object, headers: Record<string, string> = {}) =>
+  guest.post(`/api/schedule/${slug}/book`, body, { headers }) as unknown as Promise<
+    Answer<BookingResult & { message: string }>
+  >
+/** Of all pages of an owner, told by one of them. */
+const countRows = async ({ id }: { id: string }) => {
+  const owner = sql`(select user_id from time_slot_pages where id = ${id})`
+  const [counts] = await query<{ bookings: number; responses: number }>(sql`select
+    (select count(*)::int from time_slot_bookings where user_id = ${owner}) as bookings,
+    (select count(*)::int from form_responses r join forms f on f.id = r.form_id where f.user_id = ${owner}) as responses`)
+  return counts
+}
+const versionsOf = (formId: string) => query(sql`select 1 from form_versions where form_id = ${formId}`)
+const notedPaths = async () =>
+  (await query<{ slug: string }>(sql`select slug from page_changes`)).map(({ slug }) => slug)
+const forgetPaths = () => query(sql`delete from page_changes`)
+
+async function pageWithForm(...types: Parameters<typeof addQuestion>[2][]) {
+  const owner = await signInOwner()
+  const { form, ids, questions } = await createFormWith(owner, ...types)
+  const page = await createPage(owner, { formId: form.id })
+  return { owner, form, ids, questions, page }
+}
+
+describe('the form of a booking page', () => {
+  it('is one of its owner, or none', async () => {
+    const { owner, form, page } = await pageWithForm('text')
+    expect(page.formId).toBe(form.id)
+    expect((await createPage(owner)).formId).toBeNull()
+    const path = `/api/time-slot-pages/${page.id}`
+    expect((await owner.patch(path, { title: 'Other' })).body).toMatchObject({ formId: form.id })
+    expect((await owner.patch(path, { formId: null })).body).toMatchObject({ formId: null })
+    expect((await owner.patch(path, { formId: form.id })).body).toMatchObject({ formId: form.id })
+    const { form: foreign } = await createFormWith(await signInOwner(), 'text')
+    for (const formId of [foreign.id, randomUUID(), 'no-id']) {
+      const refused = { status: 400, body: { message: 'Unknown form', issues: [{ path: 'formId' }] } }
+      expect(await owner.patch(path, { formId })).toMatchObject(refused)
+      expect(await owner.post('/api/time-slot-pages', { title: 'x', timezone: 'UTC', formId })).toMatchObject(refused)
+    }
+    expect((await owner.get(path)).body).toMatchObject({ formId: form.id })
+  })
+
+  it('is told to visitors without where its rules redirect to, published or not', async () => {
+    const { owner, form, ids, questions, page } = await pageWithForm('text', 'select')
+    const rule = { sourceQuestionId: ids[0], condition: 'contains', value: 'x' } as const
+    await saveRules(owner, form.id, [
+      { ...rule, actionType: 'redirect', redirectUrl: 'https://example.com' },
+      { ...rule, actionType: 'show_message', message: 'Hello' },
+    ])
+    await owner.patch(`/api/forms/${form.id}`, { isPublished: false, closesAt: inDays(-1) })
+    expect((await guest.get(`/api/schedule/${page.slug}`)).body).toMatchObject({
+      id: page.id,
+      form: { title: form.title, description: '', questions, logicRules: [{ ...rule, message: 'Hello' }] },
+    })
+    await owner.delete(`/api/forms/${form.id}`)
+    const { body } = await guest.get(`/api/schedule/${page.slug}`)
+    expect(body).not.toHaveProperty('form')
+    expect((await owner.get(`/api/time-slot-pages/${page.id}`)).body).toMatchObject({ formId: null })
+  })
+
+  it('that is changed or deleted has the pages that ask its questions drawn anew', async () => {
+    const { owner, form, ids, page } = await pageWithForm('text')
+    const other = await createPage(owner)
+    for (const change of [
+      () => owner.patch(`/api/forms/${form.id}/questions/${ids[0]}`, { question: 'Changed' }),
+      () => owner.put(`/api/forms/${form.id}/logic-rules`, { rules: [] }),
+      () => owner.delete(`/api/forms/${form.id}`),
+    ]) {
+      await forgetPaths()
+      await change()
+      expect((await notedPaths()).sort()).toEqual([page.slug, `form/${form.slug}`].sort())
+    }
+    expect(await notedPaths()).not.toContain(other.slug)
+  })
+})
+
+describe('a booking with answers', () => {
+  it('is one response, with the questions as they were, that knows its meeting and is known by it', async () => {
+    const { owner, form, ids, page } = await pageWithForm('text', 'multiselect', 'number')
+    const [text, colours, number = ''] = ids
+    const responses = { [text]: ' Hello ', [colours]: ['blue', 'red'], [number]: '12.50' }
+    const startTime = inDays(3)
+    const { status, body } = await book(page.slug, visitor(startTime, { responses }))
+    expect(status).toBe(201)
+    await owner.patch(`/api/forms/${form.id}/questions/${text}`, { question: 'Worded anew' })
+    const booking = { meetingId: body.meeting.id, title: 'Intro call', startTime }
+    const [stored] = await listResponses(owner, form.id)
+    expect(stored).toMatchObject({
+      respondentName: 'Vera Visitor',
+      respondentEmail: 'vera@example.com',
+      data: { [text]: 'Hello', [colours]: ['blue', 'red'], [number]: 12.5 },
+      booking,
+    })
+    const answers = (await owner.get(`/api/meetings/${body.meeting.id}/answers`)).body as { answers: ResponseDetail }
+    expect(answers.answers).toMatchObject({
+      response: { id: stored?.id, booking },
+      questions: [{ title: 'A text' }, {}, {}],
+    })
+    expect((await owner.get(`/api/form-responses/${stored?.id}`)).body).toEqual(answers.answers)
+  })
+
+  it('tells both people of them, as text and in parts', async () => {
+    const owner = await signInOwner()
+    const form = await createForm(owner)
+    const { id } = await addQuestion(owner, form.id, 'paragraph', { question: 'What <b>for</b>?' })
+    const colours = await addQuestion(owner, form.id, 'multiselect', { question: 'Colours' })
+    const page = await createPage(owner, { formId: form.id })
+    const attendeeEmail = newEmail()
+    const long = `<script>alert(1)</script>\nsecond line ${'x'.repeat(2_000)}`
+    const responses = { [id]: long, [colours.id]: ['red', 'blue'] }
+    expect((await book(page.slug, visitor(inDays(3), { attendeeEmail, responses }))).status).toBe(201)
+    const { email } = (await owner.get('/api/user')).body as { email: string }
+    for (const address of [attendeeEmail, email]) {
+      const mail = (await mailsTo(address)).at(-1)
+      expect(mail?.html).toContain('What &lt;b&gt;for&lt;/b&gt;?')
+      expect(mail?.html).not.toContain('<script>')
+      expect(mail?.html).toMatch(/second line x{900,1000}…/)
+      expect(mail?.text).toMatch(/Colours\nRed\nBlue/)
+    }
+  })
+
+  it('is judged as a submission is, each answer by its own path', async () => {
+    const owner = await signInOwner()
+    const form = await createForm(owner)
+    const [first, jumped, last] = [
+      await addQuestion(owner, form.id, 'text', { isRequired: true }),
+      await addQuestion(owner, form.id, 'text', { isRequired: true }),
+      await addQuestion(owner, form.id, 'number'),
+    ]
+    const rule = { sourceQuestionId: first.id, condition: 'equals', value: 'skip' } as const
+    await saveRules(owner, form.id, [{ ...rule, actionType: 'jump_to_question', targetQuestionId: last.id }])
+    const page = await createPage(owner, { formId: form.id })
+    const required = { path: `responses.${first.id}`, message: 'Required' }
+    expect(await book(page.slug, visitor(inDays(3)))).toMatchObject({
+      status: 400,
+      body: { message: 'Required', issues: [required, { path: `responses.${jumped.id}` }] },
+    })
+    const wrong = { [first.id]: 'stay', [last.id]: 'ten', 'not-an-id': 'x' }
+    expect((await book(page.slug, visitor(inDays(3), { responses: wrong }))).body).toMatchObject({
+      issues: [
+        { path: 'responses.not-an-id', message: 'Unknown question' },
+        { path: `responses.${jumped.id}`, message: 'Required' },
+        { path: `responses.${last.id}`, message: 'Please enter a number' },
+      ],
+    })
+    for (const responses of [null, [], 'x']) {
+      expect((await book(page.slug, visitor(inDays(3), { responses }))).status).toBe(400)
+    }
+    expect(await countRows(page)).toEqual({ bookings: 0, responses: 0 })
+    const skipping = { [first.id]: ' Skip', [jumped.id]: 'dropped' }
+    expect((await book(page.slug, visitor(inDays(3), { responses: skipping }))).status).toBe(201)
+    expect(await listResponses(owner, form.id)).toMatchObject([{ data: { [first.id]: 'Skip' } }])
+    const [{ data }] = (await listResponses(owner, form.id)) as [FormResponse]
+    expect(Object.keys(data)).toEqual([first.id])
+  })
+
+  it('is refused where the page asks nothing, and needs none where its form asks nothing', async () => {
+    const owner = await signInOwner()
+    const form = await createForm(owner)
+    const pages = [await createPage(owner), await createPage(owner, { formId: form.id })]
+    for (const [index, page] of pages.entries()) {
+      const responses = { [randomUUID()]: 'x' }
+      expect(await book(page.slug, visitor(inDays(3 + index), { responses }))).toMatchObject({
+        status: 400,
+        body: { message: 'Unknown question' },
+      })
+      expect((await book(page.slug, visitor(inDays(3 + index)))).status).toBe(201)
+    }
+    expect(await countRows(pages[0] as TimeSlotPage)).toEqual({ bookings: 2, responses: 0 })
+  })
+
+  it('by the owner of a page that is not published is the same', async () => {
+    const { owner, form, ids, page } = await pageWithForm('text')
+    await owner.patch(`/api/time-slot-pages/${page.id}`, { isActive: false })
+    const responses = { [ids[0]]: 'Mine' }
+    expect((await owner.post(`/api/schedule/${page.id}/book`, visitor(inDays(3), { responses }))).status).toBe(201)
+    expect(await listResponses(owner, form.id)).toMatchObject([{ data: responses }])
+  })
+
+  it('of many for one slot is stored once, with the answers of whoever got it', async () => {
+    const { owner, form, ids, page } = await pageWithForm('number')
+    const startTime = inDays(3)
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        book(page.slug, visitor(startTime, { attendeeName: `Number ${index}`, responses: { [ids[0]]: index } })),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(29)
+    const winner = answers.findIndex(({ status }) => status === 201)
+    expect(await listResponses(owner, form.id)).toMatchObject([
+      { respondentName: `Number ${winner}`, data: { [ids[0]]: winner } },
+    ])
+    expect(await versionsOf(form.id)).toHaveLength(1)
+  })
+
+  it('for many slots at once is stored for each, under one version of the form', async () => {
+    const { owner, form, ids, page } = await pageWithForm('number')
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, hour) =>
+        book(page.slug, visitor(inDays(3, hour), { responses: { [ids[0]]: hour } })),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
+    expect(await listResponses(owner, form.id)).toHaveLength(12)
+    expect(await versionsOf(form.id)).toHaveLength(1)
+  })
+
+  it('that is repeated with its key is answered as before; with other answers it is another request', async () => {
+    const { ids, page } = await pageWithForm('text')
+    const key = { 'idempotency-key': 'key-1' }
+    const body = (text: string) => visitor(inDays(3), { responses: { [ids[0]]: text } })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => book(page.slug, body('x'), key)))
+    const [first] = answers
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201))
+    expect(answers.map(({ body }) => body.booking.id)).toEqual(Array(6).fill(first?.body.booking.id))
+    expect(await book(page.slug, body('y'), key)).toMatchObject({
+      status: 409,
+      body: { message: 'This Idempotency-Key was used with another request.' },
+    })
+    expect(await countRows(page)).toEqual({ bookings: 1, responses: 1 })
+  })
+
+  it('loses to a form that is deleted or put in its place at the same moment, and is never half written', async () => {
+    const { owner, form, ids, page } = await pageWithForm('text')
+    const attempts = Array.from({ length: 8 }, (_, hour) =>
+      book(page.slug, visitor(inDays(3, hour), { responses: { [ids[0]]: 'x' } })),
+    )
+    const [deleted, ...answers] = await Promise.all([owner.delete(`/api/forms/${form.id}`), ...attempts])
+    expect(deleted.status).toBe(204)
+    expect(answers.filter(({ status }) => status !== 201 && status !== 400)).toEqual([])
+    const booked = answers.filter(({ status }) => status === 201).length
+    expect(await countRows(page)).toEqual({ bookings: booked, responses: 0 })
+  })
+
+  it('outlives its page, its response outlives the booking, and the booking its response', async () => {
+    const { owner, form, ids, page } = await pageWithForm('text')
+    const bookOn = (day: number) => book(page.slug, visitor(inDays(day), { responses: { [ids[0]]: 'x' } }))
+    const [one, two] = [await bookOn(3), await bookOn(4)]
+    expect((await owner.delete(`/api/time-slot-pages/${page.id}`)).status).toBe(204)
+    const stored = await listResponses(owner, form.id)
+    expect(stored).toMatchObject([
+      { booking: { meetingId: two.body.meeting.id } },
+      { booking: { meetingId: one.body.meeting.id } },
+    ])
+    expect((await owner.delete(`/api/form-responses/${stored[0]?.id}`)).status).toBe(204)
+    expect((await owner.get(`/api/meetings/${two.body.meeting.id}/answers`)).body).toEqual({ answers: null })
+    await query(sql`delete from time_slot_bookings where id = ${one.body.booking.id}`)
+    expect(await listResponses(owner, form.id)).toEqual([expect.not.objectContaining({ booking: expect.anything() })])
+  })
+})
+
+describe('a form with a maximum', () => {
+  it('counts what was answered while booking, never refuses a booking, and has its own page drawn anew', async () => {
+    const { owner, form, ids, page } = await pageWithForm('text')
+    await owner.patch(`/api/forms/${form.id}`, { maxResponses: 1 })
+    await forgetPaths()
+    for (const day of [3, 4]) {
+      expect((await book(page.slug, visitor(inDays(day), { responses: { [ids[0]]: 'x' } }))).status).toBe(201)
+    }
+    expect(await notedPaths()).toEqual([`form/${form.slug}`])
+    expect((await guest.get(`/api/public/forms/${form.slug}`)).body).toMatchObject({ closed: {} })
+  })
+})
+
+describe('the page that a form leads to', () => {
+  it('is one of its owner, or none', async () => {
+    const owner = await signInOwner()
+    const [form, page] = [await createForm(owner), await createPage(owner)]
+    expect(form.nextPageId).toBeNull()
+    const path = `/api/forms/${form.id}`
+    expect((await owner.patch(path, { nextPageId: page.id })).body).toMatchObject({ nextPageId: page.id })
+    const foreign = await createPage(await signInOwner())
+    for (const nextPageId of [foreign.id, randomUUID(), 'no-id']) {
+      expect(await owner.patch(path, { nextPageId, title: 'Not this' })).toMatchObject({
+        status: 400,
+        body: { message: 'Unknown page', issues: [{ path: 'nextPageId' }] },
+      })
+    }
+    expect((await owner.get(path)).body).toMatchObject({ nextPageId: page.id, title: form.title })
+    await owner.delete(`/api/time-slot-pages/${page.id}`)
+    expect((await owner.get(path)).body).toMatchObject({ nextPageId: null })
+  })
+
+  it('has the form drawn anew when it is changed or deleted', async () => {
+    const owner = await signInOwner()
+    const [form, page] = [await createForm(owner), await createPage(owner)]
+    await owner.patch(`/api/forms/${form.id}`, { nextPageId: page.id })
+    for (const change of [
+      () => owner.patch(`/api/time-slot-pages/${page.id}`, { isActive: false }),
+      () => owner.delete(`/api/time-slot-pages/${page.id}`),
+    ]) {
+      await forgetPaths()
+      await change()
+      expect((await notedPaths()).sort()).toEqual([page.slug, `form/${form.slug}`].sort())
+    }
+  })
+})
