@@ -34,6 +34,7 @@ describe('creating a form', () => {
       closesAt: null,
       maxResponses: null,
       closedText: '',
+      notify: 'off',
       nextPageId: null,
       questionCount: 0,
       responseCount: 0,
