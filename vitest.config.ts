@@ -7,6 +7,9 @@ const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 /** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */
 const TZ = 'Asia/Kathmandu'
 
+/** The lab's judge needs schemas that take some seconds to make. */
+const SCHEMAS = 'tests/support/lab/judge/global-setup.ts'
+
 /** What concerns the drivers of a Postgres server. */
 const ONLY_ON_A_SERVER = ['tests/api/neon.test.ts', 'tests/api/pooler.test.ts', 'tests/api/prepared.test.ts']
 
@@ -34,7 +37,7 @@ const olderPostgres = {
   test: {
     name: 'api-older-postgres',
     ...apiTest,
-    globalSetup: ['tests/support/older-postgres-global.ts'],
+    globalSetup: ['tests/support/older-postgres-global.ts', SCHEMAS],
     env: { ...apiEnv, TEST_DATABASE: 'postgres' },
   },
 }
@@ -49,6 +52,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/console.ts'],
+          globalSetup: [SCHEMAS],
           env: { TZ },
         },
       },
@@ -58,7 +62,7 @@ export default defineConfig({
           name: 'api-embedded',
           ...apiTest,
           exclude: ONLY_ON_A_SERVER,
-          globalSetup: ['tests/support/api/embedded-global.ts'],
+          globalSetup: ['tests/support/api/embedded-global.ts', SCHEMAS],
           env: { ...apiEnv, TEST_DATABASE: 'embedded' },
         },
       },
@@ -67,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           ...apiTest,
-          globalSetup: ['tests/support/postgres-global.ts'],
+          globalSetup: ['tests/support/postgres-global.ts', SCHEMAS],
           env: { ...apiEnv, TEST_DATABASE: 'postgres' },
         },
       },

@@ -2,8 +2,9 @@ import { controlRoutes } from './control'
 import { type Fault, Faults } from './faults'
 import { GoogleLab } from './google/google'
 import { toGoogleFailure } from './google/refusals'
+import { getJudges } from './judge/judge'
 import type { LabAnswer, LabProvider } from './routing'
-import { type SeenRequest, serve } from './server'
+import { type Inspect, type SeenRequest, serve } from './server'
 import { toZoomFailure } from './zoom/refusals'
 import { ZoomLab } from './zoom/zoom'
 
@@ -29,7 +30,8 @@ export type Lab = {
   stop: () => Promise<void>
 }
 
-export async function startLab({ port = 0 }: { port?: number } = {}): Promise<Lab> {
+/** `isJudged` holds every request and answer to the vendors' schemas, which are development dependencies. */
+export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab> {
   const google = new GoogleLab()
   const zoom = new ZoomLab()
   const faults = new Faults()
@@ -37,12 +39,17 @@ export async function startLab({ port = 0 }: { port?: number } = {}): Promise<La
   const violations: string[] = []
   const toFailure = (provider: LabProvider, fault: Fault): LabAnswer =>
     provider === 'zoom' ? toZoomFailure(fault) : toGoogleFailure(fault)
+  const judges = isJudged ? await getJudges() : {}
+  const inspect: Inspect = (route, request, answer) => {
+    const found = judges[route.provider]?.(route, request, answer) ?? []
+    violations.push(...found.map((problem) => `${route.name}: ${problem}`))
+  }
   const server = await serve(
     {
       routes: [...google.routes, ...zoom.routes, ...controlRoutes(() => lab)],
       faults,
       toFailure,
-      inspect: () => {},
+      inspect,
       onRequest: (request) => requests.push(request),
     },
     port,

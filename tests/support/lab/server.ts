@@ -14,7 +14,7 @@ export type SeenRequest = {
   status: number
 }
 
-/** Looks at one call after it was answered; throws what is wrong with it. */
+/** Looks at one call and its answer before that is sent. */
 export type Inspect = (route: Route, request: LabRequest, answer: LabAnswer) => void
 
 type Options = {
@@ -100,13 +100,10 @@ async function play(options: Options, route: Route, request: LabRequest, fault: 
     options.inspect(route, request, made)
     return made
   } catch (error) {
-    if (!(error instanceof LabRefusal)) return { status: 500, json: { message: String(error) } }
-    try {
-      options.inspect(route, request, error.answer)
-      return error.answer
-    } catch (violation) {
-      return { status: 500, json: { message: String(violation) } }
-    }
+    // A body of the wrong shape breaks a handler; the judge says what is wrong with it.
+    const refused = error instanceof LabRefusal ? error.answer : { status: 500, json: { message: String(error) } }
+    options.inspect(route, request, refused)
+    return refused
   }
 }
 

@@ -1,0 +1,6 @@
+import { readGoogleSchemas } from './google-schemas'
+
+/** Makes the schemas before any test waits for them. */
+export default async function prepareSchemas(): Promise<void> {
+  await readGoogleSchemas()
+}

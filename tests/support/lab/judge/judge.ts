@@ -1,0 +1,30 @@
+import type { ErrorObject } from 'ajv'
+import type { LabAnswer, LabProvider, LabRequest, Route } from '../routing'
+
+/** What the vendor's schemas say against a request and its answer, in words; empty when nothing. */
+export type Judge = (route: Route, request: LabRequest, answer: LabAnswer) => string[]
+
+type Judges = Partial<Record<LabProvider, Judge>>
+let judges: Promise<Judges> | undefined
+
+/** Every provider with published schemas has one. Made once in a process: compiling takes its time. */
+export function getJudges(): Promise<Judges> {
+  judges ??= createJudges()
+  return judges
+}
+
+async function createJudges(): Promise<Judges> {
+  const [{ createGoogleJudge }, { createZoomJudge }] = await Promise.all([
+    import('./google-judge'),
+    import('./zoom-judge'),
+  ])
+  return { google: await createGoogleJudge(), zoom: createZoomJudge() }
+}
+
+export function explain(errors: ErrorObject[] | null | undefined): string {
+  const texts = (errors ?? []).map(({ instancePath, message, params }) => {
+    const named = params.additionalProperty ?? params.unevaluatedProperty
+    return `${instancePath || '/'} ${message}${named ? ` (${named})` : ''}`
+  })
+  return [...new Set(texts)].join('; ')
+}
