@@ -1,12 +1,11 @@
-// Shows Slotform's forms and booking pages on other sites: see docs/embedding.md
+// Slotform on other sites: see docs/embedding.md
 const make = (tag, style, rest) => Object.assign(document.createElement(tag), { style }, rest)
 const nameOf = (host) => host.ariaLabel || host.textContent.trim() || 'Slotform'
-const setScroll = (overflow) => Object.assign(document.documentElement.style, { overflow })
+const look = document.documentElement.style
 
 function makeFrame(host, address) {
   const src = new URL(address, document.baseURI)
   src.searchParams.set('embed', 1)
-  // See-through only in the colour scheme around it.
   src.searchParams.set('theme', getComputedStyle(host).colorScheme.replace('normal', 'light'))
   const frame = make('iframe', 'display:block;width:100%;height:480px;border:0', { src, title: nameOf(host) })
   addEventListener('message', ({ source, origin, data }) => {
@@ -23,8 +22,8 @@ function makeFrame(host, address) {
 }
 
 function makeDialog(host, address) {
-  const look = 'width:64rem;max-width:96vw;max-height:96vh;margin:auto;padding:0;border:0;box-shadow:0 0 0 99in #0008'
-  const dialog = make('dialog', look, { ariaLabel: nameOf(host), onclose: () => setScroll('') })
+  const box = 'width:64rem;max-width:96vw;max-height:96vh;margin:auto;padding:0;border:0;box-shadow:0 0 0 99in #0008'
+  const dialog = make('dialog', box, { ariaLabel: nameOf(host), onclose: () => (look.overflow = '') })
   const corner = 'position:sticky;top:0;float:right;width:44px;height:44px;border:0;background:Canvas'
   dialog.append(
     make('button', corner, { ariaLabel: 'Close', textContent: '✕', onclick: () => dialog.close() }),
@@ -40,18 +39,23 @@ function makeButton({ slotformText = 'Book a time', slotformColor = '#0b6a50' })
   return make('button', `${place};background:${slotformColor};${ink}`, { textContent: slotformText })
 }
 
-for (const host of document.querySelectorAll('[data-slotform],[data-slotform-button]')) {
-  const { slotform } = host.dataset
-  host.replaceChildren(slotform ? makeFrame(host, slotform) : makeButton(host.dataset))
+function show() {
+  for (const host of document.querySelectorAll('[data-slotform],[data-slotform-button]')) {
+    const { slotform } = host.dataset
+    if (!host.drawn) host.replaceChildren(slotform ? makeFrame(host, slotform) : makeButton(host.dataset))
+    host.drawn = true
+  }
 }
+
+show()
+new MutationObserver(show).observe(document, { childList: true, subtree: true })
 
 addEventListener('click', (event) => {
   const host = event.target.closest('[data-slotform-popup],[data-slotform-button]')
   if (!host || event.ctrlKey || event.metaKey) return
   event.preventDefault()
-  const { slotformPopup, slotformButton } = host.dataset
   // Closing hides it: what was typed stays.
-  host.slotform ??= makeDialog(host, slotformPopup || slotformButton || host.href)
+  host.slotform ??= makeDialog(host, host.dataset.slotformPopup || host.dataset.slotformButton || host.href)
   host.slotform.showModal()
-  setScroll('hidden')
+  look.overflow = 'hidden'
 })
