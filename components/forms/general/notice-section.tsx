@@ -17,13 +17,13 @@ export function NoticeSection() {
   const { field, fieldState } = useController<FormFields, 'notify'>({ name: 'notify' })
   const { data: user } = useUser()
   const { data: settings } = useSettings()
-  const address = user && `Mails go to ${user.email}.`
-  const clock = field.value === 'daily' && settings && `It is 08:00 in your account's time zone, ${settings.timezone}.`
+  const clock =
+    field.value === 'daily' && settings ? `, at 08:00 in your account's time zone (${settings.timezone})` : ''
   return (
     <FormSection title="Notifications" text="A mail when somebody has answered. What looks like spam never sends one.">
       <Field
         label="Notify me"
-        hint={[address, clock].filter(Boolean).join(' ')}
+        hint={user && `Mails go to ${user.email}${clock}.`}
         error={fieldState.error?.message}
         className="[overflow-wrap:anywhere]"
       >
