@@ -1,6 +1,4 @@
 import type { APIRequestContext } from '@playwright/test'
-import { Client } from 'pg'
-import { signInByApi } from './api-login'
 import { test as base, expect, newEmail } from './fixtures'
 
 export { expect, newEmail }
@@ -25,37 +23,19 @@ type BookingFixtures = {
    * today's and tomorrow's weekdays: its first day is whole, at whatever hour a test runs.
    */
   publish: (fields?: PageFields) => Promise<PublishedPage>
-  /** Runs a statement on the server's database. */
-  sql: (statement: string, values?: unknown[]) => Promise<unknown[]>
 }
 
 export const test = base.extend<BookingFixtures>({
-  publish: async ({ playwright, mails, baseURL }, use) => {
-    const owners: APIRequestContext[] = []
+  publish: async ({ signInByApi }, use) => {
     await use(async (fields = {}) => {
       const ownerEmail = newEmail()
-      const owner = await signInByApi(playwright, { url: baseURL ?? '', mails, email: ownerEmail })
-      owners.push(owner)
+      const owner = await signInByApi(ownerEmail)
       expect((await owner.patch('/api/settings', { data: { fullName: 'Ada Lovelace' } })).status()).toBe(200)
       const data = { title: 'Intro call', timezone: 'UTC', availabilities: openSoon(), ...fields }
       const response = await owner.post('/api/time-slot-pages', { data })
       expect(response.status(), await response.text()).toBe(201)
       const { id, slug } = await response.json()
       return { id, slug, path: `/${slug}`, owner, ownerEmail }
-    })
-    await Promise.all(owners.map((owner) => owner.dispose()))
-  },
-
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-  sql: async ({}, use) => {
-    await use(async (statement, values) => {
-      const client = new Client({ connectionString: process.env.E2E_DATABASE_URL })
-      await client.connect()
-      try {
-        return (await client.query(statement, values)).rows
-      } finally {
-        await client.end()
-      }
     })
   },
 })

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test'
+import { Pool } from 'pg'
 import { Mails } from './mails'
+import { makeSession } from './session'
 
 export { expect }
 
@@ -8,8 +10,12 @@ type Login = (options?: { email?: string; acceptTerms?: boolean }) => Promise<st
 
 type Fixtures = {
   mails: Mails
-  /** Signs the page's browser in by a mailed link, as anyone does, and returns the address. */
+  /** Signs the page's browser in, and returns the address. */
   login: Login
+  /** Runs a statement on the server's database. */
+  sql: (statement: string, values?: unknown[]) => Promise<unknown[]>
+  /** An owner who uses the API without a browser. */
+  signInByApi: (email: string) => Promise<APIRequestContext>
   /** Lines of the browser's console that a test brings about itself. */
   expectedConsole: RegExp[]
   /** The console of the test's own pages is watched; that of another browser is when it is handed to this. */
@@ -24,7 +30,7 @@ export function newEmail(name = 'owner'): string {
   return `${name}-${randomBytes(4).toString('hex')}@example.com`
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { pool: Pool }>({
   expectedConsole: [[], { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
@@ -37,18 +43,37 @@ export const test = base.extend<Fixtures>({
     await use(new Mails(process.env.E2E_MAIL_URL ?? ''))
   },
 
-  login: async ({ context, mails }, use) => {
+  pool: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const pool = new Pool({ connectionString: process.env.E2E_DATABASE_URL, max: 2 })
+      await use(pool)
+      await pool.end()
+    },
+    { scope: 'worker' },
+  ],
+
+  sql: async ({ pool }, use) => {
+    await use(async (statement, values) => (await pool.query(statement, values)).rows)
+  },
+
+  login: async ({ context, pool }, use) => {
     await use(async ({ email = newEmail(), acceptTerms = true } = {}) => {
-      const asked = (await mails.listTo(email)).length
-      // The context's requests share its cookies: the link opens in the browser that asked for it.
-      expect((await context.request.post('/api/auth/send-magic-link', { data: { email } })).status()).toBe(200)
-      const mail = await mails.waitFor(email, { count: asked + 1 })
-      const link = /http\S+\/api\/auth\/verify\?token=[\w-]+/.exec(mail.text)?.[0]
-      if (!link) throw new Error(`There is no link in the mail to ${email}:\n${mail.text}`)
-      await context.request.get(link)
-      if (acceptTerms) expect((await context.request.post('/api/auth/accept-terms')).status()).toBe(200)
+      await context.addCookies([await makeSession(pool, { email, acceptTerms })])
       return email
     })
+  },
+
+  signInByApi: async ({ playwright, pool, baseURL }, use) => {
+    const owners: APIRequestContext[] = []
+    await use(async (email) => {
+      const storageState = { cookies: [await makeSession(pool, { email })], origins: [] }
+      const extraHTTPHeaders = { Origin: baseURL ?? '' }
+      const owner = await playwright.request.newContext({ baseURL, storageState, extraHTTPHeaders })
+      owners.push(owner)
+      return owner
+    })
+    await Promise.all(owners.map((owner) => owner.dispose()))
   },
 
   watchConsole: [

@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 import type { FormResponse } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/logic-rule'
 import type { Question, QuestionType } from '@/lib/forms/question'
-import { signInByApi } from './api-login'
 import { test as base, expect, newEmail } from './booking-fixtures'
 
 export { expect, newEmail }
@@ -44,12 +43,10 @@ type FormFixtures = {
 }
 
 export const test = base.extend<FormFixtures>({
-  publishForm: async ({ playwright, mails, baseURL }, use) => {
-    const owners: APIRequestContext[] = []
+  publishForm: async ({ signInByApi }, use) => {
     await use(async ({ questions: wanted = [], rules, ...fields } = {}) => {
       const ownerEmail = newEmail()
-      const owner = await signInByApi(playwright, { url: baseURL ?? '', mails, email: ownerEmail })
-      owners.push(owner)
+      const owner = await signInByApi(ownerEmail)
       const form = await send(owner, 'post', '/api/forms', { title: 'A few questions', isPublished: true, ...fields })
       const path = `/api/forms/${form.id}`
       const questions: Question[] = []
@@ -70,7 +67,6 @@ export const test = base.extend<FormFixtures>({
         responses: async () => (await owner.get(`${path}/responses`)).json(),
       }
     })
-    await Promise.all(owners.map((owner) => owner.dispose()))
   },
 })
 

@@ -18,7 +18,7 @@ export class Mails {
       const mail = mails.at(-1)
       if (mail && mails.length >= count) return mail
       if (Date.now() > end) throw new Error(`${mails.length} of ${count} mails to ${address} came in time.`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await new Promise((resolve) => setTimeout(resolve, 30))
     }
   }
 
