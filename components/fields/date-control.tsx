@@ -25,6 +25,8 @@ type DateControlProps = {
   onChange: (value: CalendarDate | '') => void
   /** A date was chosen, or the field left. */
   onSettled: () => void
+  /** Whether the field was left with a text that is no date. */
+  onUnreadable?: (isUnreadable: boolean) => void
   dateFormat: DateFormat
   weekStartDay: number
   today: CalendarDate
@@ -35,7 +37,7 @@ type DateControlProps = {
 }
 
 /** A date as text, in the owner's format or any other that is understood, with a calendar beside it. */
-export function DateControl({ ref, value, onChange, onSettled, today, min, ...props }: DateControlProps) {
+export function DateControl({ ref, value, onChange, onSettled, onUnreadable, today, min, ...props }: DateControlProps) {
   const { dateFormat, weekStartDay, ...aria } = props
   const [isOpen, setOpen] = useState(false)
   const typed = useTypedValue({
@@ -47,6 +49,7 @@ export function DateControl({ ref, value, onChange, onSettled, today, min, ...pr
 
   function pick(date: CalendarDate) {
     typed.choose(date)
+    onUnreadable?.(false)
     setOpen(false)
     onSettled()
   }
@@ -62,9 +65,13 @@ export function DateControl({ ref, value, onChange, onSettled, today, min, ...pr
           spellCheck={false}
           className="pr-11"
           value={typed.text}
-          onChange={(event) => typed.type(event.target.value)}
+          onChange={(event) => {
+            typed.type(event.target.value)
+            onUnreadable?.(false)
+          }}
           onBlur={() => {
             typed.tidy()
+            onUnreadable?.(value === '' && typed.text.trim() !== '')
             onSettled()
           }}
         />

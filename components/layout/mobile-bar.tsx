@@ -29,7 +29,7 @@ export function MobileBar({ help }: { help: HelpLinks }) {
 
   const iconButton = buttonStyles({ variant: 'ghost', size: 'icon' })
   return (
-    <header className="sticky top-0 z-30 flex h-15 items-center gap-2 border-b bg-background/90 px-2 backdrop-blur-sm md:hidden">
+    <header className="sticky top-0 z-30 flex h-15 print:hidden items-center gap-2 border-b bg-background/90 px-2 backdrop-blur-sm md:hidden">
       <Dialog.Root open={isOpen} onOpenChange={setOpen}>
         <Dialog.Trigger aria-label="Toggle sidebar" className={iconButton}>
           <Menu aria-hidden="true" className="size-5" />

@@ -17,7 +17,7 @@ export function PageHeader({ title, text, children }: PageHeaderProps) {
         </h1>
         {text && <p className="mt-1.5 text-muted-foreground">{text}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      {children && <div className="flex flex-wrap gap-2 print:hidden">{children}</div>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function RenewalBanner() {
   const expired = integrations.filter((integration) => integration.status === 'expired')
   if (isOnIntegrations || expired.length === 0) return null
   return (
-    <section aria-label="Connections to renew" className="flex flex-col gap-2 px-4 pt-4 md:px-8">
+    <section aria-label="Connections to renew" className="flex flex-col gap-2 px-4 pt-4 print:hidden md:px-8">
       {expired.map(({ id, type }) => (
         <div
           key={id}

@@ -14,7 +14,7 @@ type SidebarProps = { help: HelpLinks; isCollapsed: boolean; onToggle: () => voi
 /** How wide it is follows from `data-sidebar` around it, which is right before React has run. */
 export function Sidebar({ help, isCollapsed, onToggle }: SidebarProps) {
   return (
-    <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col border-r transition-[width] duration-150 in-data-[sidebar=collapsed]:w-17 md:flex">
+    <aside className="sticky top-0 hidden h-dvh w-64 print:hidden shrink-0 flex-col border-r transition-[width] duration-150 in-data-[sidebar=collapsed]:w-17 md:flex">
       <div className="flex h-16 shrink-0 items-center justify-between px-3">
         <Link href="/" className="flex min-h-11 items-center rounded-lg px-1.5 in-data-[sidebar=collapsed]:hidden">
           <Logo />

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { Clock } from '@/lib/meetings/meeting-time'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { formatDate } from '@/lib/scheduling/format'
 import { DateControl } from '../fields/date-control'
 import { FieldGroup } from '../fields/field'
 import { SearchField } from '../meetings/search-field'
@@ -12,15 +14,16 @@ type FilterBarProps = { narrowing: ReturnType<typeof useNarrowing>; clock: Clock
 
 /** What narrows the list: a text, and the days on which responses came. */
 export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
-  const { typed, setTyped, days, setDays, isNarrowed, clear } = narrowing
+  const { typed, setTyped, days, setDays, isNarrowed, clear, round } = narrowing
   const { from, to } = days
   return (
-    <div className="mb-5 grid items-end gap-3 lg:flex">
-      <SearchField label="Search responses" value={typed} onChange={setTyped} className="min-w-0 lg:flex-1" />
-      <div className="grid grid-cols-2 items-end gap-3 max-[22.5rem]:grid-cols-1 lg:flex">
+    <div className="mb-5 grid items-start gap-3 lg:flex print:hidden">
+      <SearchField label="Search responses" value={typed} onChange={setTyped} className="min-w-0 lg:mt-6.5 lg:flex-1" />
+      <div className="grid grid-cols-2 items-start gap-3 max-[22.5rem]:grid-cols-1 lg:flex">
         {clock ? (
           <>
             <Day
+              key={`from ${round}`}
               label="From"
               value={from}
               clock={clock}
@@ -28,11 +31,12 @@ export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
               onChange={(day) => setDays({ from: day, to })}
             />
             <Day
+              key={`to ${round}`}
               label="To"
               value={to}
               clock={clock}
               openedAt={openedAt}
-              error={from && to && to < from ? 'Before the first day' : undefined}
+              error={from && to && to < from ? 'Must not be before the From day' : undefined}
               onChange={(day) => setDays({ from, to: day })}
             />
           </>
@@ -40,7 +44,7 @@ export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
           <Skeleton className="col-span-full h-11 lg:w-88" />
         )}
         {isNarrowed && (
-          <Button variant="ghost" className="col-span-full px-3" onClick={clear}>
+          <Button variant="ghost" className="col-span-full px-3 lg:mt-6.5" onClick={clear}>
             Clear filters
           </Button>
         )}
@@ -58,8 +62,10 @@ type DayProps = {
   onChange: (day: CalendarDate | '') => void
 }
 
-function Day({ label, value, clock, openedAt, error, onChange }: DayProps) {
+function Day({ label, value, clock, openedAt, error: given, onChange }: DayProps) {
   const today = useToday(clock.timezone, openedAt)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const error = isUnreadable ? `Not a date. Try ${formatDate(today, 'UTC', clock.dateFormat)}.` : given
   return (
     <FieldGroup label={label} error={error} className="lg:w-42">
       {(describedBy) => (
@@ -69,6 +75,7 @@ function Day({ label, value, clock, openedAt, error, onChange }: DayProps) {
             value={value}
             onChange={onChange}
             onSettled={() => {}}
+            onUnreadable={setUnreadable}
             dateFormat={clock.dateFormat}
             weekStartDay={clock.weekStartDay}
             today={today}

@@ -1,16 +1,19 @@
 import { Download, RefreshCw } from 'lucide-react'
+import { findClosedReason, toClosing } from '@/lib/forms/closing'
 import type { Form } from '@/lib/forms/form'
 import { countOf } from '../forms/count-of'
 import { FormStatus } from '../forms/form-status'
 import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
+import { useMinute } from '../ui/use-minute'
 import { useExportResponses } from './use-export-responses'
 
-type ListHeaderProps = { form: Form; isRefreshing: boolean; onRefresh: () => void }
+type ListHeaderProps = { form: Form; openedAt: number; isRefreshing: boolean; onRefresh: () => void }
 
-export function ListHeader({ form, isRefreshing, onRefresh }: ListHeaderProps) {
+export function ListHeader({ form, openedAt, isRefreshing, onRefresh }: ListHeaderProps) {
   const { run, readCount } = useExportResponses(form)
+  const isClosed = findClosedReason(toClosing(form), useMinute(openedAt)) !== null
   const isExporting = readCount !== null
   return (
     <>
@@ -19,7 +22,7 @@ export function ListHeader({ form, isRefreshing, onRefresh }: ListHeaderProps) {
         title={form.title}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <FormStatus isPublished={form.isPublished} />
+            <FormStatus isPublished={form.isPublished} isClosed={isClosed} />
             <span>{countOf(form.responseCount, 'response')}</span>
           </span>
         }

@@ -1,4 +1,4 @@
-import { ExternalLink, Inbox, SearchX } from 'lucide-react'
+import { ExternalLink, Inbox, SearchX, ShieldCheck } from 'lucide-react'
 import Link from 'next/link'
 import type { Form } from '@/lib/forms/form'
 import { publicPath } from '../forms/view-form'
@@ -47,5 +47,16 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
         Show all responses
       </Button>
     </EmptyState>
+  )
+}
+
+/** Nothing was sorted out. */
+export function NoSpam() {
+  return (
+    <EmptyState
+      icon={ShieldCheck}
+      title="No spam"
+      text="What a program seems to have sent lands here: it filled in a field that people do not see, or sent the form within a moment. It is in no count, list or export until you restore it."
+    />
   )
 }

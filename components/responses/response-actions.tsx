@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react'
+import { Download, ShieldCheck, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { useDeleteResponse } from '@/lib/client/form-responses'
@@ -9,15 +9,18 @@ import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
+import { viewPath } from './response-view'
+import { useMarkAction } from './use-mark-action'
 
 /** The file is made here, of what is on the screen. */
-export function ResponseActions({ detail }: { detail: ResponseDetail }) {
+export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; isSpam: boolean }) {
   const { response, form } = detail
   const router = useRouter()
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, startLeaving] = useTransition()
   const [isExporting, startExport] = useTransition()
   const remove = useDeleteResponse(response.id)
+  const restoring = useMarkAction(form.id, 'restore', () => {})
 
   const exportResponse = () =>
     startExport(async () => {
@@ -33,7 +36,7 @@ export function ResponseActions({ detail }: { detail: ResponseDetail }) {
     try {
       await remove.mutateAsync()
       toast({ title: '1 response deleted' })
-      startLeaving(() => router.push(`/forms/${form.id}/responses`))
+      startLeaving(() => router.push(viewPath(form.id, isSpam ? 'spam' : 'list')))
     } catch (error) {
       setAsking(false)
       toastFailure(error, 'Delete error')
@@ -46,6 +49,12 @@ export function ResponseActions({ detail }: { detail: ResponseDetail }) {
         {!isExporting && <Download aria-hidden="true" className="size-4" />}
         Export Response CSV
       </Button>
+      {isSpam && (
+        <Button variant="outline" pending={restoring.isPending} onClick={() => void restoring.run([response.id])}>
+          {!restoring.isPending && <ShieldCheck aria-hidden="true" className="size-4" />}
+          Not spam
+        </Button>
+      )}
       <Button variant="outline" className="text-destructive" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
         Delete

@@ -2,31 +2,37 @@ import { useMemo, useState } from 'react'
 import { useResponseList } from '@/lib/client/form-responses'
 import type { Form } from '@/lib/forms/form'
 import { distinctResponses } from '@/lib/forms/responses-page'
+import type { Clock } from '@/lib/meetings/meeting-time'
 import { LoadMore } from '../meetings/load-more'
-import { useClock } from '../meetings/use-clock'
 import { cn } from '../ui/cn'
 import { DeleteResponsesDialog } from './delete-responses-dialog'
-import { FilterBar } from './filter-bar'
 import { FoundCount } from './found-count'
 import { LIST_FAILED, LoadFailed, StaleNotice } from './load-failed'
 import { NoMatch } from './no-responses'
 import { ResponseTable } from './response-table'
 import { SelectionBar } from './selection-bar'
 import { RowsSkeleton } from './skeletons'
-import { useNarrowing } from './use-narrowing'
+import { useMarkAction } from './use-mark-action'
+import type { useNarrowing } from './use-narrowing'
 import { useSelection } from './use-selection'
 
-type ResponseListProps = { form: Form; openedAt: number; onOutdated: () => void }
+type ResponseListProps = {
+  form: Form
+  /** What was sorted out, instead of what people sent. */
+  isSpam: boolean
+  narrowing: ReturnType<typeof useNarrowing>
+  clock: Clock | null
+  onOutdated: () => void
+}
 
-export function ResponseList({ form, openedAt, onOutdated }: ResponseListProps) {
-  const clock = useClock()
-  const narrowing = useNarrowing(clock?.timezone)
-  const list = useResponseList(form.id, narrowing.filter)
+export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: ResponseListProps) {
+  const list = useResponseList(form.id, isSpam ? { ...narrowing.filter, spam: '1' } : narrowing.filter)
   const responses = useMemo(() => distinctResponses(list.data?.pages ?? []), [list.data])
   const { chosen, isChosen, choose, chooseAll, chooseNone } = useSelection(
     useMemo(() => responses.map(({ id }) => id), [responses]),
   )
   const [isAsking, setAsking] = useState(false)
+  const marking = useMarkAction(form.id, isSpam ? 'restore' : 'spam', onOutdated)
 
   function body() {
     if (list.isPending) return <RowsSkeleton />
@@ -43,10 +49,13 @@ export function ResponseList({ form, openedAt, onOutdated }: ResponseListProps) 
             shownCount={responses.length}
             onAll={chooseAll}
             onNone={chooseNone}
+            isSpam={isSpam}
+            isMarking={marking.isPending}
+            onMark={() => void marking.run(chosen)}
             onDelete={() => setAsking(true)}
           />
           <ResponseTable
-            caption={`Responses to ${form.title}`}
+            caption={`${isSpam ? 'Spam sent' : 'Responses'} to ${form.title}`}
             responses={responses}
             clock={clock}
             isChosen={isChosen}
@@ -60,7 +69,6 @@ export function ResponseList({ form, openedAt, onOutdated }: ResponseListProps) 
 
   return (
     <>
-      <FilterBar narrowing={narrowing} clock={clock} openedAt={openedAt} />
       <FoundCount
         isNarrowed={narrowing.isNarrowed}
         count={list.isPlaceholderData || !list.data ? undefined : responses.length}

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { useNeighbours } from '@/lib/client/form-responses'
+import type { Neighbours } from '@/lib/forms/form'
 import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
 
 /** To the response above and below in the list, newest first. */
-export function ResponsePager({ id }: { id: string }) {
-  const { data: neighbours } = useNeighbours(id)
+export function ResponsePager({ neighbours }: { neighbours: Neighbours | undefined }) {
   return (
     <nav aria-label="Responses" className="mt-6 flex flex-wrap justify-between gap-2">
       <Step to={neighbours?.newer}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useResponse } from '@/lib/client/form-responses'
+import { useNeighbours, useResponse } from '@/lib/client/form-responses'
 import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
 import { useClock } from '../meetings/use-clock'
@@ -10,24 +10,38 @@ import { ResponseMissing } from './problem'
 import { ResponseActions } from './response-actions'
 import { ResponseFacts } from './response-facts'
 import { ResponsePager } from './response-pager'
+import { viewPath } from './response-view'
 import { DetailSkeleton } from './skeletons'
 
 /** One response, with its questions as they were when it was given. */
 export function ResponseScreen({ id }: { id: string }) {
   const { data: detail, isPending, error, refetch } = useResponse(id)
+  const { data: neighbours } = useNeighbours(id)
   const clock = useClock()
   if (isPending) return <DetailSkeleton />
   if (isMissing(error)) return <ResponseMissing />
   if (!detail) return <LoadFailed text={DETAIL_FAILED} onRetry={() => void refetch()} />
+  const isSpam = neighbours?.isSpam === true
   return (
     <div className="max-w-4xl">
-      <BackLink href={`/forms/${detail.form.id}/responses`}>Back to responses</BackLink>
+      <BackLink href={viewPath(detail.form.id, isSpam ? 'spam' : 'list')}>
+        {isSpam ? 'Back to spam' : 'Back to responses'}
+      </BackLink>
       <PageHeader title={detail.form.title}>
-        <ResponseActions detail={detail} />
+        <ResponseActions detail={detail} isSpam={isSpam} />
       </PageHeader>
+      {isSpam && <SpamNotice />}
       <ResponseFacts response={detail.response} clock={clock} />
       <AnswerList response={detail.response} questions={detail.questions} />
-      <ResponsePager id={id} />
+      <ResponsePager neighbours={neighbours} />
     </div>
+  )
+}
+
+function SpamNotice() {
+  return (
+    <p className="mb-5 rounded-xl bg-warning-soft px-4 py-3 text-sm text-warning-foreground">
+      A program seems to have sent this: it is in no count, list or export until you restore it.
+    </p>
   )
 }

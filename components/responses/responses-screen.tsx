@@ -2,29 +2,61 @@
 
 import { useRefreshResponses } from '@/lib/client/form-responses'
 import { useForm } from '@/lib/client/forms'
+import { useClock } from '../meetings/use-clock'
+import { FilterBar } from './filter-bar'
 import { ListHeader } from './list-header'
 import { isMissing, LIST_FAILED, LoadFailed } from './load-failed'
-import { NoResponses } from './no-responses'
+import { NoResponses, NoSpam } from './no-responses'
 import { FormMissing } from './problem'
 import { ResponseList } from './response-list'
+import type { ResponseView } from './response-view'
 import { ListSkeleton } from './skeletons'
+import { SummaryView } from './summary/summary-view'
+import { useNarrowing } from './use-narrowing'
+import { ViewTabs } from './view-tabs'
 
-/** What was answered to one form. `openedAt` is the server's now, in epoch milliseconds. */
-export function ResponsesScreen({ formId, openedAt }: { formId: string; openedAt: number }) {
+/** `openedAt` is the server's now, in epoch milliseconds. */
+type ResponsesScreenProps = { formId: string; view: ResponseView; openedAt: number }
+
+/** What was answered to one form: listed, summed up, or sorted out as spam. What narrows it holds for all three. */
+export function ResponsesScreen({ formId, view, openedAt }: ResponsesScreenProps) {
   const { data: form, isPending, error, refetch } = useForm(formId)
   const { mutate: refresh, isPending: isRefreshing } = useRefreshResponses(formId)
+  const clock = useClock()
+  const narrowing = useNarrowing(clock?.timezone)
 
   if (isPending) return <ListSkeleton />
   if (isMissing(error)) return <FormMissing />
   if (!form) return <LoadFailed text={LIST_FAILED} onRetry={() => void refetch()} />
+
+  function content() {
+    if (!form) return null
+    if (view === 'spam' && form.spamCount === 0) return <NoSpam />
+    if (view !== 'spam' && form.responseCount === 0) return <NoResponses form={form} />
+    return (
+      <>
+        <FilterBar narrowing={narrowing} clock={clock} openedAt={openedAt} />
+        {view === 'summary' ? (
+          <SummaryView form={form} narrowing={narrowing} clock={clock} />
+        ) : (
+          <ResponseList
+            key={view}
+            form={form}
+            isSpam={view === 'spam'}
+            narrowing={narrowing}
+            clock={clock}
+            onOutdated={refresh}
+          />
+        )}
+      </>
+    )
+  }
+
   return (
     <>
-      <ListHeader form={form} isRefreshing={isRefreshing} onRefresh={refresh} />
-      {form.responseCount === 0 ? (
-        <NoResponses form={form} />
-      ) : (
-        <ResponseList form={form} openedAt={openedAt} onOutdated={refresh} />
-      )}
+      <ListHeader form={form} openedAt={openedAt} isRefreshing={isRefreshing} onRefresh={refresh} />
+      <ViewTabs form={form} view={view} />
+      {content()}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
@@ -9,15 +9,19 @@ type SelectionBarProps = {
   shownCount: number
   onAll: () => void
   onNone: () => void
+  isSpam: boolean
+  isMarking: boolean
+  /** As spam, or where that is listed as none. */
+  onMark: () => void
   onDelete: () => void
 }
 
 /** Stays in sight while the rows scroll, so that nobody forgets what is ticked. */
-export function SelectionBar({ chosenCount, shownCount, onAll, onNone, onDelete }: SelectionBarProps) {
+export function SelectionBar({ chosenCount, shownCount, onAll, onNone, ...actions }: SelectionBarProps) {
   const id = useId()
   const isAll = chosenCount === shownCount
   return (
-    <div className="sticky top-14 z-10 flex min-h-14 items-center gap-3.5 rounded-t-2xl border-b bg-card px-4 sm:px-5 md:top-0">
+    <div className="sticky top-14 z-10 flex min-h-14 flex-wrap items-center gap-x-3.5 rounded-t-2xl border-b bg-card px-4 sm:px-5 md:top-0">
       <Checkbox
         id={id}
         checked={isAll || (chosenCount > 0 && 'indeterminate')}
@@ -26,17 +30,28 @@ export function SelectionBar({ chosenCount, shownCount, onAll, onNone, onDelete 
       <Label htmlFor={id} className="py-3">
         Select all<span className="sr-only"> that are shown</span>
       </Label>
-      <div className="ml-auto flex items-center gap-3">
-        <p role="status" className="text-muted-foreground text-sm">
-          {chosenCount > 0 && `${chosenCount.toLocaleString('en-US')} selected`}
-        </p>
-        {chosenCount > 0 && (
-          <Button variant="outline" className="px-4 text-destructive" onClick={onDelete}>
-            <Trash2 aria-hidden="true" className="size-4" />
-            Delete
-          </Button>
-        )}
-      </div>
+      <p role="status" className="ml-auto text-muted-foreground text-sm">
+        {chosenCount > 0 && `${chosenCount.toLocaleString('en-US')} selected`}
+      </p>
+      {chosenCount > 0 && <Actions {...actions} />}
+    </div>
+  )
+}
+
+type ActionsProps = Pick<SelectionBarProps, 'isSpam' | 'isMarking' | 'onMark' | 'onDelete'>
+
+function Actions({ isSpam, isMarking, onMark, onDelete }: ActionsProps) {
+  const Icon = isSpam ? ShieldCheck : ShieldAlert
+  return (
+    <div className="flex gap-2 py-1.5 max-sm:w-full max-sm:*:flex-1">
+      <Button variant="outline" className="px-4" pending={isMarking} onClick={onMark}>
+        {!isMarking && <Icon aria-hidden="true" className="size-4 max-sm:hidden" />}
+        {isSpam ? 'Not spam' : 'Mark as spam'}
+      </Button>
+      <Button variant="outline" className="px-4 text-destructive" disabled={isMarking} onClick={onDelete}>
+        <Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />
+        Delete
+      </Button>
     </div>
   )
 }

@@ -10,6 +10,8 @@ const NO_DAYS: { from: CalendarDate | ''; to: CalendarDate | '' } = { from: '', 
 export function useNarrowing(timezone: string | undefined) {
   const [typed, setTyped] = useState('')
   const [days, setDays] = useState(NO_DAYS)
+  /** How often all was cleared: what is typed and no date goes as well. */
+  const [round, setRound] = useState(0)
   const settled = useSettled(typed.trim(), TYPING_PAUSE_MS)
   // An emptied field shows all at once.
   const q = typed === '' ? '' : settled
@@ -18,7 +20,8 @@ export function useNarrowing(timezone: string | undefined) {
   function clear() {
     setTyped('')
     setDays(NO_DAYS)
+    setRound((before) => before + 1)
   }
 
-  return { typed, setTyped, days, setDays, q, filter, isNarrowed: Object.keys(filter).length > 0, clear }
+  return { typed, setTyped, days, setDays, q, filter, isNarrowed: Object.keys(filter).length > 0, clear, round }
 }

@@ -127,20 +127,20 @@ export async function countBins(
 ): Promise<(BucketRow & { question: string })[]> {
   const wanted = JSON.stringify([...edges].map(([question, list]) => ({ question, edges: list })))
   const rows = await db.execute(sql`
-    with ${answers(key, filter)}, bins as (
+    with ${answers(key, filter, sql`where a.type = 'number'`)}, bins as (
       select question, array(select e::float8 from jsonb_array_elements_text(edges) as e order by e::float8) as edges
       from jsonb_to_recordset(${wanted}::jsonb) as bin (question text, edges jsonb)
     )
     select a.question, width_bucket(a.value::float8, b.edges) as bucket, count(*)::int as count
-    from answer a join bins b on b.question = a.question where a.type = 'number' and a.state = 'answered' group by 1, 2`)
+    from answer a join bins b on b.question = a.question where a.state = 'answered' group by 1, 2`)
   return rowsOf(rows)
 }
 
 /**
  * `answer`: for each response and each question of the wording it was given under, what was answered. A response of a time
- * before wordings were kept is read by the form as it stands.
+ * before wordings were kept is read by the form as it stands. `offset 0`: each is looked up once, however often it is named.
  */
-function answers(key: FormKey, filter: SummaryFilter): SQL {
+function answers(key: FormKey, filter: SummaryFilter, which: SQL = sql``): SQL {
   return sql`wanted as materialized (
       select id, responses, version_hash, created_at from form_responses where ${matches(key, filter)}
     ), asked as materialized (
@@ -156,7 +156,7 @@ function answers(key: FormKey, filter: SummaryFilter): SQL {
           else 'unreadable'
         end as state
       from wanted w join asked a on a.hash = coalesce(w.version_hash, '')
-        cross join lateral (select w.responses -> a.question as value) v
+        cross join lateral (select w.responses -> a.question as value offset 0) v ${which}
     )`
 }
 

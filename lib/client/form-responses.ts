@@ -63,25 +63,40 @@ function firstPageOnly(list: Pages | undefined): Pages | undefined {
   return list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) }
 }
 
-/** Any number of one form's responses. They leave the lists as soon as they are gone; the count is read again. */
+/** Any number of one form's responses. They leave the lists as soon as they are gone; the counts are read again. */
 export function useDeleteResponses(formId: string) {
+  return useTakeResponses(formId, 'delete')
+}
+
+/** Puts any number of a form's responses among spam, or takes them out of it. */
+export function useMarkResponses(formId: string, as: 'spam' | 'restore') {
+  return useTakeResponses(formId, as)
+}
+
+function useTakeResponses(formId: string, call: 'delete' | 'spam' | 'restore') {
   const client = useQueryClient()
+  const lists = { queryKey: keys.forms.responseLists(formId) }
   return useMutation({
     mutationFn: async (ids: string[]) => {
       for (let start = 0; start < ids.length; start += MAX_CHOSEN_AT_ONCE) {
         const some = ids.slice(start, start + MAX_CHOSEN_AT_ONCE)
-        await request(formPath(formId, 'responses', 'delete'), { method: 'POST', body: { ids: some } })
+        await request(formPath(formId, 'responses', call), { method: 'POST', body: { ids: some } })
         client.setQueriesData<Pages>(
-          { queryKey: keys.forms.responseLists(formId) },
+          { ...lists, type: 'active' },
           (list) => list && { pages: [withoutResponses(list.pages, new Set(some))], pageParams: [1] },
         )
       }
     },
-    onSettled: () =>
-      Promise.all([
+    onSettled: () => {
+      // What is out of sight is read again when somebody looks at it.
+      client.removeQueries({ ...lists, type: 'inactive' })
+      client.removeQueries({ queryKey: keys.forms.summaries(formId), type: 'inactive' })
+      return Promise.all([
         client.invalidateQueries({ queryKey: keys.forms.one(formId), exact: true }),
         client.invalidateQueries({ queryKey: keys.forms.all, exact: true }),
-      ]),
+        client.invalidateQueries({ queryKey: keys.forms.anyResponse }),
+      ])
+    },
   })
 }
 

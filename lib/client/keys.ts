@@ -29,7 +29,11 @@ export const keys = {
     rules: (id: string) => ['forms', id, 'logic-rules'] as const,
     responseLists: (id: string) => ['forms', id, 'responses'] as const,
     responses: (id: string, filter: ResponseListFilter) => ['forms', id, 'responses', filter] as const,
+    summaries: (id: string) => ['forms', id, 'summary'] as const,
+    summary: (id: string, filter: ResponseListFilter, timezone: string) =>
+      ['forms', id, 'summary', filter, timezone] as const,
     askedQuestions: (id: string) => ['forms', id, 'asked-questions'] as const,
+    anyResponse: ['forms', 'response'] as const,
     response: (id: string) => ['forms', 'response', id] as const,
     neighbours: (id: string) => ['forms', 'response', id, 'neighbours'] as const,
   },

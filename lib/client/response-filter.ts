@@ -1,8 +1,8 @@
 import { rangeInstants } from '@/lib/meetings/day-range'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 
-/** What a list is narrowed to; `from` and `to` are ISO instants. */
-export type ResponseListFilter = { q?: string; from?: string; to?: string }
+/** What a list is narrowed to; `from` and `to` are ISO instants. `spam` is the list of that alone. */
+export type ResponseListFilter = { q?: string; from?: string; to?: string; spam?: '1' }
 
 /** Whole days of the account's zone, both of them included; an empty one is no bound. */
 type Days = { from: CalendarDate | ''; to: CalendarDate | '' }

@@ -1,0 +1,10 @@
+/** What `/forms/{id}/responses?view=` shows. */
+export type ResponseView = 'list' | 'summary' | 'spam'
+
+export function toResponseView(text: string | string[] | undefined): ResponseView {
+  return text === 'summary' || text === 'spam' ? text : 'list'
+}
+
+export function viewPath(formId: string, view: ResponseView): string {
+  return `/forms/${formId}/responses${view === 'list' ? '' : `?view=${view}`}`
+}

@@ -1,0 +1,70 @@
+import { Bar, BarChart, ResponsiveContainer, usePlotArea, XAxis, YAxis } from 'recharts'
+
+/** `value`: the count and its share, at the row's right end. */
+type BarRow = { label: string; count: number; value: string }
+
+const ROW_HEIGHT = 56
+const BAR_HEIGHT = 12
+/** Between the words and their bar. */
+const GAP = 9
+const LETTER_WIDTH = 7
+const MARGIN = { top: 12, right: 0, bottom: 0, left: 0 }
+
+/** One bar under each label, as there is no room beside it on a phone. */
+export function BarRows({ rows, total }: { rows: readonly BarRow[]; total: number }) {
+  return (
+    <ResponsiveContainer width="100%" height={rows.length * ROW_HEIGHT}>
+      <BarChart
+        data={rows.map((row, place) => ({ ...row, place }))}
+        layout="vertical"
+        margin={MARGIN}
+        accessibilityLayer={false}
+      >
+        <XAxis type="number" domain={[0, Math.max(1, total)]} hide />
+        <YAxis type="category" dataKey="place" hide />
+        <Rows rows={rows} />
+        <Bar
+          dataKey="count"
+          barSize={BAR_HEIGHT}
+          radius={BAR_HEIGHT / 2}
+          fill="var(--primary)"
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </ResponsiveContainer>
+  )
+}
+
+/** Words and the whole of each row. Not the chart's own labels: it has none for a row that nobody chose. */
+function Rows({ rows }: { rows: readonly BarRow[] }) {
+  const area = usePlotArea()
+  if (!area) return null
+  const step = area.height / rows.length
+  return rows.map(({ label, value }, place) => {
+    const top = area.y + step * (place + 0.5) - BAR_HEIGHT / 2
+    const letters = Math.floor(area.width / LETTER_WIDTH) - value.length - 2
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two options may have one label
+      <g key={place} fontSize={14}>
+        <text x={area.x} y={top - GAP} fill="var(--foreground)">
+          {shorten(label, letters)}
+        </text>
+        <text x={area.x + area.width} y={top - GAP} textAnchor="end" fill="var(--muted-foreground)">
+          {value}
+        </text>
+        <rect x={area.x} y={top} width={area.width} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--secondary)" />
+      </g>
+    )
+  })
+}
+
+/** The table below has it whole. */
+function shorten(label: string, letters: number): string {
+  const all = [...label]
+  return all.length <= letters
+    ? label
+    : `${all
+        .slice(0, Math.max(1, letters - 1))
+        .join('')
+        .trimEnd()}…`
+}

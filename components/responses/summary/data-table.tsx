@@ -1,0 +1,51 @@
+type DataTableProps = {
+  /** What the table is of. */
+  caption: string
+  head: readonly [string, ...string[]]
+  /** The first cell names its row. */
+  rows: readonly (readonly [string, ...string[]])[]
+}
+
+/** The chart's figures for those who cannot see it, or want to copy them. */
+export function DataTable({ caption, head, rows }: DataTableProps) {
+  const [first, ...others] = head
+  return (
+    <details className="mt-3 text-sm print:hidden">
+      <summary className="-ml-2 w-fit rounded-lg px-2 py-3 font-medium text-primary underline-offset-4 hover:underline">
+        Show as table<span className="sr-only">: {caption}</span>
+      </summary>
+      <div className="max-h-96 overflow-auto rounded-lg border" tabIndex={-1}>
+        <table className="w-full">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-b text-left text-muted-foreground">
+              <th scope="col" className="px-3 py-2 font-medium">
+                {first}
+              </th>
+              {others.map((name) => (
+                <th key={name} scope="col" className="px-3 py-2 text-right font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y">
+            {rows.map(([name, ...values], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two options may have one label
+              <tr key={index}>
+                <th scope="row" dir="auto" className="px-3 py-2 text-left font-normal">
+                  {name}
+                </th>
+                {values.map((value, column) => (
+                  <td key={head[column + 1]} className="whitespace-nowrap px-3 py-2 text-right tabular-nums">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

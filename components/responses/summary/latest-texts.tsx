@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import type { LatestText } from '@/lib/forms/summary'
+import type { Clock } from '@/lib/meetings/meeting-time'
+import { Moment } from '../moment'
+
+/** The newest answers, each leading to its response. */
+export function LatestTexts({ texts, clock }: { texts: readonly LatestText[]; clock: Clock | null }) {
+  if (texts.length === 0) return null
+  return (
+    <ul className="divide-y rounded-xl border">
+      {texts.map(({ responseId, text, isCut, createdAt }) => (
+        <li key={responseId} className="px-4 py-3 text-sm">
+          <p dir="auto" className="whitespace-pre-wrap text-left">
+            {text}
+            {isCut && '…'}
+          </p>
+          <Link
+            href={`/response/${responseId}`}
+            prefetch={false}
+            className="mt-1 inline-flex min-h-6 items-center text-muted-foreground underline underline-offset-4 pointer-coarse:min-h-11 print:no-underline"
+          >
+            <span className="sr-only">Response of </span>
+            <Moment instant={createdAt} clock={clock} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import type { Form } from '@/lib/forms/form'
+import { cn } from '../ui/cn'
+import { type ResponseView, viewPath } from './response-view'
+
+const linkStyles =
+  '-outline-offset-2 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-lg border-b-2 px-3.5 font-medium text-sm transition-colors hover:text-foreground sm:px-4'
+
+type ViewTabsProps = { form: Form; view: ResponseView }
+
+/** Links and no tabs: each view has an address, to be kept and shared. */
+export function ViewTabs({ form, view }: ViewTabsProps) {
+  const tab = (name: ResponseView, label: string, count = 0) => (
+    <Link
+      href={viewPath(form.id, name)}
+      prefetch={false}
+      scroll={false}
+      aria-current={name === view ? 'page' : undefined}
+      className={cn(
+        linkStyles,
+        name === view ? 'border-primary text-foreground' : 'border-transparent text-muted-foreground',
+      )}
+    >
+      {label}
+      {count > 0 && (
+        <span className="rounded-full bg-secondary px-2 py-0.5 text-secondary-foreground text-xs">
+          {count.toLocaleString('en-US')}
+        </span>
+      )}
+    </Link>
+  )
+  return (
+    <nav aria-label="Views" className="mb-6 flex overflow-x-auto border-b [scrollbar-width:none] print:hidden">
+      {tab('list', 'Responses')}
+      {tab('summary', 'Summary')}
+      {tab('spam', 'Spam', form.spamCount)}
+    </nav>
+  )
+}

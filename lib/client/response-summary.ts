@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FormSummary } from '@/lib/forms/summary'
+import { formPath } from './forms'
+import { keys } from './keys'
+import { request } from './request'
+import type { ResponseListFilter } from './response-filter'
+
+/** Counted by the server, in the days of that zone; null while it is not known yet. What is shown stays until the next has come. */
+export function useResponseSummary(formId: string, filter: ResponseListFilter, timezone: string | null) {
+  return useQuery({
+    queryKey: keys.forms.summary(formId, filter, timezone ?? ''),
+    queryFn: () => {
+      const query = new URLSearchParams({ ...filter, ...(timezone && { timezone }) })
+      return request<FormSummary>(`${formPath(formId, 'responses', 'summary')}?${query}`)
+    },
+    enabled: timezone !== null,
+    placeholderData: (shown) => shown,
+  })
+}
