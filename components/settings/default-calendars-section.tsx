@@ -1,24 +1,38 @@
 import { CalendarPlus } from 'lucide-react'
 import Link from 'next/link'
+import { useController, useFormContext } from 'react-hook-form'
 import { useIntegrations } from '@/lib/client/integrations'
+import { hasCalendars } from '@/lib/integrations/calendar-groups'
+import type { SettingsFormValues } from '@/lib/settings/settings-form'
+import { CalendarChooser } from '../calendars/calendar-chooser'
 import { FormSection } from '../fields/form-section'
 
-/** Every connection but Zoom's brings a calendar. */
 export function DefaultCalendarsSection() {
+  const { control } = useFormContext<SettingsFormValues>()
+  const { field, fieldState } = useController({ control, name: 'defaultCalendars' })
   const { data: integrations = [] } = useIntegrations()
-  const hasCalendar = integrations.some(({ type }) => type !== 'zoom')
+  const isEmpty = !integrations.some(hasCalendars) && field.value.length === 0
   return (
-    <FormSection title="Default calendars" text="Meetings you create are written to these calendars.">
-      <p className="flex items-start gap-3 text-muted-foreground text-sm">
-        <CalendarPlus aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
-        <span>
-          {hasCalendar ? 'There is nothing to choose from yet.' : 'No calendar is connected yet.'} Until then meetings
-          are kept in Slotform only.{' '}
-          <Link href="/integrations" className="font-medium text-primary underline underline-offset-4">
-            {hasCalendar ? 'See your integrations' : 'Connect a calendar'}
-          </Link>
-        </span>
-      </p>
+    <FormSection title="Default calendars" text={isEmpty ? TEXT : `${TEXT} ${ORDER}`}>
+      {isEmpty ? <NothingConnected /> : <CalendarChooser value={field.value} onChange={field.onChange} isForWriting />}
+      {fieldState.error && <p className="font-medium text-destructive text-sm">{fieldState.error.message}</p>}
     </FormSection>
+  )
+}
+
+const TEXT = 'Meetings you create are written to these calendars.'
+const ORDER = 'The first one you tick holds the event with the attendees, others get a plain copy.'
+
+function NothingConnected() {
+  return (
+    <p className="flex items-start gap-3 text-muted-foreground text-sm">
+      <CalendarPlus aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+      <span>
+        No calendar is connected yet. Until then meetings are kept in Slotform only.{' '}
+        <Link href="/integrations" className="font-medium text-primary underline underline-offset-4">
+          Connect a calendar
+        </Link>
+      </span>
+    </p>
   )
 }

@@ -1,12 +1,41 @@
 import { CalendarSync } from 'lucide-react'
 import Link from 'next/link'
+import { useController, useFormContext } from 'react-hook-form'
 import { useIntegrations } from '@/lib/client/integrations'
+import { hasCalendars } from '@/lib/integrations/calendar-groups'
+import type { PageFormValues } from '@/lib/time-slot-pages/page-form'
+import { CalendarChooser } from '../calendars/calendar-chooser'
+import { FieldGroup } from '../fields/field'
 import { FormSection } from '../fields/form-section'
 
-/** Every connection but Zoom's brings a calendar. */
 export function CalendarsSection() {
+  const { control } = useFormContext<PageFormValues>()
+  const conflicts = useController({ control, name: 'conflictCheckCalendars' })
+  const targets = useController({ control, name: 'targetCalendars' })
   const { data: integrations = [] } = useIntegrations()
-  if (integrations.some(({ type }) => type !== 'zoom')) return null
+  const chosen = [conflicts, targets].flatMap(({ field }) => field.value ?? [])
+  if (!integrations.some(hasCalendars) && chosen.length === 0) return <NothingConnected />
+  return (
+    <FormSection title="Calendars">
+      <FieldGroup
+        label="Conflict-check calendars"
+        hint="Nobody can book a time at which one of these is busy."
+        error={conflicts.fieldState.error?.message}
+      >
+        <CalendarChooser value={conflicts.field.value ?? []} onChange={conflicts.field.onChange} isForWriting={false} />
+      </FieldGroup>
+      <FieldGroup
+        label="Target calendars"
+        hint="Bookings are written to these. The first one you tick holds the event with the attendees, others get a plain copy."
+        error={targets.fieldState.error?.message}
+      >
+        <CalendarChooser value={targets.field.value ?? []} onChange={targets.field.onChange} isForWriting />
+      </FieldGroup>
+    </FormSection>
+  )
+}
+
+function NothingConnected() {
   return (
     <FormSection title="Calendars">
       <p className="flex items-start gap-3 text-muted-foreground text-sm">

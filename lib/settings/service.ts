@@ -29,13 +29,23 @@ export async function updateSettings(
   input: SettingsInput,
   now: Date,
 ): Promise<{ settings: Settings; slugs: string[] }> {
-  await requireOwnCalendars(owner, input.defaultCalendars ?? [])
+  await requireKnownCalendars(owner, input.defaultCalendars ?? [])
   return database().transaction(async (tx) => {
     const settings = toSettings(await saveSettings(tx, owner, input, now))
     const slugs = input.fullName === undefined ? [] : await listSlugs(tx, owner)
     await recordPageChanges(tx, slugs)
     return { settings, slugs }
   })
+}
+
+/** What is stored may stay, even when its connection is gone. */
+async function requireKnownCalendars(owner: OwnerId, calendars: string[]): Promise<void> {
+  if (calendars.length === 0) return
+  const { defaultCalendars: kept } = await getSettings(owner)
+  await requireOwnCalendars(
+    owner,
+    calendars.filter((calendar) => !kept.includes(calendar)),
+  )
 }
 
 /** To the owner's own address; a transport that refuses it is told at once. */

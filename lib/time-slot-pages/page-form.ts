@@ -6,15 +6,13 @@ import { createPageSchema, type TimeSlotPage } from './schema'
 
 const { slug } = createPageSchema.shape
 
-/** What the form holds. Calendars are no part of it: what is not sent stays as it is stored. An empty link is not sent either. */
-export const pageFormSchema = createPageSchema
-  .omit({ conflictCheckCalendars: true, targetCalendars: true, isActive: true })
-  .extend({
-    slug: z
-      .string()
-      .transform((text) => text.trim().toLowerCase() || undefined)
-      .pipe(slug),
-  })
+/** What the form holds. Whether the page is published is no part of it: what is not sent stays. An empty link is not sent either. */
+export const pageFormSchema = createPageSchema.omit({ isActive: true }).extend({
+  slug: z
+    .string()
+    .transform((text) => text.trim().toLowerCase() || undefined)
+    .pipe(slug),
+})
 
 export type PageFormValues = z.input<typeof pageFormSchema>
 export type PageFormOutput = z.output<typeof pageFormSchema>
@@ -31,6 +29,8 @@ export function newPageValues(timezone: string): PageFormValues {
     slug: '',
     formId: null,
     availabilities: [],
+    conflictCheckCalendars: [],
+    targetCalendars: [],
   }
 }
 
@@ -46,6 +46,8 @@ export function toFormValues(page: TimeSlotPage): PageFormValues {
     slug,
     formId,
     availabilities,
+    conflictCheckCalendars: page.conflictCheckCalendars,
+    targetCalendars: page.targetCalendars,
   }
 }
 
@@ -74,4 +76,6 @@ const FIELD_NAMES: readonly FieldName[] = [
   'slug',
   'formId',
   'availabilities',
+  'conflictCheckCalendars',
+  'targetCalendars',
 ]

@@ -9,6 +9,7 @@ const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10)
 
 /** Every call of an owner; `{page}` and the like stand for ids. */
 const OWNER_CALLS: [method: string, path: string, body?: object][] = [
+  ['GET', '/api/calendars'],
   ['GET', '/api/integrations'],
   ['GET', '/api/settings'],
   ['PATCH', '/api/settings', { fullName: 'x' }],

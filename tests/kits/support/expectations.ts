@@ -52,6 +52,7 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/auth/accept-terms': { POST: session(200) },
   '/api/auth/send-magic-link': { POST: open(200, () => ({ email: 'kit@example.com' })) },
   '/api/auth/verify': { GET: open(303), POST: open(303) },
+  '/api/calendars': { GET: owner(200) },
   '/api/contact': {
     POST: open(201, () => ({ fullName: 'Kit', email: 'kit@example.com', message: 'Ten letters and more' })),
   },

@@ -78,6 +78,7 @@ it("presets the browser's zone until then, says so, and keeps it on saving", asy
     timeFormat: '24h',
     dateFormat: 'MMM D YYYY',
     timezone: 'Asia/Kathmandu',
+    defaultCalendars: [],
   })
   await vi.waitFor(() => expect(screen.queryByText(/Preset/)).toBeNull())
 })

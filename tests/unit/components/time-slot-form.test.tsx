@@ -129,6 +129,8 @@ it('sends the page, says so, and goes to the list', async () => {
     timezone: 'Asia/Kathmandu',
     formId: null,
     availabilities: [{ dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }],
+    conflictCheckCalendars: [],
+    targetCalendars: [],
   })
   expect(notice()).toContain('Time slot page created successfully')
 })

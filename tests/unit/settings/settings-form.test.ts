@@ -33,10 +33,13 @@ describe('the zone a form starts with', () => {
 })
 
 describe('what the form holds', () => {
-  it('leaves default calendars alone', () => {
-    const values = toFormValues(settings, null)
-    expect(Object.keys(values)).not.toContain('defaultCalendars')
-    expect(settingsFormSchema.parse({ ...values, defaultCalendars: [] })).toEqual(values)
+  it('takes default calendars along, in their order', () => {
+    const values = toFormValues({ ...settings, defaultCalendars: ['google_b', 'google_a'] }, null)
+    expect(settingsFormSchema.parse(values).defaultCalendars).toEqual(['google_b', 'google_a'])
+    const same = { ...values, defaultCalendars: ['google_b', 'google_a'] }
+    expect(changedSince(values, same)).toEqual([])
+    const turned = { ...values, defaultCalendars: ['google_a', 'google_b'] }
+    expect(changedSince(values, turned)).toEqual([['defaultCalendars', ['google_a', 'google_b']]])
   })
 
   it('asks for every field, and for the weekday as a number', () => {

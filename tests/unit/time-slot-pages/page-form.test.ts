@@ -32,21 +32,17 @@ it('a stored zone is shown by the name that the list has for it', () => {
   expect(toFormValues(stored).timezone).toBe('Asia/Kolkata')
 })
 
-it('sends neither calendars nor whether the page is published: those stay as they are stored', () => {
-  const body = toPageBody(pageFormSchema.parse(toFormValues(stored)))
-  expect(Object.keys(body).sort()).toEqual(
-    [
-      'availabilities',
-      'description',
-      'duration',
-      'formId',
-      'location',
-      'locationData',
-      'slug',
-      'timezone',
-      'title',
-    ].sort(),
-  )
+it('does not send whether the page is published: that stays as it is stored', () => {
+  const values = { ...toFormValues(stored), isActive: true }
+  expect(Object.keys(toPageBody(pageFormSchema.parse(values)))).not.toContain('isActive')
+})
+
+it('sends calendars in their order, also those that nobody knows any more', () => {
+  const values = { ...toFormValues(stored), targetCalendars: ['google_b', 'google_a'] }
+  expect(toPageBody(pageFormSchema.parse(values))).toMatchObject({
+    conflictCheckCalendars: ['google_x'],
+    targetCalendars: ['google_b', 'google_a'],
+  })
 })
 
 describe('the link', () => {

@@ -1,0 +1,49 @@
+import { TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
+import type { CalendarGroup } from '@/lib/integrations/calendar-groups'
+import { CalendarRow } from './calendar-row'
+
+type CalendarGroupListProps = {
+  group: CalendarGroup
+  chosen: readonly string[]
+  isForWriting: boolean
+  onChange: (value: string[]) => void
+}
+
+/** The calendars of one account, under its name. */
+export function CalendarGroupList({ group, chosen, isForWriting, onChange }: CalendarGroupListProps) {
+  const { account, service, error, options } = group
+  const toggle = (choice: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, choice] : chosen.filter((other) => other !== choice))
+  return (
+    <fieldset className="min-w-0">
+      <legend className="max-w-full break-words text-sm leading-5">
+        <span className="font-medium">{account || service}</span>
+        {account && service && <span className="text-muted-foreground"> · {service}</span>}
+      </legend>
+      {error && (
+        <p className="mt-1 flex items-start gap-2 text-sm text-warning-foreground">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>
+            {error}{' '}
+            <Link href="/integrations" className="font-medium underline underline-offset-4">
+              See your integrations
+            </Link>
+          </span>
+        </p>
+      )}
+      <ul>
+        {options.map((option) => (
+          <CalendarRow
+            key={option.choice}
+            option={option}
+            place={chosen.indexOf(option.choice)}
+            isOrdered={isForWriting}
+            onToggle={(isChosen) => toggle(option.choice, isChosen)}
+            onMakeFirst={() => onChange([option.choice, ...chosen.filter((other) => other !== option.choice)])}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import type { CalendarOption } from '@/lib/integrations/calendar-groups'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Checkbox } from '../ui/checkbox'
+import { Label } from '../ui/label'
+
+type CalendarRowProps = {
+  option: CalendarOption
+  /** Among those that are chosen; -1 when it is not. */
+  place: number
+  isOrdered: boolean
+  onToggle: (isChosen: boolean) => void
+  onMakeFirst: () => void
+}
+
+/** One calendar to tick; where the order matters it says what the first one is for. */
+export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }: CalendarRowProps) {
+  const id = useId()
+  const isChosen = place >= 0
+  const isFirst = isOrdered && place === 0
+  const notes = [option.note && `${id}-note`, isFirst && `${id}-first`].filter(Boolean).join(' ')
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+      <Checkbox
+        id={id}
+        checked={isChosen}
+        disabled={option.isLost && !isChosen}
+        aria-describedby={notes || undefined}
+        onCheckedChange={(checked) => onToggle(checked === true)}
+      />
+      <Label htmlFor={id} className="min-w-0 flex-1 break-words py-1 font-normal [overflow-wrap:anywhere]">
+        {option.name}
+      </Label>
+      {option.note && (
+        <span id={`${id}-note`} className="text-muted-foreground text-xs">
+          {option.note}
+        </span>
+      )}
+      {isFirst && (
+        <Badge id={`${id}-first`} variant="secondary">
+          With attendees
+        </Badge>
+      )}
+      {isOrdered && place > 0 && (
+        <Button variant="ghost" size="sm" aria-label={`Make ${option.name} first`} onClick={onMakeFirst}>
+          Make first
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { listIntegrationRows } from '@/db/queries/integrations'
+import type { Calendar } from '@/lib/integrations/calendar'
+import { writeCalendarChoice } from '@/lib/integrations/calendar-choice'
+import { SERVICE_NAMES } from '@/lib/integrations/service-names'
+import { MAX_TITLE } from '@/lib/text'
+import { listOwnConnections, type OpenConnection } from './connections'
+import { type CalendarRef, ProviderError } from './provider'
+import { type IntegrationType, PROVIDER_OF_TYPE } from './registry'
+
+const PATIENCE_MS = 10_000
+
+type Account = { id: string; type: IntegrationType; name: string }
+
+/**
+ * The calendars of all the owner's connections, the oldest connection first, its primary calendar at the head. One that
+ * cannot be read stands there by its account's name, with the reason.
+ */
+export async function listCalendars(owner: OwnerId): Promise<Calendar[]> {
+  const [rows, connections] = await Promise.all([listIntegrationRows(database(), owner), listOwnConnections(owner)])
+  const lists = rows.map(({ id, type, config }) => {
+    const account = { id, type, name: typeof config.account === 'string' ? config.account : '' }
+    return readAccount(
+      account,
+      connections.find((connection) => connection.id === id),
+    )
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+async function readAccount(account: Account, opened: OpenConnection | undefined): Promise<Calendar[]> {
+  const primary = writeCalendarChoice(account.type, account.id)
+  const provider = PROVIDER_OF_TYPE[account.type]
+  if (!primary || provider === 'zoom') return []
+  const unread = (error: string): Calendar[] => [
+    { id: primary, name: account.name, provider, primary: true, canWrite: true, error },
+  ]
+  if (!opened?.provider.calendars) return unread(`This server cannot read ${SERVICE_NAMES[account.type]}.`)
+  try {
+    const refs = await withinTime(opened.provider.calendars(opened.connection))
+    return refs
+      .map(({ id, name, isPrimary, canWrite }) => ({
+        id: isPrimary ? primary : `${primary}:${id}`,
+        name: name.slice(0, MAX_TITLE),
+        provider,
+        primary: isPrimary,
+        canWrite,
+      }))
+      .sort((one, other) => Number(other.primary) - Number(one.primary))
+  } catch (error) {
+    return unread(toReason(error, account))
+  }
+}
+
+/** A sentence for the owner; what the provider wrote stays with it. */
+function toReason(error: unknown, { type }: Account): string {
+  const service = SERVICE_NAMES[type]
+  switch (error instanceof ProviderError ? error.kind : null) {
+    case 'needs-reauth':
+      return 'This account has to be connected again.'
+    case 'forbidden':
+      return `${service} does not let Slotform read this account.`
+    case 'rate-limited':
+      return `${service} has been asked too often. Please try again in a moment.`
+    default:
+      return `${service} does not answer at the moment.`
+  }
+}
+
+function withinTime(refs: Promise<CalendarRef[]>): Promise<CalendarRef[]> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderError('transient', 'No answer in time')), PATIENCE_MS)
+  })
+  return Promise.race([refs, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,12 @@
+/** A calendar that an owner may choose (contract §7). */
+export type Calendar = {
+  /** The choice that is stored. */
+  id: string
+  name: string
+  provider: 'google' | 'microsoft' | 'caldav'
+  primary: boolean
+  /** Whether events can be written to it. */
+  canWrite: boolean
+  /** Why its account cannot be read, for people. */
+  error?: string
+}
