@@ -1,5 +1,6 @@
 import { database } from '@/db/client'
 import { deleteExpired } from '@/db/queries/housekeeping'
+import { resealAllTokens } from './calendars/sealed-tokens'
 import { queueDigests } from './forms/digest'
 import { deliverDue } from './outbox/deliver'
 
@@ -7,6 +8,7 @@ import { deliverDue } from './outbox/deliver'
 const CHORES = [
   { pauseMs: 60_000, work: queueDigests },
   { pauseMs: 3_600_000, work: (now: Date) => deleteExpired(database(), now) },
+  { pauseMs: 3_600_000, work: resealAllTokens },
 ]
 const lastRuns = CHORES.map(() => 0)
 

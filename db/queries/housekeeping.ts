@@ -2,6 +2,7 @@ import { lt, or } from 'drizzle-orm'
 import type { Database } from '../client'
 import {
   calendarBusy,
+  connectionAttempts,
   idempotencyKeys,
   magicLinks,
   mailboxMessages,
@@ -18,6 +19,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - DAY_MS / 24)
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.delete(sessions).where(lt(sessions.expires, now))
+  await db.delete(connectionAttempts).where(lt(connectionAttempts.expiresAt, now))
   await db.delete(magicLinks).where(lt(magicLinks.expiresAt, daysAgo(30)))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(1)))
   await db.delete(rateLimits).where(lt(rateLimits.expire, now))

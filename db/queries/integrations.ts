@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { integrations } from '../schema'
+import type { GrantRow, SealedTokens } from './grants'
 
 /** Never with a token. */
 export async function listIntegrationRows(db: Database, owner: OwnerId) {
@@ -11,12 +12,13 @@ export async function listIntegrationRows(db: Database, owner: OwnerId) {
       type: integrations.type,
       config: integrations.config,
       expiresAt: integrations.expiresAt,
+      expiredAt: integrations.expiredAt,
       lastUsedAt: integrations.lastUsedAt,
       createdAt: integrations.createdAt,
     })
     .from(integrations)
     .where(eq(integrations.userId, owner))
-    .orderBy(asc(integrations.createdAt))
+    .orderBy(asc(integrations.createdAt), asc(integrations.id))
 }
 
 /** What each of the owner's connections is, by its id. */
@@ -26,4 +28,64 @@ export async function listOwnIntegrationTypes(db: Database, owner: OwnerId) {
     .from(integrations)
     .where(eq(integrations.userId, owner))
   return new Map(rows.map(({ id, type }) => [id, type]))
+}
+
+type Account = { userId: OwnerId; type: GrantRow['type']; accountId: string }
+
+/** Inside a transaction. The row of an account: the one there is, or a new one. Its tokens are sealed for its id. */
+export async function ensureIntegration(tx: Database, account: Account): Promise<string> {
+  const [made] = await tx.insert(integrations).values(account).onConflictDoNothing().returning({ id: integrations.id })
+  if (made) return made.id
+  const [row] = await tx
+    .select({ id: integrations.id })
+    .from(integrations)
+    .where(
+      and(
+        eq(integrations.userId, account.userId),
+        eq(integrations.type, account.type),
+        eq(integrations.accountId, account.accountId),
+      ),
+    )
+  if (!row) throw new Error('The connection was not written')
+  return row.id
+}
+
+/** A fresh consent: whatever was wrong before is over. */
+export async function saveConnected(
+  tx: Database,
+  id: string,
+  grant: SealedTokens & { expiresAt: Date | null; config: Record<string, unknown> },
+): Promise<void> {
+  await tx
+    .update(integrations)
+    .set({ ...grant, expiredAt: null, expiryToldAt: null })
+    .where(eq(integrations.id, id))
+}
+
+/** Answers what was deleted, tokens included, so that they can be given back; null when there was nothing of theirs. */
+export async function deleteIntegrationRow(
+  db: Database,
+  owner: OwnerId,
+  id: string,
+): Promise<(SealedTokens & Pick<GrantRow, 'id' | 'type' | 'accountId'>) | null> {
+  const [row] = await db
+    .delete(integrations)
+    .where(and(eq(integrations.id, id), eq(integrations.userId, owner)))
+    .returning({
+      id: integrations.id,
+      type: integrations.type,
+      accountId: integrations.accountId,
+      accessToken: integrations.accessToken,
+      refreshToken: integrations.refreshToken,
+    })
+  return row ?? null
+}
+
+/** Connections of the same account, by whichever owner. */
+export async function countOfAccount(db: Database, type: GrantRow['type'], accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(integrations)
+    .where(and(eq(integrations.type, type), eq(integrations.accountId, accountId)))
+  return row?.rows ?? 0
 }

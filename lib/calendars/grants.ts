@@ -25,7 +25,8 @@ export function grantsOf(row: GrantRow): GrantSource {
   }
 }
 
-async function currentGrant(row: GrantRow): Promise<Grant> {
+/** Renewed when it is about to end. Throws `needs-reauth` for a connection that only its owner can help. */
+export async function currentGrant(row: GrantRow): Promise<Grant> {
   if (row.expiredAt) throw needsReauth()
   const { accessToken, refreshToken } = openTokens(row)
   if (!accessToken && !refreshToken) {

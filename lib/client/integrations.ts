@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Integration } from '@/lib/integrations/integration'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Integration, ProviderStatus } from '@/lib/integrations/integration'
 import { keys } from './keys'
-import { request } from './request'
+import { ApiError, request } from './request'
 import { useUser } from './user'
 
 /** Read only for somebody who is signed in. */
@@ -12,4 +12,31 @@ export function useIntegrations() {
     queryFn: () => request<Integration[]>('/api/integrations'),
     enabled: Boolean(user),
   })
+}
+
+export function useProviders() {
+  return useQuery({ queryKey: keys.providers, queryFn: () => request<ProviderStatus[]>('/api/providers') })
+}
+
+/** Its calendars leave pages and settings with it. */
+export function useDisconnect(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => removeIfThere(id),
+    onSuccess: () =>
+      Promise.all(
+        [keys.integrations, keys.calendars, keys.timeSlotPages.all, keys.settings].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+}
+
+/** One that is gone already is what was asked for. */
+async function removeIfThere(id: string): Promise<void> {
+  try {
+    await request(`/api/integrations/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  }
 }

@@ -6,6 +6,7 @@ export const keys = {
   user: ['user'] as const,
   settings: ['settings'] as const,
   integrations: ['integrations'] as const,
+  providers: ['providers'] as const,
   calendars: ['calendars'] as const,
   meetings: {
     all: ['meetings'] as const,

@@ -8,3 +8,6 @@ export type Integration = {
   lastUsedAt: string | null
   createdAt: string
 }
+
+/** Whether this server can connect accounts of a provider. */
+export type ProviderStatus = { id: 'google' | 'microsoft' | 'zoom' | 'caldav'; configured: boolean }

@@ -1,24 +1,32 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listIntegrationRows } from '@/db/queries/integrations'
+import { accountOf } from '@/lib/calendars/expiry'
+import { canRenew, isLongPast, tryRenewals } from '@/lib/calendars/long-past'
 import type { Integration } from './integration'
 
-const DAY_MS = 86_400_000
+type Row = Awaited<ReturnType<typeof listIntegrationRows>>[number]
 
 export async function listIntegrations(owner: OwnerId, now: Date): Promise<Integration[]> {
   const rows = await listIntegrationRows(database(), owner)
-  return rows.map((row) => ({
-    id: row.id,
-    type: row.type,
-    account: typeof row.config.account === 'string' ? row.config.account : '',
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    status: isExpired(row.type, row.expiresAt, now) ? 'expired' : 'connected',
-    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  }))
+  const doubtful = rows.filter((row) => !row.expiredAt && isLongPast(row, now))
+  if (doubtful.length === 0) return rows.map((row) => toIntegration(row, now))
+  await tryRenewals(
+    doubtful.map((row) => row.id),
+    now,
+  )
+  return (await listIntegrationRows(database(), owner)).map((row) => toIntegration(row, now))
 }
 
-/** Spec §4: Zoom's counts as expired when its expiry is more than a day in the past. */
-function isExpired(type: Integration['type'], expiresAt: Date | null, now: Date): boolean {
-  return type === 'zoom' && expiresAt !== null && expiresAt.getTime() < now.getTime() - DAY_MS
+function toIntegration(row: Row, now: Date): Integration {
+  const isExpired = row.expiredAt !== null || (isLongPast(row, now) && !canRenew(row.type))
+  return {
+    id: row.id,
+    type: row.type,
+    account: accountOf(row),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    status: isExpired ? 'expired' : 'connected',
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
+import { createIntegration } from '../support/api/connect'
 import { createFormWith, submit } from '../support/api/forms'
 import { signIn, signInOwner } from '../support/api/owner'
 import { createPage, inDays } from '../support/api/pages'
@@ -11,6 +12,8 @@ const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10)
 const OWNER_CALLS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/calendars'],
   ['GET', '/api/integrations'],
+  ['DELETE', '/api/integrations/{integration}'],
+  ['GET', '/api/providers'],
   ['GET', '/api/settings'],
   ['PATCH', '/api/settings', { fullName: 'x' }],
   ['POST', '/api/settings/test-mail'],
@@ -55,10 +58,10 @@ const OWNER_CALLS: [method: string, path: string, body?: object][] = [
 const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
 const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)
 
-type Ids = { page: string; meeting: string; form: string; question: string; response: string }
+type Ids = { page: string; meeting: string; form: string; question: string; response: string; integration: string }
 
 const fill = (path: string, ids: Ids) => path.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => ids[name])
-const allOf = (id: string): Ids => ({ page: id, meeting: id, form: id, question: id, response: id })
+const allOf = (id: string): Ids => ({ page: id, meeting: id, form: id, question: id, response: id, integration: id })
 
 async function ownerWithThings() {
   const owner = await signInOwner()
@@ -66,13 +69,25 @@ async function ownerWithThings() {
   const created = await owner.post('/api/meetings', meeting)
   const { form, ids } = await createFormWith(owner, 'text')
   const response = (await submit(form.slug, { responses: { [ids[0]]: 'Mine' } })).body.id
-  const things = { page, meeting: (created.body as { id: string }).id, form: form.id, question: ids[0], response }
+  const integration = await createIntegration(owner)
+  const things = {
+    page,
+    meeting: (created.body as { id: string }).id,
+    form: form.id,
+    question: ids[0],
+    response,
+    integration,
+  }
   return { owner, ids: things }
 }
 
 /** All that an owner sees of them. */
 async function readThings(owner: ApiClient, ids: Ids) {
-  const paths = ['/api/forms', ...CALLS_WITH_ID.flatMap(([method, path]) => (method === 'GET' ? [path] : []))]
+  const paths = [
+    '/api/forms',
+    '/api/integrations',
+    ...CALLS_WITH_ID.flatMap(([method, path]) => (method === 'GET' ? [path] : [])),
+  ]
   return Promise.all(paths.map((path) => owner.get(fill(path, ids))))
 }
 

@@ -35,6 +35,7 @@ afterAll(async () => {
 async function fill(path: string): Promise<string> {
   if (path.includes('[...')) return path.replace(/\[\.\.\.\w+\]/, 'nothing/here')
   if (/^\/(api\/)?(public\/)?(forms|form|form-responses|response)\//.test(path)) return fillForm(path)
+  if (path.startsWith('/api/integrations/')) return path.replace('[id]', await createIntegration())
   const page = await createPage(people.owner)
   const times = { startTime: instantAt(301, 0), endTime: instantAt(301, 30) }
   const made = await people.owner.post('/api/meetings', { title: 'Mine', location: 'custom', ...times })
@@ -43,6 +44,12 @@ async function fill(path: string): Promise<string> {
     .replace('[slug]', page.slug)
     .replace('[token]', 'no-such-token')
     .replace('[id]', path.startsWith('/api/meetings') ? meeting : page.id)
+}
+
+async function createIntegration(): Promise<string> {
+  const { id } = (await people.owner.get('/api/user')).body as { id: string }
+  const made = await world.sql.query(`insert into integrations (user_id, type) values ($1, 'zoom') returning id`, [id])
+  return made.rows[0].id
 }
 
 async function fillForm(path: string): Promise<string> {

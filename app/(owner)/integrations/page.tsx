@@ -1,8 +1,22 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/layout/coming-soon'
+import { IntegrationsScreen } from '@/components/integrations/integrations-screen'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import { listProviders } from '@/lib/integrations/providers'
+import { listIntegrations } from '@/lib/integrations/service'
 
 export const metadata: Metadata = { title: 'Integrations' }
 
-export default function IntegrationsPage() {
-  return <ComingSoon title="Platform Integrations" />
+export default async function IntegrationsPage() {
+  const { id } = await requireOwner()
+  const cache = createQueryClient()
+  cache.setQueryData(keys.providers, listProviders())
+  cache.setQueryData(keys.integrations, await listIntegrations(id, new Date()))
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <IntegrationsScreen />
+    </HydrationBoundary>
+  )
 }

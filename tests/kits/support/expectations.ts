@@ -50,9 +50,14 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   // Whatever of Auth.js is left: its list of sessions tells nobody anything.
   '/api/auth/[...nextauth]': { GET: open(404), POST: open(404) },
   '/api/auth/accept-terms': { POST: session(200) },
+  // No provider is set up here, so that everybody ends where they came from.
+  '/api/auth/google': { GET: owner(303) },
+  '/api/auth/google/callback': { GET: open(303) },
   '/api/auth/send-magic-link': { POST: open(200, () => ({ email: 'kit@example.com' })) },
   '/api/auth/verify': { GET: open(303), POST: open(303) },
   '/api/calendars': { GET: owner(200) },
+  '/api/auth/zoom': { GET: owner(303) },
+  '/api/auth/zoom/callback': { GET: open(303) },
   '/api/contact': {
     POST: open(201, () => ({ fullName: 'Kit', email: 'kit@example.com', message: 'Ten letters and more' })),
   },
@@ -76,6 +81,7 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/forms/[id]/responses/summary': { GET: owner(200) },
   '/api/health': { GET: open(200) },
   '/api/integrations': { GET: owner(200) },
+  '/api/integrations/[id]': { DELETE: owner(204) },
   '/api/logout': { POST: session(204) },
   '/api/meetings': { POST: owner(201, meeting) },
   '/api/bookings/[token]/cancel': { POST: open(404) },
@@ -85,6 +91,7 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/meetings/[id]/cancel': { POST: owner(403) },
   '/api/meetings/[id]/retry-mails': { POST: owner(204) },
   '/api/meetings/all': { GET: owner(200, undefined, 'page=1') },
+  '/api/providers': { GET: owner(200) },
   '/api/public/forms/[slug]': { GET: open(200) },
   '/api/public/forms/[slug]/submit': { POST: open(201, () => ({ responses: {} })) },
   '/api/schedule/[slug]': { GET: open(200) },

@@ -1,0 +1,7 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { disconnect } from '@/lib/integrations/disconnect'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  DELETE: ownerRoute({ handle: ({ session, params, now }) => disconnect(session.id, params.id, now) }),
+})

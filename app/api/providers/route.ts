@@ -1,0 +1,7 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { listProviders } from '@/lib/integrations/providers'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({ handle: async () => listProviders() }),
+})

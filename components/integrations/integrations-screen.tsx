@@ -1,0 +1,46 @@
+'use client'
+
+import { useId } from 'react'
+import { useIntegrations, useProviders } from '@/lib/client/integrations'
+import { useSettings } from '@/lib/client/settings'
+import { PageHeader } from '../layout/page-header'
+import { ProviderCard } from './provider-card'
+import { CALENDARS, PLATFORMS, type ProviderFacts } from './provider-facts'
+import { RenewalNotices } from './renewal-notices'
+import { useArrivalToast } from './use-arrival-toast'
+
+/** Its data came with the page, so nothing moves; until a read that failed is repeated, cards offer to connect. */
+export function IntegrationsScreen() {
+  const calendarsId = useId()
+  const { data: integrations = [] } = useIntegrations()
+  const { data: providers } = useProviders()
+  const { data: settings } = useSettings()
+  useArrivalToast()
+
+  const cardOf = (facts: ProviderFacts, heading: 'h2' | 'h3') => (
+    <ProviderCard
+      key={facts.id}
+      facts={facts}
+      heading={heading}
+      isConfigured={providers?.find(({ id }) => id === facts.id)?.configured ?? true}
+      integrations={integrations}
+      settings={settings}
+    />
+  )
+  return (
+    <>
+      <PageHeader title="Platform Integrations" text="Accounts that Slotform works with on your behalf." />
+      <RenewalNotices integrations={integrations} />
+      <div className="grid gap-4">{PLATFORMS.map((facts) => cardOf(facts, 'h2'))}</div>
+      <section aria-labelledby={calendarsId} className="mt-10">
+        <h2 id={calendarsId} className="font-semibold text-xl tracking-tight">
+          Calendars
+        </h2>
+        <p className="mt-1 mb-4 text-muted-foreground text-sm">
+          Checked for conflicts before a time is offered, and kept up to date with what is booked.
+        </p>
+        <div className="grid gap-4">{CALENDARS.map((facts) => cardOf(facts, 'h3'))}</div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { Integration } from '@/lib/integrations/integration'
+import type { Settings } from '@/lib/settings/schema'
+import { Card } from '../ui/card'
+import { ConnectionRow } from './connection-row'
+import { LeaveButton } from './leave-button'
+import type { ProviderFacts } from './provider-facts'
+
+type ProviderCardProps = {
+  facts: ProviderFacts
+  heading: 'h2' | 'h3'
+  isConfigured: boolean
+  integrations: readonly Integration[]
+  settings: Settings | undefined
+}
+
+/** A provider, the accounts of it that are connected, and the way to connect one. */
+export function ProviderCard({ facts, heading: Heading, isConfigured, integrations, settings }: ProviderCardProps) {
+  const noteId = useId()
+  const own = integrations.filter(({ type }) => facts.types.includes(type))
+  const connect = own.length > 0 ? 'Connect another account' : `Connect with ${facts.name}`
+  const { icon: Icon } = facts
+  return (
+    <Card className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-4">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-primary-soft text-primary-soft-foreground">
+          <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        </span>
+        <div className="min-w-0 flex-1 basis-52">
+          <Heading className="font-semibold text-lg tracking-tight">{facts.name}</Heading>
+          <p className="mt-0.5 text-muted-foreground text-sm">{facts.text}</p>
+        </div>
+        <LeaveButton
+          path={facts.connectPath}
+          variant={own.length > 0 ? 'ghost' : 'default'}
+          disabled={!isConfigured}
+          aria-describedby={isConfigured ? undefined : noteId}
+          className="max-sm:w-full"
+        >
+          {connect}
+        </LeaveButton>
+      </div>
+      {!isConfigured && (
+        <p id={noteId} className="rounded-lg bg-muted px-4 py-3 text-muted-foreground text-sm">
+          This server is not set up for {facts.name}. Whoever runs it has to register an application first:
+          docs/providers.md says how.
+        </p>
+      )}
+      {own.length > 0 && (
+        <ul className="-mb-4">
+          {own.map((integration) => (
+            <ConnectionRow key={integration.id} integration={integration} settings={settings} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

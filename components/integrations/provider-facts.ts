@@ -1,0 +1,40 @@
+import { CalendarDays, type LucideIcon, Video } from 'lucide-react'
+import type { Integration, ProviderStatus } from '@/lib/integrations/integration'
+
+/** What a card says of a provider. A further provider is a further entry. */
+export type ProviderFacts = {
+  id: ProviderStatus['id']
+  name: string
+  text: string
+  icon: LucideIcon
+  types: readonly Integration['type'][]
+  connectPath: string
+}
+
+export const PLATFORMS: readonly ProviderFacts[] = [
+  {
+    id: 'zoom',
+    name: 'Zoom',
+    text: 'Meetings and bookings that take place on Zoom get a link of their own.',
+    icon: Video,
+    types: ['zoom'],
+    connectPath: '/api/auth/zoom',
+  },
+]
+
+export const CALENDARS: readonly ProviderFacts[] = [
+  {
+    id: 'google',
+    name: 'Google',
+    text: 'Checks your Google calendars for conflicts, writes bookings to them, and makes Google Meet links.',
+    icon: CalendarDays,
+    types: ['google_calendar'],
+    connectPath: '/api/auth/google',
+  },
+]
+
+/** The provider's sign-in, which is asked to offer this very account first; null where there is none. */
+export function renewPath({ id, type }: Integration): string | null {
+  const facts = [...PLATFORMS, ...CALENDARS].find(({ types }) => types.includes(type))
+  return facts ? `${facts.connectPath}?${new URLSearchParams({ type, renew: id })}` : null
+}

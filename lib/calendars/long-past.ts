@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { database } from '@/db/client'
+import { findGrantRow } from '@/db/queries/grants'
+import { findConnectorOfType } from './connectors'
+import { currentGrant } from './grants'
+import { settingsOf } from './oauth'
+import type { IntegrationType } from './registry'
+
+const DAY_MS = 86_400_000
+const TRIED_EVERY_MS = 5 * 60_000
+const PATIENCE_MS = 1_000
+
+const tries = new Map<string, { at: number; work: Promise<void> }>()
+
+/**
+ * Spec §4: more than a day past its end. Zoom's access tokens live one hour, so age alone says nothing: such a connection
+ * is renewed when it is seen, and expired is what cannot be renewed.
+ */
+export function isLongPast({ type, expiresAt }: { type: IntegrationType; expiresAt: Date | null }, now: Date): boolean {
+  return type === 'zoom' && expiresAt !== null && expiresAt.getTime() < now.getTime() - DAY_MS
+}
+
+/** Whether this server could renew a connection of that kind at all. */
+export function canRenew(type: IntegrationType): boolean {
+  const connector = findConnectorOfType(type)
+  return connector !== null && settingsOf(connector) !== null
+}
+
+/** Tries to renew them, each at most every five minutes, and waits a moment: a provider that is slow goes on by itself. */
+export async function tryRenewals(ids: string[], now: Date): Promise<void> {
+  const work = Promise.all(ids.map((id) => tryOnce(id, now.getTime())))
+  await Promise.race([work, sleep(PATIENCE_MS, undefined, { ref: false })])
+}
+
+function tryOnce(id: string, now: number): Promise<void> {
+  const last = tries.get(id)
+  if (last && now - last.at < TRIED_EVERY_MS) return last.work
+  const work = renew(id)
+  tries.set(id, { at: now, work })
+  return work
+}
+
+/** What comes of it stands in the row; a provider that is away leaves it as it is. */
+async function renew(id: string): Promise<void> {
+  const row = await findGrantRow(database(), id)
+  if (row) await currentGrant(row).catch(() => {})
+}

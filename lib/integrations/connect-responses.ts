@@ -1,0 +1,87 @@
+import type { Call } from '@/lib/api/route'
+import { readCookie, sessionCookieName } from '@/lib/auth/cookies'
+import type { SessionUser } from '@/lib/auth/session'
+import { type Connector, findConnector } from '@/lib/calendars/connectors'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import type { ProviderName } from '@/lib/provider-env'
+import { beginConnecting, finishConnecting } from './connect'
+import { ConnectError, type ConnectErrorCode } from './connect-error'
+
+type Visit = Pick<Call<unknown, unknown, SessionUser | null>, 'request' | 'session' | 'now'>
+
+/** Off to the provider's consent screen. */
+export function startConnecting(provider: ProviderName) {
+  return async ({ request, session, now }: Visit): Promise<Response> => {
+    if (!session && isNavigation(request)) return redirect('/auth?next=/integrations')
+    if (!session) throw new AppError('unauthenticated', 'Not authenticated')
+    if (!session.termsAccepted) throw new AppError('forbidden', 'Terms of Use not accepted')
+    const query = new URL(request.url).searchParams
+    return tellingErrors(async () => {
+      const connecting = { owner: session.id, sessionToken: sessionTokenOf(request), now }
+      const wish = { type: query.get('type'), renews: query.get('renew') }
+      return redirect(await beginConnecting(requireConnector(provider), connecting, wish))
+    })
+  }
+}
+
+/** Back from it. Whoever comes is in front of a page, so every outcome is one. */
+export function endConnecting(provider: ProviderName) {
+  return async ({ request, session, now }: Visit): Promise<Response> =>
+    tellingErrors(async () => {
+      const query = new URL(request.url).searchParams
+      const [code, state, error] = [query.get('code'), query.get('state'), query.get('error')]
+      if (error) throw new ConnectError(toRefusal(error, query.get('error_description') ?? ''))
+      if (!code || !state) throw new ConnectError('missing_params')
+      if (!session) throw new ConnectError('invalid_user')
+      const connecting = { owner: session.id, sessionToken: sessionTokenOf(request), now }
+      await finishConnecting(requireConnector(provider), connecting, { code, state })
+      return redirect(`/integrations?success=${provider}_connected`)
+    })
+}
+
+/** What the provider's screen ended with. Its description is looked at for one number, and never repeated. */
+function toRefusal(error: string, description: string): ConnectErrorCode {
+  if (/\bAADSTS50020\b/.test(description)) return 'AADSTS50020'
+  if (/\bAADSTS(?:50105|50194|700016|90072)\b/.test(description)) return 'tenant_access'
+  if (/^(?:consent_required|interaction_required)$/.test(error)) return 'consent_required'
+  if (/^(?:unauthorized_client|invalid_client|invalid_scope|invalid_request|redirect_uri_mismatch)$/.test(error)) {
+    return 'configuration_error'
+  }
+  return 'authentication_failed'
+}
+
+async function tellingErrors(step: () => Promise<Response>): Promise<Response> {
+  try {
+    return await step()
+  } catch (error) {
+    if (!(error instanceof ConnectError)) throw error
+    return redirect(`/integrations?error=${error.code}`)
+  }
+}
+
+function requireConnector(provider: ProviderName): Connector {
+  const connector = findConnector(provider)
+  if (!connector) throw new ConnectError('configuration_error')
+  return connector
+}
+
+/** A program that calls without a session gets the answer of every other call, a person the login screen. */
+function isNavigation(request: Request): boolean {
+  return request.headers.get('sec-fetch-mode') === 'navigate'
+}
+
+function sessionTokenOf(request: Request): string {
+  return readCookie(request.headers, sessionCookieName()) ?? ''
+}
+
+/** The address that led here held a code: it goes to nobody, and into no cache. */
+function redirect(to: string): Response {
+  const headers = {
+    Location: to.startsWith('/') ? env().APP_URL + to : to,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  }
+  return new Response(null, { status: 303, headers })
+}

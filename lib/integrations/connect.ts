@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { consumeAttempt, insertAttempt } from '@/db/queries/connection-attempts'
+import { ensureIntegration, listIntegrationRows, saveConnected } from '@/db/queries/integrations'
+import type { Connector } from '@/lib/calendars/connectors'
+import { authorizationUrl, createSecrets, exchangeCode, settingsOf } from '@/lib/calendars/oauth'
+import type { Account } from '@/lib/calendars/provider'
+import type { IntegrationType } from '@/lib/calendars/registry'
+import { sealTokens } from '@/lib/calendars/sealed-tokens'
+import { decrypt, encrypt } from '@/lib/encryption'
+import type { ProviderSettings } from '@/lib/provider-env'
+import { ConnectError } from './connect-error'
+
+const ATTEMPT_MS = 10 * 60_000
+
+/** Who is connecting: one owner in one browser. */
+export type Connecting = { owner: OwnerId; sessionToken: string; now: Date }
+
+/**
+ * The address of the provider's consent screen. `renews` names the connection that is to be renewed, so that the provider
+ * can offer that account first.
+ */
+export async function beginConnecting(
+  connector: Connector,
+  { owner, sessionToken, now }: Connecting,
+  wish: { type: string | null; renews: string | null },
+): Promise<string> {
+  const settings = requireSettings(connector)
+  const { state, codeVerifier } = createSecrets()
+  const stateHash = sha256(state)
+  await insertAttempt(
+    database(),
+    {
+      stateHash,
+      userId: owner,
+      sessionHash: sha256(sessionToken),
+      type: connector.types.find((type) => type === wish.type) ?? connector.types[0],
+      codeVerifier: encrypt(codeVerifier, stateHash),
+      expiresAt: new Date(now.getTime() + ATTEMPT_MS),
+    },
+    now,
+  )
+  const loginHint = wish.renews && (await findAccountName(owner, wish.renews))
+  return authorizationUrl(connector, settings, { state, codeVerifier, loginHint })
+}
+
+/** Ends what `beginConnecting` began. Throws a ConnectError. */
+export async function finishConnecting(
+  connector: Connector,
+  { owner, sessionToken, now }: Connecting,
+  { code, state }: { code: string; state: string },
+): Promise<void> {
+  const key = {
+    stateHash: sha256(state),
+    userId: owner,
+    sessionHash: sha256(sessionToken),
+    types: [...connector.types],
+  }
+  const attempt = await consumeAttempt(database(), key, now)
+  if (!attempt) throw new ConnectError('invalid_user')
+  const settings = requireSettings(connector)
+  const codeVerifier = decrypt(attempt.codeVerifier, attempt.stateHash)
+  const { grant, answer } = await exchangeCode(connector, settings, { code, codeVerifier }, now)
+  // Without one the connection would end within the hour: the consent was not given anew.
+  if (!grant.refreshToken) throw new ConnectError('consent_required')
+  const account = await identify(connector, settings, grant.accessToken)
+  await save(owner, attempt.type, account, {
+    ...grant,
+    config: { account: account.name, ...connector.configOf?.(settings, answer) },
+  })
+}
+
+type NewGrant = {
+  accessToken: string
+  refreshToken: string | null
+  expiresAt: number | null
+  config: Record<string, unknown>
+}
+
+/** Connecting an account again renews its row. */
+async function save(owner: OwnerId, type: IntegrationType, account: Account, grant: NewGrant): Promise<void> {
+  await database().transaction(async (tx) => {
+    const id = await ensureIntegration(tx, { userId: owner, type, accountId: account.id })
+    const expiresAt = grant.expiresAt === null ? null : new Date(grant.expiresAt)
+    await saveConnected(tx, id, { ...sealTokens(id, grant), expiresAt, config: grant.config })
+  })
+}
+
+async function identify(connector: Connector, settings: ProviderSettings, accessToken: string): Promise<Account> {
+  try {
+    return await connector.identify(settings, accessToken)
+  } catch {
+    throw new ConnectError('user_info_failed')
+  }
+}
+
+async function findAccountName(owner: OwnerId, id: string): Promise<string | null> {
+  const row = (await listIntegrationRows(database(), owner)).find((candidate) => candidate.id === id)
+  return typeof row?.config.account === 'string' ? row.config.account : null
+}
+
+function requireSettings(connector: Connector): ProviderSettings {
+  const settings = settingsOf(connector)
+  if (!settings) throw new ConnectError('configuration_error')
+  return settings
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

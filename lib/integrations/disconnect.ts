@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { removeCalendarChoices } from '@/db/queries/calendar-choices'
+import { countOfAccount, deleteIntegrationRow } from '@/db/queries/integrations'
+import { findConnectorOfType } from '@/lib/calendars/connectors'
+import { revokeTokens, settingsOf } from '@/lib/calendars/oauth'
+import { openTokens } from '@/lib/calendars/sealed-tokens'
+import { AppError } from '@/lib/errors'
+
+const PATIENCE_MS = 5_000
+
+/**
+ * Our copy goes first, so that nothing uses it while the provider is asked to forget it too; that is best effort. Calendars
+ * of it are taken out of booking pages and settings: one that is named but not there could never be read.
+ */
+export async function disconnect(owner: OwnerId, id: string, now: Date): Promise<void> {
+  const gone = await database().transaction(async (tx) => {
+    const row = await deleteIntegrationRow(tx, owner, id)
+    if (!row) throw new AppError('not_found', 'Integration not found.')
+    await removeCalendarChoices(tx, owner, id, now)
+    // Giving back one token ends all of that account's, also those of somebody else who connected it here.
+    const isShared = row.accountId !== null && (await countOfAccount(tx, row.type, row.accountId)) > 0
+    return { ...row, isShared }
+  })
+  const connector = findConnectorOfType(gone.type)
+  const settings = connector && settingsOf(connector)
+  if (!connector || !settings || gone.isShared) return
+  const { accessToken, refreshToken } = openTokens(gone)
+  const tokens = [refreshToken, accessToken].filter((token) => token !== null)
+  await Promise.race([revokeTokens(connector, settings, tokens), sleep(PATIENCE_MS, undefined, { ref: false })])
+}

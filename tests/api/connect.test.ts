@@ -1,0 +1,310 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { database } from '@/db/client'
+import { findGrantRow } from '@/db/queries/grants'
+import { rowsOf } from '@/db/queries/rows'
+import { connectionAttempts, integrations as integrationsTable } from '@/db/schema'
+import { grantsOf } from '@/lib/calendars/grants'
+import { ApiClient } from '../support/api/client'
+import { comeBack, connectBy, consentAddress, integrationsOf, rowOf } from '../support/api/connect'
+import { signIn, signInOwner } from '../support/api/owner'
+import { GOOGLE_ACCOUNTS } from '../support/lab/google/google'
+import { startLab } from '../support/lab/lab'
+
+const OTHER_ACCOUNT = GOOGLE_ACCOUNTS[1]?.email ?? ''
+
+const lab = await startLab()
+Object.assign(process.env, lab.env)
+
+afterEach(() => lab.reset())
+afterAll(() => lab.stop())
+
+describe('connecting an account', () => {
+  it.each([
+    ['google', 'google_calendar'],
+    ['zoom', 'zoom'],
+  ] as const)('of %s leads over its consent screen to a connection of type %s', async (provider, type) => {
+    const owner = await signInOwner()
+    expect(await connectBy(lab, owner, provider)).toBe(`/integrations?success=${provider}_connected`)
+    const [integration, ...others] = await integrationsOf(owner)
+    expect(others).toEqual([])
+    expect(integration).toEqual({
+      id: expect.any(String),
+      type,
+      account: expect.stringMatching(/@/),
+      expiresAt: expect.stringMatching(/Z$/),
+      status: 'connected',
+      lastUsedAt: null,
+      createdAt: expect.stringMatching(/Z$/),
+    })
+  })
+
+  it('asks Google for a refresh token, with PKCE and the least scopes', async () => {
+    const query = new URL(await consentAddress(await signInOwner(), 'google')).searchParams
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      access_type: 'offline',
+      prompt: 'consent',
+      include_granted_scopes: 'true',
+      redirect_uri: 'http://localhost:3000/api/auth/google/callback',
+    })
+    expect(query.get('scope')?.split(' ')).toEqual([
+      'openid',
+      'email',
+      'https://www.googleapis.com/auth/calendar.events',
+      'https://www.googleapis.com/auth/calendar.freebusy',
+      'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
+    ])
+  })
+
+  it('leaves the scopes to the registration at Zoom', async () => {
+    const query = new URL(await consentAddress(await signInOwner(), 'zoom')).searchParams
+    expect(query.has('scope')).toBe(false)
+    expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('again renews its row; another account is another row', async () => {
+    const owner = await signInOwner()
+    await connectBy(lab, owner, 'google')
+    const [first] = await integrationsOf(owner)
+    const before = await rowOf(first?.id ?? '')
+    await connectBy(lab, owner, 'google')
+    expect(await integrationsOf(owner)).toHaveLength(1)
+    const after = await rowOf(before.id)
+    expect(after.refreshToken).not.toBe(before.refreshToken)
+    expect(after.createdAt).toEqual(before.createdAt)
+    await connectBy(lab, owner, 'google', { account: OTHER_ACCOUNT })
+    expect(await integrationsOf(owner)).toHaveLength(2)
+  })
+
+  it('of two owners gives each a row of their own', async () => {
+    const [one, other] = [await signInOwner(), await signInOwner()]
+    await connectBy(lab, one, 'zoom')
+    await connectBy(lab, other, 'zoom')
+    const [[mine], [theirs]] = [await integrationsOf(one), await integrationsOf(other)]
+    expect(mine?.id).not.toBe(theirs?.id)
+    expect(mine?.account).toBe(theirs?.account)
+  })
+
+  it('suggests the account that is to be renewed', async () => {
+    const owner = await signInOwner()
+    await connectBy(lab, owner, 'google')
+    const [integration] = await integrationsOf(owner)
+    const hint = async (client: ApiClient) =>
+      new URL(await consentAddress(client, 'google', `?renew=${integration?.id}`)).searchParams.get('login_hint')
+    expect(await hint(owner)).toBe(integration?.account)
+    expect(await hint(await signInOwner())).toBeNull()
+  })
+
+  it('gives a grant that the provider accepts', async () => {
+    const owner = await signInOwner()
+    await connectBy(lab, owner, 'zoom')
+    const [integration] = await integrationsOf(owner)
+    const row = await findGrantRow(database(), integration?.id ?? '')
+    if (!row) throw new Error('There is no row')
+    const grant = await grantsOf(row).current()
+    expect(grant).toMatchObject({ kind: 'oauth', accessToken: expect.stringMatching(/^lab-access-/) })
+    expect((await integrationsOf(owner))[0]?.lastUsedAt).not.toBeNull()
+  })
+})
+
+describe('before the consent screen', () => {
+  it.each(['google', 'zoom'])('%s answers a program 401 without a session, a person the login screen', async (name) => {
+    const nobody = new ApiClient()
+    expect((await nobody.get(`/api/auth/${name}`)).status).toBe(401)
+    const navigation = await nobody.get(`/api/auth/${name}`, { headers: { 'sec-fetch-mode': 'navigate' } })
+    expect(navigation.status).toBe(303)
+    expect(navigation.headers.get('location')).toBe('http://localhost:3000/auth?next=/integrations')
+  })
+
+  it.each(['google', 'zoom'])('%s answers 403 until the terms are accepted', async (name) => {
+    const answer = await (await signIn()).get(`/api/auth/${name}`)
+    expect(answer).toMatchObject({ status: 403, body: { message: 'Terms of Use not accepted' } })
+  })
+})
+
+describe('coming back', () => {
+  const back = async (query: string) => comeBack(await signInOwner(), `http://x/api/auth/zoom/callback${query}`)
+
+  it.each(['', '?code=x', '?state=x', '?code=&state='])('with %j is missing_params', async (query) => {
+    expect(await back(query)).toBe('/integrations?error=missing_params')
+  })
+
+  it.each([
+    ['access_denied', 'authentication_failed'],
+    ['server_error', 'authentication_failed'],
+    ['consent_required', 'consent_required'],
+    ['invalid_scope', 'configuration_error'],
+    ['unauthorized_client', 'configuration_error'],
+    ['access_denied&error_description=AADSTS50020:+User+account', 'AADSTS50020'],
+    ['access_denied&error_description=AADSTS50105:+not+assigned', 'tenant_access'],
+    ['%3Cscript%3E&error_description=%3Cb%3E', 'authentication_failed'],
+  ])('with error=%s is %s, and nothing of it is repeated', async (error, code) => {
+    expect(await back(`?error=${error}&state=x`)).toBe(`/integrations?error=${code}`)
+  })
+
+  it('after Deny is authentication_failed, and connects nothing', async () => {
+    const owner = await signInOwner()
+    expect(await connectBy(lab, owner, 'zoom', { denies: true })).toBe('/integrations?error=authentication_failed')
+    expect(await integrationsOf(owner)).toEqual([])
+  })
+
+  it('with a state that nobody was given is invalid_user', async () => {
+    expect(await back('?code=x&state=y')).toBe('/integrations?error=invalid_user')
+  })
+
+  it('without a session is invalid_user', async () => {
+    const address = await lab.consent(await consentAddress(await signInOwner(), 'zoom'))
+    expect(await comeBack(new ApiClient(), address)).toBe('/integrations?error=invalid_user')
+  })
+
+  it('with the state of another owner is invalid_user, and that owner can still go on', async () => {
+    const owner = await signInOwner()
+    const address = await lab.consent(await consentAddress(owner, 'zoom'))
+    const thief = await signInOwner()
+    expect(await comeBack(thief, address)).toBe('/integrations?error=invalid_user')
+    expect(await integrationsOf(thief)).toEqual([])
+    expect(await comeBack(owner, address)).toBe('/integrations?success=zoom_connected')
+  })
+
+  it('in another browser of the same owner is invalid_user', async () => {
+    const owner = await signInOwner()
+    const elsewhere = await signIn(owner.email)
+    const address = await lab.consent(await consentAddress(owner, 'zoom'))
+    expect(await comeBack(elsewhere, address)).toBe('/integrations?error=invalid_user')
+  })
+
+  it('to the callback of another provider is invalid_user', async () => {
+    const owner = await signInOwner()
+    const address = await lab.consent(await consentAddress(owner, 'zoom'))
+    expect(await comeBack(owner, address.replace('/zoom/', '/google/'))).toBe('/integrations?error=invalid_user')
+  })
+
+  it('a second time is invalid_user', async () => {
+    const owner = await signInOwner()
+    const address = await lab.consent(await consentAddress(owner, 'zoom'))
+    expect(await comeBack(owner, address)).toBe('/integrations?success=zoom_connected')
+    expect(await comeBack(owner, address)).toBe('/integrations?error=invalid_user')
+    expect(await integrationsOf(owner)).toHaveLength(1)
+  })
+
+  it('after ten minutes is invalid_user', async () => {
+    const owner = await signInOwner()
+    const address = await lab.consent(await consentAddress(owner, 'zoom'))
+    await database().update(connectionAttempts).set({ expiresAt: new Date() })
+    expect(await comeBack(owner, address)).toBe('/integrations?error=invalid_user')
+  })
+
+  it('with a code that the provider refuses is token_exchange_failed', async () => {
+    const owner = await signInOwner()
+    const address = new URL(await lab.consent(await consentAddress(owner, 'zoom')))
+    address.searchParams.set('code', 'not-the-code')
+    expect(await comeBack(owner, address.href)).toBe('/integrations?error=token_exchange_failed')
+  })
+
+  it.each(['server-error', 'malformed', 'too-many'] as const)(
+    'while tokens fail with %s is token_exchange_failed',
+    async (kind) => {
+      const owner = await signInOwner()
+      const address = await lab.consent(await consentAddress(owner, 'zoom'))
+      lab.fail({ provider: 'zoom', call: 'oauth.token', kind })
+      expect(await comeBack(owner, address)).toBe('/integrations?error=token_exchange_failed')
+    },
+  )
+
+  it('while the provider does not say whose account it is is user_info_failed', async () => {
+    const owner = await signInOwner()
+    const address = await lab.consent(await consentAddress(owner, 'zoom'))
+    lab.fail({ provider: 'zoom', path: '/users/me', kind: 'server-error' })
+    expect(await comeBack(owner, address)).toBe('/integrations?error=user_info_failed')
+    expect(await integrationsOf(owner)).toEqual([])
+  })
+
+  it('with a scope unticked is consent_required', async () => {
+    const owner = await signInOwner()
+    const without = ['https://www.googleapis.com/auth/calendar.freebusy']
+    expect(await connectBy(lab, owner, 'google', { without })).toBe('/integrations?error=consent_required')
+    expect(await integrationsOf(owner)).toEqual([])
+  })
+
+  it('without a refresh token is consent_required', async () => {
+    const owner = await signInOwner()
+    const address = new URL(await consentAddress(owner, 'google'))
+    address.searchParams.delete('access_type')
+    expect(await comeBack(owner, await lab.consent(address.href))).toBe('/integrations?error=consent_required')
+  })
+
+  it('where the provider does not know this server is configuration_error', async () => {
+    const owner = await signInOwner()
+    const address = await lab.consent(await consentAddress(owner, 'zoom'))
+    const { rules } = lab.zoom.authority
+    const secret = rules.clientSecret
+    rules.clientSecret = 'changed at the provider'
+    try {
+      expect(await comeBack(owner, address)).toBe('/integrations?error=configuration_error')
+    } finally {
+      rules.clientSecret = secret
+    }
+  })
+
+  it('goes into no cache and tells nobody where it came from', async () => {
+    const answer = await (await signInOwner()).get('/api/auth/zoom/callback')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+})
+
+describe('what is kept of a connection', () => {
+  it('holds no token, verifier or state as it is', async () => {
+    const owner = await signInOwner()
+    const open = await consentAddress(owner, 'google')
+    await connectBy(lab, owner, 'google')
+    await connectBy(lab, owner, 'zoom')
+    const tables = await database().execute(
+      sql`select row_to_json(i)::text as text from integrations i union all select row_to_json(a)::text from connection_attempts a`,
+    )
+    const dump = JSON.stringify(rowsOf(tables))
+    expect(dump).not.toContain('lab-')
+    expect(dump).not.toContain(new URL(open).searchParams.get('state'))
+    expect(dump).toContain('access_token')
+  })
+
+  it('does not open in another row', async () => {
+    const owner = await signInOwner()
+    await connectBy(lab, owner, 'google')
+    await connectBy(lab, owner, 'google', { account: OTHER_ACCOUNT })
+    const [one, other] = await integrationsOf(owner)
+    const { accessToken, refreshToken } = await rowOf(one?.id ?? '')
+    await database()
+      .update(integrationsTable)
+      .set({ accessToken, refreshToken })
+      .where(eq(integrationsTable.id, other?.id ?? ''))
+    const row = await findGrantRow(database(), other?.id ?? '')
+    if (!row) throw new Error('There is no row')
+    await expect(grantsOf(row).current()).rejects.toMatchObject({ kind: 'needs-reauth' })
+  })
+
+  it('of an attempt that nobody ended is swept away with the owner’s next one', async () => {
+    const owner = await signInOwner()
+    await database().delete(connectionAttempts)
+    await consentAddress(owner, 'google')
+    await database()
+      .update(connectionAttempts)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+    await consentAddress(owner, 'zoom')
+    const attempts = await database().select().from(connectionAttempts)
+    expect(attempts.map(({ type }) => type)).toEqual(['zoom'])
+  })
+})
+
+describe('GET /api/providers', () => {
+  it('tells what this server can connect', async () => {
+    expect((await (await signInOwner()).get('/api/providers')).body).toEqual([
+      { id: 'google', configured: true },
+      { id: 'microsoft', configured: false },
+      { id: 'zoom', configured: true },
+      { id: 'caldav', configured: false },
+    ])
+  })
+})
