@@ -189,4 +189,10 @@ export type Provider = {
     cursor: string | null,
     window: { from: number; to: number },
   ): Promise<ChangePage>
+  /**
+   * Opens a channel: until it ends, the provider calls `url` after each change of the calendar, and shows `secret`. What
+   * changed is read by `changes`. There is no renewing: open the next one before this one ends, then close this one.
+   */
+  watch?(connection: Connection, calendarId: string, hook: { url: string; secret: string }): Promise<Watch>
+  unwatch?(connection: Connection, watch: Watch): Promise<void>
 }

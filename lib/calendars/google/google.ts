@@ -4,6 +4,7 @@ import type { Provider } from '../provider'
 import { readChanges } from './changes'
 import { listCalendars, MAX_BUSY_CALENDARS, MAX_BUSY_DAYS, readBusy } from './read'
 import { type GoogleTools, toGoogleFailure } from './rules'
+import { unwatchCalendar, watchCalendar } from './watch'
 import { createEvent, deleteEvent, updateEvent } from './write'
 
 type Options = Pick<ApiRules, 'apiUrl' | 'timeLimitMs'> & { pause?: GoogleTools['pause'] }
@@ -20,7 +21,7 @@ export function createGoogle({ pause = sleep, ...options }: Options): Provider {
       calendars: true,
       conference: 'with-event',
       invites: 'provider',
-      changes: 'poll',
+      changes: 'push',
       maxBusyDays: MAX_BUSY_DAYS,
       maxBusyCalendars: MAX_BUSY_CALENDARS,
     },
@@ -30,5 +31,7 @@ export function createGoogle({ pause = sleep, ...options }: Options): Provider {
     update: (connection, ref, draft) => updateEvent({ tools, connection }, ref, draft),
     cancel: (connection, ref, options) => deleteEvent({ tools, connection }, ref, options),
     changes: (connection, calendarId, cursor, window) => readChanges({ tools, connection }, calendarId, cursor, window),
+    watch: (connection, calendarId, hook) => watchCalendar({ tools, connection }, calendarId, hook),
+    unwatch: (connection, watch) => unwatchCalendar({ tools, connection }, watch),
   }
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EventRef, FailureKind } from '@/lib/calendars/provider'
-import { type Counterpart, labGoogle, labZoom } from '../../support/calendars/counterparts'
+import { type Counterpart, emulatedGoogle, labGoogle, labZoom } from '../../support/calendars/counterparts'
 import { makeDraft } from '../../support/calendars/draft'
 import type { Fault } from '../../support/lab/faults'
+
+const HOUR_MS = 3_600_000
 
 /** What a fault has to become. Where Zoom has no such answer of its own, its nearest one is played. */
 const KINDS: [Fault['kind'], FailureKind][] = [
@@ -18,6 +20,49 @@ const KINDS: [Fault['kind'], FailureKind][] = [
   ['malformed', 'transient'],
   ['other-shape', 'transient'],
 ]
+
+describe.each([
+  ['Google in the lab', labGoogle],
+  ['Google by emulate', emulatedGoogle],
+])('%s, which has calendars', (_, start) => {
+  let counterpart: Counterpart
+  beforeAll(async () => {
+    counterpart = await start()
+  })
+  afterAll(() => counterpart.stop())
+
+  it('lists them, the primary one among them', async () => {
+    const calendars = await counterpart.provider.calendars?.(counterpart.connection)
+    expect(calendars?.filter(({ isPrimary }) => isPrimary)).toEqual([
+      { id: 'ada@lab.example', name: expect.any(String), isPrimary: true, canWrite: true },
+    ])
+  })
+
+  it('is busy while an event stands, and free again when it is cancelled', async () => {
+    const { provider, connection } = counterpart
+    // Emulate makes no links.
+    const draft = makeDraft({ wantsConference: false })
+    const readBusy = () => provider.busy?.(connection, [''], draft.start - HOUR_MS, draft.end + HOUR_MS)
+    const free = { busy: [{ calendarId: '', periods: [] }], failed: [] }
+    expect(await readBusy()).toEqual(free)
+    const ref = await provider.create(connection, '', draft)
+    const periods = [{ start: draft.start, end: draft.end }]
+    expect(await readBusy()).toEqual({ busy: [{ calendarId: '', periods }], failed: [] })
+    expect(await provider.cancel(connection, ref, { notifies: false })).toBe('cancelled')
+    expect(await provider.cancel(connection, ref, { notifies: false })).toBe('already-gone')
+    expect(await readBusy()).toEqual(free)
+  })
+
+  it('says which calendar could not be read, and reads the others', async () => {
+    const { provider, connection } = counterpart
+    const { start, end } = makeDraft()
+    const answer = await provider.busy?.(connection, ['', 'nobody@lab.example'], start, end)
+    expect(answer?.busy.map(({ calendarId }) => calendarId)).toEqual([''])
+    expect(answer?.failed).toEqual([
+      { calendarId: 'nobody@lab.example', error: expect.objectContaining({ kind: 'gone' }) },
+    ])
+  })
+})
 
 describe.each([
   ['Google in the lab', labGoogle],

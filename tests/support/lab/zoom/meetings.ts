@@ -31,6 +31,8 @@ export class ZoomMeetings {
   /** Meetings may be created and changed so often a day by one user. */
   dailyLimit = 100
   private writes = 0
+  /** Whether lists show the beginning of each agenda. */
+  listsAgendas = true
 
   all(): ZoomMeeting[] {
     return [...this.byId.values()]
@@ -78,7 +80,7 @@ export class ZoomMeetings {
     const isLast = offset + size >= own.length
     const meetings = own.slice(offset, offset + size).map((meeting) => {
       const { uuid, id, host_id, topic, type, start_time, duration, timezone, agenda, created_at, join_url } = meeting
-      const short = agenda.slice(0, LISTED_AGENDA)
+      const short = this.listsAgendas ? agenda.slice(0, LISTED_AGENDA) : undefined
       return { uuid, id, host_id, topic, type, start_time, duration, timezone, agenda: short, created_at, join_url }
     })
     const next_page_token = isLast ? '' : String(offset + size)

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { EventDraft, EventRef } from '@/lib/calendars/provider'
+import { type Counterpart, labGoogle } from '../../support/calendars/counterparts'
+import { makeDraft } from '../../support/calendars/draft'
+import type { GoogleEvent } from '../../support/lab/google/state'
+
+describe('events at Google', () => {
+  let counterpart: Counterpart
+  beforeAll(async () => {
+    counterpart = await labGoogle()
+  })
+  afterEach(() => {
+    lab().state.meetPendingLooks = 0
+    lab().state.invitations.length = 0
+  })
+  afterAll(() => counterpart.stop())
+
+  const lab = () => (counterpart.lab as NonNullable<Counterpart['lab']>).google
+  const create = (draft: EventDraft, calendarId = '') =>
+    counterpart.provider.create(counterpart.connection, calendarId, draft)
+  const update = (ref: EventRef, draft: EventDraft) => counterpart.provider.update(counterpart.connection, ref, draft)
+  const stored = ({ id }: EventRef) =>
+    lab()
+      .events()
+      .find((event) => event.id === id) as GoogleEvent
+  const change = (ref: EventRef, more: Partial<GoogleEvent>) => {
+    const calendar = lab().state.find('ada@lab.example', 'primary')
+    if (calendar) lab().state.put(calendar, { ...stored(ref), ...more })
+  }
+
+  it('have an id that comes from the key, and the UID that Google gave them', async () => {
+    const ref = await create(makeDraft({ key: '0F0E0D0C-0000-4000-8000-000000000001' }))
+    expect(ref).toMatchObject({
+      id: '0f0e0d0c000040008000000000000001',
+      icalUid: `${ref.id}@google.com`,
+      calendarId: '',
+    })
+    expect(ref.webLink).toMatch(/^https:\/\/www\.google\.com\/calendar\//)
+  })
+
+  it('come back to life under their key after they were deleted', async () => {
+    const draft = makeDraft()
+    const first = await create(draft)
+    lab().removeEvent(first.id)
+    const second = await create({ ...draft, title: 'Again' })
+    expect(second.id).toBe(first.id)
+    expect(stored(second)).toMatchObject({ status: 'confirmed', summary: 'Again' })
+  })
+
+  it('wait a little for their Meet link', async () => {
+    lab().state.meetPendingLooks = 2
+    expect((await create(makeDraft())).joinUrl).toMatch(/^https:\/\/meet\.google\.com\//)
+  })
+
+  it('stand without a link that takes longer, and have it when they are asked for again', async () => {
+    lab().state.meetPendingLooks = 6
+    const draft = makeDraft()
+    expect((await create(draft)).joinUrl).toBeNull()
+    expect((await create(draft)).joinUrl).toMatch(/^https:\/\/meet\.google\.com\//)
+    expect(
+      lab()
+        .events()
+        .filter(({ id }) => id === draft.key.replaceAll('-', '')),
+    ).toHaveLength(1)
+  })
+
+  it('never pass on a link to anywhere but Meet', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    change(ref, { hangoutLink: 'https://meet.google.com.evil.example/abc', conferenceData: { entryPoints: [] } })
+    expect((await update(ref, { ...draft, wantsConference: false })).joinUrl).toBeNull()
+  })
+
+  it('lose their Meet link when it is not wanted any more, and get one when it is', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    const without = await update(ref, { ...draft, wantsConference: false, joinUrl: 'https://zoom.us/j/1' })
+    expect(without.joinUrl).toBeNull()
+    expect(stored(ref)).toMatchObject({ location: 'https://zoom.us/j/1' })
+    expect((await update(without, draft)).joinUrl).toMatch(/^https:\/\/meet\.google\.com\//)
+  })
+
+  it('keep what attendees answered, and the owner’s own entry', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    change(ref, {
+      attendees: [
+        { email: 'ada@lab.example', self: true, organizer: true, responseStatus: 'accepted' },
+        { email: 'VI@example.com', responseStatus: 'accepted', comment: 'Looking forward' },
+        { email: 'gone@example.com', responseStatus: 'needsAction' },
+      ],
+    })
+    await update(ref, { ...draft, attendees: [...draft.attendees, { name: '', email: 'new@example.com' }] })
+    expect(stored(ref).attendees).toEqual([
+      { email: 'ada@lab.example', self: true, organizer: true, responseStatus: 'accepted' },
+      { email: 'vi@example.com', displayName: 'Vi', responseStatus: 'accepted', comment: 'Looking forward' },
+      { email: 'new@example.com', responseStatus: 'needsAction' },
+    ])
+  })
+
+  it('are changed also when their owner changed them in between', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    counterpart.lab?.fail({ provider: 'google', kind: 'precondition', call: 'events.patch' })
+    expect(await update(ref, { ...draft, title: 'Moved' })).toMatchObject({ id: ref.id })
+    counterpart.lab?.fail({ provider: 'google', kind: 'precondition', call: 'events.patch', times: 2 })
+    await expect(update(ref, draft)).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  it('are written to attendees by Google only when it may', async () => {
+    const draft = makeDraft()
+    const ref = await create({ ...draft, notifies: false })
+    expect(lab().state.invitations).toEqual([])
+    await update(ref, draft)
+    await counterpart.provider.cancel(counterpart.connection, ref, { notifies: true })
+    expect(lab().state.invitations.map(({ reason, to }) => [reason, to.join()])).toEqual([
+      ['changed', 'vi@example.com'],
+      ['cancelled', 'vi@example.com'],
+    ])
+  })
+
+  it('are refused by a calendar that cannot be written to', async () => {
+    await expect(create(makeDraft(), 'holidays@group.calendar.google.com')).rejects.toMatchObject({ kind: 'forbidden' })
+    expect((await create(makeDraft(), 'family@group.calendar.google.com')).calendarId).toContain('family')
+  })
+
+  it('hold no more of a description than Google takes', async () => {
+    const ref = await create(makeDraft({ description: 'x'.repeat(10_000) }))
+    expect(stored(ref).description).toHaveLength(8001)
+  })
+})
