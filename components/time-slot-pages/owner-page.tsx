@@ -7,6 +7,7 @@ import { useTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
+import { ExplainTime } from './explain-time'
 import { LoadFailed } from './load-failed'
 import { OwnerActions } from './owner-actions'
 import { OwnerBooker } from './owner-booker'
@@ -41,6 +42,9 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
         </p>
       )}
       <OwnerBooker page={page} settings={settings} />
+      <div className="mt-6">
+        <ExplainTime pageId={page.id} openedAt={now} />
+      </div>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Explanation } from '@/lib/time-slot-pages/explanation'
 import type { PageFormOutput } from '@/lib/time-slot-pages/page-form'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
 import { keys } from './keys'
@@ -23,6 +24,17 @@ export function useFutureBookings(id: string, isAsked: boolean) {
     queryKey: keys.timeSlotPages.futureBookings(id),
     queryFn: () => request<{ count: number }>(`${pathOf(id)}/future-bookings`),
     enabled: isAsked,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Calendars change by themselves: each question is a new one. */
+export function useExplanation(id: string, at: string | null) {
+  return useQuery({
+    queryKey: keys.timeSlotPages.explanation(id, at ?? ''),
+    queryFn: () => request<Explanation>(`${pathOf(id)}/explain?at=${encodeURIComponent(at ?? '')}`),
+    enabled: at !== null,
     staleTime: 0,
     gcTime: 0,
   })

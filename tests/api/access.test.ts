@@ -31,6 +31,7 @@ const OWNER_CALLS: [method: string, path: string, body?: object][] = [
   ['PATCH', '/api/time-slot-pages/{page}', { title: 'taken over' }],
   ['DELETE', '/api/time-slot-pages/{page}'],
   ['GET', '/api/time-slot-pages/{page}/future-bookings'],
+  ['GET', '/api/time-slot-pages/{page}/explain?at=2030-06-03T14:00:00Z'],
   ['GET', '/api/forms'],
   ['POST', '/api/forms', { title: 'Taken over' }],
   ['GET', '/api/forms/{form}'],

@@ -106,6 +106,7 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
     PATCH: owner(200, () => ({ title: 'Kit' })),
     DELETE: owner(204),
   },
+  '/api/time-slot-pages/[id]/explain': { GET: owner(200, undefined, 'at=2030-06-03T14:00:00Z') },
   '/api/time-slot-pages/[id]/future-bookings': { GET: owner(200) },
   '/api/user': { GET: session(200) },
 }

@@ -1,0 +1,11 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { explainTime } from '@/lib/time-slot-pages/explain'
+import { explainQuerySchema } from '@/lib/time-slot-pages/explanation'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({
+    query: explainQuerySchema,
+    handle: ({ session, params, query, now }) => explainTime(session.id, params.id, query.at, now),
+  }),
+})
