@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectNoFindings } from '../support/axe'
+import { expect, test } from '../support/booking-fixtures'
+import { saveSettings } from '../support/meetings'
+
+const QUESTIONS = [
+  { questionType: 'select', question: 'Which colour?', options: [{ label: 'Red' }, { label: 'Blue' }] },
+  { questionType: 'rating', question: 'How was it?' },
+  { questionType: 'number', question: 'How many?' },
+  { questionType: 'text', question: 'Why?' },
+]
+
+/** Answered by three people, the last of them being the newest, and by two programs. */
+async function makeForm(request: APIRequestContext, fields: object = {}) {
+  const made = await request.post('/api/forms', { data: { title: 'Feedback', isPublished: true, ...fields } })
+  const form = (await made.json()) as { id: string; slug: string }
+  const ids: string[] = []
+  for (const data of QUESTIONS) {
+    const question = await request.post(`/api/forms/${form.id}/questions`, { data: { isRequired: false, ...data } })
+    ids.push((await question.json()).id)
+  }
+  const answer = async (values: (string | number)[], more: object = {}) => {
+    const responses = Object.fromEntries(values.map((value, index) => [ids[index], value]))
+    const sent = await request.post(`/api/public/forms/${form.slug}/submit`, { data: { responses, ...more } })
+    expect(sent.status(), await sent.text()).toBe(201)
+  }
+  await answer(['red', 4, 12, 'Because'], { respondentName: 'Vera' })
+  await answer(['red', 5, 30])
+  await answer(['blue'], { respondentName: 'Max' })
+  for (const name of ['Bot', 'Robot']) await answer(['blue', 1], { respondentName: name, website: 'x' })
+  return { ...form, path: `/forms/${form.id}/responses` }
+}
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views' })
+
+test.beforeEach(async ({ login, page }) => {
+  await login()
+  await saveSettings(page.request)
+})
+
+test('a summary says of each question what came of it, on a screen, in words and on paper', async ({ page }) => {
+  const form = await makeForm(page.request)
+  await page.goto(form.path)
+  await views(page).getByRole('link', { name: 'Summary' }).click()
+  await expect(page).toHaveURL(`${form.path}?view=summary`)
+  await expect(page.getByText('All responses: 3 responses')).toBeVisible()
+  for (const sentence of [
+    'Chosen most: Red – 2 of 3 (67%).',
+    '4.5 of 5 on average. Chosen most: 4, 5 – 1 of 2 each (50%).',
+    'From 12 to 30. The middle one is 21, the mean 21.',
+    'The one answer.',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+  await expect(page.locator('.recharts-surface')).toHaveCount(4)
+  await page.getByText('Show as table: Which colour?').click()
+  const table = page.getByRole('table', { name: 'Which colour?' })
+  await expect(table.getByRole('row')).toHaveText([/Option/, /Red267%/, /Blue133%/])
+  await expectNoFindings(page)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const name of ['Print', 'Refresh', 'Toggle sidebar'])
+    await expect(page.getByRole('button', { name })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Which colour?' })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+  for (const chart of await page.locator('.recharts-surface').all()) {
+    expect((await chart.boundingBox())?.height).toBeGreaterThan(100)
+  }
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('searchbox', { name: 'Search responses' }).fill('Max')
+  await expect(page.getByText('All responses, with “Max”: 1 response')).toBeVisible()
+  await expect(page.getByText('Chosen most: Blue – 1 of 1 (100%).')).toBeVisible()
+  const from = page.getByRole('group', { name: 'From', exact: true }).getByRole('textbox')
+  await from.fill('some day')
+  await from.blur()
+  await expect(page.getByText(/^Not a date\. Try /)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(from).toHaveValue('')
+})
+
+test('spam is kept apart, and can be restored, marked and deleted', async ({ page }) => {
+  const form = await makeForm(page.request)
+  await page.request.patch(`/api/forms/${form.id}`, { data: { maxResponses: 4 } })
+  await page.goto(form.path)
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await views(page).getByRole('link', { name: 'Spam 2' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText('Robot')
+  await expectNoFindings(page)
+
+  await rows(page).first().getByRole('link', { name: 'View Details' }).click()
+  await expect(page.getByText(/A program seems to have sent this/)).toBeVisible()
+  await page.getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.getByRole('status').getByText('1 response restored', { exact: true })).toBeVisible()
+  await expect(page.getByText(/A program seems to have sent this/)).toBeHidden()
+  await page.getByRole('link', { name: 'Back to responses' }).click()
+  await expect(rows(page)).toHaveCount(4)
+  await expect(page.getByText('Closed', { exact: true })).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Select response 1' }).click()
+  await page.getByRole('button', { name: 'Mark as spam' }).click()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await views(page).getByRole('link', { name: 'Spam 2' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog', { name: 'Delete 2 responses?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No spam')).toBeVisible()
+  await expectNoFindings(page)
+})
