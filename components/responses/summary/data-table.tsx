@@ -14,7 +14,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
       <summary className="-ml-2 w-fit rounded-lg px-2 py-3 font-medium text-primary underline-offset-4 hover:underline">
         Show as table<span className="sr-only">: {caption}</span>
       </summary>
-      <div className="max-h-96 overflow-auto rounded-lg border" tabIndex={-1}>
+      <div className="rounded-lg border">
         <table className="w-full">
           <caption className="sr-only">{caption}</caption>
           <thead>
