@@ -1,48 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, updatedAt } from './columns'
-import { timeSlotBookings, timeSlotPages } from './time-slot-pages'
-import { users } from './users'
+import { createdAt, id } from './columns'
+import { timeSlotBookings } from './time-slot-pages'
+import { forms } from './visitor-pages'
 
 export const QUESTION_TYPES = ['text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph'] as const
 export const LOGIC_CONDITIONS = ['contains', 'not_contains', 'equals', 'not_equals'] as const
-export const FORM_NOTICES = ['off', 'each', 'daily'] as const
 export const LOGIC_ACTIONS = ['jump_to_question', 'show_message', 'redirect'] as const
-
-export const forms = pgTable(
-  'forms',
-  {
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    description: text('description').notNull().default(''),
-    slug: text('slug').notNull().unique(),
-    isPublished: boolean('is_published').notNull().default(false),
-    theme: jsonb('theme').$type<{ accent?: string }>().notNull().default({}),
-    /** From then on nobody can answer it. */
-    closesAt: instant('closes_at'),
-    /** With so many responses, spam aside, it is full. */
-    maxResponses: integer('max_responses'),
-    /** What visitors read of a closed form; empty for the product's own words. */
-    closedText: text('closed_text').notNull().default(''),
-    /** Whether the owner gets a mail: never, for each response, or one a day for all of them. */
-    notify: text('notify', { enum: FORM_NOTICES }).notNull().default('off'),
-    /** The last day's mail told of every response before this instant. */
-    digestSentAt: instant('digest_sent_at'),
-    /** The booking page on which a visitor chooses a time after answering. */
-    nextPageId: uuid('next_page_id').references(() => timeSlotPages.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    index('forms_user_id_index').on(table.userId),
-    index('forms_next_page_id_index').on(table.nextPageId),
-    check('forms_max_responses', sql`${table.maxResponses} >= 1`),
-    check('forms_notify', sql`${table.notify} in ('off', 'each', 'daily')`),
-  ],
-)
 
 export const formQuestions = pgTable(
   'form_questions',

@@ -1,51 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, updatedAt } from './columns'
-import { forms } from './forms'
+import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns'
 import { users } from './users'
-
-export const PAGE_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other'] as const
-
-export const timeSlotPages = pgTable(
-  'time_slot_pages',
-  {
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    slug: text('slug').notNull().unique(),
-    title: text('title').notNull(),
-    description: text('description').notNull().default(''),
-    duration: integer('duration').notNull().default(30),
-    location: text('location', { enum: PAGE_LOCATIONS }).notNull().default('custom'),
-    locationData: jsonb('location_data').$type<{ customLocation?: string }>().notNull().default({}),
-    timezone: text('timezone').notNull().default('UTC'),
-    conflictCheckCalendars: jsonb('conflict_check_calendars').$type<string[]>().notNull().default([]),
-    targetCalendars: jsonb('target_calendars').$type<string[]>().notNull().default([]),
-    /** The form whose questions a visitor answers while booking. */
-    formId: uuid('form_id').references((): AnyPgColumn => forms.id, { onDelete: 'set null' }),
-    isActive: boolean('is_active').notNull().default(true),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    index('time_slot_pages_user_id_index').on(table.userId),
-    index('time_slot_pages_form_id_index').on(table.formId),
-    check('time_slot_pages_duration', sql`${table.duration} between 1 and 1440`),
-    check('time_slot_pages_location', sql`${table.location} in ('custom', 'google_meet', 'teams', 'zoom', 'other')`),
-  ],
-)
+import { timeSlotPages } from './visitor-pages'
 
 /** Wall-clock times in the page's zone; an end at or before the start lies on the next day. */
 export const timeSlotAvailabilities = pgTable(

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, updatedAt } from './columns'
+import { users } from './users'
+
+/** What visitors open, pages and forms, in one file: each may name the other. */
+export const PAGE_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other'] as const
+
+export const FORM_NOTICES = ['off', 'each', 'daily'] as const
+
+export const timeSlotPages = pgTable(
+  'time_slot_pages',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    duration: integer('duration').notNull().default(30),
+    location: text('location', { enum: PAGE_LOCATIONS }).notNull().default('custom'),
+    locationData: jsonb('location_data').$type<{ customLocation?: string }>().notNull().default({}),
+    timezone: text('timezone').notNull().default('UTC'),
+    conflictCheckCalendars: jsonb('conflict_check_calendars').$type<string[]>().notNull().default([]),
+    targetCalendars: jsonb('target_calendars').$type<string[]>().notNull().default([]),
+    /** The form whose questions a visitor answers while booking. */
+    formId: uuid('form_id').references((): AnyPgColumn => forms.id, { onDelete: 'set null' }),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('time_slot_pages_user_id_index').on(table.userId),
+    index('time_slot_pages_form_id_index').on(table.formId),
+    check('time_slot_pages_duration', sql`${table.duration} between 1 and 1440`),
+    check('time_slot_pages_location', sql`${table.location} in ('custom', 'google_meet', 'teams', 'zoom', 'other')`),
+  ],
+)
+
+export const forms = pgTable(
+  'forms',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    slug: text('slug').notNull().unique(),
+    isPublished: boolean('is_published').notNull().default(false),
+    theme: jsonb('theme').$type<{ accent?: string }>().notNull().default({}),
+    /** From then on nobody can answer it. */
+    closesAt: instant('closes_at'),
+    /** With so many responses, spam aside, it is full. */
+    maxResponses: integer('max_responses'),
+    /** What visitors read of a closed form; empty for the product's own words. */
+    closedText: text('closed_text').notNull().default(''),
+    /** Whether the owner gets a mail: never, for each response, or one a day for all of them. */
+    notify: text('notify', { enum: FORM_NOTICES }).notNull().default('off'),
+    /** The last day's mail told of every response before this instant. */
+    digestSentAt: instant('digest_sent_at'),
+    /** The booking page on which a visitor chooses a time after answering. */
+    nextPageId: uuid('next_page_id').references(() => timeSlotPages.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('forms_user_id_index').on(table.userId),
+    index('forms_next_page_id_index').on(table.nextPageId),
+    check('forms_max_responses', sql`${table.maxResponses} >= 1`),
+    check('forms_notify', sql`${table.notify} in ('off', 'each', 'daily')`),
+  ],
+)
