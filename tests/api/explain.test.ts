@@ -9,7 +9,7 @@ import { createPage, inDays, visitor } from '../support/api/pages'
 vi.mock('@/lib/calendars/connections', async () => (await import('../support/api/fake-calendars')).fakeConnections)
 
 const MINUTE_MS = 60_000
-const after = (iso: string, minutes: number) => new Date(Date.parse(iso) + minutes * MINUTE_MS).toISOString()
+const later = (iso: string, minutes: number) => new Date(Date.parse(iso) + minutes * MINUTE_MS).toISOString()
 
 async function ask(owner: ApiClient, pageId: string, at: string) {
   return (await owner.get(`/api/time-slot-pages/${pageId}/explain?at=${at}`)) as Answer<Explanation>
@@ -27,9 +27,9 @@ describe('why a time is not offered', () => {
     const owner = await signInOwner()
     const [page, other] = [await createPage(owner), await createPage(owner, { title: 'Other' })]
     const at = inDays(3)
-    const times = { startTime: at, endTime: after(at, 15) }
+    const times = { startTime: at, endTime: later(at, 15) }
     await owner.post('/api/meetings', { title: 'Dentist', location: 'custom', ...times })
-    await new ApiClient().post(`/api/schedule/${other.slug}/book`, visitor(after(at, 30)))
+    await new ApiClient().post(`/api/schedule/${other.slug}/book`, visitor(later(at, 30)))
     const start = Date.parse(at)
     expect((await ask(owner, page.id, at)).body.reasons).toEqual([
       {
@@ -72,7 +72,7 @@ describe('why a time is not offered', () => {
     const account = await connectFake(owner)
     const page = await createPage(owner, { conflictCheckCalendars: [account.choice] })
     const at = inDays(3)
-    account.busy = [{ start: Date.parse(at), end: Date.parse(after(at, 10)) }]
+    account.busy = [{ start: Date.parse(at), end: Date.parse(later(at, 10)) }]
     expect((await ask(owner, page.id, at)).body.reasons).toMatchObject([
       { kind: 'blocked', by: { kind: 'calendar', meetingId: null }, isBuffer: false },
     ])
