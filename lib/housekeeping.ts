@@ -1,5 +1,6 @@
 import { database } from '@/db/client'
 import { deleteExpired } from '@/db/queries/housekeeping'
+import { syncOldFeeds } from './calendars/feeds'
 import { resealAllTokens } from './calendars/sealed-tokens'
 import { queueDigests } from './forms/digest'
 import { deliverDue } from './outbox/deliver'
@@ -7,6 +8,7 @@ import { deliverDue } from './outbox/deliver'
 /** Work that is looked for less often than due mails are. Each process looks for itself. */
 const CHORES = [
   { pauseMs: 60_000, work: queueDigests },
+  { pauseMs: 60_000, work: syncOldFeeds },
   { pauseMs: 3_600_000, work: (now: Date) => deleteExpired(database(), now) },
   { pauseMs: 3_600_000, work: resealAllTokens },
 ]

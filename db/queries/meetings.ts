@@ -66,7 +66,7 @@ export async function listMeetings(
   filter: ListFilter,
   window: { limit: number; offset: number },
 ): Promise<{ rows: (MeetingRow & { undeliveredMails: number })[]; total: number }> {
-  const matches = and(eq(meetings.userId, owner), ...conditions(filter))
+  const matches = and(eq(meetings.userId, owner), IS_SHOWN, ...conditions(filter))
   const direction = filter.order === 'asc' ? asc : desc
   const [rows, [counted]] = await Promise.all([
     db
@@ -87,6 +87,14 @@ export async function listMeetings(
     total: counted?.total ?? 0,
   }
 }
+
+/** An event that stands in several of the owner's calendars is one meeting: that of the first of them is shown. */
+const IS_SHOWN = sql`(${meetings.externalId} is null or not exists (
+  select 1 from meetings other
+  where other.user_id = ${meetings.userId} and other.start_time = ${meetings.startTime}
+    and other.location_data ->> 'icalUid' = ${meetings.locationData} ->> 'icalUid'
+    and (other.integration_id, other.external_calendar_id) < (${meetings.integrationId}, ${meetings.externalCalendarId})
+))`
 
 function conditions({ from, to, source, q }: ListFilter): (SQL | undefined)[] {
   const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`

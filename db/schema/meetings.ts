@@ -13,10 +13,13 @@ export type LocationData = {
   password?: string
   customLocation?: string
   googleEventId?: string
+  googleWebLink?: string
   outlookEventId?: string
   outlookWebLink?: string
   zoomMeetingId?: string
   zoomJoinUrl?: string
+  /** UID of an event that was read from a calendar: the same one may be in several. Told to nobody. */
+  icalUid?: string
 }
 
 export const meetings = pgTable(

@@ -6,6 +6,7 @@ import { writeCalendarChoice } from '@/lib/integrations/calendar-choice'
 import { SERVICE_NAMES } from '@/lib/integrations/service-names'
 import { MAX_TITLE } from '@/lib/text'
 import { listOwnConnections, type OpenConnection } from './connections'
+import { toFailureReason } from './failure-reason'
 import { type CalendarRef, ProviderError } from './provider'
 import { type IntegrationType, PROVIDER_OF_TYPE } from './registry'
 
@@ -49,22 +50,7 @@ async function readAccount(account: Account, opened: OpenConnection | undefined)
       }))
       .sort((one, other) => Number(other.primary) - Number(one.primary))
   } catch (error) {
-    return unread(toReason(error, account))
-  }
-}
-
-/** A sentence for the owner; what the provider wrote stays with it. */
-function toReason(error: unknown, { type }: Account): string {
-  const service = SERVICE_NAMES[type]
-  switch (error instanceof ProviderError ? error.kind : null) {
-    case 'needs-reauth':
-      return 'This account has to be connected again.'
-    case 'forbidden':
-      return `${service} does not let Slotform read this account.`
-    case 'rate-limited':
-      return `${service} has been asked too often. Please try again in a moment.`
-    default:
-      return `${service} does not answer at the moment.`
+    return unread(toFailureReason(error, account.type))
   }
 }
 

@@ -12,6 +12,7 @@ export type LocationData = {
   password?: string
   customLocation?: string
   googleEventId?: string
+  googleWebLink?: string
   outlookEventId?: string
   outlookWebLink?: string
   zoomMeetingId?: string
@@ -37,7 +38,13 @@ export type Meeting = {
 
 /** One of a list says as well how many of its mails could not be delivered. */
 export type ListedMeeting = Meeting & { undeliveredMails: number }
-export type MeetingPage = { meetings: ListedMeeting[]; nextPage: number | null; total: number }
+export type MeetingPage = {
+  meetings: ListedMeeting[]
+  nextPage: number | null
+  total: number
+  /** Accounts whose calendars could not be read; the first page says so, when there are any. */
+  unreadCalendars?: { account: string; service: string; reason: string }[]
+}
 
 /** A list, or one text with commas between; empty entries are dropped. */
 const attendees = z

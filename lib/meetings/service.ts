@@ -98,6 +98,7 @@ function found<T>(meeting: T | null): T {
 }
 
 export function toMeeting(row: MeetingRow): Meeting {
+  const { icalUid: _, ...locationData } = row.locationData
   return {
     id: row.id,
     title: row.title,
@@ -105,7 +106,7 @@ export function toMeeting(row: MeetingRow): Meeting {
     startTime: row.startTime.toISOString(),
     endTime: row.endTime.toISOString(),
     location: row.location,
-    locationData: row.locationData,
+    locationData,
     attendees: row.attendees,
     primarySource: row.primarySource,
     source: row.primarySource,

@@ -1,5 +1,6 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { forgetFeedCursors } from '@/db/queries/calendar-feeds'
 import { recordPageChanges } from '@/db/queries/page-changes'
 import { findSettings, type SettingsRow, saveSettings } from '@/db/queries/settings'
 import { listSlugs } from '@/db/queries/time-slot-pages'
@@ -29,23 +30,18 @@ export async function updateSettings(
   input: SettingsInput,
   now: Date,
 ): Promise<{ settings: Settings; slugs: string[] }> {
-  await requireKnownCalendars(owner, input.defaultCalendars ?? [])
+  const before = await getSettings(owner)
+  // What is stored may stay, even when its connection is gone.
+  const added = (input.defaultCalendars ?? []).filter((calendar) => !before.defaultCalendars.includes(calendar))
+  await requireOwnCalendars(owner, added)
   return database().transaction(async (tx) => {
     const settings = toSettings(await saveSettings(tx, owner, input, now))
+    // Whole days of other calendars begin at midnight where the owner is.
+    if (settings.timezone !== before.timezone) await forgetFeedCursors(tx, owner)
     const slugs = input.fullName === undefined ? [] : await listSlugs(tx, owner)
     await recordPageChanges(tx, slugs)
     return { settings, slugs }
   })
-}
-
-/** What is stored may stay, even when its connection is gone. */
-async function requireKnownCalendars(owner: OwnerId, calendars: string[]): Promise<void> {
-  if (calendars.length === 0) return
-  const { defaultCalendars: kept } = await getSettings(owner)
-  await requireOwnCalendars(
-    owner,
-    calendars.filter((calendar) => !kept.includes(calendar)),
-  )
 }
 
 /** To the owner's own address; a transport that refuses it is told at once. */

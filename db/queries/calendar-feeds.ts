@@ -1,0 +1,179 @@
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../client'
+import { calendarFeeds, integrations, meetings, userSettings } from '../schema'
+import { rowsOf } from './rows'
+
+export type FeedKey = { integrationId: string; calendarId: string }
+export type FeedRow = typeof calendarFeeds.$inferSelect
+export type FeedConnection = { id: string; type: (typeof integrations.$inferSelect)['type']; account: string }
+
+const isFeed = ({ integrationId, calendarId }: FeedKey) =>
+  and(eq(calendarFeeds.integrationId, integrationId), eq(calendarFeeds.calendarId, calendarId))
+const isOfFeed = ({ integrationId, calendarId }: FeedKey) =>
+  and(eq(meetings.integrationId, integrationId), eq(meetings.externalCalendarId, calendarId))
+
+/** The user's connections of these kinds. Never with a token. */
+export async function listFeedConnections(
+  db: Database,
+  userId: string,
+  types: FeedConnection['type'][],
+): Promise<FeedConnection[]> {
+  return db
+    .select({
+      id: integrations.id,
+      type: integrations.type,
+      account: sql<string>`coalesce(${integrations.config} ->> 'account', '')`,
+    })
+    .from(integrations)
+    .where(and(eq(integrations.userId, userId), inArray(integrations.type, types)))
+    .orderBy(integrations.createdAt, integrations.id)
+}
+
+export async function listFeeds(db: Database, integrationIds: string[]): Promise<FeedRow[]> {
+  return db.select().from(calendarFeeds).where(inArray(calendarFeeds.integrationId, integrationIds))
+}
+
+/** Every calendar that the user chose for anything. */
+export async function listChosenCalendars(db: Database, userId: string): Promise<string[]> {
+  const chosen = await db.execute(sql`
+    select distinct jsonb_array_elements_text(calendars) as choice from (
+      select conflict_check_calendars || target_calendars as calendars from time_slot_pages where user_id = ${userId}
+      union all select default_calendars from user_settings where user_id = ${userId}
+    ) all_lists`)
+  return rowsOf<{ choice: string }>(chosen).map(({ choice }) => choice)
+}
+
+/** In which zone the user reads days. */
+export async function findTimezone(db: Database, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ timezone: userSettings.timezone })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId))
+  return row?.timezone ?? 'UTC'
+}
+
+export async function addFeeds(db: Database, keys: FeedKey[]): Promise<void> {
+  if (keys.length > 0) await db.insert(calendarFeeds).values(keys).onConflictDoNothing()
+}
+
+/** With the meetings that were read from it. */
+export async function dropFeed(tx: Database, key: FeedKey): Promise<void> {
+  await tx.delete(meetings).where(isOfFeed(key))
+  await tx.delete(calendarFeeds).where(isFeed(key))
+}
+
+/**
+ * Takes a feed for one reading, unless it was taken since `before`: the time of the reading is its lease. Null when
+ * somebody else has it.
+ */
+export async function claimFeed(db: Database, key: FeedKey, now: Date, before: Date): Promise<FeedRow | null> {
+  const [row] = await db
+    .update(calendarFeeds)
+    .set({ syncedAt: now })
+    .where(and(isFeed(key), or(isNull(calendarFeeds.syncedAt), lt(calendarFeeds.syncedAt, before))))
+    .returning()
+  return row ?? null
+}
+
+type FeedState = Partial<Pick<FeedRow, 'cursor' | 'fromTime' | 'toTime' | 'error'>>
+
+/** False when the feed is gone, or has been taken by somebody else since. */
+export async function updateClaimedFeed(
+  tx: Database,
+  key: FeedKey,
+  claimedAt: Date,
+  state: FeedState,
+): Promise<boolean> {
+  const rows = await tx
+    .update(calendarFeeds)
+    .set(state)
+    .where(and(isFeed(key), eq(calendarFeeds.syncedAt, claimedAt)))
+    .returning({ calendarId: calendarFeeds.calendarId })
+  return rows.length > 0
+}
+
+/** All of a user's feeds are read whole the next time. */
+export async function forgetFeedCursors(tx: Database, userId: string): Promise<void> {
+  const own = tx.select({ id: integrations.id }).from(integrations).where(eq(integrations.userId, userId))
+  await tx
+    .update(calendarFeeds)
+    .set({ cursor: null, toTime: null, syncedAt: null })
+    .where(inArray(calendarFeeds.integrationId, own))
+}
+
+export type SeenMeetingRow = typeof meetings.$inferInsert & { externalId: string }
+
+/** Meetings of one feed: these are there now; others go, all of them or those with the given ids. */
+export async function replaceSeenMeetings(
+  tx: Database,
+  feed: FeedKey,
+  rows: SeenMeetingRow[],
+  gone: 'all others' | string[],
+  now: Date,
+): Promise<void> {
+  const kept = rows.map(({ externalId }) => externalId)
+  const isGone = gone === 'all others' ? isNoneOf(kept) : inArray(meetings.externalId, gone)
+  if (gone === 'all others' || gone.length > 0) await tx.delete(meetings).where(and(isOfFeed(feed), isGone))
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
+    await tx
+      .insert(meetings)
+      .values(rows.slice(first, first + ROWS_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [meetings.integrationId, meetings.externalCalendarId, meetings.externalId],
+        targetWhere: sql`${meetings.externalId} is not null`,
+        set: { ...EXCLUDED, updatedAt: now },
+      })
+  }
+}
+const ROWS_AT_ONCE = 500
+const EXCLUDED = {
+  title: sql`excluded.title`,
+  description: sql`excluded.description`,
+  startTime: sql`excluded.start_time`,
+  endTime: sql`excluded.end_time`,
+  location: sql`excluded.location`,
+  locationData: sql`excluded.location_data`,
+  attendees: sql`excluded.attendees`,
+}
+
+function isNoneOf(externalIds: string[]): SQL | undefined {
+  // One parameter: a year of events would be more than a statement may have.
+  return sql`not ${meetings.externalId} = any(array(select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb)))`
+}
+
+type Traces = { eventIds: string[]; keys: string[]; icalUids: string[]; meetingIds: string[] }
+
+/**
+ * What of these this product wrote itself for the user, by any trace that there is of it: the id of its event or the key
+ * that it was made of, its UID, or the meeting that a calendar file was sent for.
+ */
+export async function findOwnTraces(db: Database, userId: string, traces: Traces): Promise<Set<string>> {
+  const listed = (texts: string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
+  const found = await db.execute(sql`
+    select external_id as trace from calendar_events
+      where user_id = ${userId} and external_id in ${listed(traces.eventIds)}
+    union select id::text from calendar_events
+      where user_id = ${userId} and id in (select trace::uuid from ${listed(traces.keys)} as listed (trace))
+    union select ical_uid from calendar_events where user_id = ${userId} and ical_uid in ${listed(traces.icalUids)}
+    union select location_data ->> 'googleEventId' from meetings
+      where user_id = ${userId} and primary_source in ('platform', 'time_slot')
+        and location_data ->> 'googleEventId' in ${listed(traces.eventIds)}
+    union select id::text from meetings
+      where user_id = ${userId} and primary_source in ('platform', 'time_slot')
+        and id in (select trace::uuid from ${listed(traces.meetingIds)} as listed (trace))`)
+  return new Set(rowsOf<{ trace: string }>(found).map(({ trace }) => trace))
+}
+
+/** Users with a session of late, and a feed that was not read since `before`. */
+export async function listUsersWithOldFeeds(
+  db: Database,
+  { before, seenUntil, limit }: { before: Date; seenUntil: Date; limit: number },
+): Promise<string[]> {
+  const users = await db.execute(sql`
+    select i.user_id as "userId" from calendar_feeds f join integrations i on i.id = f.integration_id
+    where (f.synced_at is null or f.synced_at < ${before.toISOString()}::timestamptz)
+      and exists (select 1 from sessions s
+        where s.user_id = i.user_id and s.expires > ${seenUntil.toISOString()}::timestamptz)
+    group by i.user_id order by min(f.synced_at) nulls first limit ${limit}`)
+  return rowsOf<{ userId: string }>(users).map(({ userId }) => userId)
+}

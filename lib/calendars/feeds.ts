@@ -1,0 +1,151 @@
+import { database } from '@/db/client'
+import {
+  addFeeds,
+  claimFeed,
+  dropFeed,
+  type FeedConnection,
+  type FeedRow,
+  listChosenCalendars,
+  listFeedConnections,
+  listFeeds,
+  listUsersWithOldFeeds,
+  updateClaimedFeed,
+} from '@/db/queries/calendar-feeds'
+import { readCalendarChoice } from '@/lib/integrations/calendar-choice'
+import { SERVICE_NAMES } from '@/lib/integrations/service-names'
+import { type OpenConnection, openConnections } from './connections'
+import { toFailureReason } from './failure-reason'
+import { emptyFeed, syncFeed } from './feed-sync'
+import { ProviderError } from './provider'
+import type { SeenSource } from './seen-meeting'
+
+/** Accounts whose events are listed with the meetings, and under which source. */
+const SOURCES: Partial<Record<FeedConnection['type'], SeenSource>> = {
+  google_calendar: 'google',
+  teams: 'outlook',
+  outlook: 'outlook',
+}
+const TYPES = Object.keys(SOURCES) as (keyof typeof SOURCES)[]
+
+/** What is listed may be this old; it is also how long a reading has a feed to itself. */
+const FRESH_MS = 60_000
+/** In the background, for owners who were here in the last days. */
+const OLD_MS = 10 * 60_000
+const SEEN_WITHIN_MS = 3 * 86_400_000
+const SESSION_MS = 30 * 86_400_000
+const USERS_AT_ONCE = 10
+const BACKGROUND_PATIENCE_MS = 10_000
+
+/** An account of whose events a list may not know the latest, and why. */
+export type UnreadCalendar = { account: string; service: string; reason: string }
+export type FeedRefresh = { unread: UnreadCalendar[]; isDone: boolean }
+
+const running = new Map<string, Promise<void>>()
+
+/**
+ * Reads what changed in the user's calendars, unless that was done within the last minute, and waits for it as long as
+ * `patienceMs`; past that it goes on by itself. Never throws for what is wrong with a calendar.
+ */
+export async function refreshFeeds(userId: string, now: Date, patienceMs: number): Promise<FeedRefresh> {
+  const connections = await listFeedConnections(database(), userId, TYPES)
+  if (connections.length === 0) return { unread: [], isDone: true }
+  const isDone = await isDoneWithin(patienceMs, shareSync(userId, connections, now))
+  const feeds = await listFeeds(
+    database(),
+    connections.map(({ id }) => id),
+  )
+  const unread = connections.flatMap(({ id, type, account }) => {
+    const reason = feeds.find((feed) => feed.integrationId === id && feed.error)?.error
+    return reason ? { account, service: SERVICE_NAMES[type], reason } : []
+  })
+  return { unread, isDone }
+}
+
+/** For a timer. */
+export async function syncOldFeeds(now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  const users = await listUsersWithOldFeeds(database(), {
+    before: new Date(nowMs - OLD_MS),
+    seenUntil: new Date(nowMs + SESSION_MS - SEEN_WITHIN_MS),
+    limit: USERS_AT_ONCE,
+  })
+  await Promise.all(users.map((userId) => refreshFeeds(userId, now, BACKGROUND_PATIENCE_MS)))
+}
+
+function shareSync(userId: string, connections: FeedConnection[], now: Date): Promise<void> {
+  const begun = running.get(userId)
+  if (begun) return begun
+  const sync = syncAll(userId, connections, now)
+    // The list has its own database errors to tell; here a line in the log is all there is to say.
+    .catch((error: Error) => console.error(`Calendar feeds: ${error.name}`))
+    .finally(() => running.delete(userId))
+  running.set(userId, sync)
+  return sync
+}
+
+async function syncAll(userId: string, connections: FeedConnection[], now: Date): Promise<void> {
+  const feeds = await settleFeeds(userId, connections)
+  const before = new Date(now.getTime() - FRESH_MS)
+  const due = feeds.filter(({ syncedAt }) => !syncedAt || syncedAt < before)
+  if (due.length === 0) return
+  const opened = await openConnections(due.map(({ integrationId }) => integrationId))
+  await Promise.all(
+    due.map(async (feed) => {
+      const claimed = await claimFeed(database(), feed, now, before)
+      const connection = connections.find(({ id }) => id === feed.integrationId)
+      if (claimed && connection) await syncOne(claimed, connection, opened.get(feed.integrationId), now)
+    }),
+  )
+}
+
+/** The primary calendar of each account and every one that was chosen for anything have a feed; no others. */
+async function settleFeeds(userId: string, connections: FeedConnection[]): Promise<FeedRow[]> {
+  const ids = connections.map(({ id }) => id)
+  const [chosen, feeds] = await Promise.all([listChosenCalendars(database(), userId), listFeeds(database(), ids)])
+  const calendars = chosen.flatMap((choice) => readCalendarChoice(choice) ?? [])
+  const wanted = [...ids.map((integrationId) => ({ integrationId, calendarId: '' })), ...calendars].filter(
+    ({ integrationId }) => ids.includes(integrationId),
+  )
+  type Key = (typeof wanted)[number]
+  const isSame = (one: Key) => (other: Key) =>
+    one.integrationId === other.integrationId && one.calendarId === other.calendarId
+  const missing = wanted.filter((key) => !feeds.some(isSame(key)))
+  for (const feed of feeds.filter((feed) => !wanted.some(isSame(feed)))) {
+    await database().transaction((tx) => dropFeed(tx, feed))
+  }
+  if (missing.length === 0) return feeds.filter((feed) => wanted.some(isSame(feed)))
+  await addFeeds(
+    database(),
+    missing.map(({ integrationId, calendarId }) => ({ integrationId, calendarId })),
+  )
+  return (await listFeeds(database(), ids)).filter((feed) => wanted.some(isSame(feed)))
+}
+
+async function syncOne(
+  feed: FeedRow,
+  { type }: FeedConnection,
+  opened: OpenConnection | undefined,
+  now: Date,
+): Promise<void> {
+  try {
+    const source = SOURCES[type]
+    if (opened?.provider.changes && source) await syncFeed(feed, opened, source, now)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    // Others' calendars may show busy times only, or not be there any more; the account itself is well.
+    const isOther = feed.calendarId !== '' && (error.kind === 'gone' || error.kind === 'forbidden')
+    if (isOther) return emptyFeed(feed, now)
+    const state = { error: toFailureReason(error, type) }
+    if (feed.syncedAt) await updateClaimedFeed(database(), feed, feed.syncedAt, state)
+  }
+}
+
+async function isDoneWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds)
+  })
+  const isDone = await Promise.race([work.then(() => true), late])
+  clearTimeout(timer)
+  return isDone
+}

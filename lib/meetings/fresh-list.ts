@@ -1,0 +1,30 @@
+import type { OwnerId } from '@/db/owner-id'
+import { refreshFeeds, type UnreadCalendar } from '@/lib/calendars/feeds'
+import type { MeetingFilter, MeetingPage } from './schema'
+import { listMeetingPage } from './service'
+
+/** How long a list waits for other people's servers, */
+const PATIENCE_MS = 4_000
+/** and a screen that has nothing to show yet. */
+const SCREEN_PATIENCE_MS = 800
+
+/** One page of the list; the first one looks into the owner's calendars before. */
+export async function listFreshMeetingPage(owner: OwnerId, filter: MeetingFilter, now: Date): Promise<MeetingPage> {
+  if (filter.page > 1) return listMeetingPage(owner, filter)
+  const { unread } = await refreshFeeds(owner, now, PATIENCE_MS)
+  return withUnread(await listMeetingPage(owner, filter), unread)
+}
+
+/** The first page, or null when the calendars keep a screen waiting: it asks again when it is there. */
+export async function findFreshMeetingPage(
+  owner: OwnerId,
+  filter: Omit<MeetingFilter, 'page'>,
+  now: Date,
+): Promise<MeetingPage | null> {
+  const { unread, isDone } = await refreshFeeds(owner, now, SCREEN_PATIENCE_MS)
+  return isDone ? withUnread(await listMeetingPage(owner, { ...filter, page: 1 }), unread) : null
+}
+
+function withUnread(page: MeetingPage, unread: UnreadCalendar[]): MeetingPage {
+  return unread.length > 0 ? { ...page, unreadCalendars: unread } : page
+}
