@@ -16,6 +16,7 @@ import { MatchesElsewhere } from './matches-elsewhere'
 import { NoMeetings } from './no-meetings'
 import { RangeBar } from './range-bar'
 import { ResultCount } from './result-count'
+import { UnreadCalendars } from './unread-calendars'
 import type { useAgendaRange } from './use-agenda-range'
 
 type AgendaViewProps = {
@@ -70,6 +71,7 @@ export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }
         onPrevious={agenda.showPrevious}
         onNext={agenda.showNext}
       />
+      <UnreadCalendars calendars={list.data?.pages[0]?.unreadCalendars} />
       <ResultCount q={q} count={list.isPlaceholderData ? undefined : list.data?.pages.at(-1)?.total} />
       {body()}
     </div>

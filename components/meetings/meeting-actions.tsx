@@ -1,6 +1,8 @@
-import { CalendarX2, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import { CalendarX2, ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
+import { readJoinUrl } from '@/lib/booking/join-url'
 import type { ListedMeeting } from '@/lib/meetings/schema'
+import { SOURCE_TEXT } from '@/lib/meetings/sources'
 import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
@@ -36,10 +38,38 @@ export function MeetingActions({ meeting, isLabelled = false, className }: Meeti
       </div>
     )
   }
+  if (primarySource === 'google' || primarySource === 'outlook') {
+    return <OpenElsewhere {...shared} meeting={meeting} className={className} />
+  }
   if (primarySource !== 'time_slot' || status === 'cancelled') return null
   return (
     <div className={cn('flex', className)}>
       <Deed {...shared} verb="Cancel booking" icon={CalendarX2} onClick={() => ask('cancel', meeting)} />
+    </div>
+  )
+}
+
+type OpenElsewhereProps = MeetingActionsProps & { title: string; isLabelled: boolean }
+
+/** What a calendar holds is changed there. Nothing where it did not say where. */
+function OpenElsewhere({ meeting, title, isLabelled, className }: OpenElsewhereProps) {
+  const { googleWebLink, outlookWebLink } = meeting.locationData
+  const link = readJoinUrl(meeting.source === 'google' ? googleWebLink : outlookWebLink)
+  if (!link) return null
+  const words = `Open in ${SOURCE_TEXT[meeting.source]}`
+  return (
+    <div className={cn('flex', className)}>
+      <a
+        href={link.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${words}: ${title}`}
+        title={words}
+        className={linkStyles(isLabelled)}
+      >
+        <ExternalLink aria-hidden="true" className="size-4" />
+        {isLabelled && words}
+      </a>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type Clock, INVALID_TIME, timesOnDay } from '@/lib/meetings/meeting-time'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { SOURCE_TEXT } from '@/lib/meetings/sources'
+import { wholeDaysText } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { Badge } from '../ui/badge'
@@ -39,6 +40,8 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
 }
 
 function whenText(meeting: ListedMeeting, day: CalendarDate, clock: Clock): string {
+  const wholeDays = wholeDaysText(meeting, clock)
+  if (wholeDays) return `${formatDate(day, clock.timezone, clock.dateFormat)}, ${wholeDays.replace(/^A/, 'a')}`
   const times = timesOnDay(meeting, day, clock)
   return times ? `${formatDate(day, clock.timezone, clock.dateFormat)}, ${times.start} – ${times.end}` : INVALID_TIME
 }

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 import { type Clock, INVALID_TIME, timesOnDay } from '@/lib/meetings/meeting-time'
 import type { ListedMeeting } from '@/lib/meetings/schema'
+import { wholeDaysText } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { Badge } from '../ui/badge'
 import { cn } from '../ui/cn'
@@ -54,6 +55,8 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
 })
 
 function TimesText({ meeting, day, clock }: MeetingRowProps) {
+  const wholeDays = wholeDaysText(meeting, clock)
+  if (wholeDays) return wholeDays
   const times = timesOnDay(meeting, day, clock)
   if (!times) return INVALID_TIME
   return (

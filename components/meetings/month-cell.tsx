@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type Clock, startText } from '@/lib/meetings/meeting-time'
 import type { ListedMeeting } from '@/lib/meetings/schema'
+import { wholeDaysText } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { cn } from '../ui/cn'
@@ -75,7 +76,9 @@ function MonthEntry({ meeting, date, clock, onOpen }: MonthEntryProps) {
       className={cn(entryStyles, isCancelled && 'text-muted-foreground line-through')}
     >
       <SourceDot source={meeting.source} className="size-2" />
-      <span className="shrink-0 text-muted-foreground max-lg:sr-only">{startText(meeting.startTime, date, clock)}</span>
+      <span className="shrink-0 text-muted-foreground max-lg:sr-only">
+        {wholeDaysText(meeting, clock) ? 'All day' : startText(meeting.startTime, date, clock)}
+      </span>
       <span className="min-w-0 truncate">{meeting.title}</span>
       {isCancelled && <span className="sr-only"> (Cancelled)</span>}
     </button>
