@@ -34,7 +34,7 @@ export function consentPage({ service, accounts, scopes, canUntick, query }: Con
       <h1>Slotform wants to use your ${escaped(service)} account</h1>
       <p class="quiet">Stand-in for ${escaped(service)}: the accounts are made up, and nothing leaves this machine.</p>
       <fieldset><legend>Choose an account</legend>${choices.join('')}</fieldset>
-      <fieldset><legend>Slotform may then</legend><ul class="quiet">${listed.join('')}</ul>${ticked.join('')}</fieldset>
+      <fieldset><legend>Slotform may then</legend><ul class="plain quiet">${listed.join('')}</ul>${ticked.join('')}</fieldset>
       ${hidden.join('')}
       <div class="row"><button name="lab_decision" value="deny">Deny</button>
       <button class="main" name="lab_decision" value="allow">Allow</button></div>

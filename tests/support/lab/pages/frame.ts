@@ -19,9 +19,9 @@ fieldset{border:0;padding:0;margin:1.25rem 0 0}legend{font-weight:600;padding:0;
 button,.button{font:inherit;font-weight:600;min-height:44px;padding:.55rem 1.1rem;border-radius:.6rem;border:1px solid var(--line);background:transparent;color:inherit;cursor:pointer}
 button.main{background:var(--accent);color:var(--on);border-color:transparent}button.small{min-height:36px;padding:.25rem .8rem;font-size:.875rem}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}a{color:var(--accent)}
-label.field{display:block;font-size:.875rem;font-weight:600}label.field input,label.field select{display:block;width:100%;font:inherit;margin-top:.25rem;min-height:44px;padding:.4rem .6rem;border:1px solid var(--quiet);border-radius:.6rem;background:var(--card);color:inherit}
+label.field{display:block;font-size:.875rem;font-weight:600}label.field input,label.field select{display:block;width:100%;font:inherit;font-weight:400;margin-top:.25rem;min-height:44px;padding:.4rem .6rem;border:1px solid var(--quiet);border-radius:.6rem;background:var(--card);color:inherit}
 ul.list{list-style:none;margin:0;padding:0}ul.list li{display:flex;gap:1rem;justify-content:space-between;align-items:center;padding:.75rem 0;border-top:1px solid var(--line);overflow-wrap:anywhere}
-ul.list li:first-child{border-top:0}ul.list form{flex:none}.columns{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}
+ul.list li:first-child{border-top:0}ul.list form{flex:none}.columns .card{margin:0}.card+.columns{margin-top:1rem}.plain{margin:.25rem 0 0;padding-left:1.2rem}.columns{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}
 `
 
 /** Everything here says that it is not the real thing. */

@@ -6,11 +6,16 @@ import { escaped, page } from './frame'
 /** What stands in the stand-ins, with a form to be busy and a button to be free again. */
 export function homePage(lab: Lab): string {
   const calendars = GOOGLE_ACCOUNTS.map(({ email, name }) => {
-    const events = lab.google
-      .events({ account: email })
-      .sort((one, other) => startOf(one).localeCompare(startOf(other)))
+    const rows = lab.google.state
+      .listOf(email)
+      .flatMap((calendar) =>
+        lab.google
+          .events({ account: email, calendarId: calendar.entry.id })
+          .map((event) => ({ event, calendar: calendar.entry.primary ? '' : (calendar.entry.summary ?? '') })),
+      )
+    rows.sort((one, other) => startOf(one.event).localeCompare(startOf(other.event)))
     return `<section class="card"><h2>${escaped(name)}’s Google calendar</h2>
-      <ul class="list">${events.map((event) => eventRow(event, email)).join('') || '<li class="quiet">No events yet</li>'}</ul></section>`
+      <ul class="list">${rows.map(({ event, calendar }) => eventRow(event, email, calendar)).join('') || '<li class="quiet">No events yet</li>'}</ul></section>`
   })
   const meetings = lab.zoom.meetings.all().map(
     ({ topic, start_time, duration, join_url = '' }) => `<li><span>${escaped(topic)}<br>
@@ -36,18 +41,24 @@ export function homePage(lab: Lab): string {
     <script>
       for (const element of document.querySelectorAll('time')) element.textContent =
         new Date(element.dateTime).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-      document.querySelector('[name=start]').addEventListener('change', ({ target }) => {
-        document.querySelector('[name=offset]').value = new Date(target.value).getTimezoneOffset()
-      })
+      const field = document.querySelector('[name=start]')
+      const noteOffset = () => {
+        document.querySelector('[name=offset]').value = new Date(field.value).getTimezoneOffset()
+      }
+      const tomorrow = new Date(Date.now() + 86400000)
+      const digits = (number) => String(number).padStart(2, '0')
+      field.value = [tomorrow.getFullYear(), digits(tomorrow.getMonth() + 1), digits(tomorrow.getDate())].join('-') + 'T10:00'
+      field.addEventListener('change', noteOffset)
+      noteOffset()
     </script>`,
     '62rem',
   )
 }
 
-function eventRow(event: GoogleEvent, account: string): string {
+function eventRow(event: GoogleEvent, account: string, calendar: string): string {
   const link = event.hangoutLink ?? (event.location?.startsWith('http') ? event.location : '')
   return `<li><span>${escaped(event.summary ?? 'Untitled')}<br><span class="quiet">${time(startOf(event))}
-    ${event.transparency === 'transparent' ? '· free' : ''}</span>${link ? `<br><a href="${escaped(link)}">${escaped(link)}</a>` : ''}</span>
+    ${event.transparency === 'transparent' ? '· free' : ''}${calendar ? `· ${escaped(calendar)}` : ''}</span>${link ? `<br><a href="${escaped(link)}">${escaped(link)}</a>` : ''}</span>
     <form method="post" action="/control/remove"><input type="hidden" name="id" value="${escaped(event.id)}">
     <input type="hidden" name="account" value="${escaped(account)}">
     <button class="small" aria-label="Remove ${escaped(event.summary ?? 'event')}">Remove</button></form></li>`

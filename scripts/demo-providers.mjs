@@ -1,0 +1,117 @@
+// npm run demo:providers: the product beside stand-ins for Google and Zoom, to be tried out by hand. It needs no internet
+// and no account, and begins afresh each time.
+import './node-version.mjs'
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { cleanEnv } from './clean-env.mjs'
+import { ensureInstalled } from './install.mjs'
+import { importTs } from './load-env.mjs'
+import { isPortFree } from './port-free.mjs'
+import { root } from './run.mjs'
+
+/** Of this command alone: your own data stays where it is. */
+const DATA = '.data-demo'
+const OWNER = 'demo@example.com'
+const LAB_PORT = 4400
+
+await ensureInstalled()
+process.chdir(root)
+const port = process.env.PORT ?? ((await isPortFree(3000)) ? '3000' : '3100')
+const appUrl = `http://localhost:${port}`
+const plainEnv = { ...cleanEnv(process.env), NODE_ENV: 'production', DATABASE_URL: `file:./${DATA}` }
+if (!(await ensureBuilt(plainEnv))) {
+  console.error('The build failed; see above.')
+  process.exit(1)
+}
+
+rmSync(path.join(root, DATA), { recursive: true, force: true })
+const { startLab } = await importTs('tests/support/lab/lab.ts')
+const lab = await startLab({ port: (await isPortFree(LAB_PORT)) ? LAB_PORT : 0, isJudged: false })
+const env = { ...plainEnv, ...lab.env, APP_URL: appUrl, PORT: port }
+
+await end(start('scripts/seed.mjs', 'ignore'))
+const server = start('server.mjs', 'pipe')
+process.once('SIGINT', () => server.kill('SIGINT'))
+process.once('SIGTERM', () => server.kill('SIGTERM'))
+
+let output = ''
+server.stdout?.setEncoding('utf8').on('data', (text) => {
+  output += text
+  if (steps.isPrinted) process.stdout.write(text)
+})
+/** @type {{ isPrinted: boolean }} */
+const steps = { isPrinted: false }
+try {
+  await waitFor(/Slotform is ready at/)
+  printSteps(await findSignInLink())
+} catch (error) {
+  console.error(output)
+  console.error(error instanceof Error ? error.message : error)
+  server.kill('SIGTERM')
+}
+const code = await end(server)
+await lab.stop()
+process.exit(code)
+
+/**
+ * @param {string} file
+ * @param {'ignore' | 'pipe'} stdout
+ */
+function start(file, stdout) {
+  return spawn(process.execPath, [file], { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] })
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function end(child) {
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)))
+}
+
+/** @param {RegExp} sign */
+async function waitFor(sign) {
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const found = sign.exec(output)
+    if (found) return found
+    if (Date.now() > deadline || server.exitCode !== null) throw new Error('The demo did not start.')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Without a mail transport the server prints a mail's links. */
+async function findSignInLink() {
+  await fetch(`${appUrl}/api/auth/send-magic-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: OWNER }),
+  })
+  const [link] = await waitFor(/https?:\S+\/api\/auth\/verify\?token=\S+/)
+  return link
+}
+
+/** @param {string} signInLink */
+function printSteps(signInLink) {
+  steps.isPrinted = true
+  console.log(`
+Slotform with stand-ins for Google and Zoom. Nothing leaves this machine. Ctrl-C ends it.
+
+  Slotform   ${appUrl}
+  Stand-ins  ${lab.url}
+
+1. Sign in as ${OWNER}: open this link and press the button.
+   ${signInLink}
+2. Open ${appUrl}/integrations and connect with Google and with Zoom.
+   Each leads to a stand-in's consent page: press Allow.
+3. Open ${appUrl}/time-slot-pages and edit 'Intro call'.
+   Choose Google Meet as location, tick ada@lab.example among the conflict-check and the target calendars, and save.
+4. Open ${appUrl}/demo-intro in another window and choose a day. Remember one of its times.
+5. Open ${lab.url}, add a busy time of 60 minutes at that moment, and reload the booking page after a minute:
+   the time is gone. Remove it again, and it is back.
+6. Book a time. The confirmation holds the Meet link, and the event stands in the stand-in's calendar.
+   With Zoom as location the meeting stands below 'Zoom meetings'.
+`)
+}
