@@ -1,3 +1,5 @@
+import type { AskedForm } from '@/lib/forms/form'
+
 /** The facts of a page that choosing and booking a time needs. */
 export type BookablePage = {
   slug: string
@@ -6,4 +8,6 @@ export type BookablePage = {
   location: string
   customLocation: string | null
   timezone: string
+  /** What is asked while booking, if anything is. */
+  form?: AskedForm
 }

@@ -18,7 +18,7 @@ export function Booker({ page }: { page: BookablePage }) {
   const { visitor, prefer } = useVisitor(page.timezone)
   const slots = useSlots(page.slug, visitor?.timezone ?? null)
   const [start, setStart] = useState<string | null>(null)
-  const { steps, ...loading } = useBookingSteps()
+  const { steps, ...loading } = useBookingSteps(page.form)
   const arrival = useArrival(page)
 
   function bookAnother() {
@@ -56,6 +56,7 @@ export function Booker({ page }: { page: BookablePage }) {
       {visitor && steps && (
         <steps.BookingDialog
           page={page}
+          asked={steps.asked}
           start={start}
           visitor={visitor}
           onStart={setStart}

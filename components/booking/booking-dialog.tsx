@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SlotCalendar } from '@/lib/booking/slot-calendar'
 import type { SuccessFacts } from '@/lib/booking/success-facts'
 import { bookingDialog as text } from '@/messages/en/booking-dialog'
@@ -6,13 +6,17 @@ import type { BookablePage } from './bookable-page'
 import { toBookedFacts } from './booked-facts'
 import { BookingForm } from './booking-form'
 import { BookingSummary } from './booking-summary'
+import { forgetAttendee, recallAttendee } from './carried-attendee'
 import { CloseIcon } from './fact-icons'
 import { iconButton } from './styles'
 import { useBooking } from './use-booking'
+import { type Questions, useQuestions } from './use-questions'
 import type { Visitor } from './use-visitor'
 
 type Props = {
   page: BookablePage
+  /** What it asks, as it was when the page was opened. */
+  asked: Questions | null
   /** The chosen time; the dialog is open while there is one. */
   start: string | null
   visitor: Visitor
@@ -22,15 +26,21 @@ type Props = {
 }
 
 /** The browser's own dialog: it holds the focus, closes on Escape, and gives the focus back. What was typed stays in it. */
-export function BookingDialog({ page, start, visitor, onStart, onRefused, onBooked }: Props) {
+export function BookingDialog({ page, asked, start, visitor, onStart, onRefused, onBooked }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { timezone } = visitor
+  const { questions, renew } = useQuestions(page.slug, asked)
   const booking = useBooking({
     slug: page.slug,
     timezone,
     onRefused,
-    onBooked: (answer, booked) => onBooked(toBookedFacts(page, answer, booked, timezone)),
+    onOutdated: renew,
+    onBooked: (answer, booked) => {
+      forgetAttendee()
+      onBooked(toBookedFacts(page, answer, booked, timezone))
+    },
   })
+  const [carried] = useState(() => recallAttendee(page.slug))
   const isOpen = start !== null
 
   useEffect(() => {
@@ -49,7 +59,7 @@ export function BookingDialog({ page, start, visitor, onStart, onRefused, onBook
     <dialog
       ref={dialog}
       aria-labelledby="booking-dialog-title"
-      className="m-auto max-h-dvh w-full max-w-md bg-transparent p-3 text-popover-foreground backdrop:bg-black/45 sm:p-0"
+      className={`m-auto max-h-dvh w-full ${questions ? 'max-w-lg' : 'max-w-md'} bg-transparent p-3 text-popover-foreground backdrop:bg-black/45`}
       onCancel={(event) => {
         event.preventDefault()
         close()
@@ -58,8 +68,8 @@ export function BookingDialog({ page, start, visitor, onStart, onRefused, onBook
       onClose={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div className="rounded-2xl border bg-popover p-5 shadow-xl transition-transform duration-200 starting:translate-y-3 sm:p-6">
-        <div className="-mt-1 -mr-2 flex items-center justify-between">
+      <div className="flex max-h-[calc(100dvh-1.5rem)] flex-col overflow-hidden rounded-2xl border bg-popover shadow-xl transition-transform duration-200 starting:translate-y-3">
+        <div className="flex shrink-0 items-center justify-between pt-4 pr-3 pb-2 pl-5 sm:pt-5 sm:pr-4 sm:pl-6">
           <h2 id="booking-dialog-title" className="font-semibold text-lg tracking-tight">
             {text.title}
           </h2>
@@ -67,19 +77,23 @@ export function BookingDialog({ page, start, visitor, onStart, onRefused, onBook
             <CloseIcon />
           </button>
         </div>
-        {start !== null && <BookingSummary page={page} start={start} visitor={visitor} />}
-        <BookingForm
-          start={start}
-          isPending={booking.isPending}
-          failure={booking.failure}
-          nearest={booking.nearest}
-          visitor={visitor}
-          onNearest={(other) => {
-            booking.forget()
-            onStart(other)
-          }}
-          onSubmit={(attendee) => start !== null && void booking.submit(start, attendee)}
-        />
+        <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6">
+          {start !== null && <BookingSummary page={page} start={start} visitor={visitor} />}
+          <BookingForm
+            start={start}
+            isPending={booking.isPending}
+            failure={booking.failure}
+            nearest={booking.nearest}
+            visitor={visitor}
+            questions={questions === 'unread' ? null : questions}
+            carried={carried}
+            onNearest={(other) => {
+              booking.forget()
+              onStart(other)
+            }}
+            onSubmit={(typed) => start !== null && void booking.submit(start, typed)}
+          />
+        </div>
       </div>
     </dialog>
   )

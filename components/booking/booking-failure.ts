@@ -8,13 +8,19 @@ export type BookingFailure = {
   issues: AttendeeIssues
   /** Whether the time itself was refused, so that only another one can help. */
   isTaken: boolean
+  /** Whether the page asks something else than it did when it was opened. */
+  isOutdated: boolean
 }
 
 /** A failed attempt in the visitor's words: what happened, and what they can do now. */
 export function toBookingFailure(error: unknown): BookingFailure {
-  if (!(error instanceof VisitorError)) return { message: dialogText.failure.network, issues: {}, isTaken: false }
+  if (!(error instanceof VisitorError))
+    return { message: dialogText.failure.network, issues: {}, isTaken: false, isOutdated: false }
   const issues = toAttendeeIssues(error.issues)
-  return { message: messageOf(error), issues, isTaken: error.status === 409 }
+  // The server checks answers as this page does: what it finds wrong has changed meanwhile.
+  const isOutdated = error.issues.some(({ path }) => path.startsWith('responses'))
+  const message = isOutdated ? dialogText.failure.outdated : messageOf(error)
+  return { message, issues, isTaken: error.status === 409, isOutdated }
 }
 
 function messageOf({ status, message, retryAfterSeconds }: VisitorError): string {

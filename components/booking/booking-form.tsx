@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Attendee, readPrefilled } from '@/lib/booking/attendee-fields'
 import { bookingDialog as text } from '@/messages/en/booking-dialog'
+import type { AskedHandle } from './asked-questions'
 import type { BookingFailure } from './booking-failure'
 import { FailureNotice } from './failure-notice'
 import { primaryButton } from './styles'
 import { TextField } from './text-field'
+import type { Typed } from './use-booking'
+import type { Questions } from './use-questions'
 import type { Visitor } from './use-visitor'
 
 type Props = {
@@ -13,14 +16,19 @@ type Props = {
   failure: BookingFailure | null
   nearest: string[] | null
   visitor: Visitor
+  questions: Questions | null
+  /** Who answered the form that led here. */
+  carried?: Attendee | null
   onNearest: (start: string) => void
-  onSubmit: (attendee: Attendee) => void
+  onSubmit: (typed: Typed) => void
 }
 
-export function BookingForm({ start, isPending, failure, nearest, visitor, onNearest, onSubmit }: Props) {
+export function BookingForm(props: Props) {
+  const { start, isPending, failure, nearest, visitor, questions, carried, onNearest, onSubmit } = props
   const form = useRef<HTMLFormElement>(null)
+  const asked = useRef<AskedHandle>(null)
   const issues = failure?.issues ?? {}
-  const [known] = useState(() => readPrefilled(window.location.search))
+  const [known] = useState(() => prefill(readPrefilled(window.location.search), carried))
 
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -29,7 +37,11 @@ export function BookingForm({ start, isPending, failure, nearest, visitor, onNea
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    onSubmit({ attendeeName: String(data.get('attendeeName')), attendeeEmail: String(data.get('attendeeEmail')) })
+    onSubmit({
+      attendeeName: String(data.get('attendeeName')),
+      attendeeEmail: String(data.get('attendeeEmail')),
+      ...(questions && { responses: asked.current?.read() ?? null }),
+    })
   }
 
   return (
@@ -52,6 +64,7 @@ export function BookingForm({ start, isPending, failure, nearest, visitor, onNea
         hint={text.emailHint}
         issue={issues.attendeeEmail}
       />
+      {questions && <questions.AskedQuestions ref={asked} form={questions.form} />}
       {failure && failure.message !== '' && start !== null && (
         <FailureNotice failure={failure} start={start} nearest={nearest} visitor={visitor} onNearest={onNearest} />
       )}
@@ -60,4 +73,12 @@ export function BookingForm({ start, isPending, failure, nearest, visitor, onNea
       </button>
     </form>
   )
+}
+
+/** What the address says comes first: who sent it may know better. */
+function prefill(asked: Attendee, carried: Attendee | null = null): Attendee {
+  return {
+    attendeeName: asked.attendeeName || (carried?.attendeeName ?? ''),
+    attendeeEmail: asked.attendeeEmail || (carried?.attendeeEmail ?? ''),
+  }
 }

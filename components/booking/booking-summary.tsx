@@ -9,7 +9,7 @@ import type { Visitor } from './use-visitor'
 export function BookingSummary({ page, start, visitor }: { page: BookablePage; start: string; visitor: Visitor }) {
   const { timezone, timeFormat } = visitor
   return (
-    <div className="mt-3 flex gap-3 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm">
+    <div className="mt-1 flex gap-3 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm">
       <span className="mt-0.5">
         <CalendarIcon />
       </span>

@@ -1,19 +1,27 @@
 import { useState } from 'react'
+import type { AskedForm } from '@/lib/forms/form'
+import type { Questions } from './use-questions'
 
-type BookingSteps = typeof import('./booking-steps')
+type BookingSteps = typeof import('./booking-steps') & { asked: Questions | null }
 
-const load = () => import('./booking-steps')
-
-/** Dialog and confirmation, loaded when a time is about to be chosen: most visitors look at the calendar first. */
-export function useBookingSteps() {
+/** Dialog, questions and confirmation, loaded when a time is about to be chosen: most visitors look at the calendar first. */
+export function useBookingSteps(form: AskedForm | undefined) {
   const [steps, setSteps] = useState<BookingSteps | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
   function need() {
     if (steps) return
     setHasFailed(false)
-    load().then(setSteps, () => setHasFailed(true))
+    load(form).then(setSteps, () => setHasFailed(true))
   }
 
-  return { steps, hasFailed, need, warmUp: () => void load().catch(() => undefined) }
+  return { steps, hasFailed, need, warmUp: () => void load(form).catch(() => undefined) }
+}
+
+const loadSteps = () => import('./booking-steps')
+
+/** Side by side: neither waits for the other. */
+async function load(form: AskedForm | undefined): Promise<BookingSteps> {
+  const [steps, asked] = await Promise.all([loadSteps(), form ? import('./asked-questions') : null])
+  return { ...steps, asked: form && asked ? { form, AskedQuestions: asked.AskedQuestions } : null }
 }

@@ -3,6 +3,7 @@ import { createAttemptKeys, randomUuid } from '@/lib/booking/attempt-key'
 import { type Attendee, checkAttendee } from '@/lib/booking/attendee-fields'
 import { nearestSlots, type SlotCalendar } from '@/lib/booking/slot-calendar'
 import { type BookingAnswer, bookSlot } from '@/lib/client/schedule'
+import type { Answer } from '@/lib/forms/question'
 import { type BookingFailure, toBookingFailure } from './booking-failure'
 
 type Options = {
@@ -10,24 +11,29 @@ type Options = {
   timezone: string
   /** Reads the times again, for the one that was wanted is gone. */
   onRefused: () => Promise<SlotCalendar | null>
+  /** Reads the questions again, for they have changed. */
+  onOutdated: () => Promise<void>
   onBooked: (answer: BookingAnswer, start: string) => void
 }
+
+/** `responses`: what was answered where something is asked; null while it is wrong. */
+export type Typed = Attendee & { responses?: Record<string, Answer> | null }
 
 type Attempt = { isPending: boolean; failure: BookingFailure | null; nearest: string[] | null }
 
 const IDLE: Attempt = { isPending: false, failure: null, nearest: null }
 
 /** One booking at a time: checks what was typed, sends it under its own key, and turns what goes wrong into words. */
-export function useBooking({ slug, timezone, onRefused, onBooked }: Options) {
+export function useBooking({ slug, timezone, onRefused, onOutdated, onBooked }: Options) {
   const [attempt, setAttempt] = useState(IDLE)
   const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
   const isSending = useRef(false)
 
-  async function submit(start: string, typed: Attendee) {
+  async function submit(start: string, { responses, ...typed }: Typed) {
     if (isSending.current) return
     const issues = checkAttendee(typed)
-    if (Object.keys(issues).length > 0) {
-      setAttempt({ ...IDLE, failure: { message: '', issues, isTaken: false } })
+    if (Object.keys(issues).length > 0 || responses === null) {
+      setAttempt({ ...IDLE, failure: { message: '', issues, isTaken: false, isOutdated: false } })
       return
     }
     const body = {
@@ -35,6 +41,7 @@ export function useBooking({ slug, timezone, onRefused, onBooked }: Options) {
       attendeeEmail: typed.attendeeEmail.trim(),
       startTime: start,
       userTimezone: timezone,
+      ...(responses && { responses }),
     }
     isSending.current = true
     setAttempt({ ...IDLE, isPending: true })
@@ -52,6 +59,7 @@ export function useBooking({ slug, timezone, onRefused, onBooked }: Options) {
   async function handleFailure(error: unknown, start: string) {
     const failure = toBookingFailure(error)
     setAttempt({ ...IDLE, failure })
+    if (failure.isOutdated) await onOutdated()
     if (!failure.isTaken) return
     const calendar = await onRefused()
     if (calendar) setAttempt({ ...IDLE, failure, nearest: nearestSlots(calendar, start) })

@@ -1,14 +1,14 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { PublicForm } from '@/lib/forms/form'
+import type { NextPage, PublicForm } from '@/lib/forms/form'
 import { form as text } from '@/messages/en/form'
 import { accentStyle } from './answering/accent-style'
 import { ClosedNotice } from './answering/closed-notice'
 import { goOnByEnter } from './answering/focus-question'
 import { FormHeader } from './answering/form-header'
 import { Progress } from './answering/progress'
-import { QuestionItem } from './answering/question-item'
+import { QuestionList } from './answering/question-list'
 import { SubmitBar } from './answering/submit-bar'
 import { ThankYou } from './answering/thank-you'
 import { type Given, useAnswering } from './answering/use-answering'
@@ -24,6 +24,8 @@ type Props = {
   onSubmit: (given: Given) => Promise<unknown>
   /** What to read in the form's place, once it takes no more responses. */
   closedText?: string
+  /** Where a visitor chooses a time after answering. */
+  nextPage?: NextPage | null
   /** Under which answers are kept in this browser until they are sent; without it they are not. */
   draftName?: string
   /** Reads the form again, when it has changed since it was opened. */
@@ -31,13 +33,11 @@ type Props = {
 }
 
 /** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
-export function FormView({ form, mode, onSubmit, closedText, draftName, onRenew }: Props) {
+export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName, onRenew }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { logic, ...answering } = useAnswering({ form, element, draftName, onSubmit })
   const [isRenewed, setIsRenewed] = useState(false)
   const isPreview = mode === 'preview'
-  const numbers = new Map(logic.visible.map((id, index) => [id, index + 1]))
-  const talkative = new Set(form.logicRules.filter((rule) => rule.message).map((rule) => rule.sourceQuestionId))
   const refusal = answering.failure?.closedText
   const closed = refusal ?? closedText
   const isLong = logic.visible.length >= LONG_FORM
@@ -58,6 +58,7 @@ export function FormView({ form, mode, onSubmit, closedText, draftName, onRenew 
         <ThankYou
           title={form.title}
           redirectUrl={answering.done.redirectUrl}
+          nextPage={nextPage ?? null}
           isPreview={isPreview}
           onBack={answering.goBack}
         />
@@ -83,20 +84,14 @@ export function FormView({ form, mode, onSubmit, closedText, draftName, onRenew 
               hasRequired={logic.required.length > 0}
               isPreview={isPreview}
             />
-            <ol>
-              {form.questions.map((question) => (
-                <QuestionItem
-                  key={question.id}
-                  question={question}
-                  number={numbers.get(question.id) ?? null}
-                  answer={answering.typed.get(question.id)}
-                  issue={answering.issues.get(question.id)}
-                  messages={talkative.has(question.id) ? (logic.messages.get(question.id) ?? NO_MESSAGES) : undefined}
-                  onChange={answering.change}
-                  onLeave={answering.leave}
-                />
-              ))}
-            </ol>
+            <QuestionList
+              form={form}
+              logic={logic}
+              typed={answering.typed}
+              issues={answering.issues}
+              onChange={answering.change}
+              onLeave={answering.leave}
+            />
             {/* What fills this in is a program: no person sees it, and no key leads there. */}
             <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
               <input type="text" name="website" tabIndex={-1} autoComplete="off" />
@@ -120,5 +115,3 @@ export function FormView({ form, mode, onSubmit, closedText, draftName, onRenew 
     </div>
   )
 }
-
-const NO_MESSAGES: string[] = []

@@ -5,6 +5,7 @@ import type { ListedMeeting } from '@/lib/meetings/schema'
 import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
 import { AttendeeBadges } from './attendee-badges'
+import { MeetingAnswers } from './meeting-answers'
 import { UndeliveredNotice } from './undelivered-notice'
 
 /** What there is to know of a meeting besides its title and time. Draws nothing of what it does not have. */
@@ -44,6 +45,7 @@ export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
           {locationData.password && <p className="mt-1">Password: {locationData.password}</p>}
         </details>
       )}
+      {meeting.hasAnswers && <MeetingAnswers meetingId={meeting.id} />}
       {meeting.undeliveredMails > 0 && <UndeliveredNotice meeting={meeting} />}
     </>
   )

@@ -6,6 +6,7 @@ import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
 import { AgendaSkeleton } from './agenda-skeleton'
 import { CreateMeetingDialog } from './create-meeting-dialog'
+import { LinkedMeeting } from './linked-meeting'
 import { MeetingDialogs } from './meeting-dialogs'
 import { MeetingsBoard } from './meetings-board'
 import { useClock } from './use-clock'
@@ -24,6 +25,7 @@ export function MeetingsScreen({ openedAt }: { openedAt: number }) {
         </Button>
       </PageHeader>
       {clock ? <MeetingsBoard clock={clock} openedAt={openedAt} onCreate={create} /> : <AgendaSkeleton />}
+      {clock && <LinkedMeeting clock={clock} />}
       <CreateMeetingDialog open={isCreating} onOpenChange={setCreating} />
     </MeetingDialogs>
   )

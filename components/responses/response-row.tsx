@@ -5,6 +5,7 @@ import { respondentOf } from '@/lib/forms/responses-answer'
 import type { Clock } from '@/lib/meetings/meeting-time'
 import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
+import { BookedMark } from './booked-mark'
 import { Moment } from './moment'
 import { RowCheckbox } from './row-checkbox'
 import { CELL, ROW, rowStyles } from './table-styles'
@@ -61,6 +62,7 @@ const FactCells = memo(function FactCells({ response, number, clock, whoId }: Fa
       </td>
       <td {...CELL} className="min-w-0 text-muted-foreground [grid-area:when]">
         <Moment instant={response.createdAt} clock={clock} />
+        <BookedMark booking={response.booking} clock={clock} />
       </td>
       <td {...CELL} className="text-right [grid-area:view]">
         <Link href={`/response/${response.id}`} prefetch={false} aria-describedby={whoId} className={linkStyles}>

@@ -5,6 +5,7 @@ import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
 import { useClock } from '../meetings/use-clock'
 import { AnswerList } from './answer-list'
+import { BookedFor } from './booked-for'
 import { DETAIL_FAILED, isMissing, LoadFailed } from './load-failed'
 import { ResponseMissing } from './problem'
 import { ResponseActions } from './response-actions'
@@ -31,6 +32,7 @@ export function ResponseScreen({ id }: { id: string }) {
         <ResponseActions detail={detail} isSpam={isSpam} />
       </PageHeader>
       {isSpam && <SpamNotice />}
+      <BookedFor booking={detail.response.booking} clock={clock} />
       <ResponseFacts response={detail.response} clock={clock} />
       <AnswerList response={detail.response} questions={detail.questions} />
       <ResponsePager neighbours={neighbours} />

@@ -19,12 +19,20 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
   // By its id the page is found whether it is active or not, by its owner alone.
   const slots = useSlots(page.id, visitor.timezone, OWNER_LOOK_AHEAD_DAYS)
   const [start, setStart] = useState<string | null>(null)
+  /** The form is there from the first choice on, and keeps what was typed on the way back to the calendar. */
+  const [isBegun, setIsBegun] = useState(false)
   const [bookings, setBookings] = useState(0)
   const picker = usePickerFocus(start === null)
+
+  function choose(chosen: string | null) {
+    setStart(chosen)
+    if (chosen !== null) setIsBegun(true)
+  }
 
   function finish() {
     toast({ title: text.scheduled })
     setStart(null)
+    setIsBegun(false)
     // Another key: the picker begins anew, at the first free day.
     setBookings(bookings + 1)
     void slots.reload()
@@ -44,10 +52,10 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
           pageTimezone={page.timezone}
           onPrefer={prefer}
           onNear={noop}
-          onChoose={setStart}
+          onChoose={choose}
         />
       </div>
-      {start !== null && (
+      {isBegun && (
         <OwnerBookingForm
           page={page}
           visitor={visitor}

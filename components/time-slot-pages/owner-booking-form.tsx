@@ -6,13 +6,17 @@ import { bookingDialog as text } from '@/messages/en/booking-dialog'
 import { BookingForm } from '../booking/booking-form'
 import { BookingSummary } from '../booking/booking-summary'
 import { useBooking } from '../booking/use-booking'
+import { useQuestions } from '../booking/use-questions'
 import type { Visitor } from '../booking/use-visitor'
 import { Button } from '../ui/button'
+import { cn } from '../ui/cn'
+import { QuestionsLoading } from './questions-loading'
 
 type OwnerBookingFormProps = {
   page: TimeSlotPage
   visitor: Visitor
-  start: string
+  /** The chosen time; without one it is out of sight, and keeps what was typed. */
+  start: string | null
   /** Another time, or none: back to choosing one. */
   onStart: (start: string | null) => void
   onRefused: () => Promise<SlotCalendar | null>
@@ -22,18 +26,33 @@ type OwnerBookingFormProps = {
 /** The last step, in place: who comes. */
 export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onBooked }: OwnerBookingFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const booking = useBooking({ slug: page.id, timezone: visitor.timezone, onRefused, onBooked })
+  // By its id, for it may not be published.
+  const { questions, hasFailed, renew } = useQuestions(page.id, page.formId ? 'unread' : null)
+  const booking = useBooking({ slug: page.id, timezone: visitor.timezone, onRefused, onOutdated: renew, onBooked })
   const bookable = { ...page, slug: page.id, customLocation: page.locationData.customLocation ?? null }
 
-  useEffect(() => heading.current?.focus(), [])
+  const isShown = start !== null
+
+  useEffect(() => {
+    if (isShown) heading.current?.focus()
+  }, [isShown])
+
+  function goBack() {
+    booking.forget()
+    onStart(null)
+  }
 
   return (
-    <section aria-labelledby="complete-booking" className="mx-auto max-w-md px-4 py-5 sm:px-6 sm:py-8">
+    <section
+      aria-labelledby="complete-booking"
+      hidden={!isShown}
+      className={cn('mx-auto px-4 py-5 sm:px-6 sm:py-8', page.formId ? 'max-w-lg' : 'max-w-md')}
+    >
       <Button
         variant="ghost"
         className="-ml-3 px-3 text-muted-foreground"
         disabled={booking.isPending}
-        onClick={() => onStart(null)}
+        onClick={goBack}
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back
@@ -46,19 +65,24 @@ export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onB
       >
         {text.title}
       </h2>
-      <BookingSummary page={bookable} start={start} visitor={visitor} />
-      <BookingForm
-        start={start}
-        isPending={booking.isPending}
-        failure={booking.failure}
-        nearest={booking.nearest}
-        visitor={visitor}
-        onNearest={(other) => {
-          booking.forget()
-          onStart(other)
-        }}
-        onSubmit={(attendee) => void booking.submit(start, attendee)}
-      />
+      {start !== null && <BookingSummary page={bookable} start={start} visitor={visitor} />}
+      {questions === 'unread' ? (
+        <QuestionsLoading hasFailed={hasFailed} onRetry={() => void renew()} />
+      ) : (
+        <BookingForm
+          start={start}
+          isPending={booking.isPending}
+          failure={booking.failure}
+          nearest={booking.nearest}
+          visitor={visitor}
+          questions={questions}
+          onNearest={(other) => {
+            booking.forget()
+            onStart(other)
+          }}
+          onSubmit={(typed) => start !== null && void booking.submit(start, typed)}
+        />
+      )}
     </section>
   )
 }

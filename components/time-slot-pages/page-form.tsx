@@ -21,6 +21,7 @@ import { AvailabilitySection } from './availability-section'
 import { CalendarsSection } from './calendars-section'
 import { setCreatedPage } from './created-page'
 import { DetailsSection } from './details-section'
+import { AskedFormSection } from './form-section'
 import { LinkSection } from './link-section'
 
 type PageFormProps = {
@@ -69,6 +70,7 @@ export function PageForm({ values, timezones, isNew, submitLabel, failure, onSav
         <fieldset disabled={!isHydrated} className="contents">
           <DetailsSection />
           <AvailabilitySection timezones={timezones} />
+          <AskedFormSection />
           <CalendarsSection />
           <LinkSection isNew={isNew} />
         </fieldset>

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
-import { meetings, outbox } from '../schema'
+import { formResponses, meetings, outbox } from '../schema'
 
 export type MeetingRow = typeof meetings.$inferSelect
 export type MeetingFields = Omit<typeof meetings.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
@@ -59,13 +59,13 @@ export async function deletePlatformMeeting(tx: Database, owner: OwnerId, id: st
   return row ?? null
 }
 
-/** One page of the list, with the number of all, and for each the mails that were given up. */
+/** One page of the list, with the number of all; for each the mails that were given up, and whether there are answers to it. */
 export async function listMeetings(
   db: Database,
   owner: OwnerId,
   filter: ListFilter,
   window: { limit: number; offset: number },
-): Promise<{ rows: (MeetingRow & { undeliveredMails: number })[]; total: number }> {
+): Promise<{ rows: (MeetingRow & { undeliveredMails: number; hasAnswers: boolean })[]; total: number }> {
   const matches = and(eq(meetings.userId, owner), IS_SHOWN, ...conditions(filter))
   const direction = filter.order === 'asc' ? asc : desc
   const [rows, [counted]] = await Promise.all([
@@ -78,12 +78,22 @@ export async function listMeetings(
       .offset(window.offset),
     db.select({ total: count() }).from(meetings).where(matches),
   ])
-  const failures = await countFailedMails(
-    db,
-    rows.map((row) => row.id),
-  )
+  const [failures, answered] = await Promise.all([
+    countFailedMails(
+      db,
+      rows.map((row) => row.id),
+    ),
+    findAnsweredBookings(
+      db,
+      rows.flatMap(({ bookingId }) => bookingId ?? []),
+    ),
+  ])
   return {
-    rows: rows.map((row) => ({ ...row, undeliveredMails: failures.get(row.id) ?? 0 })),
+    rows: rows.map((row) => ({
+      ...row,
+      undeliveredMails: failures.get(row.id) ?? 0,
+      hasAnswers: answered.has(row.bookingId ?? ''),
+    })),
     total: counted?.total ?? 0,
   }
 }
@@ -121,4 +131,13 @@ async function countFailedMails(db: Database, ids: string[]): Promise<Map<string
     .where(and(inArray(outbox.meetingId, ids), isNotNull(outbox.failedAt)))
     .groupBy(outbox.meetingId)
   return new Map(rows.map((row) => [row.meetingId ?? '', row.failed]))
+}
+
+async function findAnsweredBookings(db: Database, ids: string[]): Promise<Set<string | null>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ bookingId: formResponses.bookingId })
+    .from(formResponses)
+    .where(inArray(formResponses.bookingId, ids))
+  return new Set(rows.map(({ bookingId }) => bookingId))
 }

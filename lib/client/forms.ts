@@ -5,7 +5,7 @@ import { request } from './request'
 
 /** What creating and changing a form take; what is left out of a change stays. */
 export type FormBody = { title: string; description: string; isPublished: boolean; theme: Theme }
-type FormChanges = Partial<FormBody & Pick<Form, 'closesAt' | 'maxResponses' | 'closedText' | 'notify'>>
+type FormChanges = Partial<FormBody & Pick<Form, 'closesAt' | 'maxResponses' | 'closedText' | 'notify' | 'nextPageId'>>
 
 /** The address of a form's calls, and of what lies below it. */
 export function formPath(id: string, ...below: string[]): string {

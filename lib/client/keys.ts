@@ -11,6 +11,7 @@ export const keys = {
   meetings: {
     all: ['meetings'] as const,
     one: (id: string) => ['meetings', 'one', id] as const,
+    answers: (id: string) => ['meetings', 'answers', id] as const,
     any: ['meetings', 'any'] as const,
     span: (filter: MeetingListFilter) => ['meetings', 'span', filter] as const,
     lists: ['meetings', 'list'] as const,

@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import type { ResponseDetail } from '@/lib/forms/form'
 import type { ListedMeeting, Meeting, MeetingPage } from '@/lib/meetings/schema'
 import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
@@ -103,6 +104,15 @@ async function fetchAllMeetings(filter: MeetingListFilter): Promise<ListedMeetin
 
 export function useMeeting(id: string) {
   return useQuery({ queryKey: keys.meetings.one(id), queryFn: () => request<Meeting>(pathOf(id)) })
+}
+
+/** What was answered while it was booked. */
+export function useMeetingAnswers(id: string, isAsked: boolean) {
+  return useQuery({
+    queryKey: keys.meetings.answers(id),
+    queryFn: () => request<{ answers: ResponseDetail | null }>(`${pathOf(id)}/answers`),
+    enabled: isAsked,
+  })
 }
 
 export function useCreateMeeting() {

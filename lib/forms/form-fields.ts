@@ -21,6 +21,8 @@ export const formFieldsSchema = fields.extend({
     .refine((text) => text === '' || isResponseLimit(toCount(text)), RESPONSE_LIMIT),
   closedText: updateFormSchema.shape.closedText.unwrap(),
   notify: z.enum(NOTICES),
+  /** Empty for none. */
+  nextPageId: z.string(),
   accent: z
     .string()
     .transform((text) => text.trim().toLowerCase())
@@ -34,7 +36,15 @@ export const UNREADABLE = 'unreadable'
 
 export const EMPTY_FORM: NewFormFields = { title: '', description: '', isPublished: false }
 
-export function toFormFields({ title, description, isPublished, theme, notify, ...closing }: Form): FormFields {
+export function toFormFields({
+  title,
+  description,
+  isPublished,
+  theme,
+  notify,
+  nextPageId,
+  ...closing
+}: Form): FormFields {
   const maxResponses = closing.maxResponses === null ? '' : String(closing.maxResponses)
   const { closesAt, closedText } = closing
   return {
@@ -46,16 +56,28 @@ export function toFormFields({ title, description, isPublished, theme, notify, .
     maxResponses,
     closedText,
     notify,
+    nextPageId: nextPageId ?? '',
   }
 }
 
 type Body = Partial<
-  Pick<Form, 'title' | 'description' | 'isPublished' | 'theme' | 'closesAt' | 'maxResponses' | 'closedText' | 'notify'>
+  Pick<
+    Form,
+    | 'title'
+    | 'description'
+    | 'isPublished'
+    | 'theme'
+    | 'closesAt'
+    | 'maxResponses'
+    | 'closedText'
+    | 'notify'
+    | 'nextPageId'
+  >
 >
 
 /** Only what was changed is sent: what another tab has saved in the meantime stays. */
 export function toFormChanges(fields: FormFields, changed: { [Name in keyof FormFields]?: boolean }): Body {
-  const { title, description, isPublished, accent, closesAt, maxResponses, closedText, notify } = fields
+  const { title, description, isPublished, accent, closesAt, maxResponses, closedText, notify, nextPageId } = fields
   return {
     ...(changed.title && { title }),
     ...(changed.description && { description }),
@@ -64,6 +86,7 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
     ...(changed.maxResponses && { maxResponses: maxResponses === '' ? null : toCount(maxResponses) }),
     ...(changed.closedText && { closedText }),
     ...(changed.notify && { notify }),
+    ...(changed.nextPageId && { nextPageId: nextPageId || null }),
     ...(changed.accent && { theme: accent ? { accent } : {} }),
   }
 }
@@ -85,6 +108,7 @@ const FIELD_NAMES = [
   'maxResponses',
   'closedText',
   'notify',
+  'nextPageId',
 ] as const
 
 /** `1,000` and `1 000` are how people write it. */

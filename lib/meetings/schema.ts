@@ -37,7 +37,11 @@ export type Meeting = {
 }
 
 /** One of a list says as well how many of its mails could not be delivered. */
-export type ListedMeeting = Meeting & { undeliveredMails: number }
+export type ListedMeeting = Meeting & {
+  undeliveredMails: number
+  /** A form was answered while it was booked. */
+  hasAnswers?: true
+}
 export type MeetingPage = {
   meetings: ListedMeeting[]
   nextPage: number | null

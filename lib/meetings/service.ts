@@ -19,7 +19,11 @@ const PAGE_SIZE = 50
 export async function listMeetingPage(owner: OwnerId, { page, ...filter }: MeetingFilter): Promise<MeetingPage> {
   const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
   const { rows, total } = await listMeetings(database(), owner, filter, window)
-  const meetings = rows.map((row) => ({ ...toMeeting(row), undeliveredMails: row.undeliveredMails }))
+  const meetings = rows.map(({ undeliveredMails, hasAnswers, ...row }) => ({
+    ...toMeeting(row),
+    undeliveredMails,
+    ...(hasAnswers && { hasAnswers }),
+  }))
   return { meetings, nextPage: page * PAGE_SIZE < total ? page + 1 : null, total }
 }
 

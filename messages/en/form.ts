@@ -65,6 +65,8 @@ export const form = {
     staying: (host: string) => `The next page is on ${host}.`,
     goOn: (host: string) => `Continue to ${host}`,
     stay: 'Stay here',
+    chooseTime: 'Now choose a time',
+    chooseTimeOn: (title: string) => `One step is left: choose a time for ${title}.`,
   },
   poweredBy: 'Made with',
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** Puts the focus on a question's control, its chosen one where there are several, with the question itself in view. */
-export function focusQuestion(form: HTMLFormElement | null, questionId: string): void {
+export function focusQuestion(form: HTMLElement | null, questionId: string): void {
   const item = [...(form?.querySelectorAll<HTMLElement>('li[data-question]') ?? [])].find(
     (one) => one.dataset.question === questionId,
   )
@@ -17,7 +17,7 @@ function focusControl(item: HTMLElement | undefined): void {
 }
 
 /** Enter goes on to the next question, and sends only from the last one: nobody sends half a form by habit. */
-export function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, nativeEvent } = event
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('li[data-question]:not([inert])')]

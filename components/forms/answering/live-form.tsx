@@ -6,6 +6,7 @@ import { readPublicForm, submitForm } from '@/lib/client/public-forms'
 import { announceOutcome } from '@/lib/embed/outcome'
 import type { FormToDraw } from '@/lib/forms/form'
 import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
+import { carryAttendee, toAttendee } from '../../booking/carried-attendee'
 import { forget, recall, remember } from '../../booking/visitor-storage'
 import { FormView } from '../form-view'
 import type { Given } from './use-answering'
@@ -13,7 +14,7 @@ import { useClosed } from './use-closed'
 import { VisitorToaster } from './visitor-toaster'
 
 /** The form on its own page: answers are kept until they have arrived, and sent under a key of their own. */
-export function LiveForm({ slug, form: opened, closing }: FormToDraw & { slug: string }) {
+export function LiveForm({ slug, form: opened, closing, nextPage }: FormToDraw & { slug: string }) {
   const [form, setForm] = useState(opened)
   const closed = useClosed({ form, closing })
   const draftName = `form:${slug}`
@@ -25,6 +26,7 @@ export function LiveForm({ slug, form: opened, closing }: FormToDraw & { slug: s
     await waitForTrap()
     const { id } = await submitForm(slug, { responses, website, elapsedMs: Math.round(performance.now()) }, key)
     forget('localStorage', `${draftName}:attempt`)
+    if (nextPage) carryAttendee(nextPage.slug, toAttendee(form.questions, responses))
     announceOutcome({ type: 'slotform:submitted', id })
   }
 
@@ -35,6 +37,7 @@ export function LiveForm({ slug, form: opened, closing }: FormToDraw & { slug: s
         <FormView
           form={form}
           closedText={closed?.text}
+          nextPage={nextPage}
           mode="page"
           onSubmit={submit}
           draftName={draftName}

@@ -44,7 +44,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
       className="grid grid-rows-[1fr] transition-[grid-template-rows,opacity,visibility] duration-200 inert:invisible inert:grid-rows-[0fr] inert:opacity-0"
     >
       <div className="min-h-0 min-w-0 in-[[inert]]:overflow-hidden">
-        <div className="pt-9">
+        <div className="pt-(--question-gap,2.25rem)">
           <div className="flex gap-2 font-medium text-base leading-snug">
             <span aria-hidden="true" className="shrink-0 whitespace-nowrap text-muted-foreground tabular-nums">
               {number}.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { NextPage } from '@/lib/forms/form'
 import { form as text } from '@/messages/en/form'
 import { CheckIcon } from '../../booking/icons'
 import { outlineButton, primaryButton } from '../../booking/styles'
@@ -9,12 +10,14 @@ const LEAVE_AFTER_MS = 6_000
 type Props = {
   title: string
   redirectUrl: string | null
+  /** Where a time is chosen next. A rule that redirects comes first. */
+  nextPage: NextPage | null
   /** The owner tries the form: nobody goes anywhere. */
   isPreview: boolean
   onBack: () => void
 }
 
-export function ThankYou({ title, redirectUrl, isPreview, onBack }: Props) {
+export function ThankYou({ title, redirectUrl, nextPage, isPreview, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = isPreview ? 'h2' : 'h1'
 
@@ -37,7 +40,8 @@ export function ThankYou({ title, redirectUrl, isPreview, onBack }: Props) {
         {text.done.heading}
       </Heading>
       <p className="mt-2 text-balance text-muted-foreground">{isPreview ? text.done.previewText : text.done.text}</p>
-      {redirectUrl && <NextPage url={redirectUrl} isPreview={isPreview} />}
+      {!redirectUrl && nextPage && <ChooseTime page={nextPage} />}
+      {redirectUrl && <Redirect url={redirectUrl} isPreview={isPreview} />}
       {isPreview && (
         <button type="button" className={`${outlineButton} mt-8`} onClick={onBack}>
           {text.done.backToForm}
@@ -47,8 +51,26 @@ export function ThankYou({ title, redirectUrl, isPreview, onBack }: Props) {
   )
 }
 
+function ChooseTime({ page }: { page: NextPage }) {
+  return (
+    <>
+      <p className="mt-6 text-balance text-sm">{text.done.chooseTimeOn(page.title)}</p>
+      <a href={addressOf(page)} className={`${primaryButton} mt-4`}>
+        {text.done.chooseTime}
+      </a>
+    </>
+  )
+}
+
+/** In a frame it stays a page for frames, in the same colours. */
+function addressOf({ slug }: NextPage): string {
+  const asked = new URLSearchParams(window.location.search)
+  const kept = ['embed', 'theme'].flatMap((name) => asked.getAll(name).map((value) => [name, value]))
+  return `/${slug}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
+}
+
 /** Names the host before anybody goes there, and goes only from a window of its own. */
-function NextPage({ url, isPreview }: { url: string; isPreview: boolean }) {
+function Redirect({ url, isPreview }: { url: string; isPreview: boolean }) {
   const { host } = new URL(url)
   const [isLeaving, setIsLeaving] = useState(() => !isPreview && window.self === window.top)
   const link = useRef<HTMLAnchorElement>(null)

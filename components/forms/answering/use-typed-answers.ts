@@ -14,7 +14,7 @@ const NONE: TypedAnswers = new Map()
 
 type Options = {
   questions: Question[]
-  form: RefObject<HTMLFormElement | null>
+  form: RefObject<HTMLElement | null>
   /** Under which answers are kept in this browser; without it they are not, and the address is not read. */
   draftName: string | undefined
 }
@@ -67,8 +67,8 @@ export function useTypedAnswers({ questions, form, draftName }: Options) {
 }
 
 /** What was typed before the scripts had loaded is in the controls, not yet in our state. */
-function readControls(questions: Question[], form: HTMLFormElement | null): TypedAnswers {
-  const data = form ? new FormData(form) : new FormData()
+function readControls(questions: Question[], form: HTMLElement | null): TypedAnswers {
+  const data = form instanceof HTMLFormElement ? new FormData(form) : new FormData()
   const typed = questions.flatMap(({ id, questionType }): [string, TypedAnswer][] => {
     const values = data.getAll(id).map(String).filter(Boolean)
     if (values.length === 0) return []

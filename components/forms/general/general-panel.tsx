@@ -14,6 +14,7 @@ import type { PanelProps } from '../panel-props'
 import { AccentField } from './accent-field'
 import { ClosingSection } from './closing-section'
 import { DetailFields } from './detail-fields'
+import { NextStepSection } from './next-step-section'
 import { NoticeSection } from './notice-section'
 
 type GeneralPanelProps = PanelProps & { openedAt: number; onDirtyChange: (isDirty: boolean) => void }
@@ -58,6 +59,7 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
             <AccentField />
           </Card>
           <ClosingSection responseCount={stored.responseCount} openedAt={openedAt} />
+          <NextStepSection />
           <NoticeSection />
         </fieldset>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -81,4 +83,5 @@ const FIELDS = [
   'maxResponses',
   'closedText',
   'notify',
+  'nextPageId',
 ] as const

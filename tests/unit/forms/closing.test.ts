@@ -49,6 +49,7 @@ describe('what is typed about closing', () => {
     closesAt: '',
     maxResponses: '',
     closedText: '',
+    nextPageId: '',
     notify: 'off',
   }
   const all = { closesAt: true, maxResponses: true, closedText: true }

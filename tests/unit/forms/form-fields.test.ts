@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formFieldsSchema, toFormChanges, toFormErrors } from '@/lib/forms/form-fields'
 
-const closing = { closesAt: '', maxResponses: '', closedText: '', notify: 'off' as const }
+const closing = { closesAt: '', maxResponses: '', closedText: '', notify: 'off' as const, nextPageId: '' }
 const fields = { title: 'Feedback', description: '', isPublished: true, accent: '#123abc', ...closing }
 const messageOf = (change: Partial<typeof fields>) =>
   formFieldsSchema
