@@ -15,7 +15,7 @@ export function toAttendee(questions: readonly Question[], responses: Readonly<R
 }
 
 function asksForName({ questionType, question }: Question): boolean {
-  return questionType === 'text' && /^\W*(your |full |what is your |what's your )*name\b/i.test(question)
+  return questionType === 'text' && /^\W*((your|full|first|what is|what's) )*(full )?name\W*$/i.test(question)
 }
 
 /** Kept for this tab alone, and for the page that the form leads to: an address would be seen, logged and passed on. */
