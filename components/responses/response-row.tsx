@@ -57,12 +57,14 @@ const FactCells = memo(function FactCells({ response, number, clock, whoId }: Fa
         </span>
         {number}
       </td>
-      <td {...CELL} id={whoId} dir="auto" className="min-w-0 truncate text-left font-medium [grid-area:who]">
-        {respondentOf(response)}
+      <td {...CELL} className="min-w-0 [grid-area:who]">
+        <span id={whoId} dir="auto" className="block truncate text-left font-medium">
+          {respondentOf(response)}
+        </span>
+        <BookedMark booking={response.booking} clock={clock} />
       </td>
       <td {...CELL} className="min-w-0 text-muted-foreground [grid-area:when]">
         <Moment instant={response.createdAt} clock={clock} />
-        <BookedMark booking={response.booking} clock={clock} />
       </td>
       <td {...CELL} className="text-right [grid-area:view]">
         <Link href={`/response/${response.id}`} prefetch={false} aria-describedby={whoId} className={linkStyles}>
