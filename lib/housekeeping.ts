@@ -15,8 +15,8 @@ const CHORES = [
 const lastRuns = CHORES.map(() => 0)
 
 /** What a timer or a host's scheduler does every few seconds or minutes: due mails, the day's mails, and old rows. */
-export async function runDueWork(now: Date): Promise<void> {
-  await deliverDue()
+export async function runDueWork(now: Date, deliver = deliverDue): Promise<void> {
+  await deliver()
   for (const [index, { pauseMs, work }] of CHORES.entries()) {
     if (now.getTime() - (lastRuns[index] ?? 0) < pauseMs) continue
     lastRuns[index] = now.getTime()

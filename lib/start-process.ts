@@ -6,6 +6,7 @@ import { EnvError, env } from './env'
 import { runDueWork } from './housekeeping'
 import { mailSummary } from './mail/send'
 import { closeSmtp } from './mail/smtp'
+import { deliverOnTimer } from './outbox/deliver'
 import { deferWith } from './outbox/wake'
 import { listNewlyChangedPaths } from './page-changes'
 import { secrets } from './secrets'
@@ -37,7 +38,7 @@ export async function startProcess(): Promise<void> {
     process.exit(1)
   }
   const hooks: NodeHooks = {
-    deliverDue: () => runDueWork(new Date()),
+    deliverDue: () => runDueWork(new Date(), deliverOnTimer),
     listNewlyChangedPaths: env().database.kind === 'embedded' ? undefined : listNewlyChangedPaths,
     isDatabaseAway: () => performance.now() - lastAwayAt < AWAY_MS,
     close,

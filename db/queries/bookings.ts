@@ -24,6 +24,7 @@ export type NewBooking = {
     location: string
     locationData: object
     attendees: string[]
+    targetCalendars: string[]
   }
   mails: OutboxRow[]
   /** The page's form as it was read. */
@@ -63,6 +64,7 @@ export async function insertBooking(
     location: meeting.location,
     locationData: JSON.stringify(meeting.locationData),
     attendees: JSON.stringify(meeting.attendees),
+    targets: JSON.stringify(meeting.targetCalendars),
     ...Object.fromEntries(mails.flatMap(mailValues)),
     formId,
     ...(answers && answerValues(answers)),
@@ -123,9 +125,9 @@ function insertStatement({ mailCount, isRemembered, hasAnswers }: Shape): SQL {
         returning id, user_id, start_time, end_time
       ), meeting as (
         insert into meetings (id, user_id, booking_id, title, description, start_time, end_time, location, location_data,
-          attendees, primary_source, created_at, updated_at)
+          attendees, target_calendars, primary_source, created_at, updated_at)
         select ${the('meetingId')}::uuid, user_id, id, ${the('title')}, ${the('description')}, start_time, end_time,
-          ${the('location')}, ${the('locationData')}::jsonb, ${the('attendees')}::jsonb,
+          ${the('location')}, ${the('locationData')}::jsonb, ${the('attendees')}::jsonb, ${the('targets')}::jsonb,
           'time_slot', ${at('now')}, ${at('now')} from booking
       ), mails as (
         insert into outbox (id, user_id, meeting_id, template, payload, next_attempt_at, expires_at, created_at)

@@ -32,10 +32,15 @@ export async function findGrantRows(db: Database, ids: string[]): Promise<GrantR
 
 /** Oldest first: of several accounts the first is the one that is meant when none is named. */
 export async function listOwnGrantRows(db: Database, owner: OwnerId): Promise<GrantRow[]> {
+  return listGrantRowsOf(db, owner)
+}
+
+/** For work that follows a commit, where nobody is signed in; the id comes from a row of that owner's. */
+export async function listGrantRowsOf(db: Database, userId: string): Promise<GrantRow[]> {
   return db
     .select(columns)
     .from(integrations)
-    .where(eq(integrations.userId, owner))
+    .where(eq(integrations.userId, userId))
     .orderBy(asc(integrations.createdAt), asc(integrations.id))
 }
 

@@ -11,6 +11,7 @@ import {
   rateLimits,
   sessions,
 } from '../schema'
+import { deleteOldEventRows } from './calendar-events'
 
 const DAY_MS = 86_400_000
 
@@ -26,5 +27,6 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(outbox).where(or(lt(outbox.doneAt, daysAgo(30)), lt(outbox.failedAt, daysAgo(90))))
   await db.delete(calendarBusy).where(lt(calendarBusy.readAt, hourAgo))
   await db.delete(pageChanges).where(lt(pageChanges.changedAt, daysAgo(1)))
+  await deleteOldEventRows(db, daysAgo(30))
   await db.delete(mailboxMessages).where(lt(mailboxMessages.createdAt, daysAgo(30)))
 }

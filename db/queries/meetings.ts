@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { formResponses, meetings, outbox } from '../schema'
+import { EVENTS_TEMPLATE } from './outbox'
 
 export type MeetingRow = typeof meetings.$inferSelect
 export type MeetingFields = Omit<typeof meetings.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
@@ -27,6 +28,31 @@ export async function createMeeting(tx: Database, owner: OwnerId, fields: Meetin
 export async function findMeeting(db: Database, owner: OwnerId, id: string): Promise<MeetingRow | null> {
   const [row] = await db.select().from(meetings).where(owned(owner, id))
   return row ?? null
+}
+
+/** What providers made of it, unless its place was changed since it was read. Not a change for those who know it. */
+export async function writeMeetingFacts(
+  tx: Database,
+  meeting: Pick<MeetingRow, 'id' | 'location' | 'locationData'>,
+  facts: MeetingRow['locationData'],
+  now: Date,
+): Promise<boolean> {
+  const isSame = and(
+    eq(meetings.id, meeting.id),
+    eq(meetings.location, meeting.location),
+    sql`${meetings.locationData} = ${JSON.stringify(meeting.locationData)}::jsonb`,
+  )
+  const rows = await tx
+    .update(meetings)
+    .set({ locationData: facts, updatedAt: now })
+    .where(isSame)
+    .returning({ id: meetings.id })
+  return rows.length > 0
+}
+
+export async function findLocationData(db: Database, id: string): Promise<MeetingRow['locationData'] | null> {
+  const [row] = await db.select({ locationData: meetings.locationData }).from(meetings).where(eq(meetings.id, id))
+  return row?.locationData ?? null
 }
 
 /** The meeting that a booking made; for its attendee, whose token names the booking. */
@@ -128,7 +154,7 @@ async function countFailedMails(db: Database, ids: string[]): Promise<Map<string
   const rows = await db
     .select({ meetingId: outbox.meetingId, failed: count() })
     .from(outbox)
-    .where(and(inArray(outbox.meetingId, ids), isNotNull(outbox.failedAt)))
+    .where(and(inArray(outbox.meetingId, ids), isNotNull(outbox.failedAt), ne(outbox.template, EVENTS_TEMPLATE)))
     .groupBy(outbox.meetingId)
   return new Map(rows.map((row) => [row.meetingId ?? '', row.failed]))
 }

@@ -21,6 +21,7 @@ export type SchedulePage = {
   customLocation: string | null
   timezone: string
   conflictCheckCalendars: string[]
+  targetCalendars: string[]
   ownerName: string
   ownerEmail: string
   availabilities: { dayOfWeek: number; startTime: string; endTime: string }[]
@@ -161,7 +162,7 @@ function selectPage(which: SQL, more: SQL): SQL {
 function pageFields(): SQL {
   return sql`p.id, p.user_id as "userId", p.slug, p.title, p.description, p.duration, p.location,
       p.location_data ->> 'customLocation' as "customLocation", p.timezone,
-      p.conflict_check_calendars as "conflictCheckCalendars",
+      p.conflict_check_calendars as "conflictCheckCalendars", p.target_calendars as "targetCalendars",
       coalesce(nullif(s.full_name, ''), u.username) as "ownerName", u.email::text as "ownerEmail",
       coalesce((
         select json_agg(json_build_object('dayOfWeek', a.day_of_week, 'startTime', a.start_time, 'endTime', a.end_time)

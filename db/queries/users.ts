@@ -33,7 +33,7 @@ export async function acceptTerms(db: Database, owner: OwnerId, now: Date) {
 /** How an owner appears to others: the name from the settings, else the username. */
 export async function findOrganizer(
   db: Database,
-  owner: OwnerId,
+  owner: string,
 ): Promise<{ name: string; email: string; timezone: string }> {
   const [row] = await db
     .select({

@@ -1,20 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { database } from '@/db/client'
 import { isUniqueViolation } from '@/db/faults'
-import { insertBooking } from '@/db/queries/bookings'
+import { insertBooking, type NewBooking } from '@/db/queries/bookings'
 import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idempotency-keys'
 import { findPageForBooking, findPagesForBooking, type PageKey, type WithForm } from '@/db/queries/schedule'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy'
+import { mayHaveEvents } from '@/lib/calendars/event-plan'
 import { AppError } from '@/lib/errors'
 import { isOutdated, replay } from '@/lib/idempotency'
-import type { BookingMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
-import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { BUFFER_MINUTES, isSlot, type Period } from '@/lib/scheduling'
+import { composeBooking } from './compose-booking'
 import { createGatheredRuns } from './gathered-run'
-import { locationText } from './location'
-import { manageUrl } from './manage-token'
+import { withLinks, withLinksOfFirst } from './links'
 import { composeAnswers } from './page-form'
 import { availabilityUnknown, pageNotFound, toPeriod } from './schedule'
 import type { BookingInput } from './schema'
@@ -49,24 +48,29 @@ export async function bookSlot(
 ): Promise<BookingResult> {
   const page = await readPage(key, input, idempotencyKey, now)
   const requestHash = hashOf(input)
-  if (page.remembered) return replay(page.remembered, requestHash)
+  if (page.remembered) return replayBooking(page, page.remembered, requestHash)
   const composed = composeAnswers(page.form, input.responses)
   await requireSlot(page, input, now)
-  const { result, write } = compose(page, input, composed, now)
+  const { result, write, events } = composeBooking(page, input, composed, now)
   const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
-  try {
-    if (await insertBooking(database(), { ...write, remember, now, mayBeInactive: 'id' in key })) {
-      wakeOutbox()
-      return result
-    }
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
+  if (await isBooked({ ...write, remember, now, mayBeInactive: 'id' in key })) {
+    wakeOutbox()
+    return events ? withLinks(result, events, remember && { ...remember, pageId: page.id }) : result
   }
   // Lost the race, perhaps to the same request sent twice, or to a change of the page.
   const { remembered, form } = await readPage(key, input, idempotencyKey, now)
-  if (remembered) return replay(remembered, requestHash)
+  if (remembered) return replayBooking(page, remembered, requestHash)
   if (form?.id !== page.form?.id) return bookSlot(key, input, idempotencyKey, now)
   throw slotTaken()
+}
+
+async function isBooked(booking: NewBooking): Promise<boolean> {
+  try {
+    return await insertBooking(database(), booking)
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }
 
 /** Visitors who book at one moment share the way to the database. */
@@ -118,69 +122,6 @@ async function requireSlot(page: BookingPage, input: BookingInput, now: Date): P
   if (!isFreeOf([...ours, ...external.busy])) throw slotTaken()
 }
 
-/** Ids are made here, so that one statement can write every row and the answer is known before it. */
-function compose(
-  page: WithForm,
-  input: BookingInput,
-  { answers, inMail }: ReturnType<typeof composeAnswers>,
-  now: Date,
-) {
-  const [bookingId, meetingId] = [randomUUID(), randomUUID()]
-  const endTime = new Date(input.startTime.getTime() + page.duration * MINUTE_MS)
-  const times = { startTime: input.startTime.toISOString(), endTime: endTime.toISOString() }
-  const attendee = { attendeeName: input.attendeeName, attendeeEmail: input.attendeeEmail }
-  const location = page.location === 'other' ? 'custom' : page.location
-  const locationData = page.customLocation ? { customLocation: page.customLocation } : {}
-  const booking = { id: bookingId, ...times, ...attendee, manageUrl: manageUrl(bookingId) }
-  const meeting: Meeting = {
-    id: meetingId,
-    title: page.title,
-    description: page.description,
-    ...times,
-    location,
-    locationData,
-    attendees: [input.attendeeEmail],
-    primarySource: 'time_slot',
-    source: 'time_slot',
-    status: 'confirmed',
-    createdAt: now.toISOString(),
-    updatedAt: now.toISOString(),
-  }
-  const props: BookingMailProps = {
-    meetingId,
-    title: page.title,
-    ...times,
-    ...attendee,
-    ownerName: page.ownerName,
-    ownerEmail: page.ownerEmail,
-    ownerTimezone: page.timezone,
-    attendeeTimezone: input.userTimezone,
-    location: locationText(location, page.customLocation),
-    joinUrl: null,
-    manageUrl: booking.manageUrl,
-    answers: inMail,
-    sequence: 0,
-    stamp: now.toISOString(),
-  }
-  const mails = (['booking-confirmation', 'booking-notice'] as const).map((template) =>
-    toOutboxRow({ mail: { template, props }, ownerId: page.userId, meetingId }, now),
-  )
-  const row = {
-    id: bookingId,
-    pageId: page.id,
-    userId: page.userId,
-    startTime: input.startTime,
-    endTime,
-    guardEnd: new Date(endTime.getTime() + BUFFER_MINUTES * MINUTE_MS),
-    ...attendee,
-    attendeeTimezone: input.userTimezone,
-  }
-  return {
-    result: { meeting, booking },
-    write: { booking: row, meeting, mails, formId: page.form?.id ?? null, answers },
-  }
-}
-
 function hashOf(input: BookingInput): string {
   const { attendeeName, attendeeEmail, startTime, userTimezone, responses } = input
   const answers = responses.size > 0 ? [[...responses]] : []
@@ -191,4 +132,14 @@ function hashOf(input: BookingInput): string {
 
 function slotTaken(): AppError {
   return new AppError('conflict', 'This time slot is no longer available.')
+}
+
+/** A page without calendars and links answers at once. */
+async function replayBooking(
+  page: BookingPage,
+  remembered: RememberedResponse,
+  requestHash: string,
+): Promise<BookingResult> {
+  const result = replay<BookingResult>(remembered, requestHash)
+  return mayHaveEvents(page) ? withLinksOfFirst(result, remembered.createdAt) : result
 }

@@ -2,15 +2,16 @@ import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { cancelBooking, findBookingRow } from '@/db/queries/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings'
+import { mayHaveEvents } from '@/lib/calendars/event-plan'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import { toMeeting } from '@/lib/meetings/service'
-import { enqueue } from '@/lib/outbox/enqueue'
-import { wakeOutbox } from '@/lib/outbox/wake'
-import { locationText } from './location'
-import { manageUrl, readManageToken } from './manage-token'
+import { enqueue, enqueueEvents } from '@/lib/outbox/enqueue'
+import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
+import { toBookingProps } from './mail-props'
+import { readManageToken } from './manage-token'
 
 type Facts = { by: 'owner' | 'attendee'; reason: string | null; now: Date }
 
@@ -35,32 +36,23 @@ export async function cancelByToken(token: string, reason: string | null, now: D
 async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
   const booking = await findBookingRow(database(), bookingId)
   if (!booking) throw new AppError('not_found', 'Booking not found')
+  const hasEvents = mayHaveEvents(meeting)
   await database().transaction(async (tx) => {
     const cancelled = await cancelBooking(tx, bookingId, facts)
     if (!cancelled) throw new AppError('conflict', 'This booking is already cancelled.')
+    const { id: meetingId } = meeting
     const props: CancellationMailProps = {
-      meetingId: meeting.id,
-      title: meeting.title,
-      startTime: booking.startTime.toISOString(),
-      endTime: booking.endTime.toISOString(),
-      ownerName: booking.ownerName,
-      ownerEmail: booking.ownerEmail,
-      ownerTimezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
-      attendeeName: booking.attendeeName,
-      attendeeEmail: booking.attendeeEmail,
-      attendeeTimezone: booking.attendeeTimezone,
-      location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
-      joinUrl: null,
-      manageUrl: manageUrl(bookingId),
-      sequence: cancelled.icalSequence,
-      stamp: facts.now.toISOString(),
+      ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),
+      ...(hasEvents && { hasEvents }),
       cancelledBy: facts.by,
       reason: facts.reason,
       bookAgainUrl: booking.isActive ? `${env().APP_URL}/${booking.slug}` : null,
     }
     for (const template of ['cancellation', 'cancellation-notice'] as const) {
-      await enqueue(tx, { mail: { template, props }, ownerId: booking.userId, meetingId: meeting.id }, facts.now)
+      await enqueue(tx, { mail: { template, props }, ownerId: booking.userId, meetingId }, facts.now)
     }
+    if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
   })
   wakeOutbox()
+  if (hasEvents) wakeEvents()
 }

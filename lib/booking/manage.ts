@@ -1,9 +1,12 @@
 import { database } from '@/db/client'
 import { findBookingRow } from '@/db/queries/bookings'
-import { findMeetingOfBooking } from '@/db/queries/meetings'
+import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings'
+import { mayHaveEvents } from '@/lib/calendars/event-plan'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { toCalendarFile } from '@/lib/export/ics'
+import { findProviderUid } from '@/lib/outbox/mail-facts'
+import { readJoinUrl } from './join-url'
 import { locationText } from './location'
 import { readManageToken } from './manage-token'
 import type { ManagedBooking } from './managed-booking'
@@ -22,6 +25,8 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     endTime: booking.endTime,
     status: booking.status,
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    joinUrl: booking.status === 'confirmed' ? linkOf(meeting) : null,
+    password: meeting.locationData.password ?? null,
     timezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
     userTimezone: booking.attendeeTimezone,
     slug: booking.isActive ? booking.slug : null,
@@ -33,19 +38,27 @@ export async function getCalendarFile(token: string): Promise<string> {
   const found = await findRows(token)
   if (!found) throw new AppError('not_found', 'Booking not found')
   const { booking, meeting } = found
+  const joinUrl = linkOf(meeting)
+  // Where a provider invited, another UID would make a second entry.
+  const uid = mayHaveEvents(meeting) ? await findProviderUid(meeting.id) : null
   return toCalendarFile({
     id: meeting.id,
+    uid: uid ?? undefined,
     host: new URL(env().APP_URL).hostname,
     sequence: meeting.icalSequence,
     stamp: meeting.updatedAt,
     start: booking.startTime,
     end: booking.endTime,
     summary: meeting.title,
-    description: meeting.locationData.meetLink ?? '',
-    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    description: joinUrl ?? '',
+    location: joinUrl ?? locationText(meeting.location, meeting.locationData.customLocation ?? null),
     organizer: { name: booking.ownerName, email: booking.ownerEmail },
     attendees: [{ name: booking.attendeeName, email: booking.attendeeEmail, hasAccepted: true }],
   })
+}
+
+function linkOf({ locationData }: MeetingRow): string | null {
+  return readJoinUrl(locationData.meetLink)?.href ?? null
 }
 
 async function findRows(token: string) {

@@ -9,6 +9,9 @@ export type ManagedBooking = {
   endTime: Date
   status: 'confirmed' | 'cancelled'
   location: string
+  /** Fit to be followed; null when there is none, or the booking is cancelled. */
+  joinUrl: string | null
+  password: string | null
   /** The page's zone, or the owner's when the page is gone; and the zone that the attendee booked in. */
   timezone: string
   userTimezone: string

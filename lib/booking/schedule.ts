@@ -28,7 +28,7 @@ import { createSharedRuns } from './shared-run'
 import { listOpenDates, startOfDate } from './visitor-days'
 
 /** What a visitor learns of a page (contract §3). */
-export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'ownerEmail'> & {
+export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'targetCalendars' | 'ownerEmail'> & {
   /** What is asked while booking, if anything is. */
   form?: AskedForm
 }

@@ -1,6 +1,6 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { findGrantRows, type GrantRow, listOwnGrantRows } from '@/db/queries/grants'
+import { findGrantRows, type GrantRow, listGrantRowsOf, listOwnGrantRows } from '@/db/queries/grants'
 import { accountOf } from './expiry'
 import { grantsOf } from './grants'
 import type { Connection, Provider } from './provider'
@@ -12,6 +12,8 @@ export type OpenConnection = {
   userId: string
   type: IntegrationType
   account: string
+  /** Its provider refused to renew it. */
+  isExpired: boolean
   provider: Provider
   connection: Connection
 }
@@ -27,10 +29,18 @@ export async function listOwnConnections(owner: OwnerId): Promise<OpenConnection
   return (await listOwnGrantRows(database(), owner)).flatMap(open)
 }
 
+/** The same after a commit, where nobody is signed in. */
+export async function listConnectionsOf(userId: string): Promise<OpenConnection[]> {
+  return (await listGrantRowsOf(database(), userId)).flatMap(open)
+}
+
 function open(row: GrantRow): OpenConnection[] {
   const provider = findProvider(row.type)
   if (!provider) return []
   const { renewing: _, ...config } = row.config
   const { id, userId, type } = row
-  return [{ id, userId, type, account: accountOf(row), provider, connection: { grants: grantsOf(row), config } }]
+  const isExpired = row.expiredAt !== null
+  return [
+    { id, userId, type, isExpired, account: accountOf(row), provider, connection: { grants: grantsOf(row), config } },
+  ]
 }

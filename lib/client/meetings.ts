@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ResponseDetail } from '@/lib/forms/form'
-import type { ListedMeeting, Meeting, MeetingPage } from '@/lib/meetings/schema'
+import type { ListedMeeting, Meeting, MeetingPage, OwnMeeting } from '@/lib/meetings/schema'
 import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
 import { request } from './request'
@@ -103,7 +103,7 @@ async function fetchAllMeetings(filter: MeetingListFilter): Promise<ListedMeetin
 }
 
 export function useMeeting(id: string) {
-  return useQuery({ queryKey: keys.meetings.one(id), queryFn: () => request<Meeting>(pathOf(id)) })
+  return useQuery({ queryKey: keys.meetings.one(id), queryFn: () => request<OwnMeeting>(pathOf(id)) })
 }
 
 /** What was answered while it was booked. */

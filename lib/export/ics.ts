@@ -6,6 +6,8 @@ type Person = { name: string; email: string }
 export type CalendarEvent = {
   /** Makes the UID, with the host of APP_URL: the same for every file about one meeting. */
   id: string
+  /** In its place, where a provider has invited under a UID of its own. */
+  uid?: string
   host: string
   sequence: number
   stamp: Date
@@ -17,8 +19,9 @@ export type CalendarEvent = {
   organizer?: Person
   /** Whoever booked has accepted; whoever is invited is asked to answer. */
   attendees: (Person & { hasAccepted: boolean })[]
-  /** Left out of a file that is only downloaded. */
+  /** Left out of a file that is only downloaded, or where somebody else invites. */
   method?: 'REQUEST' | 'CANCEL'
+  isCancelled?: boolean
 }
 
 /**
@@ -29,7 +32,7 @@ export function toCalendarFile(event: CalendarEvent): string {
   const calendar = ical({ prodId: { company: 'Slotform', product: 'Slotform', language: 'EN' } })
   if (event.method) calendar.method(ICalCalendarMethod[event.method])
   const item = calendar.createEvent({
-    id: `${event.id}@${event.host}`,
+    id: event.uid ?? `${event.id}@${event.host}`,
     sequence: event.sequence,
     stamp: event.stamp,
     start: event.start,
@@ -37,7 +40,7 @@ export function toCalendarFile(event: CalendarEvent): string {
     summary: plain(event.summary),
     description: plain(event.description),
     location: plain(event.location),
-    status: event.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: event.isCancelled || event.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
   })
   if (event.organizer) item.organizer({ name: personName(event.organizer), email: event.organizer.email })

@@ -1,9 +1,8 @@
 import { EventMail, type EventMailView } from '@/emails/event'
-import { env } from '@/lib/env'
-import { toCalendarFile } from '@/lib/export/ics'
 import { cleanName } from '@/lib/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
+import { attachCalendar, type Method } from './calendar-part'
 import { describeTime } from './event-time'
 import type {
   BookingMailProps,
@@ -13,19 +12,14 @@ import type {
   Message,
 } from './templates'
 
-type Method = 'REQUEST' | 'CANCEL'
-
 /** The two mails of a booking differ in who reads them: whose clock comes first, who is named, who gets the answer. */
 export async function renderBooking(template: BookingTemplate, props: BookingMailProps): Promise<Message> {
   const texts = mails.booking
-  const isAttendee = template === 'booking-confirmation'
+  const isAttendee = template === 'booking-confirmation' || template === 'booking-link'
   return compose(props, {
     isAttendee,
     method: 'REQUEST',
-    subject: isAttendee
-      ? texts.confirmationSubject(props.title, props.ownerName)
-      : texts.noticeSubject(props.title, props.attendeeName),
-    heading: isAttendee ? texts.confirmationHeading : texts.noticeHeading,
+    ...toWords(template, props),
     note: null,
     answers: props.answers ?? [],
     actions: [
@@ -33,6 +27,20 @@ export async function renderBooking(template: BookingTemplate, props: BookingMai
       ...(isAttendee ? [{ label: texts.manage, url: props.manageUrl }] : []),
     ],
   })
+}
+
+function toWords(template: BookingTemplate, { title, ownerName, attendeeName, joinUrl }: BookingMailProps) {
+  const texts = mails.booking
+  switch (template) {
+    case 'booking-confirmation':
+      return { subject: texts.confirmationSubject(title, ownerName), heading: texts.confirmationHeading }
+    case 'booking-notice':
+      return { subject: texts.noticeSubject(title, attendeeName), heading: texts.noticeHeading }
+    default: {
+      const otherName = template === 'booking-link' ? ownerName : attendeeName
+      return mails.link(title, otherName, joinUrl !== null)
+    }
+  }
 }
 
 export async function renderCancellation(
@@ -70,7 +78,7 @@ async function compose(props: BookingMailProps, differences: Differences): Promi
     fromName: owner.name,
     replyTo: other,
     subject: cleanName(subject),
-    calendar: { method, content: toFile(props, method) },
+    ...attachCalendar(props, method, toFile(props)),
     ...(await toBodies(<EventMail view={toView(props, differences)} />)),
   }
 }
@@ -96,23 +104,13 @@ function toView(
     note,
     answers,
     actions,
-    hasCalendarFile: method === 'REQUEST',
+    hasCalendarFile: method === 'REQUEST' && props.providerUid === undefined,
   }
 }
 
-function toFile(props: BookingMailProps, method: Method): string {
-  return toCalendarFile({
-    id: props.meetingId,
-    host: new URL(env().APP_URL).hostname,
-    sequence: props.sequence,
-    stamp: new Date(props.stamp),
-    start: new Date(props.startTime),
-    end: new Date(props.endTime),
-    summary: props.title,
+function toFile(props: BookingMailProps) {
+  return {
     description: props.joinUrl ?? '',
-    location: props.joinUrl ?? props.location,
-    organizer: { name: props.ownerName, email: props.ownerEmail },
     attendees: [{ name: props.attendeeName, email: props.attendeeEmail, hasAccepted: true }],
-    method,
-  })
+  }
 }

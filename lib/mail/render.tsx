@@ -44,12 +44,15 @@ export async function renderMail(mail: Mail): Promise<Message> {
       return renderDigest(mail.props)
     case 'booking-confirmation':
     case 'booking-notice':
+    case 'booking-link':
+    case 'booking-link-notice':
       return renderBooking(mail.template, mail.props)
     case 'cancellation':
     case 'cancellation-notice':
       return renderCancellation(mail.template, mail.props)
     case 'meeting-invitation':
     case 'meeting-update':
+    case 'meeting-link':
     case 'meeting-cancellation':
       return renderMeeting(mail.template, mail.props)
   }

@@ -15,9 +15,9 @@ export async function sendByResend(apiKey: string, message: Message, key: string
       replyTo: replyTo && toHeader(replyTo),
       attachments: calendar && [
         {
-          filename: 'invite.ics',
+          filename: calendar.method ? 'invite.ics' : 'meeting.ics',
           content: Buffer.from(calendar.content),
-          contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+          contentType: `text/calendar; charset=utf-8${calendar.method ? `; method=${calendar.method}` : ''}`,
         },
       ],
     },

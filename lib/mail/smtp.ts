@@ -19,11 +19,16 @@ export async function sendBySmtp(url: string, message: Message, key: string): Pr
       to: { name: mail.to.name ?? '', address: mail.to.address },
       from: sender(env().MAIL_FROM, fromName),
       messageId: `<${key}@${new URL(env().APP_URL).hostname}>`,
-      ...(calendar && { icalEvent: { method: calendar.method, content: calendar.content, filename: 'invite.ics' } }),
+      ...(calendar && toParts(calendar)),
     })
   } catch (error) {
     throw toRefusal(error as Error & { responseCode?: number; code?: string })
   }
+}
+
+function toParts({ method, content }: NonNullable<Message['calendar']>) {
+  if (method) return { icalEvent: { method, content, filename: 'invite.ics' } }
+  return { attachments: [{ filename: 'meeting.ics', content, contentType: 'text/calendar; charset=utf-8' }] }
 }
 
 /** 5xx answers to an address or a message are final, but for those about our own sign-in, which an operator mends. */

@@ -1,5 +1,5 @@
 /** The mails of the product and what each needs. Plain JSON: the props wait in the outbox. Instants are ISO texts. */
-type EventProps = {
+export type EventProps = {
   meetingId: string
   title: string
   startTime: string
@@ -10,6 +10,12 @@ type EventProps = {
   /** In words. */
   location: string
   joinUrl: string | null
+  /**
+   * A provider may have its events: link and inviter are looked up when the mail is sent (lib/outbox/event-facts.ts).
+   */
+  hasEvents?: boolean
+  /** Set while it is sent, where the provider itself invites: the UID of its event, null while there is none. */
+  providerUid?: string | null
   /** SEQUENCE and DTSTAMP of the calendar file. */
   sequence: number
   stamp: string
@@ -63,9 +69,9 @@ export type RenewalMailProps = {
   url: string
 }
 
-export type BookingTemplate = 'booking-confirmation' | 'booking-notice'
+export type BookingTemplate = 'booking-confirmation' | 'booking-notice' | 'booking-link' | 'booking-link-notice'
 export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
-export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-cancellation'
+export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-link' | 'meeting-cancellation'
 
 export type Mail =
   | { template: 'magic-link'; props: { email: string; url: string } }
@@ -86,5 +92,6 @@ export type Message = {
   subject: string
   html: string
   text: string
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
+  /** Without a method it is a file to keep, and no invitation. */
+  calendar?: { method: 'REQUEST' | 'CANCEL' | null; content: string }
 }

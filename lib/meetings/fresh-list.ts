@@ -10,9 +10,9 @@ const SCREEN_PATIENCE_MS = 800
 
 /** One page of the list; the first one looks into the owner's calendars before. */
 export async function listFreshMeetingPage(owner: OwnerId, filter: MeetingFilter, now: Date): Promise<MeetingPage> {
-  if (filter.page > 1) return listMeetingPage(owner, filter)
+  if (filter.page > 1) return listMeetingPage(owner, filter, now)
   const { unread } = await refreshFeeds(owner, now, PATIENCE_MS)
-  return withUnread(await listMeetingPage(owner, filter), unread)
+  return withUnread(await listMeetingPage(owner, filter, now), unread)
 }
 
 /** The first page, or null when the calendars keep a screen waiting: it asks again when it is there. */
@@ -22,7 +22,7 @@ export async function findFreshMeetingPage(
   now: Date,
 ): Promise<MeetingPage | null> {
   const { unread, isDone } = await refreshFeeds(owner, now, SCREEN_PATIENCE_MS)
-  return isDone ? withUnread(await listMeetingPage(owner, { ...filter, page: 1 }), unread) : null
+  return isDone ? withUnread(await listMeetingPage(owner, { ...filter, page: 1 }, now), unread) : null
 }
 
 function withUnread(page: MeetingPage, unread: UnreadCalendar[]): MeetingPage {

@@ -6,6 +6,7 @@ import { MEETING_SOURCES, type MeetingSource } from './sources'
 export const MEETING_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom'] as const
 export const END_AFTER_START_MESSAGE = 'End time must be after start time'
 const MAX_ATTENDEES = 50
+const MAX_CALENDARS = 50
 
 export type LocationData = {
   meetLink?: string
@@ -36,8 +37,20 @@ export type Meeting = {
   updatedAt: string
 }
 
+/** An event of the meeting in a calendar of its owner's, or a video meeting of theirs. */
+export type MeetingEvent = {
+  provider: 'google' | 'microsoft' | 'zoom' | 'caldav'
+  /** Empty where no account is concerned. */
+  account: string
+  state: 'waiting' | 'done' | 'failed'
+  /** Why it failed: a provider's kind of refusal, `expired`, or `not-connected`. */
+  error: string | null
+}
+
+/** What only its owner sees: its events, where it has any. */
+export type OwnMeeting = Meeting & { calendarEvents?: MeetingEvent[] }
 /** One of a list says as well how many of its mails could not be delivered. */
-export type ListedMeeting = Meeting & {
+export type ListedMeeting = OwnMeeting & {
   undeliveredMails: number
   /** A form was answered while it was booked. */
   hasAnswers?: true
@@ -73,6 +86,8 @@ export const meetingFields = {
   locationData,
   attendees,
   notifyAttendees: z.boolean().default(false),
+  /** Calendars that get the meeting; sent ones win over those of the settings. */
+  defaultCalendars: z.array(z.string().max(MAX_LINE)).max(MAX_CALENDARS).optional(),
 }
 
 const REQUIRED = ['title', 'startTime', 'endTime', 'location'] as const

@@ -9,37 +9,57 @@ import {
   updatePlatformMeeting,
 } from '@/db/queries/meetings'
 import { reviveFailedMails } from '@/db/queries/outbox'
+import { requireOwnCalendars } from '@/lib/calendars/choice'
+import { changePlace } from '@/lib/calendars/event-facts'
 import { AppError } from '@/lib/errors'
-import { wakeOutbox } from '@/lib/outbox/wake'
+import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
+import { chooseCalendars, enqueueMeetingEvents, listMeetingEvents, withProvidersFacts } from './events'
 import { enqueueMeetingMails } from './mails'
-import type { CreateMeetingInput, Meeting, MeetingFilter, MeetingPage, UpdateMeetingInput } from './schema'
+import type {
+  CreateMeetingInput,
+  Meeting,
+  MeetingEvent,
+  MeetingFilter,
+  MeetingPage,
+  OwnMeeting,
+  UpdateMeetingInput,
+} from './schema'
 
 const PAGE_SIZE = 50
 
-export async function listMeetingPage(owner: OwnerId, { page, ...filter }: MeetingFilter): Promise<MeetingPage> {
+export async function listMeetingPage(
+  owner: OwnerId,
+  { page, ...filter }: MeetingFilter,
+  now: Date,
+): Promise<MeetingPage> {
   const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
   const { rows, total } = await listMeetings(database(), owner, filter, window)
+  const events = await listMeetingEvents(owner, rows, now)
   const meetings = rows.map(({ undeliveredMails, hasAnswers, ...row }) => ({
     ...toMeeting(row),
     undeliveredMails,
     ...(hasAnswers && { hasAnswers }),
+    ...withEvents(events.get(row.id)),
   }))
   return { meetings, nextPage: page * PAGE_SIZE < total ? page + 1 : null, total }
 }
 
-export async function getMeeting(owner: OwnerId, id: string): Promise<Meeting> {
-  return toMeeting(found(await findMeeting(database(), owner, id)))
+export async function getMeeting(owner: OwnerId, id: string, now: Date): Promise<OwnMeeting> {
+  const row = found(await findMeeting(database(), owner, id))
+  const events = await listMeetingEvents(owner, [row], now)
+  return { ...toMeeting(row), ...withEvents(events.get(id)) }
 }
 
 export async function createPlatformMeeting(owner: OwnerId, input: CreateMeetingInput, now: Date): Promise<Meeting> {
-  const { notifyAttendees, ...fields } = input
-  const row = await database().transaction(async (tx) => {
-    const created = await createMeeting(tx, owner, { ...fields, primarySource: 'platform' })
+  const { notifyAttendees, defaultCalendars, ...fields } = input
+  const targetCalendars = await chooseCalendars(owner, defaultCalendars)
+  const { row, events } = await database().transaction(async (tx) => {
+    const created = await createMeeting(tx, owner, { ...fields, targetCalendars, primarySource: 'platform' })
     if (notifyAttendees) await enqueueMeetingMails(tx, owner, { invited: created.attendees, meeting: created }, now)
-    return created
+    return { row: created, events: await enqueueMeetingEvents(tx, [created], notifyAttendees, now) }
   })
   if (notifyAttendees) wakeOutbox()
-  return toMeeting(row)
+  return events ? toMeeting(await withProvidersFacts(row, events)) : toMeeting(row)
 }
 
 /** Whoever was an attendee and is none any more is told that it is off; who is new is invited; the others get the change. */
@@ -50,33 +70,47 @@ export async function updateMeeting(
   now: Date,
 ): Promise<Meeting> {
   const before = await getOwnMeeting(owner, id)
-  const { notifyAttendees, ...changes } = input
-  const row = await database().transaction(async (tx) => {
+  const { notifyAttendees, defaultCalendars, ...fields } = input
+  if (defaultCalendars) await requireOwnCalendars(owner, defaultCalendars)
+  const changes = {
+    ...fields,
+    locationData: changePlace(before, fields),
+    ...(defaultCalendars && { targetCalendars: defaultCalendars }),
+  }
+  const { row, events } = await database().transaction(async (tx) => {
     const meeting = found(await updatePlatformMeeting(tx, owner, id, changes, now))
     if (notifyAttendees) {
       await enqueueMeetingMails(tx, owner, { ...compareAttendees(before.attendees, meeting.attendees), meeting }, now)
     }
-    return meeting
+    return { row: meeting, events: await enqueueMeetingEvents(tx, [meeting, before], notifyAttendees, now) }
   })
   if (notifyAttendees) wakeOutbox()
-  return toMeeting(row)
+  return events ? toMeeting(await withProvidersFacts(row, events)) : toMeeting(row)
 }
 
 export async function deleteMeeting(owner: OwnerId, id: string, notifyAttendees: boolean, now: Date): Promise<void> {
   await getOwnMeeting(owner, id)
-  await database().transaction(async (tx) => {
+  const events = await database().transaction(async (tx) => {
     const deleted = found(await deletePlatformMeeting(tx, owner, id))
     const meeting = { ...deleted, icalSequence: deleted.icalSequence + 1 }
     if (notifyAttendees) await enqueueMeetingMails(tx, owner, { removed: meeting.attendees, meeting }, now)
+    return enqueueMeetingEvents(tx, [meeting], notifyAttendees, now)
   })
   if (notifyAttendees) wakeOutbox()
+  if (events) wakeEvents()
 }
 
-/** Gives mails of this meeting that were given up another chance. */
+/** Gives mails and events of this meeting that were given up another chance. */
 export async function retryMeetingMails(owner: OwnerId, id: string, now: Date): Promise<void> {
-  found(await findMeeting(database(), owner, id))
+  const meeting = found(await findMeeting(database(), owner, id))
   await reviveFailedMails(database(), owner, id, now)
   wakeOutbox()
+  const events = await enqueueMeetingEvents(database(), [meeting], meeting.bookingId !== null, now)
+  if (events) await withProvidersFacts(meeting, events)
+}
+
+function withEvents(calendarEvents: MeetingEvent[] | undefined): Pick<OwnMeeting, 'calendarEvents'> {
+  return calendarEvents?.length ? { calendarEvents } : {}
 }
 
 /** What bookings or providers made is not changed here. */

@@ -1,109 +1,15 @@
-import { type Database, database } from '@/db/client'
-import {
-  type ClaimedRow,
-  claimOutboxRows,
-  countSentSince,
-  markOutboxDone,
-  markOutboxFailed,
-  postponeOutboxRow,
-} from '@/db/queries/outbox'
-import { MailRefusedError, sendMail } from '@/lib/mail/send'
-import { toMail } from './enqueue'
-import { waitForQuiet } from './quiet'
+import { deliverEventsDue } from './deliver-events'
+import { deliverMailsDue } from './deliver-mails'
+import { wakeEvents } from './wake'
 
-/** Rows that are taken, and sent side by side; while visitors keep the process busy, this many each second. */
-const BATCH = 4
-/** Longer than any transport's own time limit: a row under delivery is not taken twice. */
-const LEASE_MS = 90_000
-const PAUSES_SECONDS = [10, 60, 300, 900, 3_600, 10_800, 21_600]
-const MAILS_A_DAY = 500
-/** Whoever submits a form decides how many of these there are: they leave some of the day's mails to bookings. */
-const RESPONSE_MAILS_A_DAY = 400
-/** Nobody can send these again once they are given up. */
-const NOT_REVIVED = ['magic-link', 'form-response', 'form-digest']
-const DAY_MS = 86_400_000
-
-export type Outcome = 'sent' | 'refused' | 'pending'
-
-/** Sends one row now and waits at most `waitMs` for the transport; past that the row goes on by itself. */
-export async function deliverNow(id: string, waitMs: number): Promise<Outcome> {
-  const db = database()
-  const [row] = await claim(db, { limit: 1, id })
-  if (!row) return 'pending'
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve('pending'), waitMs)
-  })
-  const outcome = await Promise.race([deliver(db, row), patience])
-  clearTimeout(timer)
-  return outcome
+/** Everything that is due: events at providers, and mails, which wait for none of them but may be set free by one. */
+export async function deliverDue(): Promise<void> {
+  await Promise.all([deliverEventsDue(), deliverMailsDue()])
+  await deliverMailsDue()
 }
 
-/** Sends everything that is due. One run at a time in a process; other processes take other rows. */
-export function deliverDue(): Promise<void> {
-  isAskedFor = true
-  running ??= drain().finally(() => {
-    running = undefined
-  })
-  return running
-}
-let running: Promise<void> | undefined
-/** Set by whoever asks while a run is about to end: what they queued is looked for once more. */
-let isAskedFor = false
-
-async function drain(): Promise<void> {
-  const db = database()
-  while (isAskedFor) {
-    isAskedFor = false
-    for (let rows = await claim(db, { limit: BATCH }); rows.length > 0; rows = await claim(db, { limit: BATCH })) {
-      await Promise.all(rows.map((row) => deliver(db, row)))
-      await waitForQuiet()
-    }
-  }
-}
-
-function claim(db: Database, options: { limit: number; id?: string }): Promise<ClaimedRow[]> {
-  const now = new Date()
-  return claimOutboxRows(db, { ...options, now, leaseEnd: new Date(now.getTime() + LEASE_MS) })
-}
-
-async function deliver(db: Database, row: ClaimedRow): Promise<Outcome> {
-  const now = new Date()
-  if (row.expiresAt <= now) {
-    await markOutboxFailed(db, row.id, {
-      now,
-      error: 'Expired before it could be delivered',
-      wipe: NOT_REVIVED.includes(row.template),
-    })
-    return 'refused'
-  }
-  if (await isOverDailyLimit(db, row, now)) {
-    await postponeOutboxRow(db, row.id, new Date(now.getTime() + 3_600_000), 'The limit of mails a day is reached')
-    return 'pending'
-  }
-  try {
-    await sendMail(toMail(row), row.id)
-  } catch (error) {
-    return settleFailure(db, row, error)
-  }
-  await markOutboxDone(db, row.id, new Date())
-  return 'sent'
-}
-
-async function isOverDailyLimit(db: Database, row: ClaimedRow, now: Date): Promise<boolean> {
-  if (!row.userId) return false
-  const limit = row.template === 'form-response' ? RESPONSE_MAILS_A_DAY : MAILS_A_DAY
-  return (await countSentSince(db, row.userId, new Date(now.getTime() - DAY_MS))) >= limit
-}
-
-async function settleFailure(db: Database, row: ClaimedRow, error: unknown): Promise<Outcome> {
-  const now = new Date()
-  const reason = error instanceof MailRefusedError ? error.message : `Not sent: ${(error as Error).name}`
-  if (error instanceof MailRefusedError && error.isFinal) {
-    await markOutboxFailed(db, row.id, { now, error: reason, wipe: NOT_REVIVED.includes(row.template) })
-  } else {
-    const pause = PAUSES_SECONDS[Math.min(row.attempts, PAUSES_SECONDS.length) - 1] ?? 10
-    await postponeOutboxRow(db, row.id, new Date(now.getTime() + pause * 1000), reason)
-  }
-  return 'refused'
+/** For a process that lives on: its timer comes by again before a slow provider has answered. */
+export async function deliverOnTimer(): Promise<void> {
+  wakeEvents()
+  await deliverMailsDue()
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@/db/client'
-import { insertOutboxRow, type OutboxRow } from '@/db/queries/outbox'
+import { EVENTS_TEMPLATE, insertOutboxRow, type OutboxRow } from '@/db/queries/outbox'
 import { decrypt, encrypt } from '@/lib/encryption'
 import type { Mail } from '@/lib/mail/templates'
 
 const GIVE_UP_DAYS = 3
+
+/** Mails of a meeting with events wait so long for its link, unless that is there before. */
+const HELD_MS = 10_000
 
 /** A mail to send after the commit. `owner` is counted for it; `expiresAt` is when it would be of no use any more. */
 export type QueuedMail = { mail: Mail; ownerId?: string; meetingId?: string; expiresAt?: Date }
@@ -18,8 +21,29 @@ export function toOutboxRow({ mail, ownerId, meetingId, expiresAt }: QueuedMail,
     meetingId: meetingId ?? null,
     template: mail.template,
     payload: encrypt(JSON.stringify(mail.props), id),
-    nextAttemptAt: now,
+    nextAttemptAt: isHeld(mail) ? new Date(now.getTime() + HELD_MS) : now,
     expiresAt: expiresAt ?? new Date(now.getTime() + GIVE_UP_DAYS * 86_400_000),
+    createdAt: now,
+  }
+}
+
+function isHeld({ props }: Mail): boolean {
+  return 'hasEvents' in props && props.hasEvents === true
+}
+
+/** The row that has a meeting's events brought up to date; `notifies`: providers may write to its attendees. */
+export function toEventsRow(
+  { ownerId, meetingId, notifies }: { ownerId: string; meetingId: string; notifies: boolean },
+  now: Date,
+): OutboxRow {
+  return {
+    id: randomUUID(),
+    userId: ownerId,
+    meetingId,
+    template: EVENTS_TEMPLATE,
+    payload: JSON.stringify({ meetingId, notifies }),
+    nextAttemptAt: now,
+    expiresAt: new Date(now.getTime() + GIVE_UP_DAYS * 86_400_000),
     createdAt: now,
   }
 }
@@ -31,6 +55,17 @@ export function toMail(row: { id: string; template: string; payload: string }): 
 /** Call it inside the transaction that the mail belongs to. Returns the row's id. */
 export async function enqueue(tx: Database, mail: QueuedMail, now: Date): Promise<string> {
   const row = toOutboxRow(mail, now)
+  await insertOutboxRow(tx, row)
+  return row.id
+}
+
+/** The same for a meeting's events. */
+export async function enqueueEvents(
+  tx: Database,
+  meeting: { ownerId: string; meetingId: string; notifies: boolean },
+  now: Date,
+): Promise<string> {
+  const row = toEventsRow(meeting, now)
   await insertOutboxRow(tx, row)
   return row.id
 }

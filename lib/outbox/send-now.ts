@@ -1,6 +1,6 @@
 import { database } from '@/db/client'
 import { AppError } from '@/lib/errors'
-import { deliverNow } from './deliver'
+import { deliverNow } from './deliver-mails'
 import { enqueue, type QueuedMail } from './enqueue'
 
 const WAIT_MS = 5_000

@@ -1,4 +1,5 @@
-import { deliverDue } from './deliver'
+import { deliverEventsDue } from './deliver-events'
+import { deliverMailsDue } from './deliver-mails'
 
 type Defer = (work: () => Promise<void>) => void
 
@@ -11,19 +12,23 @@ export function deferWith(other: Defer): void {
   defer = other
 }
 
-/** After a commit that queued something: sends it without keeping the visitor waiting. A failure waits for the timer. */
-export function wakeOutbox(): void {
-  defer(() => (waking ??= sendDue()))
-}
-let waking: Promise<void> | undefined
+/** After a commit that queued a mail: sends it without keeping the visitor waiting. A failure waits for the timer. */
+export const wakeOutbox = createWake(deliverMailsDue)
+
+/** After a commit that changed a meeting whose events stand at providers. */
+export const wakeEvents = createWake(deliverEventsDue)
 
 /** However many wake it, a run that fails is told once. */
-async function sendDue(): Promise<void> {
-  try {
-    await deliverDue()
-  } catch (error) {
-    console.warn(`The outbox could not be emptied: ${(error as Error).name}`)
-  } finally {
-    waking = undefined
+function createWake(deliver: () => Promise<void>): () => void {
+  let waking: Promise<void> | undefined
+  async function run() {
+    try {
+      await deliver()
+    } catch (error) {
+      console.warn(`The outbox could not be emptied: ${(error as Error).name}`)
+    } finally {
+      waking = undefined
+    }
   }
+  return () => defer(() => (waking ??= run()))
 }

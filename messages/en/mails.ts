@@ -44,6 +44,11 @@ export const mails = {
     noticeHeading: 'You have a new booking',
     manage: 'View or cancel the booking',
   },
+  /** Of a link that came after the mail about its meeting, or of an invitation that others were to send. */
+  link: (title: string, otherName: string, hasLink: boolean) => ({
+    subject: hasLink ? `Link: ${title} with ${otherName}` : `For your calendar: ${title} with ${otherName}`,
+    heading: hasLink ? 'Your meeting has a link' : 'Your meeting, for your calendar',
+  }),
   cancellation: {
     subject: (title: string, otherName: string) => `Cancelled: ${title} with ${otherName}`,
     heading: (name: string) => `${name} cancelled the meeting`,

@@ -35,11 +35,12 @@ type Owner = Awaited<ReturnType<typeof requireOwner>>
 async function readAgenda(cache: QueryClient, owner: Owner['id'], today: string, timezone: string): Promise<void> {
   const filter = toListFilter(monthAhead(today), timezone, { sources: MEETING_SOURCES, q: '', order: 'desc' })
   const range = { from: new Date(filter.from), to: new Date(filter.to) }
-  const page = await findFreshMeetingPage(owner, { order: 'desc', ...range }, new Date())
+  const now = new Date()
+  const page = await findFreshMeetingPage(owner, { order: 'desc', ...range }, now)
   // Calendars are slow today: the screen itself asks, and shows that it waits.
   if (!page) return
   cache.setQueryData(keys.meetings.list(filter), { pages: [page], pageParams: [1] })
   if (page.total > 0) return
-  const { total } = await listMeetingPage(owner, { page: 1, order: 'desc' })
+  const { total } = await listMeetingPage(owner, { page: 1, order: 'desc' }, now)
   cache.setQueryData(keys.meetings.any, total > 0)
 }

@@ -72,7 +72,7 @@ export class FakeAccount {
     const { id, userId, account, provider } = this
     const refuse = () => Promise.reject(new ProviderError('needs-reauth', 'No grant'))
     const connection = { grants: { current: refuse, renew: refuse }, config: {} }
-    return { id, userId, type: 'google_calendar', account, provider, connection }
+    return { id, userId, type: 'google_calendar', account, isExpired: false, provider, connection }
   }
 }
 

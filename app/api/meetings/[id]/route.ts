@@ -4,7 +4,7 @@ import { deleteMeetingQuerySchema, updateMeetingSchema } from '@/lib/meetings/sc
 import { deleteMeeting, getMeeting, updateMeeting } from '@/lib/meetings/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: ({ session, params }) => getMeeting(session.id, params.id) }),
+  GET: ownerRoute({ handle: ({ session, params, now }) => getMeeting(session.id, params.id, now) }),
   PUT: ownerRoute({
     body: updateMeetingSchema,
     handle: ({ session, params, body, now }) => updateMeeting(session.id, params.id, body, now),

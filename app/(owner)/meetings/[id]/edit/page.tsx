@@ -6,7 +6,7 @@ import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { AppError } from '@/lib/errors'
-import type { Meeting } from '@/lib/meetings/schema'
+import type { OwnMeeting } from '@/lib/meetings/schema'
 import { getMeeting } from '@/lib/meetings/service'
 import { getSettings } from '@/lib/settings/service'
 import { isUuid } from '@/lib/uuid'
@@ -31,10 +31,10 @@ export default async function EditMeetingPage({ params }: { params: Promise<{ id
 }
 
 /** Null when there is none of this owner's: the screen says so in its own words. */
-async function findOwnMeeting(owner: Owner['id'], id: string): Promise<Meeting | null> {
+async function findOwnMeeting(owner: Owner['id'], id: string): Promise<OwnMeeting | null> {
   if (!isUuid(id)) return null
   try {
-    return await getMeeting(owner, id)
+    return await getMeeting(owner, id, new Date())
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error

@@ -1,0 +1,34 @@
+import { env } from '@/lib/env'
+import { type CalendarEvent, toCalendarFile } from '@/lib/export/ics'
+import type { EventProps, Message } from './templates'
+
+export type Method = 'REQUEST' | 'CANCEL'
+
+/**
+ * One sender of invitations (design §6.10). Where a provider invites, ours would make a second entry in the reader's
+ * calendar: the file then carries the provider's UID and no method, and is left out while there is no UID.
+ */
+export function attachCalendar(
+  props: EventProps,
+  method: Method,
+  more: Pick<CalendarEvent, 'description' | 'attendees'>,
+): Pick<Message, 'calendar'> {
+  const { providerUid } = props
+  if (providerUid === null) return {}
+  const content = toCalendarFile({
+    id: props.meetingId,
+    uid: providerUid,
+    host: new URL(env().APP_URL).hostname,
+    sequence: props.sequence,
+    stamp: new Date(props.stamp),
+    start: new Date(props.startTime),
+    end: new Date(props.endTime),
+    summary: props.title,
+    location: props.joinUrl ?? props.location,
+    organizer: { name: props.ownerName, email: props.ownerEmail },
+    isCancelled: method === 'CANCEL',
+    ...(providerUid === undefined && { method }),
+    ...more,
+  })
+  return { calendar: { method: providerUid === undefined ? method : null, content } }
+}

@@ -1,0 +1,84 @@
+import { type Database, database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { type ListedEvent, listEventsOfMeetings } from '@/db/queries/calendar-events'
+import { findLocationData, type MeetingRow } from '@/db/queries/meetings'
+import { findSettings } from '@/db/queries/settings'
+import { requireOwnCalendars } from '@/lib/calendars/choice'
+import { mayHaveEvents, providerOfLocation } from '@/lib/calendars/event-plan'
+import { PROVIDER_OF_TYPE } from '@/lib/calendars/registry'
+import { deliverEventsWithin } from '@/lib/outbox/deliver-events'
+import { enqueueEvents } from '@/lib/outbox/enqueue'
+import type { MeetingEvent } from './schema'
+
+/** So long an owner who saves a meeting waits for what providers make of it. */
+const WAIT_MS = 4_000
+
+/** What was sent with the meeting, checked; else those of the settings, of which some may be gone. */
+export async function chooseCalendars(owner: OwnerId, sent: string[] | undefined): Promise<string[]> {
+  if (!sent) return (await findSettings(database(), owner))?.defaultCalendars ?? []
+  await requireOwnCalendars(owner, sent)
+  return sent
+}
+
+type EventsRow = { id: string; meetingId: string }
+
+/** Inside the transaction of the change; null where no provider is concerned, neither before it nor after it. */
+export async function enqueueMeetingEvents(
+  tx: Database,
+  states: [now: MeetingRow, before?: MeetingRow],
+  notifies: boolean,
+  now: Date,
+): Promise<EventsRow | null> {
+  if (!states.some((state) => state && mayHaveEvents(state))) return null
+  const [{ id: meetingId, userId: ownerId }] = states
+  return { id: await enqueueEvents(tx, { ownerId, meetingId, notifies }, now), meetingId }
+}
+
+/** The meeting with the links that are there in time; what takes longer shows in the list. */
+export async function withProvidersFacts(meeting: MeetingRow, events: EventsRow): Promise<MeetingRow> {
+  await deliverEventsWithin(events, WAIT_MS)
+  const locationData = await findLocationData(database(), meeting.id)
+  return locationData ? { ...meeting, locationData } : meeting
+}
+
+/** By meeting; only of those that providers may be concerned with. */
+export async function listMeetingEvents(
+  owner: OwnerId,
+  meetings: MeetingRow[],
+  now: Date,
+): Promise<Map<string, MeetingEvent[]>> {
+  const concerned = meetings.filter(mayHaveEvents)
+  const ids = concerned.map(({ id }) => id)
+  const rows = await listEventsOfMeetings(database(), owner, ids)
+  return new Map(
+    concerned.map((meeting) => {
+      const own = rows.filter(({ meetingId }) => meetingId === meeting.id)
+      const isMissing = own.length === 0 && isWithoutLink(meeting, now)
+      return [meeting.id, isMissing ? [notConnected(meeting)] : own.map((row) => toMeetingEvent(row, meeting))]
+    }),
+  )
+}
+
+/** Its place is a provider's that no account of the owner's is connected to. */
+function isWithoutLink(meeting: MeetingRow, now: Date): boolean {
+  const isAhead = meeting.status === 'confirmed' && meeting.endTime > now
+  return isAhead && !meeting.locationData.meetLink && providerOfLocation(meeting.location) !== null
+}
+
+function notConnected({ location }: MeetingRow): MeetingEvent {
+  const provider = providerOfLocation(location) ?? 'google'
+  return { provider, account: '', state: 'failed', error: 'not-connected' }
+}
+
+function toMeetingEvent(row: ListedEvent, meeting: MeetingRow): MeetingEvent {
+  const isOfPlace = PROVIDER_OF_TYPE[row.type] === providerOfLocation(meeting.location)
+  const lacksLink = isOfPlace && row.role !== 'copy' && !row.joinUrl
+  const isWritten = row.state === 'made' && row.writtenSequence === meeting.icalSequence && !lacksLink
+  const state = row.state === 'failed' ? 'failed' : isWritten ? 'done' : 'waiting'
+  return {
+    provider: PROVIDER_OF_TYPE[row.type],
+    account: typeof row.config.account === 'string' ? row.config.account : '',
+    state,
+    error: state === 'failed' ? row.error : null,
+  }
+}

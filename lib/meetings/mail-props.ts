@@ -1,0 +1,38 @@
+import type { MeetingRow } from '@/db/queries/meetings'
+import { locationText } from '@/lib/booking/location'
+import { emailAddress } from '@/lib/email-address'
+import type { MeetingMailProps } from '@/lib/mail/templates'
+
+const address = emailAddress('')
+
+type Meeting = Pick<
+  MeetingRow,
+  'id' | 'title' | 'description' | 'startTime' | 'endTime' | 'location' | 'locationData' | 'attendees' | 'icalSequence'
+>
+
+/** Attendees whom one can write to; others are names. */
+export function listAddresses(attendees: readonly string[]): string[] {
+  return attendees.filter((entry) => address.safeParse(entry).success)
+}
+
+export function toMeetingProps(
+  meeting: Meeting,
+  organizer: { name: string; email: string; timezone: string },
+  now: Date,
+): Omit<MeetingMailProps, 'recipient'> {
+  return {
+    meetingId: meeting.id,
+    title: meeting.title,
+    description: meeting.description,
+    startTime: meeting.startTime.toISOString(),
+    endTime: meeting.endTime.toISOString(),
+    ownerName: organizer.name,
+    ownerEmail: organizer.email,
+    ownerTimezone: organizer.timezone,
+    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    joinUrl: meeting.locationData.meetLink ?? null,
+    attendees: meeting.attendees,
+    sequence: meeting.icalSequence,
+    stamp: now.toISOString(),
+  }
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Database, database } from '@/db/client'
+import {
+  type ClaimedRow,
+  listWaitingPayloads,
+  markOutboxDone,
+  markOutboxFailed,
+  postponeOutboxRow,
+  releaseHeldMails,
+  wereEventsTried,
+} from '@/db/queries/outbox'
+import { giveUpEvents, updateEvents } from '@/lib/calendars/events'
+import { deliverMailsDue } from './deliver-mails'
+import { claim, createLane, nextAttempt, within } from './lane'
+
+/** Meetings that are looked after side by side. */
+const BATCH = 4
+const LOOK_MS = 200
+
+/** Brings events up to date wherever that is due. */
+export const deliverEventsDue = createLane(async () => {
+  const db = database()
+  for (let rows = await claim(db, options); rows.length > 0; rows = await claim(db, options)) {
+    await Promise.all(rows.map((row) => deliver(db, row)))
+  }
+})
+const options = { lane: 'events', limit: BATCH } as const
+
+/** Works on one row now, or waits for whoever does, and at most so long; what takes longer goes on by itself. */
+export async function deliverEventsWithin(row: { id: string; meetingId: string }, waitMs: number): Promise<void> {
+  const deadline = Date.now() + waitMs
+  const db = database()
+  const [claimed] = await claim(db, { ...options, id: row.id })
+  if (claimed) await within(waitMs, deliverQuietly(db, claimed))
+  else await waitForEvents(row.meetingId, deadline)
+}
+
+/** Of a meeting that somebody else has in hand. */
+export async function waitForEvents(meetingId: string, deadline: number): Promise<void> {
+  while (Date.now() < deadline && !(await wereEventsTried(database(), meetingId))) await sleep(LOOK_MS)
+}
+
+/** Its lease brings it back: nobody who waited may be failed by it. */
+async function deliverQuietly(db: Database, row: ClaimedRow): Promise<void> {
+  try {
+    await deliver(db, row)
+  } catch (error) {
+    console.warn(`Events could not be written: ${(error as Error).name}`)
+  }
+}
+
+async function deliver(db: Database, row: ClaimedRow): Promise<void> {
+  const { id, meetingId } = row
+  if (!meetingId) return markOutboxDone(db, id, new Date())
+  if (row.expiresAt <= new Date()) {
+    await giveUpEvents(meetingId)
+    await markOutboxFailed(db, id, { now: new Date(), error: 'Given up', wipe: true })
+  } else {
+    const payloads = await listWaitingPayloads(db, meetingId)
+    const notifies = payloads.some((payload) => (JSON.parse(payload) as { notifies?: boolean }).notifies)
+    const { wait, failure } = await updateEvents(meetingId, { notifies, attempt: row.attempts })
+    const now = new Date()
+    if (wait) {
+      const next = wait.reason === 'busy' ? new Date(now.getTime() + (wait.seconds ?? 1) * 1000) : null
+      await postponeOutboxRow(db, id, next ?? nextAttempt(row.attempts, now, wait.seconds ?? 0), wait.reason)
+      return
+    }
+    if (failure) await markOutboxFailed(db, id, { now, error: failure, wipe: true })
+    else await markOutboxDone(db, id, now)
+  }
+  if (await releaseHeldMails(db, meetingId, new Date())) void deliverMailsQuietly()
+}
+
+async function deliverMailsQuietly(): Promise<void> {
+  try {
+    await deliverMailsDue()
+  } catch {
+    // The timer comes by again.
+  }
+}

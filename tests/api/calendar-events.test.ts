@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { database } from '@/db/client'
+import type { Meeting, OwnMeeting } from '@/lib/meetings/schema'
+import { deliverDue } from '@/lib/outbox/deliver'
+import { ApiClient } from '../support/api/client'
+import { bookOn, connectedOwner, eventsOf, readFile } from '../support/api/events'
+import { mailsTo } from '../support/api/owner'
+import { inDays } from '../support/api/pages'
+import { startLab } from '../support/lab/lab'
+
+const lab = await startLab()
+Object.assign(process.env, lab.env)
+
+beforeEach(() => lab.reset())
+afterAll(() => lab.stop())
+
+const MEET = /^https:\/\/meet\.google\.com\/[a-z-]+$/
+const ZOOM = /^https:\/\/us05web\.zoom\.us\/j\/\d+\?pwd=/
+const meetingBody = { title: 'Planning', startTime: inDays(2, 9), endTime: inDays(2, 10) }
+const familyOf = (google: string) => `google_${google}:family@group.calendar.google.com`
+const family = () => lab.google.events({ calendarId: 'family@group.calendar.google.com' })
+
+describe('a booking whose page meets by Google Meet', () => {
+  it('is answered with its link, which both mails show; Google invites, and our file is a plain one of its UID', async () => {
+    const { owner } = await connectedOwner(lab, 'google')
+    const { answer, attendee } = await bookOn(owner, { location: 'google_meet' })
+    expect(answer.status).toBe(201)
+    const link = answer.body.meeting.locationData.meetLink
+    expect(link).toMatch(MEET)
+    const [event] = lab.google.events()
+    expect(event).toMatchObject({ summary: 'Intro call', hangoutLink: link, attendees: [{ email: attendee }] })
+    expect(answer.body.meeting.locationData.googleEventId).toBe(event?.id)
+    expect(lab.google.state.invitations).toMatchObject([{ reason: 'made', to: [attendee] }])
+    for (const address of [attendee, owner.email]) {
+      const mail = (await mailsTo(address)).at(-1)
+      expect(mail?.text).toContain(link)
+      expect(readFile(mail?.calendarFile)).toMatchObject({ method: null, uid: event?.iCalUID, location: link })
+    }
+    const shown = (await owner.get(`/api/meetings/${answer.body.meeting.id}`)).body as OwnMeeting
+    expect(shown.calendarEvents).toEqual([
+      { provider: 'google', account: 'ada@lab.example', state: 'done', error: null },
+    ])
+  })
+
+  it('is answered the same to a repeat with its key, link included', async () => {
+    const { owner } = await connectedOwner(lab, 'google')
+    const { answer, book } = await bookOn(owner, { location: 'google_meet' }, { 'idempotency-key': 'meet-1' })
+    expect((await book()).body).toEqual(answer.body)
+    await database().execute(sql`update idempotency_keys set created_at = now() - interval '1 minute'`)
+    expect((await book()).body).toEqual(answer.body)
+    expect(answer.body.meeting.locationData.meetLink).toMatch(MEET)
+    expect(lab.google.events()).toHaveLength(1)
+  })
+
+  it('leaves the calendar when it is cancelled, and Google tells the attendee', async () => {
+    const { owner } = await connectedOwner(lab, 'google')
+    const { answer, attendee } = await bookOn(owner, { location: 'google_meet' })
+    const [event] = lab.google.events()
+    await deliverDue()
+    const token = answer.body.booking.manageUrl.split('/').at(-1)
+    expect((await new ApiClient().post(`/api/bookings/${token}/cancel`)).status).toBe(204)
+    const mail = (await mailsTo(attendee)).at(-1)
+    expect(mail?.subject).toMatch(/^Cancelled/)
+    expect(readFile(mail?.calendarFile)).toMatchObject({ method: null, uid: event?.iCalUID })
+    expect(lab.google.events()).toEqual([])
+    expect(lab.google.state.invitations.map(({ reason }) => reason)).toEqual(['made', 'cancelled'])
+  })
+
+  it('stands without a link where no account is connected, and its owner is told why', async () => {
+    const { owner } = await connectedOwner(lab)
+    const { answer, attendee } = await bookOn(owner, { location: 'google_meet' })
+    expect(answer).toMatchObject({ status: 201, body: { meeting: { locationData: {} } } })
+    expect(readFile((await mailsTo(attendee)).at(-1)?.calendarFile)).toMatchObject({ method: 'REQUEST' })
+    const shown = (await owner.get(`/api/meetings/${answer.body.meeting.id}`)).body as OwnMeeting
+    expect(shown.calendarEvents).toEqual([{ provider: 'google', account: '', state: 'failed', error: 'not-connected' }])
+  })
+})
+
+describe('a booking whose page meets by Zoom', () => {
+  it('is answered with its link, and we invite where no calendar is chosen; cancelling takes it away', async () => {
+    const { owner } = await connectedOwner(lab, 'zoom')
+    const { answer, attendee } = await bookOn(owner, { location: 'zoom' })
+    const { locationData } = answer.body.meeting
+    expect(locationData).toMatchObject({ meetLink: expect.stringMatching(ZOOM), password: expect.any(String) })
+    expect(locationData.zoomJoinUrl).toBe(locationData.meetLink)
+    expect(locationData.zoomMeetingId).toBe(String(lab.zoom.meetings.all()[0]?.id))
+    expect(answer.text).not.toContain('zak')
+    const mail = (await mailsTo(attendee)).at(-1)
+    expect(mail?.text).toContain(locationData.meetLink)
+    expect(readFile(mail?.calendarFile)).toMatchObject({ method: 'REQUEST', location: locationData.meetLink })
+    await owner.post(`/api/meetings/${answer.body.meeting.id}/cancel`)
+    expect(readFile((await mailsTo(attendee)).at(-1)?.calendarFile)).toMatchObject({ method: 'CANCEL', sequence: 1 })
+    expect(lab.zoom.meetings.all()).toEqual([])
+  })
+
+  it('stands in the chosen calendars with the Zoom link: with the attendee in the first, as a copy in the other', async () => {
+    const { owner, google } = await connectedOwner(lab, 'google', 'zoom')
+    const { answer, attendee } = await bookOn(owner, {
+      location: 'zoom',
+      targetCalendars: [`google_${google}`, familyOf(google)],
+    })
+    const link = answer.body.meeting.locationData.meetLink
+    expect(link).toMatch(ZOOM)
+    expect(lab.google.events()).toMatchObject([{ location: link, attendees: [{ email: attendee }] }])
+    expect(family()).toMatchObject([{ location: link, description: expect.stringContaining(attendee) }])
+    expect(family()[0]?.attendees ?? []).toEqual([])
+    expect(lab.google.state.invitations).toHaveLength(1)
+    await owner.post(`/api/meetings/${answer.body.meeting.id}/cancel`)
+    await deliverDue()
+    expect([lab.google.events(), family(), lab.zoom.meetings.all()]).toEqual([[], [], []])
+  })
+})
+
+describe('a meeting that its owner makes', () => {
+  it('goes to the calendars of the settings, or to those that are sent with it, and Google tells nobody unasked', async () => {
+    const { owner, google } = await connectedOwner(lab, 'google')
+    await owner.patch('/api/settings', { defaultCalendars: [familyOf(google)] })
+    const body = { ...meetingBody, location: 'custom', attendees: ['bob@example.com', 'Bob'] }
+    const { id } = (await owner.post('/api/meetings', body)).body as Meeting
+    expect(family()).toMatchObject([{ summary: 'Planning', attendees: [{ email: 'bob@example.com' }] }])
+    await owner.post('/api/meetings', { ...body, title: 'Other', defaultCalendars: [`google_${google}`] })
+    expect(lab.google.events()).toMatchObject([{ summary: 'Other' }])
+    await owner.put(`/api/meetings/${id}`, { ...body, title: 'Moved', startTime: inDays(2, 8) })
+    expect(family()).toMatchObject([{ summary: 'Moved', start: { dateTime: inDays(2, 8) } }])
+    await owner.delete(`/api/meetings/${id}`)
+    await deliverDue()
+    expect(family()).toEqual([])
+    expect(lab.google.state.invitations).toEqual([])
+    const foreign = await connectedOwner(lab, 'google')
+    const refused = await owner.post('/api/meetings', { ...body, defaultCalendars: [`google_${foreign.google}`] })
+    expect(refused).toMatchObject({ status: 400, body: { message: 'Unknown calendar' } })
+  })
+
+  it('keeps its link when it is moved, and loses it with its place', async () => {
+    const { owner } = await connectedOwner(lab, 'google', 'zoom')
+    const made = (await owner.post('/api/meetings', { ...meetingBody, location: 'google_meet' })).body as Meeting
+    expect(made.locationData.meetLink).toMatch(MEET)
+    const path = `/api/meetings/${made.id}`
+    const moved = await owner.put(path, {
+      ...meetingBody,
+      startTime: inDays(2, 8),
+      location: 'google_meet',
+      locationData: {},
+    })
+    expect(moved.body).toMatchObject({ locationData: { meetLink: made.locationData.meetLink } })
+    expect(lab.google.events()).toMatchObject([{ start: { dateTime: inDays(2, 8) } }])
+    const zoomed = (await owner.put(path, { ...meetingBody, location: 'zoom' })).body as Meeting
+    expect(zoomed.locationData.meetLink).toMatch(ZOOM)
+    expect([lab.google.events().length, lab.zoom.meetings.all().length]).toEqual([0, 1])
+    const placed = (
+      await owner.put(path, { ...meetingBody, location: 'custom', locationData: { customLocation: 'Room' } })
+    ).body
+    expect(placed).toMatchObject({ locationData: { customLocation: 'Room' } })
+    expect((placed as Meeting).locationData.meetLink).toBeUndefined()
+    expect(lab.zoom.meetings.all()).toEqual([])
+  })
+
+  it('comes back into the calendar when somebody took it out there, at the next change', async () => {
+    const { owner } = await connectedOwner(lab, 'google')
+    const { id } = (await owner.post('/api/meetings', { ...meetingBody, location: 'google_meet' })).body as Meeting
+    lab.google.removeEvent(lab.google.events()[0]?.id ?? '')
+    await owner.put(`/api/meetings/${id}`, { ...meetingBody, title: 'Again', location: 'google_meet' })
+    expect(lab.google.events()).toMatchObject([{ summary: 'Again' }])
+    expect(await eventsOf(id)).toMatchObject([{ role: 'main', state: 'made', sequence: 1 }])
+  })
+})
+
+describe('a page without calendars and links', () => {
+  it('has its bookings written without a row or a question more', async () => {
+    const { owner } = await connectedOwner(lab, 'google', 'zoom')
+    const { answer } = await bookOn(owner, {})
+    expect(await eventsOf(answer.body.meeting.id)).toEqual([])
+    const { rows } = (await database().execute(
+      sql`select template from outbox where meeting_id = ${answer.body.meeting.id} order by template`,
+    )) as unknown as { rows: { template: string }[] }
+    expect(rows.map(({ template }) => template)).toEqual(['booking-confirmation', 'booking-notice'])
+    expect([lab.google.events(), lab.zoom.meetings.all()]).toEqual([[], []])
+  })
+})

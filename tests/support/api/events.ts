@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import ICAL from 'ical.js'
+import { database } from '@/db/client'
+import { rowsOf } from '@/db/queries/rows'
+import type { BookingResult } from '@/lib/booking/book'
+import type { Lab } from '../lab/lab'
+import { type Answer, ApiClient } from './client'
+import { connectBy, integrationsOf } from './connect'
+import { newEmail, signInOwner } from './owner'
+import { createPage, inDays, visitor } from './pages'
+
+export type Owner = Awaited<ReturnType<typeof signInOwner>>
+
+/** An owner with accounts at the lab; `google` and `zoom` are their ids. */
+export async function connectedOwner(lab: Lab, ...providers: ('google' | 'zoom')[]) {
+  const owner = await signInOwner()
+  for (const provider of providers) await connectBy(lab, owner, provider)
+  const ids = Object.fromEntries((await integrationsOf(owner)).map(({ id, type }) => [type, id]))
+  return { owner, google: ids.google_calendar ?? '', zoom: ids.zoom ?? '' }
+}
+
+export async function bookOn(owner: Owner, fields: object, headers: Record<string, string> = {}, day = 3) {
+  const page = await createPage(owner, fields)
+  const attendee = newEmail('vera')
+  const body = visitor(inDays(day), { attendeeEmail: attendee })
+  const book = () =>
+    new ApiClient().post(`/api/schedule/${page.slug}/book`, body, { headers }) as Promise<Answer<BookingResult>>
+  return { page, attendee, book, answer: await book() }
+}
+
+type EventState = {
+  role: string
+  state: string
+  calendar: string
+  error: string | null
+  made: boolean
+  sequence: number
+}
+
+export async function eventsOf(meetingId: string): Promise<EventState[]> {
+  return rowsOf<EventState>(
+    await database().execute(sql`
+      select role, state, calendar_id as calendar, error, external_id is not null as made, written_sequence as sequence
+      from calendar_events where meeting_id = ${meetingId} order by created_at, id`),
+  )
+}
+
+/** What a mail's calendar file says; null where there is none. */
+export function readFile(file: string | null | undefined) {
+  if (!file) return null
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    location: event.location,
+  }
+}
