@@ -9,11 +9,16 @@ export async function readAnswer(response: Response): Promise<unknown> {
   const text = await readText(response)
   if (text === '') return undefined
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, withoutNull)
   } catch (error) {
     if (response.ok) throw error
     return undefined
   }
+}
+
+/** A null says no more than a field that is left out. */
+function withoutNull(_: string, value: unknown): unknown {
+  return value === null ? undefined : value
 }
 
 async function readText({ body }: Response): Promise<string> {

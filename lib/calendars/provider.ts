@@ -169,7 +169,8 @@ export type Provider = {
   /**
    * `calendarId` is empty for the account's primary calendar. Where there is no `find`, a repeat with the same key answers
    * what the first made, and brings back an event that was cancelled since. Where a wanted link is not ready, the event
-   * stands and `joinUrl` is null: ask again a little later, by `find` where there is one, else by `create`.
+   * stands and `joinUrl` is null: ask again a little later, by `find` where there is one, else by `create`. That throws
+   * `rejected` when the link will never come.
    */
   create(connection: Connection, calendarId: string, draft: EventDraft): Promise<EventRef>
   /**

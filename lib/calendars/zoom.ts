@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Api, type ApiRules, createApi } from './http'
 import { type Connection, type EventDraft, type EventRef, type Provider, ProviderError } from './provider'
+import { readableItems } from './readable-items'
 import { isMarked, toZoomBody, toZoomFailure, toZoomRef, zoomMeeting } from './zoom-meeting'
 
 const PAGE_SIZE = '300'
@@ -8,7 +9,7 @@ const MOST_PAGES = 20
 
 const meetingList = z.object({
   next_page_token: z.string().optional(),
-  meetings: z.array(zoomMeeting).default([]),
+  meetings: readableItems(zoomMeeting),
 })
 
 /** Zoom's meetings. It has no calendars and writes to nobody. */

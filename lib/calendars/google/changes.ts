@@ -4,6 +4,7 @@ import { DAY_MS } from '@/lib/scheduling/units'
 import { getZone, isTimezone, toInstant } from '@/lib/scheduling/zone'
 import { toWebLink } from '../join-link'
 import { type ChangePage, ProviderError, type SeenEvent } from '../provider'
+import { readableItems } from '../readable-items'
 import { type GoogleEvent, googleEvent } from './event'
 import { eventsPath, type GoogleCall } from './rules'
 
@@ -16,7 +17,7 @@ const eventList = z.object({
   timeZone: z.string().optional(),
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
-  items: z.array(googleEvent).default([]),
+  items: readableItems(googleEvent),
 })
 
 /** All of the window, or what changed since the cursor. Throws `stale-cursor` when Google has forgotten that cursor. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from '@/lib/email-pattern'
 import { toJoinLink, toWebLink } from '../join-link'
 import type { EventDraft, EventRef } from '../provider'
 
@@ -58,12 +59,15 @@ export function toGoogleBody(draft: EventDraft, known: readonly GoogleAttendee[]
   }
 }
 
-/** Those who answered already keep their answer; the owner's own entry and rooms stay. */
+/**
+ * Those who answered already keep their answer; the owner's own entry and rooms stay. One bad address would make Google
+ * refuse them all.
+ */
 function mergeAttendees({ attendees }: EventDraft, known: readonly GoogleAttendee[]) {
   const kept = known.filter(({ self, organizer, resource }) => self || organizer || resource)
   const taken = new Set(kept.map(({ email }) => email?.toLowerCase()))
   const invited = attendees
-    .filter(({ email }) => !taken.has(email.toLowerCase()))
+    .filter(({ email }) => isEmailAddress(email) && !taken.has(email.toLowerCase()))
     .map(({ name, email }) => {
       const before = known.find((attendee) => attendee.email?.toLowerCase() === email.toLowerCase())
       return { ...before, email, ...(name && { displayName: name }) }

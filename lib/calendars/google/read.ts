@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mergeBusy } from '@/lib/scheduling/busy'
 import { type BusyAnswer, type BusyPeriod, type CalendarRef, type FailureKind, ProviderError } from '../provider'
+import { readableItems } from '../readable-items'
 import { type GoogleCall, toGoogleCalendarId } from './rules'
 
 export const MAX_BUSY_DAYS = 60
@@ -8,21 +9,15 @@ export const MAX_BUSY_CALENDARS = 50
 const LONGEST_MS = MAX_BUSY_DAYS * 86_400_000
 const MOST_PAGES = 20
 
-const calendarList = z.object({
-  nextPageToken: z.string().optional(),
-  items: z
-    .array(
-      z.object({
-        id: z.string().min(1),
-        summary: z.string().optional(),
-        summaryOverride: z.string().optional(),
-        primary: z.boolean().optional(),
-        deleted: z.boolean().optional(),
-        accessRole: z.string().optional(),
-      }),
-    )
-    .default([]),
+const calendarEntry = z.object({
+  id: z.string().min(1),
+  summary: z.string().optional(),
+  summaryOverride: z.string().optional(),
+  primary: z.boolean().optional(),
+  deleted: z.boolean().optional(),
+  accessRole: z.string().optional(),
 })
+const calendarList = z.object({ nextPageToken: z.string().optional(), items: readableItems(calendarEntry) })
 
 export async function listCalendars({ tools, connection }: GoogleCall): Promise<CalendarRef[]> {
   const found: CalendarRef[] = []

@@ -15,7 +15,17 @@ const toSendUpdates = (notifies: boolean) => (notifies ? 'all' : 'none')
 export async function createEvent(call: GoogleCall, calendarId: string, draft: EventDraft): Promise<EventRef> {
   const id = toEventId(draft.key)
   try {
-    const made = await call.tools.api(call.connection, {
+    return await withLink(call, calendarId, draft, await insertEvent(call, calendarId, draft, id))
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== 'conflict') throw error
+    return findOrRevive(call, calendarId, draft, id)
+  }
+}
+
+/** Some calendars may have no Meet: then rather an event without a link than none. */
+async function insertEvent(call: GoogleCall, calendarId: string, draft: EventDraft, id: string): Promise<GoogleEvent> {
+  try {
+    return await call.tools.api(call.connection, {
       name: 'events.insert',
       method: 'POST',
       path: eventsPath(calendarId),
@@ -23,10 +33,11 @@ export async function createEvent(call: GoogleCall, calendarId: string, draft: E
       body: { id, ...toGoogleBody(draft), ...(draft.wantsConference && newConference()) },
       answer: googleEvent,
     })
-    return await withLink(call, calendarId, draft, made)
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind !== 'conflict') throw error
-    return findOrRevive(call, calendarId, draft, id)
+    const isRefused = error instanceof ProviderError && error.kind === 'rejected'
+    if (isRefused && draft.wantsConference)
+      return insertEvent(call, calendarId, { ...draft, wantsConference: false }, id)
+    throw error
   }
 }
 

@@ -124,7 +124,7 @@ describe.each([
 
   it.each(KINDS)('%s is %s', async (kind, expected) => {
     fail({ kind })
-    expect(await kindOf(create())).toBe(expected)
+    expect(await kindOf(create(makeDraft({ wantsConference: false })))).toBe(expected)
   })
 
   it('reads how long to wait, in seconds or as a date', async () => {

@@ -98,6 +98,15 @@ describe('changes in a Google calendar', () => {
     expect((await read()).events).toEqual([])
   })
 
+  it('come although one of them cannot be read', async () => {
+    add({ title: 'Good' })
+    add({ more: { summary: null, location: null } })
+    const unreadable = { summary: { no: 'text' } } as object
+    add({ more: unreadable })
+    expect((await read()).events).toMatchObject([{ title: 'Good' }, { title: '', location: '' }])
+    expect(lab().violations.splice(0).join()).toContain('/summary must be string')
+  })
+
   it('are a stale cursor when Google has forgotten it, or never gave it', async () => {
     const { cursor } = await read()
     lab().google.expireSyncTokens()

@@ -128,4 +128,23 @@ describe('events at Google', () => {
     const ref = await create(makeDraft({ description: 'x'.repeat(10_000) }))
     expect(stored(ref).description).toHaveLength(8001)
   })
+
+  it('stand without a link in a calendar that may have none, and say that it will never come', async () => {
+    const calendarId = 'no-meet@group.calendar.google.com'
+    const conferenceProperties = { allowedConferenceSolutionTypes: [] }
+    lab().state.addCalendar('ada@lab.example', { id: calendarId, accessRole: 'owner', conferenceProperties })
+    const draft = makeDraft()
+    expect(await create(draft, calendarId)).toMatchObject({ calendarId, joinUrl: null })
+    await expect(create(draft, calendarId)).rejects.toMatchObject({ kind: 'rejected' })
+    expect(lab().events({ calendarId })).toHaveLength(1)
+  })
+
+  it('leave out an attendee whose address is none', async () => {
+    const attendees = [
+      { name: 'Room 4', email: 'room 4' },
+      { name: '', email: 'vi@example.com' },
+    ]
+    const ref = await create(makeDraft({ attendees }))
+    expect(stored(ref).attendees?.map(({ email }) => email)).toEqual(['vi@example.com'])
+  })
 })

@@ -14,6 +14,7 @@ export function insertEvent({ state, email, calendar }: Caller, request: LabRequ
   // Also for a cancelled one: its id is used for ever.
   if (calendar.events.has(id)) refuse(409, 'duplicate', 'The requested identifier already exists.')
   requireTimes(body)
+  requireMeetAllowed(calendar, body)
   const made: GoogleEvent = {
     kind: 'calendar#event',
     status: 'confirmed',
@@ -42,6 +43,7 @@ export function changeEvent(caller: Caller, request: LabRequest, isPatch: boolea
   const fixed = { id, kind, htmlLink, created, creator, organizer, iCalUID, eventType }
   const after: GoogleEvent = isPatch ? { ...before, ...body, ...fixed } : { status: 'confirmed', ...body, ...fixed }
   requireTimes(after)
+  requireMeetAllowed(calendar, body)
   if ((body.sequence ?? before.sequence ?? 0) < (before.sequence ?? 0))
     refuse(400, 'invalid', 'Invalid sequence value.')
   return store(state, calendar, after, before, request, 'changed')
@@ -85,6 +87,12 @@ function requireWriter({ entry }: GoogleCalendar): void {
   if (!['owner', 'writer'].includes(entry.accessRole ?? '')) {
     refuse(403, 'requiredAccessLevel', 'You need to have writer access to this calendar.')
   }
+}
+
+function requireMeetAllowed({ entry }: GoogleCalendar, { conferenceData }: calendar_v3.Schema$Event): void {
+  const allowed = entry.conferenceProperties?.allowedConferenceSolutionTypes ?? ['hangoutsMeet']
+  const wanted = conferenceData?.createRequest?.conferenceSolutionKey?.type
+  if (wanted && !allowed.includes(wanted)) refuse(400, 'invalid', 'Invalid conference type value.')
 }
 
 function requireEtag(event: GoogleEvent, { headers }: LabRequest): void {
