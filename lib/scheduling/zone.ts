@@ -31,7 +31,7 @@ function openZone(name: string): Zone {
  * The instant at which the zone's clock shows a wall time, by Temporal's "compatible" rule: a time that occurs twice is
  * the first one, a time inside a gap moves forward by the length of the gap.
  */
-export function toInstant(zone: Zone, wallMs: number): number {
+export function toInstant(zone: Pick<Zone, 'offsetAt'>, wallMs: number): number {
   // No offset reaches 24 hours, so these two readings lie on either side of any change near the wall time.
   const before = zone.offsetAt(wallMs - DAY_MS)
   const after = zone.offsetAt(wallMs + DAY_MS)
