@@ -4,6 +4,7 @@ import path from 'node:path'
 
 /** Where Debian and Ubuntu keep one folder for each major version. */
 const POSTGRES_FOLDERS = '/usr/lib/postgresql'
+const SABRE_PACKAGES = 'php-sabre-dav php-cli php-sqlite3 php-xml php-mbstring'
 /** The major version that comes from npm, on which everything runs. */
 const NEWEST_POSTGRES = 18
 
@@ -23,8 +24,44 @@ function binFolder(version, program = '') {
 
 /** The pooler, which some systems keep off the PATH; null where there is none. */
 export function findPgbouncer(env = process.env) {
+  return findProgram('pgbouncer', env)
+}
+
+/** @param {string} name */
+function findProgram(name, env = process.env) {
   const folders = [...(env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
-  return folders.map((folder) => path.join(folder, 'pgbouncer')).find((file) => existsSync(file)) ?? null
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null
+}
+
+/** A CalDAV server; null where there is none. */
+export function findRadicale() {
+  return findProgram('radicale')
+}
+
+/** PHP with sabre/dav where Debian puts it; null where either is missing. */
+export function findPhpWithSabre() {
+  return existsSync('/usr/share/php/Sabre/CalDAV') ? findProgram('php') : null
+}
+
+/** The system's Python with `icalendar`, a strict reader of calendar files; null where it is missing. */
+export function findStrictIcalendar() {
+  return existsSync('/usr/lib/python3/dist-packages/icalendar') ? findProgram('python3') : null
+}
+
+/** The C compiler, where the headers of libical stand beside it; null where either is missing. */
+export function findLibicalCompiler() {
+  return existsSync('/usr/include/libical/ical.h') ? (findProgram('gcc') ?? findProgram('cc')) : null
+}
+
+/** What the unit tests leave out here, and how to have it. */
+export function listSkippedUnitTests() {
+  const debian = (/** @type {string} */ packages) => `(Debian: apt-get install ${packages})`
+  return [
+    ...(findRadicale() ? [] : [`CalDAV with Radicale ${debian('radicale')}`]),
+    ...(findPhpWithSabre() ? [] : [`CalDAV with sabre/dav ${debian(SABRE_PACKAGES)}`]),
+    ...(findStrictIcalendar() ? [] : [`calendar files read by python-icalendar ${debian('python3-icalendar')}`]),
+    ...(findLibicalCompiler() ? [] : [`calendar files judged by libical ${debian('libical-dev gcc')}`]),
+  ]
 }
 
 /** What the API tests leave out here, and how to have it. */

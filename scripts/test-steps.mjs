@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ensureBuilt } from './build.mjs'
 import { root } from './run.mjs'
-import { listSkippedApiTests } from './test-programs.mjs'
+import { listSkippedApiTests, listSkippedUnitTests } from './test-programs.mjs'
 
 const bin = {
   next: 'node_modules/next/dist/bin/next',
@@ -51,7 +51,12 @@ export const STEPS = [
   { name: 'lint', run: (context) => node([bin.biome, 'check', '.'], context) },
   { name: 'boundaries', run: (context) => node(['scripts/boundaries.mjs'], context) },
   { name: 'unused', run: (context) => node([bin.knip], context) },
-  { name: 'unit', isRunner: true, run: (context) => node([bin.vitest, 'run', '--project', 'unit'], context) },
+  {
+    name: 'unit',
+    isRunner: true,
+    run: (context) => node([bin.vitest, 'run', '--project', 'unit'], context),
+    listSkipped: listSkippedUnitTests,
+  },
   {
     name: 'api',
     isRunner: true,

@@ -85,7 +85,7 @@ function read<T>(rules: ApiRules, call: ApiCall<T>, { status, retryAfter, body }
   throw new ProviderError(kind, `${rules.service} answered ${call.name} with ${status}`, toSeconds(retryAfter))
 }
 
-function kindOfStatus(status: number): FailureKind {
+export function kindOfStatus(status: number): FailureKind {
   if (status === 401) return 'needs-reauth'
   if (status === 403) return 'forbidden'
   if (status === 404 || status === 410) return 'gone'
@@ -98,7 +98,7 @@ function kindOfStatus(status: number): FailureKind {
 const LONGEST_WAIT_SECONDS = 86_400
 
 /** Retry-After is a number of seconds or a date. */
-function toSeconds(retryAfter: string | null): number | null {
+export function toSeconds(retryAfter: string | null): number | null {
   if (!retryAfter) return null
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000
   return Number.isNaN(seconds) ? null : Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_WAIT_SECONDS)

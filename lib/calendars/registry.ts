@@ -1,5 +1,6 @@
 import { env } from '@/lib/env'
 import type { ProviderName } from '@/lib/provider-env'
+import { createCaldav } from './caldav/caldav'
 import { createGoogle } from './google/google'
 import { type Connection, type Provider, ProviderError } from './provider'
 import { createZoom } from './zoom'
@@ -20,6 +21,10 @@ const providers: Partial<Record<Provider['id'], Provider>> = {
   google: createGoogle({ apiUrl: () => apiUrlOf('google') }),
   // Some accounts live in a region of their own, which their connection knows.
   zoom: createZoom({ apiUrl: ({ config }) => regionOf(config) ?? apiUrlOf('zoom') }),
+  caldav: createCaldav({
+    host: () => new URL(env().APP_URL).hostname,
+    allowsPrivate: () => env().CALDAV_ALLOW_PRIVATE,
+  }),
 }
 
 /** Null while no adapter speaks to it. */

@@ -15,6 +15,10 @@ export type EventInstance = {
   /** It takes the owner's time: not cancelled, not marked free, not declined by them. Tentative ones do. */
   isBusy: boolean
   isCancelled: boolean
+  isFree: boolean
+  isTentative: boolean
+  /** By the owner. */
+  isDeclined: boolean
   title: string
   description: string
   location: string
@@ -49,13 +53,6 @@ export function listEventInstances(text: string, period: Period, reader: Reader,
   })
 }
 
-/** Only the times. */
-export function listBusyPeriods(text: string, period: Period, reader: Reader, budget: WorkBudget): Period[] {
-  return listEventInstances(text, period, reader, budget)
-    .filter(({ isBusy }) => isBusy)
-    .map(({ start, end }) => ({ start, end }))
-}
-
 function isRepeating(event: Component): boolean {
   return ['rrule', 'rdate'].some((name) => propertiesOf(event, name).length > 0)
 }
@@ -77,7 +74,8 @@ function toInstance(
   repeats: boolean,
   reader: Reader,
 ): EventInstance {
-  const isCancelled = textOf(event, 'status').toUpperCase() === 'CANCELLED'
+  const status = textOf(event, 'status').toUpperCase()
+  const isCancelled = status === 'CANCELLED'
   const isFree = textOf(event, 'transp').toUpperCase() === 'TRANSPARENT'
   const attendees = propertiesOf(event, 'attendee')
   const isDeclined = attendees.some(
@@ -93,6 +91,9 @@ function toInstance(
     isAllDay,
     isBusy: !isCancelled && !isFree && !isDeclined && end > start,
     isCancelled,
+    isFree,
+    isTentative: status === 'TENTATIVE',
+    isDeclined,
     title: textOf(event, 'summary'),
     description: textOf(event, 'description'),
     location: textOf(event, 'location'),

@@ -1,0 +1,52 @@
+import type { Provider } from '../provider'
+import { ProviderError } from '../provider'
+import { listCalendars } from './calendars'
+import { readChanges } from './changes'
+import { Dav, type DavOptions } from './dav'
+import { unreadable } from './failures'
+import { readBusy } from './read'
+import { cancelEvent, createEvent, updateEvent } from './write'
+
+type Settings = Partial<DavOptions> & {
+  /** Of this product, for UIDs. */
+  host: () => string
+}
+
+const TIME_LIMIT_MS = 9_500
+
+/** iCloud, Fastmail, Nextcloud, and every other server that speaks CalDAV (RFC 4791). */
+export function createCaldav({ host, allowsPrivate = () => false, timeLimitMs = TIME_LIMIT_MS }: Settings): Provider {
+  const open = (connection: ConstructorParameters<typeof Dav>[0]) => new Dav(connection, { allowsPrivate, timeLimitMs })
+  return {
+    id: 'caldav',
+    can: {
+      calendars: true,
+      conference: 'none',
+      invites: 'us',
+      changes: 'poll',
+      maxBusyDays: 366,
+      maxBusyCalendars: 1,
+    },
+    calendars: (connection) => tellingFailures(listCalendars(open(connection), connection)),
+    busy: (connection, calendarIds, start, end) =>
+      tellingFailures(readBusy(open(connection), connection, calendarIds, { start, end })),
+    create: (connection, calendarId, draft) =>
+      tellingFailures(createEvent(open(connection), connection, { calendarId, draft, host: host() })),
+    update: (connection, ref, draft) =>
+      tellingFailures(updateEvent(open(connection), connection, { ref, draft, host: host() })),
+    cancel: (connection, ref) => tellingFailures(cancelEvent(open(connection), connection, ref)),
+    changes: (connection, calendarId, cursor, { from, to }) =>
+      tellingFailures(
+        readChanges(open(connection), connection, { calendarId, cursor, window: { start: from, end: to } }),
+      ),
+  }
+}
+
+/** A server may answer whatever it likes; what nobody thought of is one more answer that cannot be read. */
+async function tellingFailures<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw error instanceof ProviderError ? error : unreadable()
+  }
+}

@@ -1,0 +1,55 @@
+import ICAL from 'ical.js'
+import { toCalendarFile } from '@/lib/export/ics'
+import type { EventDraft } from '../provider'
+
+/** What a draft says about an event; the rest, such as alarms and categories, is its owner's. */
+const OURS = ['dtstamp', 'dtstart', 'dtend', 'duration', 'summary', 'description', 'location', 'sequence', 'status']
+
+/**
+ * Without ORGANIZER and ATTENDEE: with them the server would write to the attendees (RFC 6638), and they are invited by
+ * our own mails.
+ */
+export function toEventFile(draft: EventDraft, host: string, stamp: Date): string {
+  return toCalendarFile({
+    id: draft.key,
+    host,
+    sequence: draft.sequence,
+    stamp,
+    start: new Date(draft.start),
+    end: new Date(draft.end),
+    summary: draft.title,
+    description: draft.description,
+    location: draft.joinUrl ?? draft.location,
+    attendees: [],
+  })
+}
+
+/** The draft written over what stands there; all of it when that cannot be read, or is no event of ours. */
+export function mergeEventFile(current: string, draft: EventDraft, host: string, stamp: Date): string {
+  const file = toEventFile(draft, host, stamp)
+  try {
+    const calendar = ICAL.Component.fromString(current)
+    const own = calendar.getAllSubcomponents('vevent').find((event) => !event.hasProperty('recurrence-id'))
+    const next = ICAL.Component.fromString(file).getFirstSubcomponent('vevent')
+    if (!own || !next) return file
+    const sequence = Math.max(draft.sequence, Number(own.getFirstPropertyValue('sequence') ?? 0))
+    for (const name of OURS) {
+      own.removeAllProperties(name)
+      for (const property of next.getAllProperties(name)) own.addProperty(property)
+    }
+    own.updatePropertyWithValue('sequence', sequence)
+    return `${calendar.toString()}\r\n`
+  } catch {
+    return file
+  }
+}
+
+/** Empty where the file has none. */
+export function uidOf(text: string): string {
+  return (
+    text
+      .replace(/\r?\n[ \t]/g, '')
+      .match(/^UID(?:;[^:]*)?:(.*)$/im)?.[1]
+      ?.trim() ?? ''
+  )
+}

@@ -1,0 +1,70 @@
+import type { DAVResponse } from 'tsdav'
+import type { Period } from '@/lib/scheduling'
+import type { Connection } from '../provider'
+import { type EventInstance, listEventInstances, type Reader } from '../recurrence/recurrence'
+import { WorkBudget } from '../recurrence/work-budget'
+import { DAV_NAMESPACES, type Dav, type DavProperties } from './dav'
+import { unreadable } from './failures'
+import { pathOf, propertyOf, textOf } from './properties'
+
+/** What one reading of a calendar may cost: some hundred milliseconds. */
+const STEPS = 300_000
+/** Servers have their own idea of when an all-day event begins. */
+const MARGIN_MS = 86_400_000
+const MOST_OF_A_QUESTION = 100
+
+/** A calendar file on the server, as it stands there. */
+export type DavObject = { path: string; etag: string | null; text: string }
+
+export const OBJECT_PROPERTIES: DavProperties = { 'd:getetag': {}, 'c:calendar-data': {} }
+
+/** All files of a calendar with something in the period. */
+export async function queryObjects(dav: Dav, calendarUrl: string, { start, end }: Period): Promise<DavObject[]> {
+  const range = { _attributes: { start: toUtc(start - MARGIN_MS), end: toUtc(end + MARGIN_MS) } }
+  const events = { _attributes: { name: 'VEVENT' }, 'c:time-range': range }
+  const filter = { 'c:comp-filter': { _attributes: { name: 'VCALENDAR' }, 'c:comp-filter': events } }
+  const query = { ...DAV_NAMESPACES, 'd:prop': OBJECT_PROPERTIES, 'c:filter': filter }
+  const found = await dav.report(calendarUrl, { 'c:calendar-query': query })
+  // What the server could not give, or no more of, is not free.
+  return found.map((response) => toObject(response, calendarUrl) ?? fail())
+}
+
+/** Those of the paths that are still there. */
+export async function readObjects(dav: Dav, calendarUrl: string, paths: string[]): Promise<DavObject[]> {
+  const objects: DavObject[] = []
+  for (let place = 0; place < paths.length; place += MOST_OF_A_QUESTION) {
+    const some = paths.slice(place, place + MOST_OF_A_QUESTION)
+    const body = { ...DAV_NAMESPACES, 'd:prop': OBJECT_PROPERTIES, 'd:href': some }
+    const found = await dav.report(calendarUrl, { 'c:calendar-multiget': body })
+    objects.push(...found.flatMap((response) => toObject(response, calendarUrl) ?? []))
+  }
+  return objects
+}
+
+/** Throws on a file that cannot be read, and on more repetitions than can be counted. */
+export function instancesOf(objects: DavObject[], period: Period, reader: Reader): [DavObject, EventInstance[]][] {
+  const budget = new WorkBudget(STEPS)
+  return objects.map((object) => [object, listEventInstances(object.text, period, reader, budget)])
+}
+
+/** By which clock and addresses this account's calendars are read. */
+export function readerOf({ config }: Connection): Reader {
+  const addresses = [config.addresses, config.username].flat().filter((address) => typeof address === 'string')
+  const zone = typeof config.timezone === 'string' ? config.timezone : 'UTC'
+  return { zone, addresses: addresses.map((address) => address.toLowerCase()) }
+}
+
+function toObject(response: DAVResponse, calendarUrl: string): DavObject | null {
+  const path = pathOf(response, calendarUrl)
+  const text = textOf(propertyOf(response, 'calendarData'))
+  if (!response.ok || !path || text === '') return null
+  return { path, etag: textOf(propertyOf(response, 'getetag')) || null, text }
+}
+
+function fail(): never {
+  throw unreadable()
+}
+
+function toUtc(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}

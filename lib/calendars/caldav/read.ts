@@ -1,0 +1,45 @@
+import type { Period } from '@/lib/scheduling'
+import { type BusyAnswer, type BusyPeriod, type Connection, ProviderError } from '../provider'
+import { calendarUrlOf } from './calendars'
+import type { Dav } from './dav'
+import { instancesOf, queryObjects, readerOf } from './objects'
+
+/**
+ * From the events themselves: servers differ in what they call busy, and Radicale has no such question. One event that
+ * cannot be read makes its calendar unread.
+ */
+export async function readBusy(
+  dav: Dav,
+  connection: Connection,
+  calendarIds: string[],
+  period: Period,
+): Promise<BusyAnswer> {
+  const answer: BusyAnswer = { busy: [], failed: [] }
+  await Promise.all(
+    calendarIds.map(async (calendarId) => {
+      try {
+        answer.busy.push({ calendarId, periods: await readCalendar(dav, connection, calendarId, period) })
+      } catch (error) {
+        answer.failed.push({ calendarId, error: toProviderError(error) })
+      }
+    }),
+  )
+  return answer
+}
+
+async function readCalendar(
+  dav: Dav,
+  connection: Connection,
+  calendarId: string,
+  period: Period,
+): Promise<BusyPeriod[]> {
+  const objects = await queryObjects(dav, await calendarUrlOf(dav, connection, calendarId), period)
+  return instancesOf(objects, period, readerOf(connection)).flatMap(([, instances]) =>
+    instances.filter(({ isBusy }) => isBusy).map(({ start, end }) => ({ start, end })),
+  )
+}
+
+function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
+  return new ProviderError('rejected', 'This calendar holds an event that cannot be read')
+}

@@ -1,0 +1,11 @@
+/**
+ * Whether a password for `base` may be shown to `url`: the same server, or one beside it, as iCloud's
+ * p42-caldav.icloud.com is beside caldav.icloud.com. Redirects and addresses in answers could name any other.
+ */
+export function isSameService(base: URL, url: URL): boolean {
+  if (url.protocol !== base.protocol || url.username || url.password) return false
+  if (url.host === base.host) return true
+  const parent = base.hostname.slice(base.hostname.indexOf('.') + 1)
+  const isOwnDomain = /^[^.]{4,}\./.test(parent) && /[a-z]$/.test(parent) && base.hostname.split('.').length > 2
+  return isOwnDomain && url.port === base.port && url.hostname.endsWith(`.${parent}`)
+}
