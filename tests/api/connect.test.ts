@@ -304,7 +304,7 @@ describe('GET /api/providers', () => {
       { id: 'google', configured: true },
       { id: 'microsoft', configured: false },
       { id: 'zoom', configured: true },
-      { id: 'caldav', configured: false },
+      { id: 'caldav', configured: true },
     ])
   })
 })
