@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notLike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { integrations } from '../schema'
@@ -106,6 +106,30 @@ export async function markExpired(db: Database, row: SealedTokens & { id: string
     .where(and(hasTokens(row), isNull(integrations.expiredAt)))
     .returning({ id: integrations.id })
   return rows.length > 0
+}
+
+/**
+ * Takes the tokens of an account out of every connection to it, whoever made that; answers those that had some. Tokens
+ * that end after `endingBefore` were handed out later, and stay.
+ */
+export async function removeTokensOfAccount(
+  tx: Database,
+  { type, accountId }: { type: GrantRow['type']; accountId: string },
+  { endingBefore, now }: { endingBefore: Date; now: Date },
+): Promise<Pick<GrantRow, 'id' | 'userId' | 'type' | 'config'>[]> {
+  const { id, userId, config } = integrations
+  return tx
+    .update(integrations)
+    .set({ accessToken: null, refreshToken: null, expiredAt: now, config: withoutLease })
+    .where(
+      and(
+        eq(integrations.type, type),
+        eq(integrations.accountId, accountId),
+        or(isNotNull(integrations.accessToken), isNotNull(integrations.refreshToken)),
+        or(isNull(integrations.expiresAt), lte(integrations.expiresAt, endingBefore)),
+      ),
+    )
+    .returning({ id, userId, type: integrations.type, config })
 }
 
 /** True for the one call that may write to the owner. */

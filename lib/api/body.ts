@@ -25,7 +25,8 @@ export function parseBy<S extends z.ZodType>(schema: S, value: unknown): z.outpu
   throw new AppError('invalid', issues[0]?.message ?? 'Invalid input', { issues })
 }
 
-async function readText(request: Request): Promise<string> {
+/** What was sent, as it was sent: for a signature over it. At most 256 KiB. */
+export async function readText(request: Request): Promise<string> {
   const tooLarge = new AppError('too_large', 'The body must not be larger than 256 KiB')
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge
   const chunks: Uint8Array[] = []

@@ -1,4 +1,4 @@
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import { type GrantRow, markExpired, markExpiryTold } from '@/db/queries/grants'
 import { findUserEmail } from '@/db/queries/users'
 import { env } from '@/lib/env'
@@ -13,17 +13,25 @@ export function needsReauth(): ProviderError {
 /** Nothing is deleted: the owner renews it or takes it away. They are written to once, in the same transaction. */
 export async function expireConnection(row: GrantRow, now: Date): Promise<void> {
   await database().transaction(async (tx) => {
-    if (!(await markExpired(tx, row, now))) return
-    const email = await findUserEmail(tx, row.userId)
-    if (!email || !(await markExpiryTold(tx, row.id, now))) return
-    const props = {
-      email,
-      service: SERVICE_NAMES[row.type],
-      account: accountOf(row),
-      url: `${env().APP_URL}/integrations`,
-    }
-    await enqueue(tx, { mail: { template: 'renewal-required', props }, ownerId: row.userId }, now)
+    if (await markExpired(tx, row, now)) await tellOfExpiry(tx, row, now)
   })
+}
+
+/** Inside the transaction that ends the connection. Its owner is written to once. */
+export async function tellOfExpiry(
+  tx: Database,
+  row: Pick<GrantRow, 'id' | 'userId' | 'type' | 'config'>,
+  now: Date,
+): Promise<void> {
+  const email = await findUserEmail(tx, row.userId)
+  if (!email || !(await markExpiryTold(tx, row.id, now))) return
+  const props = {
+    email,
+    service: SERVICE_NAMES[row.type],
+    account: accountOf(row),
+    url: `${env().APP_URL}/integrations`,
+  }
+  await enqueue(tx, { mail: { template: 'renewal-required', props }, ownerId: row.userId }, now)
 }
 
 /** What people know the account by; empty for a row that does not say. */
