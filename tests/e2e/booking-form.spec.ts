@@ -5,6 +5,9 @@ import { EACH_TYPE } from '../support/form-screen'
 
 const OPEN = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
 
+// The browser's own line about questions that changed while they were answered.
+test.use({ expectedConsole: [/status of 400/] })
+
 async function pageFor(owner: import('@playwright/test').APIRequestContext, fields: object = {}) {
   const data = { title: 'Intro call', timezone: 'UTC', availabilities: OPEN, ...fields }
   const response = await owner.post('/api/time-slot-pages', { data })
