@@ -17,6 +17,8 @@ export type Lab = {
   zoom: ZoomLab
   /** The next call that fits fails, or the next `times`. */
   fail: (fault: Fault) => void
+  /** Nothing fails any more that has not failed yet. */
+  clearFaults: () => void
   /** All calls since the start or `reset`, in order. */
   requests: SeenRequest[]
   /** What the vendors' schemas refused; `stop` throws when there is any. */
@@ -60,6 +62,7 @@ export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab>
     google,
     zoom,
     fail: (fault) => faults.add(fault),
+    clearFaults: () => faults.clear(),
     requests,
     violations,
     consent,

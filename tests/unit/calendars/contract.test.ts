@@ -127,6 +127,15 @@ describe.each([
     expect(await kindOf(create(makeDraft({ wantsConference: false })))).toBe(expected)
   })
 
+  it('is a conflict when somebody else changes it again and again', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    fail({ kind: 'precondition', method: 'PATCH', times: 2 })
+    expect(await kindOf(counterpart.provider.update(counterpart.connection, ref, draft))).toBe('conflict')
+    counterpart.lab?.clearFaults()
+    await cancel(ref)
+  })
+
   it('reads how long to wait, in seconds or as a date', async () => {
     fail({ kind: 'too-many', retryAfterSeconds: 30 })
     const error = await create().catch((caught) => caught)

@@ -98,6 +98,22 @@ describe('events at Google', () => {
     ])
   })
 
+  it('lose nothing that was answered between reading and writing', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    let calls = 0
+    const { grants } = counterpart.connection
+    const current = () => {
+      calls += 1
+      // The second call writes what the first has read.
+      if (calls === 2) change(ref, { attendees: [{ email: 'vi@example.com', responseStatus: 'accepted' }] })
+      return grants.current()
+    }
+    const connection = { grants: { current, renew: grants.renew.bind(grants) }, config: {} }
+    await counterpart.provider.update(connection, ref, draft)
+    expect(stored(ref).attendees).toMatchObject([{ email: 'vi@example.com', responseStatus: 'accepted' }])
+  })
+
   it('are changed also when their owner changed them in between', async () => {
     const draft = makeDraft()
     const ref = await create(draft)
