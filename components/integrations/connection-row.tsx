@@ -46,5 +46,5 @@ function datesOf({ createdAt, lastUsedAt }: Integration, settings: Settings | un
   if (!settings) return '\u00a0'
   const dateOf = (instant: string) => formatDate(Date.parse(instant), settings.timezone, settings.dateFormat)
   const use = lastUsedAt ? `Last used ${dateOf(lastUsedAt)}` : 'Not used yet'
-  return `Connected since ${dateOf(createdAt)} · ${use}`
+  return `Since ${dateOf(createdAt)} · ${use}`
 }

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import type { Integration } from '@/lib/integrations/integration'
 import type { Settings } from '@/lib/settings/schema'
@@ -18,8 +19,13 @@ type ProviderCardProps = {
 export function ProviderCard({ facts, heading: Heading, isConfigured, integrations, settings }: ProviderCardProps) {
   const noteId = useId()
   const own = integrations.filter(({ type }) => facts.types.includes(type))
-  const connect = own.length > 0 ? 'Connect another account' : `Connect with ${facts.name}`
   const { icon: Icon } = facts
+  const connect = {
+    path: facts.connectPath,
+    disabled: !isConfigured,
+    'aria-describedby': isConfigured ? undefined : noteId,
+    className: 'max-sm:w-full',
+  }
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-center gap-4">
@@ -30,15 +36,7 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
           <Heading className="font-semibold text-lg tracking-tight">{facts.name}</Heading>
           <p className="mt-0.5 text-muted-foreground text-sm">{facts.text}</p>
         </div>
-        <LeaveButton
-          path={facts.connectPath}
-          variant={own.length > 0 ? 'ghost' : 'default'}
-          disabled={!isConfigured}
-          aria-describedby={isConfigured ? undefined : noteId}
-          className="max-sm:w-full"
-        >
-          {connect}
-        </LeaveButton>
+        {own.length === 0 && <LeaveButton {...connect}>Connect with {facts.name}</LeaveButton>}
       </div>
       {!isConfigured && (
         <p id={noteId} className="rounded-lg bg-muted px-4 py-3 text-muted-foreground text-sm">
@@ -47,11 +45,19 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
         </p>
       )}
       {own.length > 0 && (
-        <ul className="-mb-4">
-          {own.map((integration) => (
-            <ConnectionRow key={integration.id} integration={integration} settings={settings} />
-          ))}
-        </ul>
+        <div>
+          <ul>
+            {own.map((integration) => (
+              <ConnectionRow key={integration.id} integration={integration} settings={settings} />
+            ))}
+          </ul>
+          <div className="border-t pt-4">
+            <LeaveButton {...connect} variant="ghost">
+              <Plus aria-hidden="true" className="size-4" />
+              Connect another account
+            </LeaveButton>
+          </div>
+        </div>
       )}
     </Card>
   )
