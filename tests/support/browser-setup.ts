@@ -1,24 +1,26 @@
 import { ensureBuilt } from '@/scripts/build.mjs'
 import { cleanEnv } from '@/scripts/clean-env.mjs'
+import { startLab } from './lab/lab'
 import { createDatabase, startPostgres } from './postgres'
 import { postgresEnv, startServer } from './server'
 import { startSmtpSink } from './smtp-sink'
 
 /**
- * What the browser tests run against: the production build on a real Postgres, with a mail server of its own. The
- * workers inherit the environment that is set here.
+ * What the browser tests run against: the production build on a real Postgres, with a mail server of its own, and a lab
+ * for Google and Zoom. The workers inherit the environment that is set here.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   if (!(await ensureBuilt({ ...cleanEnv(process.env), NODE_ENV: 'production' }))) throw new Error('The build failed.')
-  const [cluster, sink] = await Promise.all([startPostgres(), startSmtpSink()])
-  const stopRest = () => Promise.all([cluster.stop(), sink.stop()])
+  const [cluster, sink, lab] = await Promise.all([startPostgres(), startSmtpSink(), startLab()])
+  const stopRest = () => Promise.all([cluster.stop(), sink.stop(), lab.stop()])
   try {
     const database = await createDatabase(cluster.url)
     const server = await startServer({
-      env: { ...postgresEnv(database.url, sink.smtpUrl), DATABASE_URL: database.url },
+      env: { ...postgresEnv(database.url, sink.smtpUrl), ...lab.env, DATABASE_URL: database.url },
     })
     process.env.E2E_URL = server.url
     process.env.E2E_MAIL_URL = sink.httpUrl
+    process.env.E2E_LAB_URL = lab.url
     process.env.E2E_SMTP_URL = sink.smtpUrl
     process.env.E2E_DATABASE_URL = database.url
     process.env.E2E_CLUSTER_URL = cluster.url
