@@ -139,6 +139,30 @@ describe('a grant', () => {
   })
 })
 
+describe('tokens that nobody uses', () => {
+  it('are sealed with the newest key by and by, and those that nobody can open are left', async () => {
+    const [{ id }, lost] = [await connected(), await connected()]
+    await database().update(integrations).set({ accessToken: 'lost' }).where(eq(integrations.id, lost.id))
+    const oldKey = process.env.ENCRYPTION_KEY
+    process.env.ENCRYPTION_KEY = `${Buffer.alloc(32, 3).toString('base64')},${oldKey}`
+    vi.resetModules()
+    try {
+      const { resealAllTokens, openTokens } = await import('@/lib/calendars/sealed-tokens')
+      const before = await rowOf(id)
+      const plain = openTokens(before)
+      await resealAllTokens()
+      const after = await rowOf(id)
+      expect(after.refreshToken?.slice(0, 8)).not.toBe(before.refreshToken?.slice(0, 8))
+      expect(openTokens(after)).toEqual(plain)
+      expect((await rowOf(lost.id)).accessToken).toBe('lost')
+    } finally {
+      process.env.ENCRYPTION_KEY = oldKey
+      vi.resetModules()
+    }
+    await database().delete(integrations)
+  })
+})
+
 describe('a connection that its provider no longer accepts', () => {
   async function dead() {
     const { owner, id } = await connected()
