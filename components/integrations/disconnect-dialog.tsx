@@ -14,18 +14,16 @@ type DisconnectDialogProps = { integration: Integration; open: boolean; onOpenCh
 export function DisconnectDialog({ integration, open, onOpenChange }: DisconnectDialogProps) {
   const disconnect = useDisconnect(integration.id)
 
-  function confirm() {
-    disconnect.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'Integration disconnected', description: 'Integration successfully disconnected' })
-        // Its row is gone, and the focus with it.
-        document.querySelector<HTMLElement>('main h1')?.focus()
-      },
-      onError: (error) => {
-        onOpenChange(false)
-        toastFailure(error, 'Disconnection failed', 'Failed to disconnect integration')
-      },
-    })
+  async function confirm() {
+    try {
+      await disconnect.mutateAsync()
+      toast({ title: 'Integration disconnected', description: 'Integration successfully disconnected' })
+      // Its row is gone, and the focus with it.
+      document.querySelector<HTMLElement>('main h1')?.focus()
+    } catch (error) {
+      onOpenChange(false)
+      toastFailure(error, 'Disconnection failed', 'Failed to disconnect integration')
+    }
   }
 
   const account = integration.account ? ` (${integration.account})` : ''
@@ -38,7 +36,7 @@ export function DisconnectDialog({ integration, open, onOpenChange }: Disconnect
       confirmLabel="Disconnect"
       destructive
       pending={disconnect.isPending}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     >
       <Consequences integration={integration} />
     </ConfirmDialog>
