@@ -14,7 +14,7 @@ test('an owner connects Zoom and Google, is told so once, and disconnects with a
   await expect(toast).toContainText('Zoom connected')
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: ADA })).toHaveCount(1)
-  await expect(toast).toHaveCount(0)
+  await expect(toast).toBeEmpty()
 
   await page.getByRole('button', { name: 'Connect with Google' }).click()
   await page.getByRole('button', { name: 'Allow' }).click()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import Ajv from 'ajv/dist/2019'
+import Ajv from 'ajv/dist/2019.js'
 import type { LabAnswer, LabRequest, Route } from '../routing'
 import { explain, type Judge } from './judge'
 import { correctZoom, type ZoomDocument } from './zoom-corrections'
