@@ -65,6 +65,11 @@ export function controlRoutes(lab: () => Lab): Route[] {
       return { status: 204 }
     }),
     // The forms of the page.
+    post('remove-access', () => {
+      lab().google.authority.revokeAll()
+      lab().zoom.authority.revokeAll()
+      return redirect('/')
+    }),
     post('busy', ({ form }) => {
       const start = Date.parse(`${form.get('start')}:00Z`) + Number(form.get('offset') ?? 0) * 60_000
       if (Number.isNaN(start)) return redirect('/')

@@ -38,6 +38,9 @@ export function homePage(lab: Lab): string {
     <div class="columns">${calendars.join('')}
     <section class="card"><h2>Zoom meetings</h2><ul class="list">${meetings.join('') || '<li class="quiet">No meetings yet</li>'}</ul></section>
     <section class="card"><h2>Mails that Google would send</h2><ul class="list">${mails.join('') || '<li class="quiet">None yet</li>'}</ul></section></div>
+    <form class="card" method="post" action="/control/remove-access"><h2>Trouble</h2>
+      <p class="quiet">As when somebody removes Slotform from their accounts: Slotform then asks its owner to connect them again.</p>
+      <div class="row"><button>Remove Slotform’s access</button></div></form>
     <script>
       for (const element of document.querySelectorAll('time')) element.textContent =
         new Date(element.dateTime).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
