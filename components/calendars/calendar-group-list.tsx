@@ -17,9 +17,8 @@ export function CalendarGroupList({ group, chosen, isForWriting, onChange }: Cal
     onChange(isChosen ? [...chosen, choice] : chosen.filter((other) => other !== choice))
   return (
     <fieldset className="min-w-0">
-      <legend className="max-w-full break-words text-sm leading-5">
-        <span className="font-medium">{account || service}</span>
-        {account && service && <span className="text-muted-foreground"> · {service}</span>}
+      <legend className="max-w-full text-muted-foreground text-sm leading-5 [overflow-wrap:anywhere]">
+        {[account, service].filter(Boolean).join(' · ')}
       </legend>
       {error && (
         <p className="mt-1 flex items-start gap-2 text-sm text-warning-foreground">

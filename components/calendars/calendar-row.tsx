@@ -21,7 +21,7 @@ export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }:
   const isFirst = isOrdered && place === 0
   const notes = [option.note && `${id}-note`, isFirst && `${id}-first`].filter(Boolean).join(' ')
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+    <li className="flex min-h-11 items-center gap-x-3">
       <Checkbox
         id={id}
         checked={isChosen}
@@ -29,21 +29,27 @@ export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }:
         aria-describedby={notes || undefined}
         onCheckedChange={(checked) => onToggle(checked === true)}
       />
-      <Label htmlFor={id} className="min-w-0 flex-1 break-words py-1 font-normal [overflow-wrap:anywhere]">
+      <Label htmlFor={id} className="min-w-0 py-1 font-normal [overflow-wrap:anywhere]">
         {option.name}
       </Label>
       {option.note && (
-        <span id={`${id}-note`} className="text-muted-foreground text-xs">
+        <span id={`${id}-note`} className="shrink-0 text-muted-foreground text-xs">
           {option.note}
         </span>
       )}
       {isFirst && (
-        <Badge id={`${id}-first`} variant="secondary">
+        <Badge id={`${id}-first`} className="ml-auto">
           With attendees
         </Badge>
       )}
       {isOrdered && place > 0 && (
-        <Button variant="ghost" size="sm" aria-label={`Make ${option.name} first`} onClick={onMakeFirst}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3 ml-auto"
+          aria-label={`Make ${option.name} first`}
+          onClick={onMakeFirst}
+        >
           Make first
         </Button>
       )}

@@ -7,6 +7,7 @@ import type { PageFormValues } from '@/lib/time-slot-pages/page-form'
 import { CalendarChooser } from '../calendars/calendar-chooser'
 import { FieldGroup } from '../fields/field'
 import { FormSection } from '../fields/form-section'
+import { Separator } from '../ui/separator'
 
 export function CalendarsSection() {
   const { control } = useFormContext<PageFormValues>()
@@ -17,23 +18,23 @@ export function CalendarsSection() {
   if (!integrations.some(hasCalendars) && chosen.length === 0) return <NothingConnected />
   return (
     <FormSection title="Calendars">
-      <FieldGroup
-        label="Conflict-check calendars"
-        hint="Nobody can book a time at which one of these is busy."
-        error={conflicts.fieldState.error?.message}
-      >
+      <FieldGroup label="Conflict-check calendars" error={conflicts.fieldState.error?.message}>
+        <p className={hintStyles}>Nobody can book a time at which one of these is busy.</p>
         <CalendarChooser value={conflicts.field.value ?? []} onChange={conflicts.field.onChange} isForWriting={false} />
       </FieldGroup>
-      <FieldGroup
-        label="Target calendars"
-        hint="Bookings are written to these. The first one you tick holds the event with the attendees, others get a plain copy."
-        error={targets.fieldState.error?.message}
-      >
+      <Separator />
+      <FieldGroup label="Target calendars" error={targets.fieldState.error?.message}>
+        <p className={hintStyles}>
+          Bookings are written to these. The first one you tick holds the event with the attendees, others get a plain
+          copy.
+        </p>
         <CalendarChooser value={targets.field.value ?? []} onChange={targets.field.onChange} isForWriting />
       </FieldGroup>
     </FormSection>
   )
 }
+
+const hintStyles = '-mt-1.5 mb-2 text-muted-foreground text-sm'
 
 function NothingConnected() {
   return (
