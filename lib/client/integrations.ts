@@ -18,14 +18,14 @@ export function useProviders() {
   return useQuery({ queryKey: keys.providers, queryFn: () => request<ProviderStatus[]>('/api/providers') })
 }
 
-/** Its calendars leave pages and settings with it. */
+/** Its calendars leave pages and settings with it, and their events the list. */
 export function useDisconnect(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => removeIfThere(id),
     onSuccess: () =>
       Promise.all(
-        [keys.integrations, keys.calendars, keys.timeSlotPages.all, keys.settings].map((queryKey) =>
+        [keys.integrations, keys.calendars, keys.meetings.all, keys.timeSlotPages.all, keys.settings].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       ),

@@ -1,8 +1,7 @@
 import { expectNoFindings, PHONE } from '../support/axe'
 import { expect, test } from '../support/fixtures'
-import { iso, midnight, saveSettings } from '../support/meetings'
+import { HOUR_MS, iso, midnight, saveSettings } from '../support/meetings'
 
-const HOUR_MS = 3_600_000
 const NARROW = { width: 320, height: 700 }
 
 /** A Google account without a grant: the server cannot read it, whatever it tries. */
