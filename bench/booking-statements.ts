@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { adoptConnection } from '@/db/client'
 import * as schema from '@/db/schema'
 import { bookSlot } from '@/lib/booking/book'
-import { deferWith } from '@/lib/outbox/wake'
+import { deferWith } from '@/lib/after-answer'
 import { report } from './report'
 import type { World } from './world'
 

@@ -1,5 +1,6 @@
 import { database } from '@/db/client'
 import { deleteExpired } from '@/db/queries/housekeeping'
+import { keepChannels } from './calendars/channels'
 import { syncOldFeeds } from './calendars/feeds'
 import { resealAllTokens } from './calendars/sealed-tokens'
 import { queueDigests } from './forms/digest'
@@ -9,6 +10,7 @@ import { deliverDue } from './outbox/deliver'
 const CHORES = [
   { pauseMs: 60_000, work: queueDigests },
   { pauseMs: 60_000, work: syncOldFeeds },
+  { pauseMs: 300_000, work: keepChannels },
   { pauseMs: 3_600_000, work: (now: Date) => deleteExpired(database(), now) },
   { pauseMs: 3_600_000, work: resealAllTokens },
 ]

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { calendarFeeds, integrations, meetings, userSettings } from '../schema'
 import { rowsOf } from './rows'
@@ -63,17 +63,19 @@ export async function dropFeed(tx: Database, key: FeedKey): Promise<void> {
 }
 
 /**
- * Takes a feed for one reading, unless it was taken since `before`: the time of the reading is its lease. Null when
- * somebody else has it.
+ * Takes a feed for one reading, unless it was taken since `before` and nothing has changed since: the time of the reading
+ * is its lease. Null when somebody else has it.
  */
 export async function claimFeed(db: Database, key: FeedKey, now: Date, before: Date): Promise<FeedRow | null> {
   const [row] = await db
     .update(calendarFeeds)
     .set({ syncedAt: now })
-    .where(and(isFeed(key), or(isNull(calendarFeeds.syncedAt), lt(calendarFeeds.syncedAt, before))))
+    .where(and(isFeed(key), or(isNull(calendarFeeds.syncedAt), lt(calendarFeeds.syncedAt, before), HAS_CHANGED)))
     .returning()
   return row ?? null
 }
+
+const HAS_CHANGED = gte(calendarFeeds.changedAt, calendarFeeds.syncedAt)
 
 type FeedState = Partial<Pick<FeedRow, 'cursor' | 'fromTime' | 'toTime' | 'error'>>
 
@@ -164,16 +166,17 @@ export async function findOwnTraces(db: Database, userId: string, traces: Traces
   return new Set(rowsOf<{ trace: string }>(found).map(({ trace }) => trace))
 }
 
-/** Users with a session of late, and a feed that was not read since `before`. */
+/** Users with a session of late and a feed that was not read since `before`, or with one that is known to have changed. */
 export async function listUsersWithOldFeeds(
   db: Database,
   { before, seenUntil, limit }: { before: Date; seenUntil: Date; limit: number },
 ): Promise<string[]> {
   const users = await db.execute(sql`
     select i.user_id as "userId" from calendar_feeds f join integrations i on i.id = f.integration_id
-    where (f.synced_at is null or f.synced_at < ${before.toISOString()}::timestamptz)
-      and exists (select 1 from sessions s
-        where s.user_id = i.user_id and s.expires > ${seenUntil.toISOString()}::timestamptz)
+    where f.changed_at >= f.synced_at
+      or ((f.synced_at is null or f.synced_at < ${before.toISOString()}::timestamptz)
+        and exists (select 1 from sessions s
+          where s.user_id = i.user_id and s.expires > ${seenUntil.toISOString()}::timestamptz))
     group by i.user_id order by min(f.synced_at) nulls first limit ${limit}`)
   return rowsOf<{ userId: string }>(users).map(({ userId }) => userId)
 }

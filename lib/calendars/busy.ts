@@ -9,6 +9,8 @@ import { cutToPeriod, joinStretches, listStretches } from './stretches'
 const DAY_MS = 86_400_000
 /** What is shown to visitors may be this old, */
 export const SHOWN_AGE_MS = 60_000
+/** longer where the provider would have told of a change; */
+const VOUCHED_AGE_MS = 600_000
 /** and what a booking is decided on, this. */
 export const DECIDED_AGE_MS = 5_000
 /** Nobody waits longer than this for other people's servers. */
@@ -62,7 +64,7 @@ function withinHorizon({ from, to }: { from: number; to: number }, now: Date): P
 async function readStretches(keys: StretchKey[], maxAgeMs: number): Promise<(Period[] | null)[]> {
   // The age of a reading is a matter of the real clock, whatever moment a caller decides about.
   const askedAt = Date.now()
-  const known = await findKnown(keys, askedAt - maxAgeMs)
+  const known = await findKnown(keys, askedAt, maxAgeMs)
   const missing = keys.filter((key) => !known.has(key))
   if (missing.length === 0) return keys.map((key) => known.get(key) ?? null)
   const patience = sleep(PATIENCE_MS)
@@ -80,11 +82,13 @@ async function readStretches(keys: StretchKey[], maxAgeMs: number): Promise<(Per
   return keys.map((key) => known.get(key) ?? null)
 }
 
-async function findKnown(keys: StretchKey[], readSince: number): Promise<Map<StretchKey, Period[] | null>> {
+async function findKnown(keys: StretchKey[], now: number, maxAgeMs: number): Promise<Map<StretchKey, Period[] | null>> {
   const [{ userId }] = keys as [StretchKey]
   const stretches = [...new Set(keys.map((key) => key.stretch))]
   const calendars = keys.filter((key) => key.stretch === stretches[0])
-  const rows = await listFreshBusy(database(), { userId, calendars, stretches, readSince })
+  const readSince = now - maxAgeMs
+  const vouchedSince = maxAgeMs < SHOWN_AGE_MS ? readSince : now - VOUCHED_AGE_MS
+  const rows = await listFreshBusy(database(), { userId, calendars, stretches, now, readSince, vouchedSince })
   const nameOf = (row: Pick<StretchKey, 'integrationId' | 'calendarId' | 'stretch'>) =>
     [row.integrationId, row.stretch, row.calendarId].join(' ')
   const found = new Map(rows.map((row) => [nameOf(row), row.periods.map(([start, end]) => ({ start, end }))]))

@@ -13,6 +13,7 @@ import {
 } from '@/db/queries/calendar-feeds'
 import { readCalendarChoice } from '@/lib/integrations/calendar-choice'
 import { SERVICE_NAMES } from '@/lib/integrations/service-names'
+import { closeChannels, keepChannel } from './channels'
 import { type OpenConnection, openConnections } from './connections'
 import { toFailureReason } from './failure-reason'
 import { emptyFeed, syncFeed } from './feed-sync'
@@ -61,6 +62,16 @@ export async function refreshFeeds(userId: string, now: Date, patienceMs: number
   return { unread, isDone }
 }
 
+/** After a provider told of a change. A reading under way may have begun before it, so another one follows. */
+export async function readChangedFeeds(userId: string): Promise<void> {
+  try {
+    await running.get(userId)
+    await refreshFeeds(userId, new Date(), BACKGROUND_PATIENCE_MS)
+  } catch (error) {
+    console.warn(`Changed calendars could not be read: ${(error as Error).name}`)
+  }
+}
+
 /** For a timer. */
 export async function syncOldFeeds(now: Date): Promise<void> {
   const nowMs = now.getTime()
@@ -86,14 +97,18 @@ function shareSync(userId: string, connections: FeedConnection[], now: Date): Pr
 async function syncAll(userId: string, connections: FeedConnection[], now: Date): Promise<void> {
   const feeds = await settleFeeds(userId, connections)
   const before = new Date(now.getTime() - FRESH_MS)
-  const due = feeds.filter(({ syncedAt }) => !syncedAt || syncedAt < before)
+  const due = feeds.filter(({ syncedAt, changedAt }) => {
+    return !syncedAt || syncedAt < before || (changedAt !== null && changedAt >= syncedAt)
+  })
   if (due.length === 0) return
   const opened = await openConnections(due.map(({ integrationId }) => integrationId))
   await Promise.all(
     due.map(async (feed) => {
       const claimed = await claimFeed(database(), feed, now, before)
       const connection = connections.find(({ id }) => id === feed.integrationId)
-      if (claimed && connection) await syncOne(claimed, connection, opened.get(feed.integrationId), now)
+      const account = opened.get(feed.integrationId)
+      if (claimed && connection) await syncOne(claimed, connection, account, now)
+      if (claimed && account) await keepChannel({ ...claimed, expiresAt: claimed.channelExpiresAt }, account, now)
     }),
   )
 }
@@ -110,15 +125,22 @@ async function settleFeeds(userId: string, connections: FeedConnection[]): Promi
   const isSame = (one: Key) => (other: Key) =>
     one.integrationId === other.integrationId && one.calendarId === other.calendarId
   const missing = wanted.filter((key) => !feeds.some(isSame(key)))
-  for (const feed of feeds.filter((feed) => !wanted.some(isSame(feed)))) {
-    await database().transaction((tx) => dropFeed(tx, feed))
-  }
+  await dropFeeds(feeds.filter((feed) => !wanted.some(isSame(feed))))
   if (missing.length === 0) return feeds.filter((feed) => wanted.some(isSame(feed)))
   await addFeeds(
     database(),
     missing.map(({ integrationId, calendarId }) => ({ integrationId, calendarId })),
   )
   return (await listFeeds(database(), ids)).filter((feed) => wanted.some(isSame(feed)))
+}
+
+async function dropFeeds(feeds: FeedRow[]): Promise<void> {
+  if (feeds.length === 0) return
+  const opened = await openConnections(feeds.map(({ integrationId }) => integrationId))
+  for (const feed of feeds) {
+    await database().transaction((tx) => dropFeed(tx, feed))
+    await closeChannels([{ ...feed, expiresAt: feed.channelExpiresAt }], opened.get(feed.integrationId))
+  }
 }
 
 async function syncOne(

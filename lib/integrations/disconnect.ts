@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { listChannels } from '@/db/queries/calendar-channels'
 import { removeCalendarChoices } from '@/db/queries/calendar-choices'
 import { countOfAccount, deleteIntegrationRow } from '@/db/queries/integrations'
+import { closeChannels } from '@/lib/calendars/channels'
+import { openConnections } from '@/lib/calendars/connections'
 import { findConnectorOfType } from '@/lib/calendars/connectors'
 import { revokeTokens, settingsOf } from '@/lib/calendars/oauth'
 import { openTokens } from '@/lib/calendars/sealed-tokens'
@@ -15,6 +18,8 @@ const PATIENCE_MS = 5_000
  * of it are taken out of booking pages and settings: one that is named but not there could never be read.
  */
 export async function disconnect(owner: OwnerId, id: string, now: Date): Promise<void> {
+  const channels = await listChannels(database(), id)
+  const opened = channels.length > 0 ? (await openConnections([id])).get(id) : undefined
   const gone = await database().transaction(async (tx) => {
     const row = await deleteIntegrationRow(tx, owner, id)
     if (!row) throw new AppError('not_found', 'Integration not found.')
@@ -23,10 +28,16 @@ export async function disconnect(owner: OwnerId, id: string, now: Date): Promise
     const isShared = row.accountId !== null && (await countOfAccount(tx, row.type, row.accountId)) > 0
     return { ...row, isShared }
   })
+  // Below, what proves that we may close them is given back.
+  await withinTime(closeChannels(channels, opened))
   const connector = findConnectorOfType(gone.type)
   const settings = connector && settingsOf(connector)
   if (!connector || !settings || gone.isShared) return
   const { accessToken, refreshToken } = openTokens(gone)
   const tokens = [refreshToken, accessToken].filter((token) => token !== null)
-  await Promise.race([revokeTokens(connector, settings, tokens), sleep(PATIENCE_MS, undefined, { ref: false })])
+  await withinTime(revokeTokens(connector, settings, tokens))
+}
+
+async function withinTime(work: Promise<void>): Promise<void> {
+  await Promise.race([work, sleep(PATIENCE_MS, undefined, { ref: false })])
 }

@@ -1,16 +1,6 @@
+import { afterAnswer } from '@/lib/after-answer'
 import { deliverEventsDue } from './deliver-events'
 import { deliverMailsDue } from './deliver-mails'
-
-type Defer = (work: () => Promise<void>) => void
-
-/** How work that follows an answer is kept alive: a Node process just goes on; a serverless host hands in its own way. */
-let defer: Defer = (work) => {
-  setImmediate(() => void work())
-}
-
-export function deferWith(other: Defer): void {
-  defer = other
-}
 
 /** After a commit that queued a mail: sends it without keeping the visitor waiting. A failure waits for the timer. */
 export const wakeOutbox = createWake(deliverMailsDue)
@@ -30,5 +20,5 @@ function createWake(deliver: () => Promise<void>): () => void {
       waking = undefined
     }
   }
-  return () => defer(() => (waking ??= run()))
+  return () => afterAnswer(() => (waking ??= run()))
 }

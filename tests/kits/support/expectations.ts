@@ -109,7 +109,8 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/time-slot-pages/[id]/explain': { GET: owner(200, undefined, 'at=2030-06-03T14:00:00Z') },
   '/api/time-slot-pages/[id]/future-bookings': { GET: owner(200) },
   '/api/user': { GET: session(200) },
-  // No secret is set here.
+  // No channel is open, and no secret is set here.
+  '/api/webhooks/google': { POST: open(404) },
   '/api/webhooks/zoom': { POST: open(404) },
 }
 

@@ -19,7 +19,7 @@ export function watchEvents(
   if (!isAllowed) refuse(400, 'push.webhookUrlNotHttps', 'WebHook callback must be HTTPS')
   const channel = { id, address, token: token ?? '', calendarId: calendar.entry.id, resourceId: random() }
   state.channels.set(id, channel)
-  void tell(channel, 'sync', 1)
+  void tell(state, channel, 'sync', 1)
   return {
     kind: 'api#channel',
     id,
@@ -40,21 +40,24 @@ export function stopChannel(state: GoogleState, { json }: LabRequest): LabAnswer
 /** Tells every channel of the calendar that something changed; nobody waits for their answers. */
 export function tellChannels(state: GoogleState, calendarId: string): void {
   for (const channel of state.channels.values()) {
-    if (channel.calendarId === calendarId) void tell(channel, 'exists', state.lastChange)
+    if (channel.calendarId === calendarId) void tell(state, channel, 'exists', state.lastChange)
   }
 }
 
-async function tell(channel: Channel, resourceState: 'sync' | 'exists', number: number): Promise<void> {
-  await fetch(channel.address, {
-    method: 'POST',
-    headers: {
-      'x-goog-channel-id': channel.id,
-      'x-goog-channel-token': channel.token,
-      'x-goog-resource-id': channel.resourceId,
-      'x-goog-resource-state': resourceState,
-      'x-goog-message-number': String(number),
-    },
-  }).catch(() => undefined)
+async function tell(
+  state: GoogleState,
+  channel: Channel,
+  resourceState: 'sync' | 'exists',
+  number: number,
+): Promise<void> {
+  const headers = {
+    'x-goog-channel-id': channel.id,
+    'x-goog-channel-token': channel.token,
+    'x-goog-resource-id': channel.resourceId,
+    'x-goog-resource-state': resourceState,
+    'x-goog-message-number': String(number),
+  }
+  await state.deliver(channel.address, headers).catch(() => undefined)
 }
 
 const random = () => randomBytes(16).toString('base64url')

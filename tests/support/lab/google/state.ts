@@ -13,6 +13,10 @@ export type GoogleCalendar = {
 export type Invitation = { eventId: string; reason: 'made' | 'changed' | 'cancelled'; to: string[] }
 export type Channel = { id: string; resourceId: string; address: string; token: string; calendarId: string }
 
+type Deliver = (address: string, headers: Record<string, string>) => Promise<unknown>
+
+const deliverOverHttp: Deliver = (address, headers) => fetch(address, { method: 'POST', headers })
+
 const ZONE = 'Europe/Istanbul'
 
 /** All calendars of all accounts; a calendar's id is the same for everybody, as at Google. */
@@ -22,6 +26,8 @@ export class GoogleState {
   private lists = new Map<string, string[]>()
   readonly invitations: Invitation[] = []
   readonly channels = new Map<string, Channel>()
+  /** How a message reaches a channel's address; tests take it into their own hands. */
+  deliver: Deliver = deliverOverHttp
   private changeNumber = 1
   /** Sync tokens from before this change are too old. */
   oldestSync = 0
@@ -79,6 +85,7 @@ export class GoogleState {
     this.lists.clear()
     this.invitations.length = 0
     this.channels.clear()
+    this.deliver = deliverOverHttp
     this.oldestSync = 0
     this.meetPendingLooks = 0
     this.meetLooks.clear()

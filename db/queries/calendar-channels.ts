@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../client'
+import { calendarFeeds, integrations } from '../schema'
+
+type FeedKey = { integrationId: string; calendarId: string }
+/** A channel on which a provider tells of changes; `tokenHash` is the SHA-256 (hex) of its secret. */
+export type NewChannel = { channelId: string; resource: string; tokenHash: string; expiresAt: Date }
+export type ChannelRow = FeedKey & { channelId: string | null; channelResource: string | null; expiresAt: Date | null }
+
+const columns = {
+  integrationId: calendarFeeds.integrationId,
+  calendarId: calendarFeeds.calendarId,
+  channelId: calendarFeeds.channelId,
+  channelResource: calendarFeeds.channelResource,
+  expiresAt: calendarFeeds.channelExpiresAt,
+}
+const isFeed = ({ integrationId, calendarId }: FeedKey) =>
+  and(eq(calendarFeeds.integrationId, integrationId), eq(calendarFeeds.calendarId, calendarId))
+
+/** The feed that a channel tells of, and whose it is. */
+export async function findFeedOfChannel(db: Database, channelId: string) {
+  const [row] = await db
+    .select({
+      integrationId: calendarFeeds.integrationId,
+      calendarId: calendarFeeds.calendarId,
+      tokenHash: calendarFeeds.channelTokenHash,
+      resource: calendarFeeds.channelResource,
+      userId: integrations.userId,
+    })
+    .from(calendarFeeds)
+    .innerJoin(integrations, eq(integrations.id, calendarFeeds.integrationId))
+    .where(eq(calendarFeeds.channelId, channelId))
+  return row ?? null
+}
+
+/** What was read of its calendar before that is not fresh any more. */
+export async function markFeedChanged(db: Database, key: FeedKey, now: Date): Promise<void> {
+  await db
+    .update(calendarFeeds)
+    .set({ changedAt: sql`greatest(${calendarFeeds.changedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(isFeed(key))
+}
+
+/** Feeds of connections in order that have no channel, or one that ends before `before`; the most urgent first. */
+export async function listFeedsToWatch(
+  db: Database,
+  { types, before, limit }: { types: (typeof integrations.$inferSelect)['type'][]; before: Date; limit: number },
+): Promise<ChannelRow[]> {
+  return db
+    .select(columns)
+    .from(calendarFeeds)
+    .innerJoin(integrations, eq(integrations.id, calendarFeeds.integrationId))
+    .where(
+      and(
+        inArray(integrations.type, types),
+        isNull(integrations.expiredAt),
+        or(isNull(calendarFeeds.channelExpiresAt), lt(calendarFeeds.channelExpiresAt, before)),
+      ),
+    )
+    .orderBy(sql`${calendarFeeds.channelExpiresAt} asc nulls first`, asc(calendarFeeds.integrationId))
+    .limit(limit)
+}
+
+/** Channels of a connection that may still be open. */
+export async function listChannels(db: Database, integrationId: string): Promise<ChannelRow[]> {
+  return db
+    .select(columns)
+    .from(calendarFeeds)
+    .where(and(eq(calendarFeeds.integrationId, integrationId), isNotNull(calendarFeeds.channelId)))
+}
+
+const isStill = (row: ChannelRow) =>
+  and(isFeed(row), sql`${calendarFeeds.channelId} is not distinct from ${row.channelId}`)
+
+/**
+ * Puts a channel in the place of the one that was read, and has the feed read again: something may have changed while
+ * there was none. False when somebody else was first.
+ */
+export async function saveChannel(db: Database, row: ChannelRow, channel: NewChannel, now: Date): Promise<boolean> {
+  const saved = await db
+    .update(calendarFeeds)
+    .set({
+      channelId: channel.channelId,
+      channelResource: channel.resource,
+      channelTokenHash: channel.tokenHash,
+      channelExpiresAt: channel.expiresAt,
+      changedAt: now,
+    })
+    .where(isStill(row))
+    .returning({ calendarId: calendarFeeds.calendarId })
+  return saved.length > 0
+}
+
+/** No channel, and none is tried for until then. */
+export async function saveNoChannel(db: Database, row: ChannelRow, until: Date): Promise<void> {
+  await db
+    .update(calendarFeeds)
+    .set({ channelId: null, channelResource: null, channelTokenHash: null, channelExpiresAt: until })
+    .where(isStill(row))
+}

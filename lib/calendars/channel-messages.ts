@@ -1,0 +1,22 @@
+import { database } from '@/db/client'
+import { findFeedOfChannel, markFeedChanged } from '@/db/queries/calendar-channels'
+import { afterAnswer } from '@/lib/after-answer'
+import { isSameSecret } from '@/lib/constant-time'
+import { AppError } from '@/lib/errors'
+import { dropReadings } from './busy-readings'
+import { toTokenHash } from './channels'
+import { readChangedFeeds } from './feeds'
+
+/** What Google says in headers: which channel, its secret, and what it watches. There is nothing in the body. */
+export type GoogleMessage = { channelId: string; token: string; resource: string; state: string }
+
+/** Something changed in a calendar, or a channel was opened. Throws a 404 for a channel that is not ours (any more). */
+export async function receiveGoogleMessage(message: GoogleMessage, now: Date): Promise<void> {
+  const feed = message.channelId ? await findFeedOfChannel(database(), message.channelId) : null
+  const isOurs = feed?.tokenHash && isSameSecret(toTokenHash(message.token), feed.tokenHash)
+  if (!feed || !isOurs || feed.resource !== message.resource) throw new AppError('not_found', 'Not found')
+  if (message.state === 'sync') return
+  await markFeedChanged(database(), feed, now)
+  dropReadings(feed.integrationId)
+  afterAnswer(() => readChangedFeeds(feed.userId))
+}
