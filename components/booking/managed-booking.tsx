@@ -9,6 +9,7 @@ import { CancelBooking } from './cancel-booking'
 import { CalendarIcon, PersonIcon, PinIcon } from './fact-icons'
 import { Fact, FactList } from './fact-list'
 import { GlobeIcon } from './icons'
+import { JoinLink } from './join-link'
 import { card, outlineButton, primaryButton, quietButton } from './styles'
 
 type Props = { booking: ManagedBooking; token: string; now: Date }
@@ -29,6 +30,7 @@ export function ManagedBookingView({ booking, token, now }: Props) {
               <When booking={booking} timezone={timezone} name={manageText.hostTime} />
             )}
             <Fact icon={<PinIcon />} name={text.facts.location} value={booking.location} />
+            <JoinLink joinUrl={booking.joinUrl} password={booking.joinUrl && booking.password} />
             <Fact
               icon={<PersonIcon />}
               name={manageText.attendee}
@@ -56,7 +58,7 @@ export function ManagedBookingView({ booking, token, now }: Props) {
 }
 
 function MoreActions({ booking, token, now }: Props) {
-  const links = calendarLinks(booking)
+  const links = calendarLinks({ ...booking, location: booking.joinUrl ?? booking.location })
   return (
     <div className="mt-2 flex flex-wrap justify-center gap-x-1">
       <a href={links.google} target="_blank" rel="noopener noreferrer" className={quietButton}>

@@ -14,6 +14,7 @@ import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
 import { Card } from '../ui/card'
 import { toast } from '../ui/use-toast'
+import { MeetingEvents } from './meeting-events'
 import { MeetingForm } from './meeting-form'
 import { MeetingFormSkeleton } from './meeting-form-skeleton'
 import { MeetingProblem } from './meeting-problem'
@@ -30,6 +31,11 @@ export function EditMeeting({ id, openedAt }: { id: string; openedAt: number }) 
     <>
       <BackLink href="/meetings">Back to Meetings</BackLink>
       <PageHeader title="Edit Meeting" text={meeting?.title} />
+      {meeting?.calendarEvents && (
+        <div className="mb-4 grid gap-2">
+          <MeetingEvents meeting={meeting} />
+        </div>
+      )}
       <Card className="max-w-3xl">
         {meeting && clock ? <EditForm meeting={meeting} clock={clock} openedAt={openedAt} /> : <MeetingFormSkeleton />}
       </Card>

@@ -6,6 +6,7 @@ import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
 import { AttendeeBadges } from './attendee-badges'
 import { MeetingAnswers } from './meeting-answers'
+import { MeetingEvents } from './meeting-events'
 import { UndeliveredNotice } from './undelivered-notice'
 
 /** What there is to know of a meeting besides its title and time. Draws nothing of what it does not have. */
@@ -46,6 +47,7 @@ export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
         </details>
       )}
       {meeting.hasAnswers && <MeetingAnswers meetingId={meeting.id} />}
+      <MeetingEvents meeting={meeting} />
       {meeting.undeliveredMails > 0 && <UndeliveredNotice meeting={meeting} />}
     </>
   )

@@ -1,13 +1,13 @@
-import { readJoinUrl } from '@/lib/booking/join-url'
 import { locationLabel } from '@/lib/booking/location-label'
 import { longDate } from '@/lib/booking/screen-time'
 import type { SuccessFacts } from '@/lib/booking/success-facts'
 import type { TimeFormat } from '@/lib/scheduling/format'
 import { booking } from '@/messages/en/booking'
 import { success as text } from '@/messages/en/success'
-import { CalendarIcon, ClockIcon, HourglassIcon, KeyIcon, PinIcon, VideoIcon } from '../booking/fact-icons'
+import { CalendarIcon, ClockIcon, HourglassIcon, PinIcon } from '../booking/fact-icons'
 import { Fact, FactList } from '../booking/fact-list'
 import { CheckIcon } from '../booking/icons'
+import { JoinLink } from '../booking/join-link'
 import { outlineButton, primaryButton, quietButton } from '../booking/styles'
 import { AddToCalendar } from './add-to-calendar'
 import { periodLabel, zoneLabel } from './period-label'
@@ -67,32 +67,5 @@ export function Confirmation({ facts, title, timeFormat, onBack, onHome }: Props
         </div>
       </div>
     </div>
-  )
-}
-
-/** The host stands beside the link in plain text: where it leads is the visitor's to judge, whatever the address said. */
-function JoinLink({ joinUrl, password }: { joinUrl: string | null; password: string | null }) {
-  const link = readJoinUrl(joinUrl)
-  return (
-    <>
-      {link && (
-        <Fact
-          icon={<VideoIcon />}
-          name={text.joinLink}
-          value={
-            <a
-              href={link.href}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="text-primary underline underline-offset-4"
-            >
-              {text.join}
-            </a>
-          }
-          note={link.host}
-        />
-      )}
-      {password && <Fact icon={<KeyIcon />} name={text.password} value={password} />}
-    </>
   )
 }

@@ -79,6 +79,6 @@ function toMeetingEvent(row: ListedEvent, meeting: MeetingRow): MeetingEvent {
     provider: PROVIDER_OF_TYPE[row.type],
     account: typeof row.config.account === 'string' ? row.config.account : '',
     state,
-    error: state === 'failed' ? row.error : null,
+    error: state === 'failed' ? (row.externalId && lacksLink ? 'no-link' : row.error) : null,
   }
 }

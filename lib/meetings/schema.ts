@@ -43,7 +43,7 @@ export type MeetingEvent = {
   /** Empty where no account is concerned. */
   account: string
   state: 'waiting' | 'done' | 'failed'
-  /** Why it failed: a provider's kind of refusal, `expired`, or `not-connected`. */
+  /** Why it failed: a provider's kind of refusal, `expired`, `no-link` or `not-connected`. */
   error: string | null
 }
 

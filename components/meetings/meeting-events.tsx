@@ -1,0 +1,69 @@
+import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react'
+import { useRetryMeetingMails } from '@/lib/client/meetings'
+import { describeFailure, placeOfEvent } from '@/lib/meetings/event-words'
+import type { MeetingEvent, OwnMeeting } from '@/lib/meetings/schema'
+import { Button } from '../ui/button'
+import { toastFailure } from '../ui/toast-failure'
+
+/** Where a meeting stands besides here, in one quiet line; what could not be written, with its reason and a way on. */
+export function MeetingEvents({ meeting }: { meeting: OwnMeeting }) {
+  const { calendarEvents = [], status } = meeting
+  const done = calendarEvents.filter(({ state }) => state === 'done')
+  const waiting = calendarEvents.filter(({ state }) => state === 'waiting')
+  const failed = calendarEvents.filter(({ state }) => state === 'failed')
+  const isOff = status === 'cancelled'
+  return (
+    <>
+      {done.length > 0 && !isOff && <Line icon={CalendarCheck} text={`Added to ${placesOf(done)}`} />}
+      {waiting.length > 0 && (
+        <Line icon={CalendarClock} text={`${isOff ? 'Removing from' : 'Adding to'} ${placesOf(waiting)}…`} />
+      )}
+      {failed.length > 0 && <FailedEvents meeting={meeting} failed={failed} />}
+    </>
+  )
+}
+
+function Line({ icon: Icon, text }: { icon: typeof CalendarCheck; text: string }) {
+  return (
+    <p className="flex min-w-0 items-start gap-1.5 text-muted-foreground text-sm">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{text}</span>
+    </p>
+  )
+}
+
+function FailedEvents({ meeting, failed }: { meeting: OwnMeeting; failed: MeetingEvent[] }) {
+  const retry = useRetryMeetingMails()
+  const reasons = [...new Set(failed.map((event) => describeFailure(event, meeting.status)))]
+
+  async function tryAgain() {
+    try {
+      await retry.mutateAsync(meeting.id)
+    } catch (error) {
+      toastFailure(error, 'Failed to try again')
+    }
+  }
+
+  return (
+    <div className="flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-warning-soft py-1 pr-1 pl-3 text-sm text-warning-foreground">
+      <p className="flex min-w-0 items-start gap-2 py-1">
+        <CalendarX aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0">{reasons.join(' ')}</span>
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        pending={retry.isPending}
+        aria-label={`Retry the calendar of ${meeting.title}`}
+        onClick={() => void tryAgain()}
+      >
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+/** A place that holds several of the meeting's events is named once. */
+function placesOf(events: MeetingEvent[]): string {
+  return [...new Set(events.map(placeOfEvent))].join(' and ')
+}
