@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
 import type { BookingResult } from '@/lib/booking/book'
+import { deliverDue } from '@/lib/outbox/deliver'
 import type { Lab } from '../lab/lab'
 import { type Answer, ApiClient } from './client'
 import { connectBy, integrationsOf } from './connect'
@@ -43,6 +44,24 @@ export async function eventsOf(meetingId: string): Promise<EventState[]> {
       select role, state, calendar_id as calendar, error, external_id is not null as made, written_sequence as sequence
       from calendar_events where meeting_id = ${meetingId} order by created_at, id`),
   )
+}
+
+/** As if the pause after a failure were over, and the lease of whoever died. */
+export async function runAgain(): Promise<void> {
+  await database().execute(
+    sql`update outbox set next_attempt_at = now() - interval '1 second'
+        where done_at is null and failed_at is null and template = 'calendar-events'`,
+  )
+  await deliverDue()
+}
+
+/** As if the time that mails are held back were over. */
+export async function endHold(): Promise<void> {
+  await database().execute(
+    sql`update outbox set next_attempt_at = now() - interval '1 second'
+        where done_at is null and failed_at is null and template <> 'calendar-events'`,
+  )
+  await deliverDue()
 }
 
 /** What a mail's calendar file says; null where there is none. */
