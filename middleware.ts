@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { toErrorResponse } from '@/lib/api/respond'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/auth/cookies'
-import { isOwnerPath, redirectFor } from '@/lib/auth/route-policy'
+import { isOwnerPath, isUnknownOwnerPath, redirectFor } from '@/lib/auth/route-policy'
 import { findSession, SESSION_SECONDS, type Session } from '@/lib/auth/session'
 import { readManageToken } from '@/lib/booking/manage-token'
 import { nonceContentPolicy } from '@/lib/content-policy'
@@ -38,7 +38,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const session = await findSession(token, new Date())
     const elsewhere = redirectFor(pathname + search, session?.user ?? null)
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, env().APP_URL))
-    return keepCookie(withNonce(request), session, token)
+    const response = isUnknownOwnerPath(pathname) ? NextResponse.next() : withNonce(request)
+    return keepCookie(response, session, token)
   } catch (error) {
     // Without the database nobody can be told apart: a 503, never a login screen.
     return toErrorResponse(error)

@@ -3,6 +3,15 @@ export type Visitor = { termsAccepted: boolean } | null
 
 const OPEN_PATHS = /^\/(auth|terms-acceptance|contact|b)(\/|$)/
 
+/** The pages below app/(owner), as they are typed; what else passes the middleware is no page. */
+const OWNER_PAGES =
+  /^\/(|integrations|settings|(forms|meetings|time-slot-pages)(\/[^/]+\/edit)?|forms\/(new|[^/]+\/responses)|response\/[^/]+|time-slot-pages\/[^/]+)\/?$/
+
+/** Its answer is the prepared 404, whose scripts carry no nonce. */
+export function isUnknownOwnerPath(path: string): boolean {
+  return isOwnerPath(path) && !OWNER_PAGES.test(path)
+}
+
 /** Of the paths that pass the middleware, those that only an owner may see. */
 export function isOwnerPath(path: string): boolean {
   return !OPEN_PATHS.test(path)

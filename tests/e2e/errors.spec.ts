@@ -76,4 +76,10 @@ test.describe('an address that leads nowhere', () => {
       await expect(page).toHaveURL('/auth')
     })
   }
+
+  test('below an owner’s page it is one as well', async ({ page, login }) => {
+    await login()
+    expect((await page.goto('/time-slot-pages/edit/nothing'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  })
 })

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isOwnerPath, redirectFor, toSafeNext } from '@/lib/auth/route-policy'
+import { isOwnerPath, isUnknownOwnerPath, redirectFor, toSafeNext } from '@/lib/auth/route-policy'
 
 describe("an owner's page", () => {
   it('sends somebody without a session to sign in, and remembers where they wanted to go', () => {
@@ -20,6 +21,28 @@ describe('a path', () => {
 
   it.each(['/', '/meetings', '/bookings', '/authors', '/time-slot-pages/create'])("like %s is an owner's", (path) => {
     expect(isOwnerPath(path)).toBe(true)
+  })
+})
+
+/** `/forms/[id]/edit` and so on, as the router finds them. */
+const OWNER_PAGES = readdirSync('app/(owner)', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
+
+describe('a page of the owner', () => {
+  it('is known by its path', () => {
+    expect(OWNER_PAGES.length).toBeGreaterThan(10)
+    const paths = OWNER_PAGES.map((page) => page.replace(/\[\w+\]/g, '0b9f'))
+    expect(paths.filter(isUnknownOwnerPath)).toEqual([])
+  })
+
+  it.each(['/time-slot-pages/edit/x', '/settings/x', '/forms/x', '/meetings/x', '/response', '/forms/x/edit/y'])(
+    'is not what %s names',
+    (path) => expect(isUnknownOwnerPath(path)).toBe(true),
+  )
+
+  it('is none of the pages that anyone may open', () => {
+    expect(isUnknownOwnerPath('/b/token')).toBe(false)
   })
 })
 
