@@ -52,7 +52,7 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
             ))}
           </ul>
           <div className="border-t pt-4">
-            <LeaveButton {...connect} variant="ghost">
+            <LeaveButton {...connect} variant="ghost" className="max-sm:w-full sm:-ml-5">
               <Plus aria-hidden="true" className="size-4" />
               Connect another account
             </LeaveButton>

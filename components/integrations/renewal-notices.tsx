@@ -19,19 +19,19 @@ export function RenewalNotices({ integrations }: { integrations: readonly Integr
 
 function RenewalNotice({ integration }: { integration: Integration }) {
   const path = renewPath(integration)
-  const account = integration.account || 'This account'
+  const account = integration.account || 'this account'
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-warning-soft p-4 text-sm text-warning-foreground">
       <TriangleAlert aria-hidden="true" className="size-5 shrink-0 self-start" />
       <div className="min-w-0 flex-1 basis-52">
         <h2 className="font-semibold">{SERVICE_NAMES[integration.type]} Token Renewal Required</h2>
         <p className="mt-0.5 break-words">
-          {account} is no longer let in. Until it is renewed, no link or calendar event is made with it, and times that
-          depend on it are not offered.
+          {SERVICE_NAMES[integration.type]} no longer lets Slotform into {account}. Until you renew it, no link or
+          calendar event is made with it, and times that depend on it are not offered.
         </p>
       </div>
       {path && (
-        <LeaveButton path={path} variant="outline" aria-description={account}>
+        <LeaveButton path={path} variant="outline" className="max-sm:w-full" aria-description={account}>
           Refresh
         </LeaveButton>
       )}
