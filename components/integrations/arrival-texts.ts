@@ -10,6 +10,14 @@ const SUCCESSES = new Map<string, ArrivalToast>([
       description: 'Your time slot pages can now check its calendars, and meetings can take place on Google Meet.',
     },
   ],
+  [
+    'microsoft_connected',
+    {
+      title: 'Microsoft connected',
+      description:
+        'Your time slot pages can now check its calendars. With an account of work or school, meetings can take place on Microsoft Teams.',
+    },
+  ],
   ['zoom_connected', { title: 'Zoom connected', description: 'Zoom can now be chosen as a location for meetings.' }],
 ])
 

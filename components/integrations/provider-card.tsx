@@ -21,7 +21,6 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
   const own = integrations.filter(({ type }) => facts.types.includes(type))
   const { icon: Icon } = facts
   const connect = {
-    path: facts.connectPath,
     disabled: !isConfigured,
     'aria-describedby': isConfigured ? undefined : noteId,
     className: 'max-sm:w-full',
@@ -36,7 +35,15 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
           <Heading className="font-semibold text-lg tracking-tight">{facts.name}</Heading>
           <p className="mt-0.5 text-muted-foreground text-sm">{facts.text}</p>
         </div>
-        {own.length === 0 && <LeaveButton {...connect}>Connect with {facts.name}</LeaveButton>}
+        {own.length === 0 && (
+          <div className="flex flex-wrap gap-2 max-sm:w-full">
+            {waysOf(facts, `Connect with ${facts.name}`).map(({ path, label }, place) => (
+              <LeaveButton key={path} {...connect} path={path} variant={place === 0 ? 'default' : 'outline'}>
+                {label}
+              </LeaveButton>
+            ))}
+          </div>
+        )}
       </div>
       {!isConfigured && (
         <p id={noteId} className="rounded-lg bg-muted px-4 py-3 text-muted-foreground text-sm">
@@ -51,14 +58,22 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
               <ConnectionRow key={integration.id} integration={integration} settings={settings} />
             ))}
           </ul>
-          <div className="border-t pt-4">
-            <LeaveButton {...connect} variant="ghost" className="max-sm:w-full sm:-ml-5">
-              <Plus aria-hidden="true" className="size-4" />
-              Connect another account
-            </LeaveButton>
+          <div className="flex flex-wrap gap-2 border-t pt-4">
+            {waysOf(facts, 'Connect another account').map(({ path, label }) => (
+              <LeaveButton key={path} {...connect} path={path} variant="ghost" className="max-sm:w-full sm:first:-ml-5">
+                <Plus aria-hidden="true" className="size-4" />
+                {label}
+              </LeaveButton>
+            ))}
           </div>
         </div>
       )}
     </Card>
   )
+}
+
+/** The one way that most have is named by the card. */
+function waysOf({ connectPath, ways }: ProviderFacts, label: string): { path: string; label: string }[] {
+  if (!ways) return [{ path: connectPath, label }]
+  return ways.map((way) => ({ path: `${connectPath}?type=${way.type}`, label: way.label }))
 }

@@ -9,6 +9,8 @@ export type ProviderFacts = {
   icon: LucideIcon
   types: readonly Integration['type'][]
   connectPath: string
+  /** Where its accounts can be connected as one thing or another: one button each. */
+  ways?: readonly { type: Integration['type']; label: string }[]
 }
 
 export const PLATFORMS: readonly ProviderFacts[] = [
@@ -30,6 +32,18 @@ export const CALENDARS: readonly ProviderFacts[] = [
     icon: CalendarDays,
     types: ['google_calendar'],
     connectPath: '/api/auth/google',
+  },
+  {
+    id: 'microsoft',
+    name: 'Microsoft',
+    text: 'Checks your Outlook calendars for conflicts, and writes bookings to them. Accounts of work or school also make Microsoft Teams links.',
+    icon: CalendarDays,
+    types: ['outlook', 'teams'],
+    connectPath: '/api/auth/microsoft',
+    ways: [
+      { type: 'outlook', label: 'Connect Outlook' },
+      { type: 'teams', label: 'Connect Teams' },
+    ],
   },
 ]
 

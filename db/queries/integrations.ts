@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { integrations } from '../schema'
@@ -32,20 +32,32 @@ export async function listOwnIntegrationTypes(db: Database, owner: OwnerId) {
 
 type Account = { userId: OwnerId; type: GrantRow['type']; accountId: string }
 
-/** Inside a transaction. The row of an account: the one there is, or a new one. Its tokens are sealed for its id. */
-export async function ensureIntegration(tx: Database, account: Account): Promise<string> {
+/**
+ * Inside a transaction. The row of an account: the one there is, or a new one. Its tokens are sealed for its id. Of the
+ * `types` under which one account may be connected, the row becomes the one that is wanted now.
+ */
+export async function ensureIntegration(
+  tx: Database,
+  account: Account,
+  types: readonly Account['type'][] = [account.type],
+): Promise<string> {
+  const isOfAccount = and(eq(integrations.userId, account.userId), eq(integrations.accountId, account.accountId))
+  if (types.length > 1) {
+    const [other, ...more] = await tx
+      .select({ id: integrations.id })
+      .from(integrations)
+      .where(and(isOfAccount, inArray(integrations.type, [...types])))
+    if (other && more.length === 0) {
+      await tx.update(integrations).set({ type: account.type }).where(eq(integrations.id, other.id))
+      return other.id
+    }
+  }
   const [made] = await tx.insert(integrations).values(account).onConflictDoNothing().returning({ id: integrations.id })
   if (made) return made.id
   const [row] = await tx
     .select({ id: integrations.id })
     .from(integrations)
-    .where(
-      and(
-        eq(integrations.userId, account.userId),
-        eq(integrations.type, account.type),
-        eq(integrations.accountId, account.accountId),
-      ),
-    )
+    .where(and(isOfAccount, eq(integrations.type, account.type)))
   if (!row) throw new Error('The connection was not written')
   return row.id
 }

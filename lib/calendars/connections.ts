@@ -40,7 +40,11 @@ function open(row: GrantRow): OpenConnection[] {
   const { renewing: _, ...config } = row.config
   const { id, userId, type } = row
   const isExpired = row.expiredAt !== null
-  return [
-    { id, userId, type, isExpired, account: accountOf(row), provider, connection: { grants: grantsOf(row), config } },
-  ]
+  const connection = { grants: grantsOf(row), config }
+  return [{ id, userId, type, isExpired, account: accountOf(row), provider: asAllowed(provider, config), connection }]
+}
+
+/** An account may be allowed less than its provider can: a Microsoft account of people at home makes no Teams links. */
+function asAllowed(provider: Provider, { canConference }: Connection['config']): Provider {
+  return canConference === false ? { ...provider, can: { ...provider.can, conference: 'none' } } : provider
 }

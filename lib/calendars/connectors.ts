@@ -3,6 +3,8 @@ import type { Account } from './provider'
 import type { IntegrationType } from './registry'
 import { readJson } from './who-is-it'
 
+type TokenAnswer = { access_token: string } & Record<string, unknown>
+
 /** What OAuth has to know of a provider. A further provider is a further entry. */
 export type Connector = {
   provider: ProviderName
@@ -17,8 +19,8 @@ export type Connector = {
   clientAuth: 'post' | 'basic'
   /** Whose account an access token opens; throws when the provider does not say. */
   identify(settings: ProviderSettings, accessToken: string): Promise<Account>
-  /** What else of the token answer its adapter needs. */
-  configOf?(settings: ProviderSettings, tokenAnswer: Record<string, unknown>): Record<string, unknown>
+  /** What else its adapter needs to know of the account. */
+  configOf?(settings: ProviderSettings, tokenAnswer: TokenAnswer): Promise<Record<string, unknown>>
 }
 
 const CALENDAR = 'https://www.googleapis.com/auth/calendar'
@@ -55,13 +57,43 @@ const zoom: Connector = {
     const { id, email } = await readJson(`${apiUrl}/users/me`, accessToken)
     return toAccount(id, email)
   },
-  configOf: ({ apiUrl }, { api_url: region }) => {
+  async configOf({ apiUrl }, { api_url: region }) {
     const regional = toZoomRegion(apiUrl, region)
     return regional ? { apiUrl: regional } : {}
   },
 }
 
-const CONNECTORS: Partial<Record<ProviderName, Connector>> = { google, zoom }
+const microsoft: Connector = {
+  provider: 'microsoft',
+  types: ['outlook', 'teams'],
+  scopes: ['offline_access', 'User.Read', 'Calendars.ReadWrite'],
+  neededScopes: [['Calendars.ReadWrite', 'https://graph.microsoft.com/Calendars.ReadWrite']],
+  // Whoever is signed in to one account at work may want to connect another.
+  parameters: { prompt: 'select_account' },
+  clientAuth: 'post',
+  async identify({ apiUrl }, accessToken) {
+    const { id, mail, userPrincipalName } = await readJson(`${apiUrl}/me`, accessToken)
+    return toAccount(id, mail || userPrincipalName)
+  },
+  configOf: async ({ apiUrl }, { access_token }) => readConferencing(apiUrl, access_token),
+}
+
+const CONFERENCING = 'allowedOnlineMeetingProviders'
+
+/** Without an answer nothing is known, and its adapter asks again when a link is wanted. */
+async function readConferencing(apiUrl: string, accessToken: string): Promise<{ canConference?: boolean }> {
+  try {
+    const { allowedOnlineMeetingProviders: allowed } = await readJson(
+      `${apiUrl}/me/calendar?$select=${CONFERENCING}`,
+      accessToken,
+    )
+    return Array.isArray(allowed) ? { canConference: allowed.includes('teamsForBusiness') } : {}
+  } catch {
+    return {}
+  }
+}
+
+const CONNECTORS: Partial<Record<ProviderName, Connector>> = { google, microsoft, zoom }
 
 export function findConnector(provider: ProviderName): Connector | null {
   return CONNECTORS[provider] ?? null

@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
 import { ConnectError } from '@/lib/integrations/connect-error'
+import { toEntraError } from './entra-errors'
 import { ProviderError } from './provider'
 
 /** The token endpoint does not know this server: its operator has to look, no owner can help. */
@@ -15,6 +16,8 @@ function isOwnFault(error: unknown): boolean {
 /** Of an exchange of a code. */
 export function toExchangeError(error: unknown): ConnectError {
   if (error instanceof ConnectError) return error
+  const numbered = error instanceof client.ResponseBodyError && toEntraError(error.error_description ?? '')
+  if (numbered) return new ConnectError(numbered)
   if (isOwnFault(error)) return new ConnectError('configuration_error')
   if (error instanceof client.ResponseBodyError && DEAD_GRANT.slice(1).includes(error.error)) {
     return new ConnectError('consent_required')

@@ -2,6 +2,7 @@ import { env } from '@/lib/env'
 import type { ProviderName } from '@/lib/provider-env'
 import { createCaldav } from './caldav/caldav'
 import { createGoogle } from './google/google'
+import { createMicrosoft } from './microsoft/microsoft'
 import { type Connection, type Provider, ProviderError } from './provider'
 import { createZoom } from './zoom'
 
@@ -19,6 +20,7 @@ export type IntegrationType = keyof typeof PROVIDER_OF_TYPE
 /** Adapters by provider; the only list of them. */
 const providers: Partial<Record<Provider['id'], Provider>> = {
   google: createGoogle({ apiUrl: () => apiUrlOf('google') }),
+  microsoft: createMicrosoft({ apiUrl: () => apiUrlOf('microsoft') }),
   // Some accounts live in a region of their own, which their connection knows.
   zoom: createZoom({ apiUrl: ({ config }) => regionOf(config) ?? apiUrlOf('zoom') }),
   caldav: createCaldav({

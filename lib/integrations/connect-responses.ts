@@ -2,6 +2,7 @@ import type { Call } from '@/lib/api/route'
 import { readCookie, sessionCookieName } from '@/lib/auth/cookies'
 import type { SessionUser } from '@/lib/auth/session'
 import { type Connector, findConnector } from '@/lib/calendars/connectors'
+import { toEntraError } from '@/lib/calendars/entra-errors'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { ProviderName } from '@/lib/provider-env'
@@ -40,10 +41,10 @@ export function endConnecting(provider: ProviderName) {
     })
 }
 
-/** What the provider's screen ended with. Its description is looked at for one number, and never repeated. */
+/** What the provider's screen ended with. Its description is looked at for its number, and never repeated. */
 function toRefusal(error: string, description: string): ConnectErrorCode {
-  if (/\bAADSTS50020\b/.test(description)) return 'AADSTS50020'
-  if (/\bAADSTS(?:50105|50194|700016|90072)\b/.test(description)) return 'tenant_access'
+  const numbered = toEntraError(description)
+  if (numbered) return numbered
   if (/^(?:consent_required|interaction_required)$/.test(error)) return 'consent_required'
   if (/^(?:unauthorized_client|invalid_client|invalid_scope|invalid_request|redirect_uri_mismatch)$/.test(error)) {
     return 'configuration_error'

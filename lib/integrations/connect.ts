@@ -27,6 +27,8 @@ export async function beginConnecting(
   wish: { type: string | null; renews: string | null },
 ): Promise<string> {
   const settings = requireSettings(connector)
+  const type = wish.type === null ? connector.types[0] : connector.types.find((one) => one === wish.type)
+  if (!type) throw new ConnectError('missing_params')
   const { state, codeVerifier } = createSecrets()
   const stateHash = sha256(state)
   await insertAttempt(
@@ -35,7 +37,7 @@ export async function beginConnecting(
       stateHash,
       userId: owner,
       sessionHash: sha256(sessionToken),
-      type: connector.types.find((type) => type === wish.type) ?? connector.types[0],
+      type,
       codeVerifier: encrypt(codeVerifier, stateHash),
       expiresAt: new Date(now.getTime() + ATTEMPT_MS),
     },
@@ -65,10 +67,15 @@ export async function finishConnecting(
   // Without one the connection would end within the hour: the consent was not given anew.
   if (!grant.refreshToken) throw new ConnectError('consent_required')
   const account = await identify(connector, settings, grant.accessToken)
-  await save(owner, attempt.type, account, {
-    ...grant,
-    config: { account: account.name, ...connector.configOf?.(settings, answer) },
-  })
+  const more = await connector.configOf?.(settings, answer)
+  await save(
+    connector,
+    { userId: owner, type: attempt.type, accountId: account.id },
+    {
+      ...grant,
+      config: { account: account.name, ...more },
+    },
+  )
 }
 
 type NewGrant = {
@@ -78,10 +85,12 @@ type NewGrant = {
   config: Record<string, unknown>
 }
 
-/** Connecting an account again renews its row. */
-async function save(owner: OwnerId, type: IntegrationType, account: Account, grant: NewGrant): Promise<void> {
+type ConnectedAccount = { userId: OwnerId; type: IntegrationType; accountId: string }
+
+/** Connecting an account again renews its row, and makes it of the type that was asked for. */
+async function save({ types }: Connector, account: ConnectedAccount, grant: NewGrant): Promise<void> {
   await database().transaction(async (tx) => {
-    const id = await ensureIntegration(tx, { userId: owner, type, accountId: account.id })
+    const id = await ensureIntegration(tx, account, types)
     const expiresAt = grant.expiresAt === null ? null : new Date(grant.expiresAt)
     await saveConnected(tx, id, { ...sealTokens(id, grant), expiresAt, config: grant.config })
   })

@@ -7,6 +7,8 @@ export type Integration = {
   status: 'connected' | 'expired'
   lastUsedAt: string | null
   createdAt: string
+  /** Only of an account that may make no video links, though its service can. */
+  canConference?: false
 }
 
 /** Whether this server can connect accounts of a provider. */

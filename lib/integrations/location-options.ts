@@ -1,4 +1,4 @@
-type Connection = { type: string; status: string }
+type Connection = { type: string; status: string; canConference?: false }
 type LocationOption = { value: string; label: string; disabled: boolean }
 
 const PROVIDERS = [
@@ -9,11 +9,14 @@ const PROVIDERS = [
 
 /**
  * Where a meeting can be held: a place of one's own, and the providers, of which only connected ones can be chosen; an
- * expired connection makes no links. `other` can be stored but not chosen, so it is listed only while it is.
+ * expired connection makes no links, and some accounts never may. `other` can be stored but not chosen, so it is listed only
+ * while it is.
  */
 export function locationOptions(connections: readonly Connection[], stored: string): LocationOption[] {
   const isConnected = (types: string[]) =>
-    connections.some(({ type, status }) => types.includes(type) && status === 'connected')
+    connections.some(
+      ({ type, status, canConference }) => types.includes(type) && status === 'connected' && canConference !== false,
+    )
   return [
     { value: 'custom', label: 'Custom', disabled: false },
     ...PROVIDERS.map(({ value, label, types, hint }) => ({

@@ -28,5 +28,6 @@ function toIntegration(row: Row, now: Date): Integration {
     status: isExpired ? 'expired' : 'connected',
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    ...(row.config.canConference === false && { canConference: false }),
   }
 }

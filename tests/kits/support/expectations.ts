@@ -56,6 +56,8 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/auth/send-magic-link': { POST: open(200, () => ({ email: 'kit@example.com' })) },
   '/api/auth/verify': { GET: open(303), POST: open(303) },
   '/api/calendars': { GET: owner(200) },
+  '/api/auth/microsoft': { GET: owner(303) },
+  '/api/auth/microsoft/callback': { GET: open(303) },
   '/api/auth/zoom': { GET: owner(303) },
   '/api/auth/zoom/callback': { GET: open(303) },
   '/api/contact': {

@@ -1,0 +1,19 @@
+import type { ConnectErrorCode } from '@/lib/integrations/connect-error'
+
+/** Numbers of Microsoft's sign-in that say more than OAuth's own words. */
+const NUMBERS: [ConnectErrorCode, number[]][] = [
+  // An account of one organization at the door of another.
+  ['AADSTS50020', [50020]],
+  // The organization, or its registration of this application, lets nobody like that in.
+  ['tenant_access', [50059, 50105, 50128, 50177, 50194, 90002, 90072, 500021, 700016]],
+  // The owner or the organization's administrator has not agreed yet.
+  ['consent_required', [65001, 90093, 90094, 90095, 900941]],
+  // This server's secret is wrong or has ended.
+  ['configuration_error', [7000215, 7000222]],
+]
+
+/** Null where no number in the text is known. Texts of Microsoft change; their numbers do not. */
+export function toEntraError(text: string): ConnectErrorCode | null {
+  const numbers = [...text.matchAll(/\bAADSTS(\d+)/g)].map(([, digits]) => Number(digits))
+  return NUMBERS.find(([, known]) => numbers.some((number) => known.includes(number)))?.[0] ?? null
+}

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ApiRules, createApi } from '../http'
+import type { Provider } from '../provider'
+import { MAX_BUSY_DAYS, readBusy } from './busy'
+import { listCalendars } from './calendars'
+import { readChanges } from './changes'
+import { type MicrosoftTools, toMicrosoftFailure } from './rules'
+import { cancelEvent, createEvent, updateEvent } from './write'
+
+type Options = Pick<ApiRules, 'apiUrl' | 'timeLimitMs'> & { pause?: MicrosoftTools['pause'] }
+
+/** Outlook's calendars through Microsoft Graph, with Teams for links. */
+export function createMicrosoft({ pause = sleep, ...options }: Options): Provider {
+  const tools: MicrosoftTools = {
+    api: createApi({ service: 'Microsoft', toFailureKind: toMicrosoftFailure, ...options }),
+    apiUrl: options.apiUrl,
+    pause,
+  }
+  return {
+    id: 'microsoft',
+    can: {
+      calendars: true,
+      conference: 'with-event',
+      invites: 'provider',
+      changes: 'poll',
+      maxBusyDays: MAX_BUSY_DAYS,
+      maxBusyCalendars: 1,
+    },
+    calendars: (connection) => listCalendars({ tools, connection }),
+    busy: (connection, calendarIds, from, to) => readBusy({ tools, connection }, calendarIds, from, to),
+    create: (connection, calendarId, draft) => createEvent({ tools, connection }, calendarId, draft),
+    update: (connection, ref, draft) => updateEvent({ tools, connection }, ref, draft),
+    cancel: (connection, ref, options) => cancelEvent({ tools, connection }, ref, options),
+    changes: (connection, calendarId, cursor, window) => readChanges({ tools, connection }, calendarId, cursor, window),
+  }
+}

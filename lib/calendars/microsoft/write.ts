@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { type EventDraft, type EventRef, ProviderError } from '../provider'
+import { mayUseTeams } from './calendars'
+import {
+  type MicrosoftEvent,
+  microsoftEvent,
+  teamsLinkOf,
+  toAttendees,
+  toDescription,
+  toEventRef,
+  toMicrosoftBody,
+  WITH_TEAMS,
+} from './event'
+import { readPages } from './paging'
+import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
+
+/** How long a new Teams link is waited for; then the event stands without it. */
+const LOOKS_AFTER_MS = [250, 500, 1000]
+/** An event that was cancelled keeps its transaction's name; a further one takes the next. */
+const MOST_LIVES = 3
+
+/** The draft's key names the transaction, so a repeat answers what the first made. */
+export async function createEvent(call: MicrosoftCall, calendarId: string, draft: EventDraft): Promise<EventRef> {
+  const hasTeams = draft.wantsConference && (await mayUseTeams(call, calendarId))
+  for (let life = 0; life < MOST_LIVES; life += 1) {
+    const transactionId = life === 0 ? draft.key : `${draft.key}-${life}`
+    const made = await insertEvent(call, calendarId, draft, { transactionId, ...(hasTeams && WITH_TEAMS) })
+    if (made && !made.isCancelled) return withLink(call, calendarId, draft, made)
+  }
+  throw new ProviderError('conflict', 'Microsoft does not take this event')
+}
+
+/** Null when there was such a transaction, and its event is gone. */
+async function insertEvent(
+  call: MicrosoftCall,
+  calendarId: string,
+  draft: EventDraft,
+  more: { transactionId: string },
+): Promise<MicrosoftEvent | null> {
+  const path = `${calendarPath(calendarId)}/events`
+  try {
+    return await call.tools.api(call.connection, {
+      name: 'events.create',
+      method: 'POST',
+      path,
+      headers: PREFER,
+      body: { ...toMicrosoftBody(draft), ...toDescription(draft), ...toAttendees(draft), ...more },
+      answer: microsoftEvent,
+    })
+  } catch (error) {
+    if (!isKind(error, 'conflict')) throw error
+    const query = new URLSearchParams({ $filter: `transactionId eq '${more.transactionId}'`, $top: '1' })
+    const { items } = await readPages(call, { name: 'events.list', path: `${path}?${query}`, item: microsoftEvent })
+    return items[0] ?? null
+  }
+}
+
+/** Throws `gone` for an event that was cancelled meanwhile. */
+export async function updateEvent(call: MicrosoftCall, ref: EventRef, draft: EventDraft): Promise<EventRef> {
+  const before = await getEvent(call, ref.id)
+  if (before.isCancelled) throw new ProviderError('gone', 'Microsoft has cancelled this event')
+  const needsTeams = draft.wantsConference && !before.isOnlineMeeting && (await mayUseTeams(call, ref.calendarId))
+  const changed = await call.tools.api(call.connection, {
+    name: 'events.update',
+    method: 'PATCH',
+    path: eventPath(ref.id),
+    headers: PREFER,
+    body: {
+      ...toMicrosoftBody(draft),
+      // Microsoft writes how to join into the text of an online meeting, and ends the meeting when that is lost.
+      ...(!before.isOnlineMeeting && toDescription(draft)),
+      ...toAttendees(draft, before.attendees ?? []),
+      ...(needsTeams && WITH_TEAMS),
+    },
+    answer: microsoftEvent,
+  })
+  return withLink(call, ref.calendarId, draft, changed)
+}
+
+/** Attendees are told by cancelling; an event without any, or somebody else's, can only be deleted. */
+export async function cancelEvent(
+  call: MicrosoftCall,
+  ref: EventRef,
+  { notifies }: { notifies: boolean },
+): Promise<'cancelled' | 'already-gone'> {
+  try {
+    if (!notifies || !(await tryToCancel(call, ref))) await removeEvent(call, 'DELETE', eventPath(ref.id))
+    return 'cancelled'
+  } catch (error) {
+    if (isKind(error, 'gone')) return 'already-gone'
+    throw error
+  }
+}
+
+async function tryToCancel(call: MicrosoftCall, ref: EventRef): Promise<boolean> {
+  try {
+    await removeEvent(call, 'POST', `${eventPath(ref.id)}/cancel`)
+    return true
+  } catch (error) {
+    if (isKind(error, 'rejected') || isKind(error, 'forbidden')) return false
+    throw error
+  }
+}
+
+function removeEvent({ tools, connection }: MicrosoftCall, method: 'POST' | 'DELETE', path: string): Promise<unknown> {
+  return tools.api(connection, {
+    name: method === 'POST' ? 'events.cancel' : 'events.delete',
+    method,
+    path,
+    headers: PREFER,
+    ...(method === 'POST' && { body: { comment: '' } }),
+    answer: z.unknown(),
+  })
+}
+
+function getEvent({ tools, connection }: MicrosoftCall, id: string): Promise<MicrosoftEvent> {
+  const path = eventPath(id)
+  return tools.api(connection, { name: 'events.get', method: 'GET', path, headers: PREFER, answer: microsoftEvent })
+}
+
+/** Microsoft may make the link by the way: the event is there first. */
+async function withLink(
+  call: MicrosoftCall,
+  calendarId: string,
+  draft: EventDraft,
+  made: MicrosoftEvent,
+): Promise<EventRef> {
+  let event = made
+  for (const milliseconds of draft.wantsConference && made.isOnlineMeeting ? LOOKS_AFTER_MS : []) {
+    if (teamsLinkOf(event)) break
+    await call.tools.pause(milliseconds)
+    event = await getEvent(call, event.id).catch(() => event)
+  }
+  return toEventRef(calendarId, event, draft)
+}
+
+function isKind(error: unknown, kind: ProviderError['kind']): boolean {
+  return error instanceof ProviderError && error.kind === kind
+}
