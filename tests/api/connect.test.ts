@@ -302,7 +302,7 @@ describe('GET /api/providers', () => {
   it('tells what this server can connect', async () => {
     expect((await (await signInOwner()).get('/api/providers')).body).toEqual([
       { id: 'google', configured: true },
-      { id: 'microsoft', configured: false },
+      { id: 'microsoft', configured: true },
       { id: 'zoom', configured: true },
       { id: 'caldav', configured: true },
     ])

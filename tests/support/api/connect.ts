@@ -8,7 +8,11 @@ import type { Answer, ApiClient } from './client'
 type Decision = Parameters<Lab['consent']>[1]
 
 /** The address of the consent screen that an owner is sent to. */
-export async function consentAddress(owner: ApiClient, provider: 'google' | 'zoom', query = ''): Promise<string> {
+export async function consentAddress(
+  owner: ApiClient,
+  provider: 'google' | 'microsoft' | 'zoom',
+  query = '',
+): Promise<string> {
   const answer = await owner.get(`/api/auth/${provider}${query}`)
   if (answer.status !== 303) throw new Error(`No redirect: ${answer.status} ${answer.text}`)
   return answer.headers.get('location') ?? ''
@@ -25,7 +29,7 @@ export async function comeBack(owner: ApiClient, address: string): Promise<strin
 export async function connectBy(
   lab: Lab,
   owner: ApiClient,
-  provider: 'google' | 'zoom',
+  provider: 'google' | 'microsoft' | 'zoom',
   decision?: Decision,
 ): Promise<string> {
   return comeBack(owner, await lab.consent(await consentAddress(owner, provider), decision))

@@ -1,5 +1,6 @@
 import { createEmulator } from 'emulate'
 import { createGoogle } from '@/lib/calendars/google/google'
+import { createMicrosoft } from '@/lib/calendars/microsoft/microsoft'
 import type { Connection, GrantSource, Provider } from '@/lib/calendars/provider'
 import { createZoom } from '@/lib/calendars/zoom'
 import { findFreePort } from '../free-port'
@@ -33,6 +34,20 @@ export async function labGoogle(): Promise<Counterpart> {
     countEvents: () => google.events().length,
     countRenewals: () => google.authority.refreshes,
     expireAccessTokens: () => google.authority.expireAccessTokens(),
+    stop: lab.stop,
+  }
+}
+
+export async function labMicrosoft(account?: string): Promise<Counterpart> {
+  const lab = await startLab()
+  const { microsoft } = lab
+  return {
+    provider: createMicrosoft({ apiUrl: () => lab.env.MICROSOFT_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS, pause }),
+    connection: { grants: new LabGrantSource(microsoft.authority, microsoft.issueGrant(account)), config: {} },
+    lab,
+    countEvents: () => microsoft.events({ account }).length,
+    countRenewals: () => microsoft.authority.refreshes,
+    expireAccessTokens: () => microsoft.authority.expireAccessTokens(),
     stop: lab.stop,
   }
 }

@@ -30,6 +30,7 @@ export function controlRoutes(lab: () => Lab): Route[] {
         status: 200,
         json: {
           events: lab().google.events(),
+          outlookEvents: lab().microsoft.events(),
           meetings: lab().zoom.meetings.all(),
           invitations: lab().google.state.invitations,
           requests: lab().requests,
@@ -52,11 +53,13 @@ export function controlRoutes(lab: () => Lab): Route[] {
     }),
     post('expire', () => {
       lab().google.authority.expireAccessTokens()
+      lab().microsoft.authority.expireAccessTokens()
       lab().zoom.authority.expireAccessTokens()
       return { status: 204 }
     }),
     post('revoke', () => {
       lab().google.authority.revokeAll()
+      lab().microsoft.authority.revokeAll()
       lab().zoom.authority.revokeAll()
       return { status: 204 }
     }),

@@ -3,17 +3,20 @@ import { type Fault, Faults } from './faults'
 import { GoogleLab } from './google/google'
 import { toGoogleFailure } from './google/refusals'
 import { getJudges } from './judge/judge'
+import { MicrosoftLab } from './microsoft/microsoft'
+import { toMicrosoftFailure } from './microsoft/refusals'
 import type { LabAnswer, LabProvider } from './routing'
 import { type Inspect, type SeenRequest, serve } from './server'
 import { toZoomFailure } from './zoom/refusals'
 import { ZoomLab } from './zoom/zoom'
 
-/** Stand-ins for Google and Zoom, on a port of this machine. A provider more is one folder more, and four lines here. */
+/** Stand-ins for Google, Microsoft and Zoom, on a port of this machine. A provider more is one folder more. */
 export type Lab = {
   url: string
   /** Variables that point the product at it (lib/provider-env.ts). */
   env: Record<string, string>
   google: GoogleLab
+  microsoft: MicrosoftLab
   zoom: ZoomLab
   /** The next call that fits fails, or the next `times`. */
   fail: (fault: Fault) => void
@@ -32,15 +35,21 @@ export type Lab = {
   stop: () => Promise<void>
 }
 
+const FAILURES: Partial<Record<LabProvider, (fault: Fault) => LabAnswer>> = {
+  google: toGoogleFailure,
+  microsoft: toMicrosoftFailure,
+  zoom: toZoomFailure,
+}
+
 /** `isJudged` holds every request and answer to the vendors' schemas, which are development dependencies. */
 export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab> {
   const google = new GoogleLab()
+  const microsoft = new MicrosoftLab()
   const zoom = new ZoomLab()
   const faults = new Faults()
   const requests: SeenRequest[] = []
   const violations: string[] = []
-  const toFailure = (provider: LabProvider, fault: Fault): LabAnswer =>
-    provider === 'zoom' ? toZoomFailure(fault) : toGoogleFailure(fault)
+  const toFailure = (provider: LabProvider, fault: Fault): LabAnswer => (FAILURES[provider] ?? toGoogleFailure)(fault)
   const judges = isJudged ? await getJudges() : {}
   const inspect: Inspect = (route, request, answer) => {
     const found = judges[route.provider]?.(route, request, answer) ?? []
@@ -48,7 +57,7 @@ export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab>
   }
   const server = await serve(
     {
-      routes: [...google.routes, ...zoom.routes, ...controlRoutes(() => lab)],
+      routes: [...google.routes, ...microsoft.routes, ...zoom.routes, ...controlRoutes(() => lab)],
       faults,
       toFailure,
       inspect,
@@ -58,8 +67,9 @@ export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab>
   )
   const lab: Lab = {
     url: server.url,
-    env: toEnv(server.url, google, zoom),
+    env: toEnv(server.url, { google, microsoft, zoom }),
     google,
+    microsoft,
     zoom,
     fail: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
@@ -68,6 +78,7 @@ export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab>
     consent,
     reset: () => {
       google.reset()
+      microsoft.reset()
       zoom.reset()
       faults.clear()
       requests.length = 0
@@ -80,7 +91,7 @@ export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab>
   return lab
 }
 
-function toEnv(url: string, google: GoogleLab, zoom: ZoomLab): Record<string, string> {
+function toEnv(url: string, { google, microsoft, zoom }: Pick<Lab, 'google' | 'microsoft' | 'zoom'>) {
   return {
     GOOGLE_CLIENT_ID: google.authority.rules.clientId,
     GOOGLE_CLIENT_SECRET: google.authority.rules.clientSecret,
@@ -89,6 +100,11 @@ function toEnv(url: string, google: GoogleLab, zoom: ZoomLab): Record<string, st
     GOOGLE_REVOKE_URL: `${url}/google/revoke`,
     GOOGLE_USERINFO_URL: `${url}/google/userinfo`,
     GOOGLE_API_URL: `${url}/google/calendar/v3`,
+    MICROSOFT_CLIENT_ID: microsoft.authority.rules.clientId,
+    MICROSOFT_CLIENT_SECRET: microsoft.authority.rules.clientSecret,
+    MICROSOFT_AUTHORIZE_URL: `${url}/microsoft/oauth2/v2.0/authorize`,
+    MICROSOFT_TOKEN_URL: `${url}/microsoft/oauth2/v2.0/token`,
+    MICROSOFT_API_URL: `${url}/microsoft/v1.0`,
     ZOOM_CLIENT_ID: zoom.authority.rules.clientId,
     ZOOM_CLIENT_SECRET: zoom.authority.rules.clientSecret,
     ZOOM_AUTHORIZE_URL: `${url}/zoom/oauth/authorize`,

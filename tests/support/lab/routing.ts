@@ -24,7 +24,7 @@ export type LabAnswer = {
   headers?: Record<string, string>
 }
 
-export type LabProvider = 'google' | 'zoom' | 'lab'
+export type LabProvider = 'google' | 'microsoft' | 'zoom' | 'lab'
 
 /** One call. `name` is what the judge knows it by, such as `events.insert`. */
 export type Route = {

@@ -11,8 +11,9 @@ describe('the lab’s judge', () => {
   })
   afterEach(() => lab.stop().catch(() => undefined))
 
-  async function send(provider: 'GOOGLE' | 'ZOOM', path: string, body: unknown) {
-    const { accessToken } = provider === 'GOOGLE' ? lab.google.issueGrant() : lab.zoom.issueGrant()
+  async function send(provider: 'GOOGLE' | 'MICROSOFT' | 'ZOOM', path: string, body: unknown) {
+    const labs = { GOOGLE: lab.google, MICROSOFT: lab.microsoft, ZOOM: lab.zoom }
+    const { accessToken } = labs[provider].issueGrant()
     await fetch(`${lab.env[`${provider}_API_URL`]}${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
@@ -48,6 +49,21 @@ describe('the lab’s judge', () => {
     [{ ...MEETING, settings: { waiting: true } }, '(waiting)'],
   ])('refuses what Zoom does not know: %j', async (body, problem) => {
     expect((await send('ZOOM', '/users/me/meetings', body)).join()).toContain(problem)
+  })
+
+  it.each([
+    [{ title: 'Intro' }, '(title)'],
+    [{ start: { datetime: '2027-01-04T09:00:00' } }, '(datetime)'],
+    [{ onlineMeetingProvider: 'teams' }, '/onlineMeetingProvider must be equal to one of the allowed values'],
+    [{ attendees: [{ email: 'vi@example.com' }] }, '(email)'],
+    [{ '@odata.type': '#microsoft.graph.event' }, '(@odata.type)'],
+  ])('refuses what Microsoft does not know: %j', async (body, problem) => {
+    expect((await send('MICROSOFT', '/me/events', body)).join()).toContain(problem)
+  })
+
+  it('refuses parameters that Microsoft does not take', async () => {
+    await send('MICROSOFT', '/me/events?sendUpdates=all', { subject: 'Intro' })
+    expect(lab.violations.pop()).toContain('there is no sendUpdates here')
   })
 
   it('looks at the lab’s own answers too', async () => {

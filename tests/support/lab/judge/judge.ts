@@ -14,11 +14,12 @@ export function getJudges(): Promise<Judges> {
 }
 
 async function createJudges(): Promise<Judges> {
-  const [{ createGoogleJudge }, { createZoomJudge }] = await Promise.all([
+  const [{ createGoogleJudge }, { createMicrosoftJudge }, { createZoomJudge }] = await Promise.all([
     import('./google-judge'),
+    import('./microsoft-judge'),
     import('./zoom-judge'),
   ])
-  return { google: await createGoogleJudge(), zoom: createZoomJudge() }
+  return { google: await createGoogleJudge(), microsoft: await createMicrosoftJudge(), zoom: createZoomJudge() }
 }
 
 export function explain(errors: ErrorObject[] | null | undefined): string {

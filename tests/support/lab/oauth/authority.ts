@@ -10,6 +10,8 @@ export type AuthorityRules = {
   clientAuth: 'body' | 'basic'
   /** Each refresh gives a new refresh token, and using an old one kills them all. */
   rotates: boolean
+  /** Only with `rotates`: old refresh tokens work as well. */
+  oldOnesLive?: boolean
   /** All scopes it knows, with what the consent page says of each. */
   scopes: Record<string, string>
   /** Scopes that nobody can untick. */
@@ -63,7 +65,7 @@ export class Authority {
   refresh(refreshToken: string): IssuedTokens | null {
     const family = this.refreshTokens.get(refreshToken)
     if (!family || family.isRevoked) return null
-    if (family.refreshToken !== refreshToken) {
+    if (family.refreshToken !== refreshToken && !this.rules.oldOnesLive) {
       family.isRevoked = true
       return null
     }

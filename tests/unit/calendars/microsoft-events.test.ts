@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { EventDraft, EventRef } from '@/lib/calendars/provider'
+import { type Counterpart, labMicrosoft } from '../../support/calendars/counterparts'
+import { makeDraft } from '../../support/calendars/draft'
+import type { Lab } from '../../support/lab/lab'
+import { MICROSOFT_ACCOUNTS } from '../../support/lab/microsoft/microsoft'
+import type { MicrosoftEvent } from '../../support/lab/microsoft/state'
+
+const TEAMS_LINK = /^https:\/\/teams\.microsoft\.com\//
+
+describe('events at Microsoft', () => {
+  let counterpart: Counterpart
+  beforeAll(async () => {
+    counterpart = await labMicrosoft()
+  })
+  afterEach(() => {
+    state().teamsPendingLooks = 0
+    state().refusesRepeats = false
+    state().invitations.length = 0
+  })
+  afterAll(() => counterpart.stop())
+
+  const microsoft = () => (counterpart.lab as Lab).microsoft
+  const state = () => microsoft().state
+  const create = (draft: EventDraft, calendarId = '') =>
+    counterpart.provider.create(counterpart.connection, calendarId, draft)
+  const update = (ref: EventRef, draft: EventDraft) => counterpart.provider.update(counterpart.connection, ref, draft)
+  const cancel = (ref: EventRef, notifies = true) =>
+    counterpart.provider.cancel(counterpart.connection, ref, { notifies })
+  const stored = ({ id }: EventRef) => state().findEvent('ada@lab.example', id)?.event as MicrosoftEvent
+  const change = (ref: EventRef, more: Partial<MicrosoftEvent>) =>
+    state().put(microsoft().calendar(), { ...stored(ref), ...more })
+  const mails = () => state().invitations.map(({ reason, to }) => [reason, to.join()])
+
+  it('have Microsoft’s own id, UID and page', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    expect(ref).toMatchObject({ calendarId: '', icalUid: expect.stringMatching(/^04/), password: null })
+    expect(ref.webLink).toMatch(/^https:\/\/outlook\.office365\.com\//)
+    expect(stored(ref)).toMatchObject({ transactionId: draft.key, onlineMeetingProvider: 'teamsForBusiness' })
+  })
+
+  it.each([false, true])('are one for one key, also where repeats are refused: %s', async (refuses) => {
+    const draft = makeDraft()
+    const first = await create(draft)
+    state().refusesRepeats = refuses
+    expect((await create(draft)).id).toBe(first.id)
+  })
+
+  it.each([false, true])('come back under their key after they were deleted, repeats refused: %s', async (refuses) => {
+    const draft = makeDraft()
+    const first = await create(draft)
+    await cancel(first)
+    state().refusesRepeats = refuses
+    const second = await create(draft)
+    expect(stored(second)).toMatchObject({ subject: draft.title, isCancelled: false })
+    expect((await create(draft)).id).toBe(second.id)
+  })
+
+  it('wait a little for their Teams link', async () => {
+    state().teamsPendingLooks = 2
+    expect((await create(makeDraft())).joinUrl).toMatch(TEAMS_LINK)
+  })
+
+  it('stand without a link that takes longer, and have it when they are asked for again', async () => {
+    state().teamsPendingLooks = 6
+    const draft = makeDraft()
+    expect((await create(draft)).joinUrl).toBeNull()
+    state().teamsPendingLooks = 0
+    expect((await create(draft)).joinUrl).toMatch(TEAMS_LINK)
+  })
+
+  it('never pass on a link to anywhere but Teams', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    change(ref, { onlineMeeting: { joinUrl: 'https://teams.microsoft.com.evil.example/x' } })
+    expect((await update(ref, draft)).joinUrl).toBeNull()
+  })
+
+  it('get a Teams link when it is wanted later, and give nobody one that is not wanted any more', async () => {
+    const draft = makeDraft({ wantsConference: false })
+    const ref = await create(draft)
+    expect(ref.joinUrl).toBeNull()
+    const withLink = await update(ref, { ...draft, wantsConference: true })
+    expect(withLink.joinUrl).toMatch(TEAMS_LINK)
+    const without = await update(withLink, { ...draft, joinUrl: 'https://zoom.us/j/1' })
+    expect(without.joinUrl).toBeNull()
+    expect(stored(ref).location).toMatchObject({ displayName: 'https://zoom.us/j/1' })
+  })
+
+  it('stay online meetings when they are moved', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    const moved = await update(ref, { ...draft, title: 'Moved', description: 'Otherwise', start: draft.start + 60_000 })
+    expect(moved.joinUrl).toBe(ref.joinUrl)
+    expect(stored(ref)).toMatchObject({ subject: 'Moved', isOnlineMeeting: true })
+  })
+
+  it('take a new description where there is no online meeting', async () => {
+    const draft = makeDraft({ wantsConference: false })
+    const ref = await create(draft)
+    await update(ref, { ...draft, description: 'Otherwise' })
+    expect(stored(ref).bodyPreview).toBe('Otherwise')
+  })
+
+  it('keep what attendees answered, and rooms', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    const vi = {
+      type: 'required',
+      emailAddress: { name: 'Vi', address: 'VI@example.com' },
+      status: { response: 'accepted' },
+    }
+    const room = { type: 'resource', emailAddress: { name: 'Room 1', address: 'room@lab.example' } }
+    const gone = { type: 'required', emailAddress: { name: 'Gone', address: 'gone@example.com' } }
+    change(ref, { attendees: [vi, room, gone] as MicrosoftEvent['attendees'] })
+    await update(ref, { ...draft, attendees: [...draft.attendees, { name: '', email: 'new@example.com' }] })
+    expect(stored(ref).attendees).toEqual([
+      room,
+      vi,
+      { type: 'required', emailAddress: { name: 'new@example.com', address: 'new@example.com' } },
+    ])
+  })
+
+  it('have nobody on their list who may not be written to', async () => {
+    const ref = await create(makeDraft({ notifies: false }))
+    await cancel(ref, false)
+    expect(mails()).toEqual([])
+  })
+
+  it('tell attendees when they are cancelled; those without any are deleted', async () => {
+    await cancel(await create(makeDraft()))
+    const lonely = await create(makeDraft({ attendees: [] }))
+    expect(await cancel(lonely)).toBe('cancelled')
+    expect(mails()).toEqual([
+      ['made', 'vi@example.com'],
+      ['cancelled', 'vi@example.com'],
+    ])
+  })
+
+  it('that were cancelled in Outlook are gone', async () => {
+    const draft = makeDraft()
+    const ref = await create(draft)
+    change(ref, { isCancelled: true })
+    await expect(update(ref, draft)).rejects.toMatchObject({ kind: 'gone' })
+  })
+
+  it('are refused by a calendar that cannot be written to, and taken by another one', async () => {
+    const birthdays = microsoft().calendar('Birthdays').entry.id
+    const projects = microsoft().calendar('Projects').entry.id
+    await expect(create(makeDraft(), birthdays)).rejects.toMatchObject({ kind: 'forbidden' })
+    const ref = await create(makeDraft(), projects)
+    expect(ref).toMatchObject({ calendarId: projects, joinUrl: expect.stringMatching(TEAMS_LINK) })
+  })
+})
+
+describe('events of an account at home', () => {
+  it('stand without a Teams link, and without asking for one', async () => {
+    const home = await labMicrosoft(MICROSOFT_ACCOUNTS[2]?.email)
+    const ref = await home.provider.create(home.connection, '', makeDraft())
+    expect(ref.joinUrl).toBeNull()
+    expect(home.countEvents()).toBe(1)
+    const knowing = { ...home.connection, config: { canConference: false } }
+    home.lab?.requests.splice(0)
+    await home.provider.create(knowing, '', makeDraft())
+    expect(home.lab?.requests.map(({ name }) => name)).toEqual(['events.create'])
+    await home.stop()
+  })
+})
