@@ -91,7 +91,11 @@ function latestOf({ events }: ChangePage): SeenEvent[] {
 async function leaveOutOwn(userId: string, events: SeenEvent[]): Promise<SeenEvent[]> {
   if (events.length === 0) return []
   const host = new URL(env().APP_URL).hostname
-  const traced = events.map((event) => ({ event, key: toKey(event.id), meetingId: toMeetingId(event.icalUid, host) }))
+  const traced = events.map((event) => ({
+    event,
+    key: toKey(event.key ?? event.id),
+    meetingId: toMeetingId(event.icalUid, host),
+  }))
   const traces = await findOwnTraces(database(), userId, {
     eventIds: traced.map(({ event }) => clean(event.id)),
     keys: traced.flatMap(({ key }) => key ?? []),
@@ -104,8 +108,8 @@ async function leaveOutOwn(userId: string, events: SeenEvent[]): Promise<SeenEve
 }
 
 /** Google's events of ours have their key for an id, without its hyphens. */
-function toKey(eventId: string): string | null {
-  const key = eventId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+function toKey(name: string): string | null {
+  const key = name.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   return isUuid(key) ? key.toLowerCase() : null
 }
 

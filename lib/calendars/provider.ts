@@ -91,6 +91,8 @@ export type EventRef = {
 /** An event as it stands in a calendar, one for each time of a series. */
 export type SeenEvent = {
   id: string
+  /** Of the draft that made it, where the provider keeps it apart from the id. */
+  key?: string
   icalUid: string | null
   title: string
   description: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toWebLink } from '../join-link'
 import { type ChangePage, ProviderError, type SeenEvent } from '../provider'
-import { type MicrosoftEvent, microsoftEvent } from './event'
+import { type MicrosoftEvent, microsoftEvent, toKey } from './event'
 import { readPages, toOwnPath } from './paging'
 import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
 import { periodOf } from './times'
@@ -11,6 +11,7 @@ const PAGE = { prefer: `${PREFER.prefer}, odata.maxpagesize=200` }
 const listed = microsoftEvent.extend({
   type: z.string().nullish(),
   seriesMasterId: z.string().nullish(),
+  transactionId: z.string().nullish(),
   '@removed': z.object({ reason: z.string().nullish() }).optional(),
 })
 type Listed = z.infer<typeof listed>
@@ -69,6 +70,7 @@ function toSeen(event: Listed): ChangePage['events'] {
   const answer = event.responseStatus?.response
   const seen: SeenEvent = {
     id: event.id,
+    ...(event.transactionId && { key: toKey(event.transactionId) }),
     icalUid: event.iCalUId ?? null,
     title: event.subject ?? '',
     description: event.bodyPreview ?? '',

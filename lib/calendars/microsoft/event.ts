@@ -31,6 +31,16 @@ export type MicrosoftEvent = z.infer<typeof microsoftEvent>
 /** Of the world, of people at home, and of the clouds of the United States' authorities. */
 const TEAMS_HOSTS = ['teams.microsoft.com', 'teams.cloud.microsoft', 'teams.live.com', 'teams.microsoft.us']
 
+/** A cancelled event keeps the name of its transaction; the next one of its draft takes another. */
+export function toTransaction(key: string, life: number): string {
+  return life === 0 ? key : `${key}~${life}`
+}
+
+/** The draft's key, if the transaction was ours. */
+export function toKey(transactionId: string): string {
+  return transactionId.split('~')[0] ?? ''
+}
+
 export const WITH_TEAMS = { isOnlineMeeting: true, onlineMeetingProvider: 'teamsForBusiness' }
 
 /** SEQUENCE is Exchange's own. */

@@ -9,6 +9,7 @@ import {
   toDescription,
   toEventRef,
   toMicrosoftBody,
+  toTransaction,
   WITH_TEAMS,
 } from './event'
 import { readPages } from './paging'
@@ -16,14 +17,13 @@ import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
 
 /** How long a new Teams link is waited for; then the event stands without it. */
 const LOOKS_AFTER_MS = [250, 500, 1000]
-/** An event that was cancelled keeps its transaction's name; a further one takes the next. */
 const MOST_LIVES = 3
 
 /** The draft's key names the transaction, so a repeat answers what the first made. */
 export async function createEvent(call: MicrosoftCall, calendarId: string, draft: EventDraft): Promise<EventRef> {
   const hasTeams = draft.wantsConference && (await mayUseTeams(call, calendarId))
   for (let life = 0; life < MOST_LIVES; life += 1) {
-    const transactionId = life === 0 ? draft.key : `${draft.key}-${life}`
+    const transactionId = toTransaction(draft.key, life)
     const made = await insertEvent(call, calendarId, draft, { transactionId, ...(hasTeams && WITH_TEAMS) })
     if (made && !made.isCancelled) return withLink(call, calendarId, draft, made)
   }

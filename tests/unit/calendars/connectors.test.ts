@@ -4,13 +4,13 @@ import type { ProviderSettings } from '@/lib/provider-env'
 
 const settings = (apiUrl: string) => ({ apiUrl }) as ProviderSettings
 const regionOf = (apiUrl: string, region: unknown) =>
-  findConnector('zoom')?.configOf?.(settings(apiUrl), { api_url: region })
+  findConnector('zoom')?.configOf?.(settings(apiUrl), { access_token: 'x', api_url: region })
 
 describe('the region that Zoom names', () => {
   it.each(['https://api-us.zoom.us', 'https://api-us.zoom.us/', 'https://api-us.zoom.us/v2'])(
     '%s is kept',
-    (region) => {
-      expect(regionOf('https://api.zoom.us/v2', region)).toEqual({ apiUrl: 'https://api-us.zoom.us/v2' })
+    async (region) => {
+      expect(await regionOf('https://api.zoom.us/v2', region)).toEqual({ apiUrl: 'https://api-us.zoom.us/v2' })
     },
   )
 
@@ -24,18 +24,20 @@ describe('the region that Zoom names', () => {
     'https://evilzoom.us',
     'http://api-us.zoom.us',
     'https://api-us.zoom.us@evil.example',
-  ])('%j is not', (region) => {
-    expect(regionOf('https://api.zoom.us/v2', region)).toEqual({})
+  ])('%j is not', async (region) => {
+    expect(await regionOf('https://api.zoom.us/v2', region)).toEqual({})
   })
 
-  it('means nothing where another address than Zoom’s was set', () => {
-    expect(regionOf('http://127.0.0.1:4000/v2', 'https://api-us.zoom.us')).toEqual({})
+  it('means nothing where another address than Zoom’s was set', async () => {
+    expect(await regionOf('http://127.0.0.1:4000/v2', 'https://api-us.zoom.us')).toEqual({})
   })
 })
 
 describe('a connector', () => {
   it('is found by what its connections are stored as', () => {
     expect(findConnectorOfType('google_calendar')?.provider).toBe('google')
+    expect(findConnectorOfType('outlook')?.provider).toBe('microsoft')
+    expect(findConnectorOfType('teams')?.provider).toBe('microsoft')
     expect(findConnectorOfType('zoom')?.provider).toBe('zoom')
     expect(findConnectorOfType('caldav')).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Counterpart, labMicrosoft } from '../../support/calendars/counterparts'
-import { nineOClock } from '../../support/calendars/draft'
+import { makeDraft, nineOClock } from '../../support/calendars/draft'
 import type { Lab } from '../../support/lab/lab'
 import type { MicrosoftLabEvent } from '../../support/lab/microsoft/microsoft'
 
@@ -97,6 +97,12 @@ describe('changes at Microsoft', () => {
     microsoft().state.pageSize = 2
     for (let count = 0; count < 5; count += 1) add()
     expect((await read()).events).toHaveLength(5)
+  })
+
+  it('name the key of what this product wrote', async () => {
+    const draft = makeDraft({ start, end: start + HOUR_MS })
+    await counterpart.provider.create(counterpart.connection, '', draft)
+    expect((await read()).events).toMatchObject([{ title: draft.title, key: draft.key }])
   })
 
   it('of another calendar are its own', async () => {
