@@ -1,9 +1,5 @@
-import { z } from 'zod'
-import { instant } from '@/lib/instant'
 import type { Period } from '@/lib/scheduling'
 import type { SlotReason } from '@/lib/scheduling/explain'
-
-export const explainQuerySchema = z.object({ at: instant() })
 
 /** What can be in the way of a start. Instants are epoch milliseconds; `title` is the calendar's account for a calendar. */
 export type Blocker = Period & {

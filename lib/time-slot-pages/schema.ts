@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instant } from '@/lib/instant'
 import { findOverlap, isOpenSpan } from '@/lib/scheduling'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/text'
 import { timezone } from '@/lib/timezone'
@@ -101,3 +102,6 @@ export type TimeSlotPage = {
   createdAt: string
   updatedAt: string
 }
+
+/** The start that is to be explained. */
+export const explainQuerySchema = z.object({ at: instant() })
