@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { toListFilter } from '@/lib/client/meeting-filter'
-import { useAllMeetings, useHasMeetings } from '@/lib/client/meetings'
+import { useAllMeetings, useHasMeetings, useUnreadCalendars } from '@/lib/client/meetings'
 import { rangeOfMonth } from '@/lib/meetings/day-range'
 import { groupByDay } from '@/lib/meetings/meeting-days'
 import type { Clock } from '@/lib/meetings/meeting-time'
@@ -15,6 +15,7 @@ import { MonthTable } from './month-table'
 import { NO_MEETINGS_AT_ALL, NO_MEETINGS_IN_RANGE } from './no-meetings'
 import { RangeBar } from './range-bar'
 import { ResultCount } from './result-count'
+import { UnreadCalendars } from './unread-calendars'
 import { useNarrow } from './use-narrow'
 import type { useShownMonth } from './use-shown-month'
 
@@ -32,6 +33,7 @@ export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
   const range = rangeOfMonth(month)
   const isUnasked = sources.length === 0
   const list = useAllMeetings(isUnasked ? null : toListFilter(range, timezone, { sources, q }))
+  const unreadCalendars = useUnreadCalendars()
   const rangeStart = range.start
   const days = useMemo(
     () => groupByDay(list.data ?? [], { rangeStart, timezone, order: 'asc' }),
@@ -62,6 +64,7 @@ export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
         onPrevious={shown.showPrevious}
         onNext={shown.showNext}
       />
+      <UnreadCalendars calendars={unreadCalendars} />
       <ResultCount q={q} count={list.isPlaceholderData ? undefined : list.data?.length} />
       {isFailed ? (
         <LoadFailed error={list.error} onRetry={() => void list.refetch()} />

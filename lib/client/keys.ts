@@ -13,6 +13,7 @@ export const keys = {
     one: (id: string) => ['meetings', 'one', id] as const,
     answers: (id: string) => ['meetings', 'answers', id] as const,
     any: ['meetings', 'any'] as const,
+    unread: ['meetings', 'unread'] as const,
     span: (filter: MeetingListFilter) => ['meetings', 'span', filter] as const,
     lists: ['meetings', 'list'] as const,
     list: (filter: MeetingListFilter) => ['meetings', 'list', filter] as const,

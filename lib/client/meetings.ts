@@ -2,6 +2,7 @@ import {
   type InfiniteData,
   type QueryClient,
   type QueryKey,
+  skipToken,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -53,10 +54,21 @@ export function useMeetingList(filter: MeetingListFilter | null) {
 export function useAllMeetings(filter: MeetingListFilter | null) {
   return useQuery({
     queryKey: keys.meetings.month(filter ?? {}),
-    queryFn: () => fetchAllMeetings(filter ?? {}),
+    queryFn: async ({ client }) => {
+      const { meetings, unreadCalendars } = await fetchAllMeetings(filter ?? {})
+      client.setQueryData(keys.meetings.unread, unreadCalendars)
+      return meetings
+    },
     enabled: filter !== null,
     placeholderData: (shown, query) => (filter && isSameRange(query?.queryKey, filter) ? shown : undefined),
   })
+}
+
+type UnreadCalendars = NonNullable<MeetingPage['unreadCalendars']>
+
+/** What the last reading of a month said of calendars; a list's own pages say it themselves. */
+export function useUnreadCalendars() {
+  return useQuery<UnreadCalendars>({ queryKey: keys.meetings.unread, queryFn: skipToken, initialData: [] }).data
 }
 
 /** Whether the account has any meeting at all. */
@@ -90,7 +102,9 @@ function isSameRange(key: QueryKey | undefined, { from, to }: MeetingListFilter)
   return shown?.from === from && shown?.to === to
 }
 
-async function fetchAllMeetings(filter: MeetingListFilter): Promise<ListedMeeting[]> {
+async function fetchAllMeetings(
+  filter: MeetingListFilter,
+): Promise<{ meetings: ListedMeeting[]; unreadCalendars: UnreadCalendars }> {
   const first = await fetchMeetingPage(filter, 1)
   const pages = first.nextPage ? Math.ceil(first.total / first.meetings.length) : 1
   const meetings = [...first.meetings]
@@ -99,7 +113,7 @@ async function fetchAllMeetings(filter: MeetingListFilter): Promise<ListedMeetin
     const answers = await Promise.all(numbers.map((number) => fetchMeetingPage(filter, number)))
     meetings.push(...answers.flatMap((answer) => answer.meetings))
   }
-  return meetings
+  return { meetings, unreadCalendars: first.unreadCalendars ?? [] }
 }
 
 export function useMeeting(id: string) {

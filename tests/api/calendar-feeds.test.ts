@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
+import { claimFeed, updateClaimedFeed } from '@/db/queries/calendar-feeds'
 import { rowsOf } from '@/db/queries/rows'
 import { calendarEvents, integrations } from '@/db/schema'
 import { type ChangePage, ProviderError, type SeenEvent } from '@/lib/calendars/provider'
@@ -217,6 +218,21 @@ describe('reading a calendar again', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => list(owner)))
     expect(answers.map(({ total }) => total)).toEqual([1, 1, 1, 1, 1])
     expect(account.changeCalls).toHaveLength(1)
+  })
+
+  it('is done by one process at a time, and one that took too long writes nothing any more', async () => {
+    const { owner, account } = await ownerWithCalendar()
+    await list(owner)
+    const key = { integrationId: account.id, calendarId: '' }
+    pass(61_000)
+    const first = new Date()
+    const claim = (now: Date) => claimFeed(database(), key, now, new Date(now.getTime() - 60_000))
+    expect(await claim(first)).toMatchObject({ cursor: 'c1' })
+    expect(await claim(new Date(first.getTime() + 59_000))).toBeNull()
+    const second = new Date(first.getTime() + 61_000)
+    expect(await claim(second)).toMatchObject({ cursor: 'c1' })
+    expect(await updateClaimedFeed(database(), key, first, { cursor: 'late' })).toBe(false)
+    expect(await updateClaimedFeed(database(), key, second, { cursor: 'c2' })).toBe(true)
   })
 
   it('keeps the list waiting four seconds at most, and goes on by itself', async () => {

@@ -86,4 +86,6 @@ test('events of Google stand in the list, are opened there, and say when they co
   await expect(notice).toContainText('(ada@lab.example). This account has to be connected again.')
   await expect(notice.getByRole('link', { name: 'See your integrations' })).toHaveAttribute('href', '/integrations')
   await expectNoFindings(page, [PHONE])
+  await page.getByRole('button', { name: 'Calendar view' }).click()
+  await expect(notice).toBeVisible()
 })
