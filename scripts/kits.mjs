@@ -9,5 +9,5 @@ await ensureInstalled()
 /** @type {Record<string, string>} */
 const env = { ...cleanEnv(process.env), KIT_SIZE: 'long' }
 if (process.env.KIT_SEED) env.KIT_SEED = process.env.KIT_SEED
-const flags = ['--project', 'kits', '--no-file-parallelism', '--disable-console-intercept']
+const flags = ['--project', 'kits', '--disable-console-intercept', '--no-file-parallelism']
 process.exit(await runNode('node_modules/vitest/vitest.mjs', ['run', `tests/kits/${kit}`, ...args, ...flags], { env }))

@@ -72,7 +72,7 @@ export const STEPS = [
     name: 'kits',
     isRunner: true,
     run: (context) =>
-      node([bin.vitest, 'run', '--project', 'kits', '--no-file-parallelism', '--disable-console-intercept'], context),
+      node([bin.vitest, 'run', '--project', 'kits', '--disable-console-intercept', '--no-file-parallelism'], context),
   },
   { name: 'browser', isRunner: true, run: (context) => node([bin.playwright, 'test'], context) },
 ]
