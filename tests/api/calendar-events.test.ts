@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
+import { rowsOf } from '@/db/queries/rows'
+import { deferWith } from '@/lib/after-answer'
+import type { BookingResult } from '@/lib/booking/book'
 import type { Meeting, OwnMeeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
-import { ApiClient } from '../support/api/client'
+import { type Answer, ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, eventsOf, readFile } from '../support/api/events'
 import { mailsTo } from '../support/api/owner'
-import { inDays } from '../support/api/pages'
+import { createPage, inDays, visitor } from '../support/api/pages'
 import { startLab } from '../support/lab/lab'
 
 const lab = await startLab()
@@ -169,11 +172,26 @@ describe('a meeting that its owner makes', () => {
 describe('a page without calendars and links', () => {
   it('has its bookings written without a row or a question more', async () => {
     const { owner } = await connectedOwner(lab, 'google', 'zoom')
-    const { answer } = await bookOn(owner, {})
-    expect(await eventsOf(answer.body.meeting.id)).toEqual([])
-    const { rows } = (await database().execute(
-      sql`select template from outbox where meeting_id = ${answer.body.meeting.id} order by template`,
-    )) as unknown as { rows: { template: string }[] }
+    const { slug } = await createPage(owner)
+    await deliverDue()
+    const { $client } = database() as unknown as { $client: { query: () => unknown } }
+    const asked = vi.spyOn($client, 'query')
+    // What follows the answer is not counted.
+    deferWith(() => {})
+    const headers = { 'idempotency-key': 'plain-1' }
+    const book = () => new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(3)), { headers })
+    const answer = (await book()) as Answer<BookingResult>
+    expect(answer.status).toBe(201)
+    expect(asked).toHaveBeenCalledTimes(2)
+    expect((await book()).body).toEqual(answer.body)
+    expect(asked).toHaveBeenCalledTimes(3)
+    asked.mockRestore()
+    deferWith((work) => void setImmediate(() => void work()))
+    const { meeting } = answer.body
+    expect(await eventsOf(meeting.id)).toEqual([])
+    const rows = rowsOf<{ template: string }>(
+      await database().execute(sql`select template from outbox where meeting_id = ${meeting.id} order by template`),
+    )
     expect(rows.map(({ template }) => template)).toEqual(['booking-confirmation', 'booking-notice'])
     expect([lab.google.events(), lab.zoom.meetings.all()]).toEqual([[], []])
   })
