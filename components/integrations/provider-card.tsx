@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { Integration } from '@/lib/integrations/integration'
 import type { Settings } from '@/lib/settings/schema'
 import { Card } from '../ui/card'
+import { ConnectButton } from './connect-button'
 import { ConnectionRow } from './connection-row'
-import { LeaveButton } from './leave-button'
 import type { ProviderFacts } from './provider-facts'
 
 type ProviderCardProps = {
@@ -37,10 +37,10 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
         </div>
         {own.length === 0 && (
           <div className="flex flex-wrap gap-2 max-sm:w-full">
-            {waysOf(facts, `Connect with ${facts.name}`).map(({ path, label }, place) => (
-              <LeaveButton key={path} {...connect} path={path} variant={place === 0 ? 'default' : 'outline'}>
+            {waysOf(facts, connectLabel(facts)).map(({ path, label }, place) => (
+              <ConnectButton key={path} {...connect} path={path} variant={place === 0 ? 'default' : 'outline'}>
                 {label}
-              </LeaveButton>
+              </ConnectButton>
             ))}
           </div>
         )}
@@ -60,10 +60,16 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
           </ul>
           <div className="flex flex-wrap gap-2 border-t pt-4">
             {waysOf(facts, 'Connect another account').map(({ path, label }) => (
-              <LeaveButton key={path} {...connect} path={path} variant="ghost" className="max-sm:w-full sm:first:-ml-5">
+              <ConnectButton
+                key={path}
+                {...connect}
+                path={path}
+                variant="ghost"
+                className="max-sm:w-full sm:first:-ml-5"
+              >
                 <Plus aria-hidden="true" className="size-4" />
                 {label}
-              </LeaveButton>
+              </ConnectButton>
             ))}
           </div>
         </div>
@@ -73,7 +79,12 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
 }
 
 /** The one way that most have is named by the card. */
-function waysOf({ connectPath, ways }: ProviderFacts, label: string): { path: string; label: string }[] {
+function waysOf({ connectPath, ways }: ProviderFacts, label: string): { path: string | null; label: string }[] {
   if (!ways) return [{ path: connectPath, label }]
   return ways.map((way) => ({ path: `${connectPath}?type=${way.type}`, label: way.label }))
+}
+
+/** One signs in with a provider; CalDAV is no provider. */
+function connectLabel({ name, connectPath }: ProviderFacts): string {
+  return connectPath === null ? `Connect ${name}` : `Connect with ${name}`
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, type LucideIcon, Video } from 'lucide-react'
+import { CalendarCog, CalendarDays, type LucideIcon, Video } from 'lucide-react'
 import type { Integration, ProviderStatus } from '@/lib/integrations/integration'
 
 /** What a card says of a provider. A further provider is a further entry. */
@@ -8,7 +8,8 @@ export type ProviderFacts = {
   text: string
   icon: LucideIcon
   types: readonly Integration['type'][]
-  connectPath: string
+  /** Null where a dialog asks for what is needed. */
+  connectPath: string | null
   /** Where its accounts can be connected as one thing or another: one button each. */
   ways?: readonly { type: Integration['type']; label: string }[]
 }
@@ -45,10 +46,18 @@ export const CALENDARS: readonly ProviderFacts[] = [
       { type: 'teams', label: 'Connect Teams' },
     ],
   },
+  {
+    id: 'caldav',
+    name: 'CalDAV',
+    text: 'Checks calendars of iCloud, Fastmail, Nextcloud and other servers for conflicts, and writes bookings to them.',
+    icon: CalendarCog,
+    types: ['caldav'],
+    connectPath: null,
+  },
 ]
 
 /** The provider's sign-in, which is asked to offer this very account first; null where there is none. */
 export function renewPath({ id, type }: Integration): string | null {
   const facts = [...PLATFORMS, ...CALENDARS].find(({ types }) => types.includes(type))
-  return facts ? `${facts.connectPath}?${new URLSearchParams({ type, renew: id })}` : null
+  return facts?.connectPath ? `${facts.connectPath}?${new URLSearchParams({ type, renew: id })}` : null
 }

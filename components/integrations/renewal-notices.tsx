@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Integration } from '@/lib/integrations/integration'
 import { SERVICE_NAMES } from '@/lib/integrations/service-names'
-import { LeaveButton } from './leave-button'
+import { ConnectButton } from './connect-button'
 import { renewPath } from './provider-facts'
 
 /** One for each connection that its provider no longer accepts. */
@@ -30,10 +30,16 @@ function RenewalNotice({ integration }: { integration: Integration }) {
           calendar event is made with it, and times that depend on it are not offered.
         </p>
       </div>
-      {path && (
-        <LeaveButton path={path} variant="outline" className="max-sm:w-full" aria-description={account}>
+      {(path || integration.type === 'caldav') && (
+        <ConnectButton
+          path={path}
+          renews={integration}
+          variant="outline"
+          className="max-sm:w-full"
+          aria-description={account}
+        >
           Refresh
-        </LeaveButton>
+        </ConnectButton>
       )}
     </div>
   )

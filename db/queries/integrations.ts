@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { integrations } from '../schema'
@@ -100,4 +100,12 @@ export async function countOfAccount(db: Database, type: GrantRow['type'], accou
     .from(integrations)
     .where(and(eq(integrations.type, type), eq(integrations.accountId, accountId)))
   return row?.rows ?? 0
+}
+
+/** Servers of CalDAV leave it to their readers by which clock a whole day or a time without a zone is meant. */
+export async function setCaldavTimezone(db: Database, owner: OwnerId, timezone: string): Promise<void> {
+  await db
+    .update(integrations)
+    .set({ config: sql`${integrations.config} || jsonb_build_object('timezone', ${timezone}::text)` })
+    .where(and(eq(integrations.userId, owner), eq(integrations.type, 'caldav')))
 }

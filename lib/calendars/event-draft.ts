@@ -15,6 +15,7 @@ export function toDraft(meeting: MeetingOfEvents, { key, role, makesLink }: Plac
   const people = listPeople(meeting)
   return {
     key,
+    ...(role === 'main' && { mailedAs: meeting.id }),
     title: meeting.title,
     description: role === 'copy' ? withNames(meeting.description, meeting, people) : meeting.description,
     start: meeting.startTime.getTime(),

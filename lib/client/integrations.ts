@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CaldavTyped } from '@/lib/integrations/caldav-input'
 import type { Integration, ProviderStatus } from '@/lib/integrations/integration'
 import { keys } from './keys'
 import { ApiError, request } from './request'
@@ -16,6 +17,16 @@ export function useIntegrations() {
 
 export function useProviders() {
   return useQuery({ queryKey: keys.providers, queryFn: () => request<ProviderStatus[]>('/api/providers') })
+}
+
+/** The server is asked before it is stored. */
+export function useConnectCaldav() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CaldavTyped) => request<Integration>('/api/integrations/caldav', { method: 'POST', body }),
+    onSuccess: () =>
+      Promise.all([keys.integrations, keys.calendars].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
 }
 
 /** Its calendars leave pages and settings with it, and their events the list. */

@@ -9,6 +9,8 @@ export type Integration = {
   createdAt: string
   /** Only of an account that may make no video links, though its service can. */
   canConference?: false
+  /** What was typed to connect it, but for the password; of CalDAV only. */
+  server?: { serverUrl: string; username: string }
 }
 
 /** Whether this server can connect accounts of a provider. */

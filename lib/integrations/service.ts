@@ -18,7 +18,7 @@ export async function listIntegrations(owner: OwnerId, now: Date): Promise<Integ
   return (await listIntegrationRows(database(), owner)).map((row) => toIntegration(row, now))
 }
 
-function toIntegration(row: Row, now: Date): Integration {
+export function toIntegration(row: Row, now: Date): Integration {
   const isExpired = row.expiredAt !== null || (isLongPast(row, now) && !canRenew(row.type))
   return {
     id: row.id,
@@ -29,5 +29,10 @@ function toIntegration(row: Row, now: Date): Integration {
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     ...(row.config.canConference === false && { canConference: false }),
+    ...(row.type === 'caldav' && { server: serverOf(row.config) }),
   }
+}
+
+function serverOf({ serverUrl, username }: Row['config']): Integration['server'] {
+  return { serverUrl: String(serverUrl ?? ''), username: String(username ?? '') }
 }

@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { forgetFeedCursors } from '@/db/queries/calendar-feeds'
+import { setCaldavTimezone } from '@/db/queries/integrations'
 import { recordPageChanges } from '@/db/queries/page-changes'
 import { findSettings, type SettingsRow, saveSettings } from '@/db/queries/settings'
 import { listSlugs } from '@/db/queries/time-slot-pages'
@@ -37,7 +38,10 @@ export async function updateSettings(
   return database().transaction(async (tx) => {
     const settings = toSettings(await saveSettings(tx, owner, input, now))
     // Whole days of other calendars begin at midnight where the owner is.
-    if (settings.timezone !== before.timezone) await forgetFeedCursors(tx, owner)
+    if (settings.timezone !== before.timezone) {
+      await forgetFeedCursors(tx, owner)
+      await setCaldavTimezone(tx, owner, settings.timezone)
+    }
     const slugs = input.fullName === undefined ? [] : await listSlugs(tx, owner)
     await recordPageChanges(tx, slugs)
     return { settings, slugs }

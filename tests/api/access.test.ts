@@ -12,6 +12,7 @@ const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10)
 const OWNER_CALLS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/calendars'],
   ['GET', '/api/integrations'],
+  ['POST', '/api/integrations/caldav', { serverUrl: 'https://127.0.0.1', username: 'ada', password: 'x' }],
   ['DELETE', '/api/integrations/{integration}'],
   ['GET', '/api/providers'],
   ['GET', '/api/settings'],

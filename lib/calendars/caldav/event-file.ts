@@ -6,12 +6,12 @@ import type { EventDraft } from '../provider'
 const OURS = ['dtstamp', 'dtstart', 'dtend', 'duration', 'summary', 'description', 'location', 'sequence', 'status']
 
 /**
- * Without ORGANIZER and ATTENDEE: with them the server would write to the attendees (RFC 6638), and they are invited by
+ * Under the UID of our mails, so that who has both sees one event. Without ORGANIZER and ATTENDEE: with them the server would write to the attendees (RFC 6638), and they are invited by
  * our own mails.
  */
 export function toEventFile(draft: EventDraft, host: string, stamp: Date): string {
   return toCalendarFile({
-    id: draft.key,
+    id: draft.mailedAs ?? draft.key,
     host,
     sequence: draft.sequence,
     stamp,

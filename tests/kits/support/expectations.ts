@@ -83,6 +83,10 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/forms/[id]/responses/summary': { GET: owner(200) },
   '/api/health': { GET: open(200) },
   '/api/integrations': { GET: owner(200) },
+  // The server is asked before anything is stored, and there is none.
+  '/api/integrations/caldav': {
+    POST: owner(400, () => ({ serverUrl: 'https://127.0.0.1', username: 'a', password: 'b' })),
+  },
   '/api/integrations/[id]': { DELETE: owner(204) },
   '/api/logout': { POST: session(204) },
   '/api/meetings': { POST: owner(201, meeting) },

@@ -1,0 +1,17 @@
+import { consumeLimit } from '@/lib/api/limit'
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { caldavSchema } from '@/lib/integrations/caldav-input'
+import { connectCaldav } from '@/lib/integrations/connect-caldav'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: ownerRoute({
+    body: caldavSchema,
+    status: 201,
+    handle: async ({ body, session, now }) => {
+      // Nobody guesses other people's passwords through us, nor looks for servers.
+      await consumeLimit('LIMIT_LINKS_IP', `caldav ${session.id}`)
+      return connectCaldav(session.id, body, now)
+    },
+  }),
+})

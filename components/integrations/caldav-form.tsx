@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useConnectCaldav } from '@/lib/client/integrations'
+import { ApiError } from '@/lib/client/request'
+import { issuesOfFields } from '@/lib/field-issues'
+import { type CaldavTyped, caldavSchema } from '@/lib/integrations/caldav-input'
+import { CALDAV_SERVICES, findCaldavService, serviceOfServer } from '@/lib/integrations/caldav-services'
+import type { Integration } from '@/lib/integrations/integration'
+import { Field } from '../fields/field'
+import { Button } from '../ui/button'
+import { Input } from '../ui/input'
+import { NativeSelect } from '../ui/native-select'
+import { toastFailure } from '../ui/toast-failure'
+
+const FIELDS = ['service', 'serverUrl', 'username', 'password'] as const
+
+type CaldavFormProps = {
+  renews: Integration | undefined
+  onAsking: (isAsking: boolean) => void
+  onDone: (integration: Integration) => void
+  onCancel: () => void
+}
+
+/** What was typed stays when the server refuses it. */
+export function CaldavForm({ renews, onAsking, onDone, onCancel }: CaldavFormProps) {
+  const connect = useConnectCaldav()
+  const form = useForm<CaldavTyped>({
+    // Checked as the server does, and sent as it was typed.
+    resolver: zodResolver(caldavSchema, undefined, { raw: true }),
+    defaultValues: valuesOf(renews),
+  })
+  const { errors } = form.formState
+  const service = findCaldavService(form.watch('service') ?? 'other')
+
+  useEffect(() => onAsking(connect.isPending), [connect.isPending, onAsking])
+
+  async function submit(typed: CaldavTyped) {
+    try {
+      onDone(await connect.mutateAsync(typed))
+    } catch (error) {
+      tell(error)
+    }
+  }
+
+  function tell(error: unknown) {
+    const issues = issuesOfFields(FIELDS, error instanceof ApiError ? error.issues : [])
+    // Of a known service the address is not typed, and has no field to stand at.
+    const shown = issues.filter(({ name }) => name !== 'serverUrl' || service.serverUrl === null)
+    for (const { name, message } of shown) form.setError(name, { message }, { shouldFocus: true })
+    if (shown.length === 0) toastFailure(error, 'Connection failed', 'Nothing was stored. Please try again.')
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+      <Field label="Service" error={errors.service?.message}>
+        {(control) => (
+          <NativeSelect {...control} {...form.register('service')}>
+            {CALDAV_SERVICES.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      {service.serverUrl === null && (
+        <Field
+          label="Server address"
+          hint={service.id === 'nextcloud' ? 'As in the browser, such as cloud.example.com.' : 'Its CalDAV address.'}
+          error={errors.serverUrl?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.register('serverUrl')}
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Username" hint={service.username} error={errors.username?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register('username')}
+          />
+        )}
+      </Field>
+      <Field label="App password" hint={service.password} error={errors.password?.message}>
+        {(control) => <Input {...control} type="password" autoComplete="off" {...form.register('password')} />}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          type="button"
+          variant="outline"
+          disabled={connect.isPending}
+          onClick={onCancel}
+          className="max-sm:flex-1"
+        >
+          Cancel
+        </Button>
+        <Button type="submit" pending={connect.isPending} disabled={connect.isPending} className="max-sm:flex-1">
+          {connect.isPending ? 'Asking the server…' : renews ? 'Renew' : 'Connect'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function valuesOf(renews: Integration | undefined): CaldavTyped {
+  if (!renews?.server) return { service: 'icloud', serverUrl: '', username: '', password: '' }
+  const { serverUrl, username } = renews.server
+  return { service: serviceOfServer(serverUrl), serverUrl, username, password: '' }
+}

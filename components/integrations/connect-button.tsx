@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Integration } from '@/lib/integrations/integration'
+import { Button } from '../ui/button'
+import { useHydrated } from '../ui/use-hydrated'
+import { CaldavDialog } from './caldav-dialog'
+import { LeaveButton } from './leave-button'
+
+type ConnectButtonProps = Omit<Parameters<typeof LeaveButton>[0], 'path'> & {
+  /** The provider's sign-in; null where a dialog asks for what is needed. */
+  path: string | null
+  /** The connection that is to be renewed. */
+  renews?: Integration
+}
+
+/** The way to connect an account, or to renew it. */
+export function ConnectButton({ path, renews, ...props }: ConnectButtonProps) {
+  if (path !== null) return <LeaveButton path={path} {...props} />
+  return <DialogButton renews={renews} {...props} />
+}
+
+function DialogButton({ renews, disabled, ...props }: Omit<ConnectButtonProps, 'path'>) {
+  const isHydrated = useHydrated()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button {...props} disabled={disabled || !isHydrated} onClick={() => setIsOpen(true)} />
+      <CaldavDialog open={isOpen} onOpenChange={setIsOpen} renews={renews} />
+    </>
+  )
+}
