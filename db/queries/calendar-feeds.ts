@@ -157,9 +157,9 @@ export async function findOwnTraces(db: Database, userId: string, traces: Traces
     union select id::text from calendar_events
       where user_id = ${userId} and id in (select trace::uuid from ${listed(traces.keys)} as listed (trace))
     union select ical_uid from calendar_events where user_id = ${userId} and ical_uid in ${listed(traces.icalUids)}
-    union select location_data ->> 'googleEventId' from meetings
+    union select coalesce(location_data ->> 'googleEventId', location_data ->> 'outlookEventId') from meetings
       where user_id = ${userId} and primary_source in ('platform', 'time_slot')
-        and location_data ->> 'googleEventId' in ${listed(traces.eventIds)}
+        and coalesce(location_data ->> 'googleEventId', location_data ->> 'outlookEventId') in ${listed(traces.eventIds)}
     union select id::text from meetings
       where user_id = ${userId} and primary_source in ('platform', 'time_slot')
         and id in (select trace::uuid from ${listed(traces.meetingIds)} as listed (trace))`)

@@ -289,10 +289,13 @@ describe('one event', () => {
         { ...shared, calendarId: 'c', icalUid: 'uid@google.com' },
       ])
       .returning()
+    const facts = JSON.stringify({ outlookEventId: 'known' })
+    await database().execute(sql`update meetings set location_data = ${facts}::jsonb where id = ${meetingId}`)
     holding(account, [
       event({ title: 'By id', id: 'written' }),
       event({ title: 'By key', id: rows[1]?.id.replaceAll('-', '') ?? '' }),
       event({ title: 'By UID', icalUid: 'uid@google.com' }),
+      event({ title: 'By what its meeting knows', id: 'known' }),
       event({ title: 'By file', icalUid: `${meetingId}@localhost` }),
       event({ title: "Somebody else's file", icalUid: `${randomUUID()}@localhost` }),
     ])
