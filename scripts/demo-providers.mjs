@@ -1,4 +1,4 @@
-// npm run demo:providers: the product beside stand-ins for Google and Zoom, to be tried out by hand. It needs no internet
+// npm run demo:providers: the product beside stand-ins for Google, Microsoft and Zoom, to be tried out by hand. It needs no internet
 // and no account, and begins afresh each time.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
@@ -97,14 +97,14 @@ async function findSignInLink() {
 function printSteps(signInLink) {
   steps.isPrinted = true
   console.log(`
-Slotform with stand-ins for Google and Zoom. Nothing leaves this machine. Ctrl-C ends it.
+Slotform with stand-ins for Google, Microsoft and Zoom. Nothing leaves this machine. Ctrl-C ends it.
 
   Slotform   ${appUrl}
   Stand-ins  ${lab.url}
 
 1. Sign in as ${OWNER}: open this link and press the button.
    ${signInLink}
-2. Open ${appUrl}/integrations and connect with Google and with Zoom.
+2. Open ${appUrl}/integrations and connect with Google, with Zoom, and Outlook.
    Each leads to a stand-in's consent page: press Allow.
 3. Open ${appUrl}/time-slot-pages and edit 'Intro call'.
    Choose Google Meet as location, tick ada@lab.example among the conflict-check and the target calendars, and save.

@@ -12,12 +12,12 @@ import { createPage, inDays, visitor } from './pages'
 
 export type Owner = Awaited<ReturnType<typeof signInOwner>>
 
-/** An owner with accounts at the lab; `google` and `zoom` are their ids. */
-export async function connectedOwner(lab: Lab, ...providers: ('google' | 'zoom')[]) {
+/** An owner with accounts at the lab; `google`, `microsoft` and `zoom` are their ids. */
+export async function connectedOwner(lab: Lab, ...providers: ('google' | 'microsoft' | 'zoom')[]) {
   const owner = await signInOwner()
   for (const provider of providers) await connectBy(lab, owner, provider)
   const ids = Object.fromEntries((await integrationsOf(owner)).map(({ id, type }) => [type, id]))
-  return { owner, google: ids.google_calendar ?? '', zoom: ids.zoom ?? '' }
+  return { owner, google: ids.google_calendar ?? '', microsoft: ids.outlook ?? '', zoom: ids.zoom ?? '' }
 }
 
 export async function bookOn(owner: Owner, fields: object, headers: Record<string, string> = {}, day = 3) {

@@ -32,7 +32,7 @@ export function controlRoutes(lab: () => Lab): Route[] {
           events: lab().google.events(),
           outlookEvents: lab().microsoft.events(),
           meetings: lab().zoom.meetings.all(),
-          invitations: lab().google.state.invitations,
+          invitations: [...lab().google.state.invitations, ...lab().microsoft.state.invitations],
           requests: lab().requests,
           violations: lab().violations,
         },
@@ -70,6 +70,7 @@ export function controlRoutes(lab: () => Lab): Route[] {
     // The forms of the page.
     post('remove-access', () => {
       lab().google.authority.revokeAll()
+      lab().microsoft.authority.revokeAll()
       lab().zoom.authority.revokeAll()
       return redirect('/')
     }),
@@ -77,18 +78,20 @@ export function controlRoutes(lab: () => Lab): Route[] {
       const start = Date.parse(`${form.get('start')}:00Z`) + Number(form.get('offset') ?? 0) * 60_000
       if (Number.isNaN(start)) return redirect('/')
       const end = start + Number(form.get('minutes') ?? 60) * 60_000
-      lab().google.addEvent({
-        title: form.get('title') || 'Busy',
-        start,
-        end,
-        account: form.get('account') ?? undefined,
-      })
+      const { diary, account } = chosen(lab(), form)
+      diary.addEvent({ title: form.get('title') || 'Busy', start, end, account })
       return redirect('/')
     }),
     post('remove', ({ form }) => {
-      const account = form.get('account') ?? undefined
-      lab().google.removeEvent(form.get('id') ?? '', account)
+      const { diary, account } = chosen(lab(), form)
+      diary.removeEvent(form.get('id') ?? '', account)
       return redirect('/')
     }),
   ]
+}
+
+/** The form names a provider and an account: `google ada@lab.example`. */
+function chosen({ google, microsoft }: Lab, form: URLSearchParams) {
+  const [provider, account] = form.get('account')?.split(' ') ?? []
+  return { diary: provider === 'microsoft' ? microsoft : google, account }
 }

@@ -1,0 +1,62 @@
+import { createEmulator } from 'emulate'
+import { afterAll, expect, it } from 'vitest'
+import { openConnections } from '@/lib/calendars/connections'
+import { comeBack, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
+import { signInOwner } from '../support/api/owner'
+import { findFreePort } from '../support/free-port'
+
+// Somebody else's idea of Microsoft's sign-in. Its refresh tokens work once, which is stricter than Microsoft's.
+const microsoft = await createEmulator({
+  service: 'microsoft',
+  port: await findFreePort(),
+  seed: {
+    microsoft: {
+      users: [{ email: 'ada@acme.test', name: 'Ada' }],
+      oauth_clients: [
+        {
+          client_id: 'slotform',
+          client_secret: 'secret',
+          redirect_uris: ['http://localhost:3000/api/auth/microsoft/callback'],
+        },
+      ],
+    },
+  },
+})
+Object.assign(process.env, {
+  MICROSOFT_CLIENT_ID: 'slotform',
+  MICROSOFT_CLIENT_SECRET: 'secret',
+  MICROSOFT_AUTHORIZE_URL: `${microsoft.url}/oauth2/v2.0/authorize`,
+  MICROSOFT_TOKEN_URL: `${microsoft.url}/oauth2/v2.0/token`,
+  MICROSOFT_API_URL: `${microsoft.url}/v1.0`,
+})
+afterAll(() => microsoft.close())
+
+/** Chooses the one account of the list. */
+async function choose(address: string): Promise<string> {
+  const html = await (await fetch(address)).text()
+  const body = new URLSearchParams()
+  for (const [input] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
+    const value = /value="([^"]*)"/.exec(input)?.[1] ?? ''
+    body.set(/name="([^"]*)"/.exec(input)?.[1] ?? '', value.replaceAll('&amp;', '&'))
+  }
+  const url = `${microsoft.url}/oauth2/v2.0/authorize/callback`
+  const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })
+  return answer.headers.get('location') ?? ''
+}
+
+it('an account of Microsoft is connected with PKCE, and the newest refresh token is kept at each renewal', async () => {
+  const owner = await signInOwner()
+  const end = await comeBack(owner, await choose(await consentAddress(owner, 'microsoft', '?type=teams')))
+  expect(end).toBe('/integrations?success=microsoft_connected')
+  const [integration] = await integrationsOf(owner)
+  expect(integration).toMatchObject({ account: 'ada@acme.test', type: 'teams' })
+  const id = integration?.id ?? ''
+  for (let renewal = 0; renewal < 3; renewal += 1) {
+    const before = await rowOf(id)
+    await endIn(id, 10_000)
+    const opened = (await openConnections([id])).get(id)
+    await opened?.connection.grants.current()
+    expect((await rowOf(id)).refreshToken).not.toBe(before.refreshToken)
+  }
+  expect(await integrationsOf(owner)).toMatchObject([{ status: 'connected' }])
+})
