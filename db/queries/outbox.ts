@@ -69,6 +69,12 @@ export async function postponeOutboxRow(db: Database, id: string, nextAttemptAt:
   await db.update(outbox).set({ nextAttemptAt, lastError: error }).where(eq(outbox.id, id))
 }
 
+/** The same where somebody else had what it needs: that was no attempt, and lengthens no pause. */
+export async function putBackOutboxRow(db: Database, id: string, nextAttemptAt: Date, error: string): Promise<void> {
+  const attempts = sql`greatest(${outbox.attempts} - 1, 0)`
+  await db.update(outbox).set({ attempts, nextAttemptAt, lastError: error }).where(eq(outbox.id, id))
+}
+
 export async function markOutboxFailed(
   db: Database,
   id: string,

@@ -6,9 +6,11 @@ import {
   markOutboxDone,
   markOutboxFailed,
   postponeOutboxRow,
+  putBackOutboxRow,
   releaseHeldMails,
   wereEventsTried,
 } from '@/db/queries/outbox'
+import { afterAnswer } from '@/lib/after-answer'
 import { giveUpEvents, updateEvents } from '@/lib/calendars/events'
 import { deliverMailsDue } from './deliver-mails'
 import { claim, createLane, nextAttempt, within } from './lane'
@@ -61,14 +63,15 @@ async function deliver(db: Database, row: ClaimedRow): Promise<void> {
     const { wait, failure } = await updateEvents(meetingId, { notifies, attempt: row.attempts })
     const now = new Date()
     if (wait) {
-      const next = wait.reason === 'busy' ? new Date(now.getTime() + (wait.seconds ?? 1) * 1000) : null
-      await postponeOutboxRow(db, id, next ?? nextAttempt(row.attempts, now, wait.seconds ?? 0), wait.reason)
+      if (wait.reason === 'busy') {
+        await putBackOutboxRow(db, id, new Date(now.getTime() + (wait.seconds ?? 1) * 1000), wait.reason)
+      } else await postponeOutboxRow(db, id, nextAttempt(row.attempts, now, wait.seconds ?? 0), wait.reason)
       return
     }
     if (failure) await markOutboxFailed(db, id, { now, error: failure, wipe: true })
     else await markOutboxDone(db, id, now)
   }
-  if (await releaseHeldMails(db, meetingId, new Date())) void deliverMailsQuietly()
+  if (await releaseHeldMails(db, meetingId, new Date())) afterAnswer(deliverMailsQuietly)
 }
 
 async function deliverMailsQuietly(): Promise<void> {
