@@ -45,7 +45,9 @@ export function findPhpWithSabre() {
 
 /** The system's Python with `icalendar`, a strict reader of calendar files; null where it is missing. */
 export function findStrictIcalendar() {
-  return existsSync('/usr/lib/python3/dist-packages/icalendar') ? findProgram('python3') : null
+  // Another Python, earlier on the PATH, does not know the system's packages.
+  const python = '/usr/bin/python3'
+  return existsSync('/usr/lib/python3/dist-packages/icalendar') && existsSync(python) ? python : null
 }
 
 /** The C compiler, where the headers of libical stand beside it; null where either is missing. */

@@ -38,8 +38,9 @@ export function toCalendarFile(event: CalendarEvent): string {
     start: event.start,
     end: event.end,
     summary: plain(event.summary),
-    description: plain(event.description),
-    location: plain(event.location),
+    // A property without a value is one too many for some readers.
+    description: plain(event.description) || null,
+    location: plain(event.location) || null,
     status: event.isCancelled || event.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
   })
