@@ -5,6 +5,7 @@ import { openConnections } from '@/lib/calendars/connections'
 import type { Calendar } from '@/lib/integrations/calendar'
 import type { Integration } from '@/lib/integrations/integration'
 import type { Meeting } from '@/lib/meetings/schema'
+import { deliverDue } from '@/lib/outbox/deliver'
 import type { ApiClient } from '../support/api/client'
 import { rowOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
@@ -115,6 +116,28 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
     await putFile(server, `${server.url}/ada/home/dentist.ics`, file)
     expect((await open?.provider.busy?.(open.connection, [''], Date.parse(start), Date.parse(end)))?.failed).toEqual([])
     expect(await owner.post(`/api/schedule/${page.slug}/book`, visitor(start))).toMatchObject({ status: 409 })
+  })
+
+  it('holds what is booked, as the event that the mails are about, until that is cancelled', async () => {
+    const owner = await signInOwner()
+    const { id } = await connected(owner)
+    const page = await createPage(owner, { targetCalendars: [`caldav_${id}`] })
+    const start = inDays(4)
+    const booked = await owner.post(`/api/schedule/${page.slug}/book`, visitor(start))
+    expect(booked.status).toBe(201)
+    const { meeting } = booked.body as { meeting: Meeting }
+    await deliverDue()
+    const eventOf = async () => {
+      const [open] = [...(await openConnections([id])).values()]
+      const range = { from: Date.parse(start) - 1000, to: Date.parse(start) + 1000 }
+      return (await open?.provider.changes?.(open.connection, '', null, range))?.events ?? []
+    }
+    expect(await eventOf()).toEqual([
+      expect.objectContaining({ icalUid: `${meeting.id}@localhost`, start: Date.parse(start), attendees: [] }),
+    ])
+    expect((await owner.post(`/api/meetings/${meeting.id}/cancel`)).status).toBe(200)
+    await deliverDue()
+    expect(await eventOf()).toEqual([])
   })
 
   it('shows its events among the meetings, and loses them with the connection', async () => {
