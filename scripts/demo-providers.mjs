@@ -29,7 +29,11 @@ if (!(await ensureBuilt(plainEnv))) {
 rmSync(path.join(root, DATA), { recursive: true, force: true })
 const { startLab } = await importTs('tests/support/lab/lab.ts')
 const lab = await startLab({ port: (await isPortFree(LAB_PORT)) ? LAB_PORT : 0, isJudged: false })
-const env = { ...plainEnv, ...lab.env, APP_URL: appUrl, PORT: port }
+// A real server of CalDAV, where one is installed.
+const { CALDAV_SERVERS } = await importTs('tests/support/caldav/servers.ts')
+/** @type {{ url: string, username: string, password: string, stop: () => Promise<void> } | undefined} */
+const caldav = await CALDAV_SERVERS[0]?.[1]()
+const env = { ...plainEnv, ...lab.env, APP_URL: appUrl, PORT: port, CALDAV_ALLOW_PRIVATE: '1' }
 
 await end(start('scripts/seed.mjs', 'ignore'))
 const server = start('server.mjs', 'pipe')
@@ -53,6 +57,7 @@ try {
 }
 const code = await end(server)
 await lab.stop()
+await caldav?.stop()
 process.exit(code)
 
 /**
@@ -113,5 +118,14 @@ Slotform with stand-ins for Google, Microsoft and Zoom. Nothing leaves this mach
    the time is gone. Remove it again, and it is back.
 6. Book a time. The confirmation holds the Meet link, and the event stands in the stand-in's calendar.
    With Zoom as location the meeting stands below 'Zoom meetings'.
-`)
+${caldavStep()}`)
+}
+
+function caldavStep() {
+  if (!caldav)
+    return 'To try CalDAV as well, install Radicale (Debian: apt-get install radicale) and start this again.\n'
+  const { url, username, password } = caldav
+  return `CalDAV, with a real server: on ${appUrl}/integrations press Connect CalDAV, choose Another server, and enter
+   ${url}, username ${username}, app password ${password}. Its calendar 'Ada' can then be chosen like the others.
+`
 }
