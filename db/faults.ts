@@ -16,6 +16,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505'
 }
 
+/** A row like this one may not stand beside another that does. */
+export function isExclusionViolation(error: unknown): boolean {
+  return errorCode(error) === '23P01'
+}
+
 /** What a row belongs to is gone. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return errorCode(error) === '23503'

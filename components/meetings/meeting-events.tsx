@@ -1,16 +1,18 @@
 import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react'
 import { useRetryMeetingMails } from '@/lib/client/meetings'
-import { describeFailure, placeOfEvent } from '@/lib/meetings/event-words'
-import type { MeetingEvent, OwnMeeting } from '@/lib/meetings/schema'
+import { describeFailure, isAsked, placeOfEvent } from '@/lib/meetings/event-words'
+import type { ListedMeeting, MeetingEvent, OwnMeeting } from '@/lib/meetings/schema'
 import { Button } from '../ui/button'
 import { toastFailure } from '../ui/toast-failure'
+import { CalendarChange } from './calendar-change'
 
 /** Where a meeting stands besides here, in one quiet line; what could not be written, with its reason and a way on. */
-export function MeetingEvents({ meeting }: { meeting: OwnMeeting }) {
+export function MeetingEvents({ meeting }: { meeting: OwnMeeting | ListedMeeting }) {
   const { calendarEvents = [], status } = meeting
   const done = calendarEvents.filter(({ state }) => state === 'done')
   const waiting = calendarEvents.filter(({ state }) => state === 'waiting')
-  const failed = calendarEvents.filter(({ state }) => state === 'failed')
+  const asked = calendarEvents.filter(isAsked)
+  const failed = calendarEvents.filter((event) => event.state === 'failed' && !isAsked(event))
   const isOff = status === 'cancelled'
   return (
     <>
@@ -18,6 +20,7 @@ export function MeetingEvents({ meeting }: { meeting: OwnMeeting }) {
       {waiting.length > 0 && (
         <Line icon={CalendarClock} text={`${isOff ? 'Removing from' : 'Adding to'} ${placesOf(waiting)}…`} />
       )}
+      {asked.length > 0 && !isOff && <CalendarChange meeting={meeting} events={asked} />}
       {failed.length > 0 && <FailedEvents meeting={meeting} failed={failed} />}
     </>
   )

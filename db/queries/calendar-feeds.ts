@@ -39,6 +39,8 @@ export async function listChosenCalendars(db: Database, userId: string): Promise
     select distinct jsonb_array_elements_text(calendars) as choice from (
       select conflict_check_calendars || target_calendars as calendars from time_slot_pages where user_id = ${userId}
       union all select default_calendars from user_settings where user_id = ${userId}
+      union all select target_calendars from meetings
+        where user_id = ${userId} and end_time > now() and status = 'confirmed' and target_calendars <> '[]'
     ) all_lists`)
   return rowsOf<{ choice: string }>(chosen).map(({ choice }) => choice)
 }

@@ -10,6 +10,7 @@ import {
 import { env } from '@/lib/env'
 import { isUuid } from '@/lib/uuid'
 import type { OpenConnection } from './connections'
+import { followOwnChanges } from './own-changes'
 import { type ChangePage, ProviderError, type SeenEvent } from './provider'
 import { clean, isMeeting, type SeenSource, toSeenMeeting } from './seen-meeting'
 
@@ -23,8 +24,11 @@ type FeedReading = { page: ChangePage; window: Window; isWhole: boolean }
 
 /** Reads what changed in one calendar, and keeps its events as meetings. The feed has been claimed for it. */
 export async function syncFeed(feed: FeedRow, opened: OpenConnection, source: SeenSource, now: Date): Promise<void> {
+  const begunAt = Date.now()
   const reading = await readFeed(feed, opened, now)
   const { userId } = opened
+  // Before the cursor moves on: what is interrupted is read again.
+  await followOwnChanges(feed, { ...reading, events: reading.page.events, begunAt }, now)
   const timezone = await findTimezone(database(), userId)
   const seen = await leaveOutOwn(userId, latestOf(reading.page))
   const { from, to } = reading.window

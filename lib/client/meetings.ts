@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ResponseDetail } from '@/lib/forms/form'
-import type { ListedMeeting, Meeting, MeetingPage, OwnMeeting } from '@/lib/meetings/schema'
+import type { CalendarChangeAction, ListedMeeting, Meeting, MeetingPage, OwnMeeting } from '@/lib/meetings/schema'
 import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
 import { request } from './request'
@@ -186,6 +186,16 @@ export function useRetryMeetingMails() {
   const onSuccess = useStaleMeetings()
   return useMutation({
     mutationFn: (id: string) => request(`${pathOf(id)}/retry-mails`, { method: 'POST' }),
+    onSuccess,
+  })
+}
+
+/** About an event that was deleted or moved in its calendar. */
+export function useDecideCalendarChange() {
+  const onSuccess = useStaleMeetings()
+  return useMutation({
+    mutationFn: ({ id, action }: { id: string; action: CalendarChangeAction }) =>
+      request(`${pathOf(id)}/calendar-change`, { method: 'POST', body: { action } }),
     onSuccess,
   })
 }

@@ -15,7 +15,7 @@ import type {
 /** The two mails of a booking differ in who reads them: whose clock comes first, who is named, who gets the answer. */
 export async function renderBooking(template: BookingTemplate, props: BookingMailProps): Promise<Message> {
   const texts = mails.booking
-  const isAttendee = template === 'booking-confirmation' || template === 'booking-link'
+  const isAttendee = template !== 'booking-notice' && template !== 'booking-link-notice'
   return compose(props, {
     isAttendee,
     method: 'REQUEST',
@@ -36,6 +36,8 @@ function toWords(template: BookingTemplate, { title, ownerName, attendeeName, jo
       return { subject: texts.confirmationSubject(title, ownerName), heading: texts.confirmationHeading }
     case 'booking-notice':
       return { subject: texts.noticeSubject(title, attendeeName), heading: texts.noticeHeading }
+    case 'booking-moved':
+      return { subject: texts.movedSubject(title, ownerName), heading: texts.movedHeading(ownerName) }
     default: {
       const otherName = template === 'booking-link' ? ownerName : attendeeName
       return mails.link(title, otherName, joinUrl !== null)

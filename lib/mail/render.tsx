@@ -1,3 +1,4 @@
+import { CalendarChangeMail } from '@/emails/calendar-change'
 import { ContactMail } from '@/emails/contact'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
@@ -30,6 +31,12 @@ export async function renderMail(mail: Mail): Promise<Message> {
         subject: mails.renewal.subject(mail.props.service),
         ...(await toBodies(<RenewalRequiredMail {...mail.props} />)),
       }
+    case 'calendar-change':
+      return {
+        to: { address: mail.props.to },
+        subject: cleanName(mails.calendarChange.subject(mail.props.title, mail.props.service, mail.props.change)),
+        ...(await toBodies(<CalendarChangeMail {...mail.props} />)),
+      }
     case 'contact':
       return {
         to: { address: mail.props.to },
@@ -46,6 +53,7 @@ export async function renderMail(mail: Mail): Promise<Message> {
     case 'booking-notice':
     case 'booking-link':
     case 'booking-link-notice':
+    case 'booking-moved':
       return renderBooking(mail.template, mail.props)
     case 'cancellation':
     case 'cancellation-notice':

@@ -69,7 +69,26 @@ export type RenewalMailProps = {
   url: string
 }
 
-export type BookingTemplate = 'booking-confirmation' | 'booking-notice' | 'booking-link' | 'booking-link-notice'
+/** An owner is asked what a change in their calendar means. Times are those that the meeting has here. */
+export type ChangeMailProps = {
+  to: string
+  title: string
+  startTime: string
+  endTime: string
+  ownerTimezone: string
+  /** Where it was changed: 'Google Calendar'. */
+  service: string
+  change: 'deleted' | 'moved'
+  isBooking: boolean
+  url: string
+}
+
+export type BookingTemplate =
+  | 'booking-confirmation'
+  | 'booking-notice'
+  | 'booking-link'
+  | 'booking-link-notice'
+  | 'booking-moved'
 export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
 export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-link' | 'meeting-cancellation'
 
@@ -77,6 +96,7 @@ export type Mail =
   | { template: 'magic-link'; props: { email: string; url: string } }
   | { template: 'test'; props: { email: string } }
   | { template: 'renewal-required'; props: RenewalMailProps }
+  | { template: 'calendar-change'; props: ChangeMailProps }
   | { template: 'contact'; props: { to: string; fullName: string; email: string; message: string } }
   | { template: 'form-response'; props: ResponseMailProps }
   | { template: 'form-digest'; props: DigestMailProps }

@@ -17,6 +17,20 @@ export function placeOfEvent({ provider }: MeetingEvent): string {
   return PLACES[provider]
 }
 
+/** Its owner changed it in their calendar, and has to say what that means. */
+export function isAsked({ error }: MeetingEvent): boolean {
+  return error === 'deleted-there' || error === 'moved-there'
+}
+
+/** The question, for a booking or for a meeting of the owner's own. */
+export function describeChange(event: MeetingEvent, isBooking: boolean): string {
+  const place = placeOfEvent(event)
+  if (event.error === 'deleted-there') {
+    return `This event was deleted in ${place}. ${isBooking ? 'Cancel the booking?' : 'Delete the meeting?'}`
+  }
+  return `This event was moved in ${place} to a time that is taken by another booking, or to whole days. It stands here as before.`
+}
+
 /** Why an event is not where it should be, and what its owner can do. */
 export function describeFailure(event: MeetingEvent, status: Meeting['status']): string {
   const account = ACCOUNTS[event.provider]

@@ -1,5 +1,6 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { DELETED_THERE, MOVED_THERE } from '@/db/queries/calendar-changes'
 import { type ListedEvent, listEventsOfMeetings } from '@/db/queries/calendar-events'
 import { findLocationData, type MeetingRow } from '@/db/queries/meetings'
 import { findSettings } from '@/db/queries/settings'
@@ -79,6 +80,12 @@ function toMeetingEvent(row: ListedEvent, meeting: MeetingRow): MeetingEvent {
     provider: PROVIDER_OF_TYPE[row.type],
     account: typeof row.config.account === 'string' ? row.config.account : '',
     state,
-    error: state === 'failed' ? (row.externalId && lacksLink ? 'no-link' : row.error) : null,
+    error: state === 'failed' ? toFailure(row, lacksLink) : null,
   }
+}
+
+function toFailure({ error, externalId }: ListedEvent, lacksLink: boolean): string | null {
+  const [reason = ''] = error?.split(' ') ?? []
+  if (reason === DELETED_THERE || reason === MOVED_THERE) return reason
+  return externalId && lacksLink ? 'no-link' : error
 }

@@ -43,7 +43,10 @@ export type MeetingEvent = {
   /** Empty where no account is concerned. */
   account: string
   state: 'waiting' | 'done' | 'failed'
-  /** Why it failed: a provider's kind of refusal, `expired`, `no-link` or `not-connected`. */
+  /**
+   * Why it failed: a provider's kind of refusal, `expired`, `no-link` or `not-connected`. Its owner is asked about
+   * `deleted-there` and `moved-there`.
+   */
   error: string | null
 }
 
@@ -139,6 +142,10 @@ export const deleteMeetingQuerySchema = z.object({
 
 /** What is said to the other side when a booking is cancelled. */
 export const cancelSchema = z.object({ message: trimmed(MAX_MESSAGE).optional() })
+
+/** What an owner decides about an event that they deleted or moved in their calendar. */
+export const calendarChangeSchema = z.object({ action: z.enum(['cancel', 'restore', 'keep']) })
+export type CalendarChangeAction = z.output<typeof calendarChangeSchema>['action']
 
 export const listMeetingsQuerySchema = z.object({
   page: z

@@ -22,6 +22,15 @@ export const mails = {
       'Until you renew it, times that depend on it are not offered, and new meetings get no link or calendar event from it. Nothing has been deleted.',
     button: 'Renew the connection',
   },
+  calendarChange: {
+    subject: (title: string, service: string, change: 'deleted' | 'moved') => `${title}: ${change} in ${service}`,
+    heading: (change: 'deleted' | 'moved') => (change === 'deleted' ? 'An event was deleted' : 'An event was moved'),
+    deleted: (title: string, service: string, isBooking: boolean) =>
+      `“${title}” was deleted in ${service}. ${isBooking ? 'The booking' : 'The meeting'} still stands.`,
+    moved: (title: string, service: string) =>
+      `“${title}” was moved in ${service} to a time that it cannot have here, next to another booking or for whole days. It still stands at its old time.`,
+    button: 'Decide what to do',
+  },
   contact: {
     subject: (name: string) => `Contact message from ${name}`,
     heading: 'A contact message',
@@ -42,6 +51,8 @@ export const mails = {
     noticeSubject: (title: string, attendeeName: string) => `New booking: ${title} with ${attendeeName}`,
     confirmationHeading: 'Your meeting is booked',
     noticeHeading: 'You have a new booking',
+    movedSubject: (title: string, ownerName: string) => `New time: ${title} with ${ownerName}`,
+    movedHeading: (ownerName: string) => `${ownerName} moved your meeting`,
     manage: 'View or cancel the booking',
   },
   /** Of a link that came after the mail about its meeting, or of an invitation that others were to send. */

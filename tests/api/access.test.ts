@@ -25,6 +25,7 @@ const OWNER_CALLS: [method: string, path: string, body?: object][] = [
   ['PUT', '/api/meetings/{meeting}', meeting],
   ['DELETE', '/api/meetings/{meeting}'],
   ['POST', '/api/meetings/{meeting}/cancel'],
+  ['POST', '/api/meetings/{meeting}/calendar-change', { action: 'cancel' }],
   ['POST', '/api/meetings/{meeting}/retry-mails'],
   ['GET', '/api/time-slot-pages'],
   ['POST', '/api/time-slot-pages', { title: 'x', timezone: 'UTC' }],

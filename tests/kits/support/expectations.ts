@@ -93,6 +93,8 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/bookings/[token]/cancel': { POST: open(404) },
   '/api/meetings/[id]': { GET: owner(200), PUT: owner(200, meeting), DELETE: owner(204) },
   '/api/meetings/[id]/answers': { GET: owner(200) },
+  // Nothing was changed in a calendar.
+  '/api/meetings/[id]/calendar-change': { POST: owner(409, () => ({ action: 'keep' })) },
   // A meeting of the owner's own is no booking; to a stranger it is not there at all.
   '/api/meetings/[id]/cancel': { POST: owner(403) },
   '/api/meetings/[id]/retry-mails': { POST: owner(204) },

@@ -83,6 +83,20 @@ export class GoogleLab {
     return stored
   }
 
+  /** As somebody changes it in Google's own calendar. */
+  editEvent(id: string, changes: Partial<GoogleEvent>, account = GOOGLE_ACCOUNTS[0]?.email ?? ''): void {
+    for (const calendar of this.state.listOf(account)) {
+      const event = calendar.events.get(id)
+      if (event) this.state.put(calendar, { ...event, ...changes })
+      if (event) tellChannels(this.state, calendar.entry.id)
+    }
+  }
+
+  /** As somebody drags it to another time. */
+  moveEvent(id: string, start: string, end: string, account?: string): void {
+    this.editEvent(id, { start: { dateTime: start }, end: { dateTime: end } }, account)
+  }
+
   /** As somebody deletes it in Google's own calendar. */
   removeEvent(id: string, account = GOOGLE_ACCOUNTS[0]?.email ?? ''): void {
     for (const calendar of this.state.listOf(account)) {

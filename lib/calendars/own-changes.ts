@@ -1,0 +1,110 @@
+import { type Database, database } from '@/db/client'
+import { isExclusionViolation } from '@/db/faults'
+import {
+  DELETED_THERE,
+  listWrittenEvents,
+  MOVED_THERE,
+  moveBooking,
+  moveMeeting,
+  settleWritten,
+  type WrittenEvent,
+} from '@/db/queries/calendar-changes'
+import { findMainEvent } from '@/db/queries/calendar-events'
+import { enqueueEvents } from '@/lib/outbox/enqueue'
+import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
+import { BUFFER_MINUTES } from '@/lib/scheduling'
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import { enqueueMoved, enqueueQuestion } from './change-mails'
+import { finderOf, type OwnChange, toOwnChange } from './own-change'
+import type { ChangePage } from './provider'
+import { findProvider } from './registry'
+import { clean } from './seen-meeting'
+
+type Feed = { integrationId: string; calendarId: string }
+type Seen = ChangePage['events'][number]
+/** What was read of a calendar, from `begunAt` on: all of a window, or what changed. */
+export type OwnReading = { events: Seen[]; window: { from: number; to: number }; isWhole: boolean; begunAt: number }
+
+class ChangedMeanwhile extends Error {}
+
+/**
+ * Follows what was done in a calendar to events that this product wrote. A meeting moves with its event; where it cannot,
+ * and where its event was deleted, its owner is asked, and nothing happens by itself.
+ */
+export async function followOwnChanges(feed: Feed, reading: OwnReading, now: Date): Promise<void> {
+  const find = finderOf(reading.events)
+  for (const written of await listWritten(feed, reading, now)) {
+    const { row, meeting } = written
+    const seen = find(row)
+    // It was written while the calendar was read, so that nobody can tell which of the two is the older; or it repeats now.
+    if (row.updatedAt.getTime() >= reading.begunAt || seen === 'several') continue
+    const times = { start: meeting.startTime.getTime(), end: meeting.endTime.getTime() }
+    await follow(written, toOwnChange(times, seen), now)
+  }
+}
+
+/** Of a whole window those that are missing count as well. */
+function listWritten(feed: Feed, { events, window, isWhole }: OwnReading, now: Date): Promise<WrittenEvent[]> {
+  const names = {
+    externalIds: events.map(({ id }) => clean(id)),
+    icalUids: events.flatMap((event) => ('icalUid' in event && event.icalUid ? clean(event.icalUid) : [])),
+  }
+  const range = { from: new Date(window.from), to: new Date(window.to) }
+  return listWrittenEvents(database(), feed, isWhole ? range : names, now)
+}
+
+async function follow(written: WrittenEvent, change: OwnChange, now: Date): Promise<void> {
+  const { row } = written
+  if (change.kind === 'deleted') return ask(written, DELETED_THERE, now)
+  if (change.kind === 'as-written') {
+    if (row.state === 'failed') await settleWritten(database(), row, { state: 'made', error: null }, now)
+    return
+  }
+  const times = { startTime: new Date(change.start), endTime: new Date(change.end) }
+  if (!change.isWholeDays && (await move(written, times, now))) return
+  await ask(written, `${MOVED_THERE} ${times.startTime.toISOString()} ${times.endTime.toISOString()}`, now)
+}
+
+/** False where another booking is in the way. */
+async function move(
+  { row, meeting: before }: WrittenEvent,
+  times: { startTime: Date; endTime: Date },
+  now: Date,
+): Promise<boolean> {
+  try {
+    await database().transaction(async (tx) => {
+      const meeting = await moveMeeting(tx, before, times, now)
+      if (!meeting) throw new ChangedMeanwhile()
+      const guardEnd = new Date(times.endTime.getTime() + BUFFER_MINUTES * MINUTE_MS)
+      if (meeting.bookingId) await moveBooking(tx, meeting.bookingId, { ...times, guardEnd })
+      const isWritten = { state: 'made', error: null, writtenSequence: meeting.icalSequence } as const
+      if (!(await settleWritten(tx, row, isWritten, now))) throw new ChangedMeanwhile()
+      if (!(await isProviderInviting(tx, meeting.id))) await enqueueMoved(tx, meeting, now)
+      await enqueueEvents(tx, { ownerId: meeting.userId, meetingId: meeting.id, notifies: true }, now)
+    })
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return true
+    if (isExclusionViolation(error)) return false
+    throw error
+  }
+  wakeOutbox()
+  wakeEvents()
+  return true
+}
+
+/** Its own mails say when the meeting is now: it asked whoever moved the event, or gets to know by our writing to it. */
+async function isProviderInviting(tx: Database, meetingId: string): Promise<boolean> {
+  const main = await findMainEvent(tx, meetingId)
+  return main !== null && main.state !== 'cancelled' && findProvider(main.type)?.can.invites === 'provider'
+}
+
+/** The owner decides on /meetings, and is written to once. */
+async function ask({ row, type, meeting }: WrittenEvent, error: string, now: Date): Promise<void> {
+  if (row.error === error) return
+  const isNew = await database().transaction(async (tx) => {
+    if (!(await settleWritten(tx, row, { state: 'failed', error }, now)) || row.state === 'failed') return false
+    await enqueueQuestion(tx, { meetingId: meeting.id, userId: meeting.userId, type, error }, now)
+    return true
+  })
+  if (isNew) wakeOutbox()
+}
