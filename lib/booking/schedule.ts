@@ -37,6 +37,8 @@ export type BusyPeriod = { start: string; end: string }
 
 const MINUTE_MS = 60_000
 const BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
+/** A slot lasts a day at most. */
+const LONGEST_MS = 24 * 60 * MINUTE_MS + BUFFER_MS
 
 /** Anyone names a page by its slug; its owner may also name it by its id, active or not. */
 export function toPageKey(slugOrId: string, viewer: SessionUser | null): PageKey {
@@ -66,13 +68,14 @@ export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<S
 }
 
 async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
-  // The visitor's dates are known before the page's zone is: a day more on either side holds them in any zone.
-  const busyRange = { from: dateSpanAnywhere(query.from).from, to: dateSpanAnywhere(query.to).to }
-  const page = found(await findPageWithBusy(database(), key, toDates(busyRange)))
+  // The visitor's dates are known before the page's zone and duration are: this holds what a slot of theirs could touch.
+  const ours = { from: dateSpanAnywhere(query.from).from - BUFFER_MS, to: dateSpanAnywhere(query.to).to + LONGEST_MS }
+  const page = found(await findPageWithBusy(database(), key, toDates(ours)))
   const timezone = query.timezone ?? page.timezone
   const from = startOfDate(timezone, query.from)
   const to = startOfDate(timezone, addDays(query.to, 1))
-  const { busy, unread } = await readExternalBusy(page, busyRange, now)
+  const reach = { from: from - BUFFER_MS, to: to + page.duration * MINUTE_MS + BUFFER_MS }
+  const { busy, unread } = await readExternalBusy(page, reach, now)
   const starts = computeSlots({
     timezone: page.timezone,
     availabilities: page.availabilities,

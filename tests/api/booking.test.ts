@@ -111,6 +111,20 @@ describe('the slots of a page', () => {
     expect(await guest.get(`/api/schedule/${slug}/conflicts?date=${date}`)).toMatchObject(refused)
     expect(await book(slug, visitor(inDays(3)))).toMatchObject(refused)
   })
+
+  it('knows of a meeting that begins where the last slot of the farthest zone ends', async () => {
+    const owner = await signInOwner()
+    const availabilities = ALWAYS.map(({ dayOfWeek }) => ({ dayOfWeek, startTime: '23:00', endTime: '03:00' }))
+    const page = await createPage(owner, { timezone: 'Pacific/Midway', duration: 120, availabilities })
+    // 23:00 in Midway, when the slot begins that ends with it, is still the date before.
+    const meeting = inDays(4, 12)
+    const endTime = new Date(Date.parse(meeting) + 3_600_000).toISOString()
+    await owner.post('/api/meetings', { title: 'Early', location: 'custom', startTime: meeting, endTime })
+    const date = dateOf(inDays(3))
+    const answer = await guest.get(`/api/schedule/${page.slug}/slots?from=${date}&to=${date}&timezone=Pacific/Midway`)
+    const [day] = (answer.body as { days: { slots: string[] }[] }).days
+    expect(day?.slots).toEqual([inDays(3, 12)])
+  })
 })
 
 describe('the conflicts of a day', () => {
