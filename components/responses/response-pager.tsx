@@ -11,10 +11,14 @@ export function ResponsePager({ neighbours }: { neighbours: Neighbours | undefin
     <nav aria-label="Responses" className="mt-6 flex flex-wrap justify-between gap-2">
       <Step to={neighbours?.newer}>
         <ChevronLeft aria-hidden="true" className="size-4" />
-        Previous<span className="max-sm:sr-only"> Response</span>
+        <span>
+          Previous<span className="max-sm:sr-only"> Response</span>
+        </span>
       </Step>
       <Step to={neighbours?.older}>
-        Next<span className="max-sm:sr-only"> Response</span>
+        <span>
+          Next<span className="max-sm:sr-only"> Response</span>
+        </span>
         <ChevronRight aria-hidden="true" className="size-4" />
       </Step>
     </nav>

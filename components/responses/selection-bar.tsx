@@ -44,11 +44,11 @@ function Actions({ isSpam, isMarking, onMark, onDelete }: ActionsProps) {
   const Icon = isSpam ? ShieldCheck : ShieldAlert
   return (
     <div className="flex gap-2 py-1.5 max-sm:w-full max-sm:*:flex-1">
-      <Button variant="outline" className="px-4" pending={isMarking} onClick={onMark}>
+      <Button variant="outline" className="px-4 max-sm:px-2" pending={isMarking} onClick={onMark}>
         {!isMarking && <Icon aria-hidden="true" className="size-4 max-sm:hidden" />}
         {isSpam ? 'Not spam' : 'Mark as spam'}
       </Button>
-      <Button variant="outline" className="px-4 text-destructive" disabled={isMarking} onClick={onDelete}>
+      <Button variant="outline" className="px-4 text-destructive max-sm:px-2" disabled={isMarking} onClick={onDelete}>
         <Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />
         Delete
       </Button>

@@ -68,7 +68,8 @@ test('a summary says of each question what came of it, on a screen, in words and
   await expect(page.getByRole('heading', { name: 'Which colour?' })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
   for (const chart of await page.locator('.recharts-surface').all()) {
-    expect((await chart.boundingBox())?.height).toBeGreaterThan(100)
+    const box = await chart.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(100)
   }
   await page.emulateMedia({ media: 'screen' })
 

@@ -1,20 +1,34 @@
-import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  ResponsiveContainer,
+  Tooltip,
+  usePlotArea,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { numberText } from '@/lib/forms/summary-words'
 import { ColumnTip } from './column-tip'
 
 type Column = { label: string; count: number }
 
 const HEIGHT = 260
-/** So many have room for their number above them, on paper as well. */
-const MAX_NUMBERED = 14
+const DIGIT_WIDTH = 7
+/** Between two numbers, and between a number and the line it stands at. */
+const GAP = 8
 const TICK = { fill: 'var(--muted-foreground)', fontSize: 12 }
 const MARGIN = { top: 22, right: 4, bottom: 4, left: 0 }
 
 type ColumnsProps = {
-  columns: readonly Column[] /** One touches the next: they are parts of one scale. */
+  columns: readonly Column[]
+  /** One touches the next: they are parts of one scale. */
   isScale?: boolean
 }
 
 export function Columns({ columns, isScale = false }: ColumnsProps) {
+  const numberWidth = DIGIT_WIDTH * numberText(Math.max(...columns.map(({ count }) => count))).length + GAP
   return (
     <ResponsiveContainer width="100%" height={HEIGHT}>
       <BarChart data={columns} margin={MARGIN} barCategoryGap={isScale ? 1 : '18%'} accessibilityLayer={false}>
@@ -27,7 +41,15 @@ export function Columns({ columns, isScale = false }: ColumnsProps) {
           interval="preserveStartEnd"
           minTickGap={14}
         />
-        <YAxis tick={TICK} tickLine={false} axisLine={false} allowDecimals={false} width="auto" />
+        {/* The scale ends above the highest, maybe with a digit more. */}
+        <YAxis
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+          allowDecimals={false}
+          tickFormatter={numberText}
+          width={numberWidth + DIGIT_WIDTH}
+        />
         <Tooltip content={<ColumnTip />} cursor={{ fill: 'var(--secondary)' }} isAnimationActive={false} />
         <Bar
           dataKey="count"
@@ -36,12 +58,25 @@ export function Columns({ columns, isScale = false }: ColumnsProps) {
           maxBarSize={isScale && columns.length > 2 ? undefined : 56}
           isAnimationActive={false}
         >
-          {columns.length <= MAX_NUMBERED && (
-            <LabelList dataKey="count" position="top" fill="var(--foreground)" fontSize={12} />
-          )}
+          <Numbers width={columns.length * numberWidth} />
         </Bar>
       </BarChart>
     </ResponsiveContainer>
+  )
+}
+
+/** Above the columns, where that many find room side by side. */
+function Numbers({ width }: { width: number }) {
+  const area = usePlotArea()
+  if (!area || area.width < width) return null
+  return (
+    <LabelList
+      dataKey="count"
+      position="top"
+      fill="var(--foreground)"
+      fontSize={12}
+      formatter={(count) => numberText(Number(count))}
+    />
   )
 }
 
