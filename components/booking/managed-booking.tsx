@@ -8,6 +8,7 @@ import { managedBooking as manageText } from '@/messages/en/managed-booking'
 import { CancelBooking } from './cancel-booking'
 import { CalendarIcon, PersonIcon, PinIcon } from './fact-icons'
 import { Fact, FactList } from './fact-list'
+import { GivenAnswers } from './given-answers'
 import { GlobeIcon } from './icons'
 import { JoinLink } from './join-link'
 import { card, outlineButton, primaryButton, quietButton } from './styles'
@@ -38,6 +39,7 @@ export function ManagedBookingView({ booking, token, now }: Props) {
               note={booking.attendeeEmail}
             />
           </FactList>
+          {booking.answers.length > 0 && <GivenAnswers answers={booking.answers} />}
           <div className="mt-6 flex flex-wrap gap-2 *:flex-1">
             {booking.status === 'confirmed' && (
               <a href={`/b/${token}/meeting.ics`} download="meeting.ics" className={primaryButton}>

@@ -98,6 +98,19 @@ export async function findResponseOfBooking(db: Database, owner: OwnerId, bookin
   return row?.id ?? null
 }
 
+/** What was answered with a booking, for whoever holds the key to it: they gave these answers themselves. */
+export async function findAnswersOfBooking(db: Database, bookingId: string) {
+  const [row] = await db
+    .select({ responses: formResponses.responses, questions: formVersions.questions })
+    .from(formResponses)
+    .leftJoin(
+      formVersions,
+      and(eq(formVersions.formId, formResponses.formId), eq(formVersions.hash, formResponses.versionHash)),
+    )
+    .where(eq(formResponses.bookingId, bookingId))
+  return row ?? null
+}
+
 /** The wordings under which the responses of a form were given, the last one used first. */
 export async function listUsedVersions(db: Database, { owner, formId }: FormKey): Promise<QuestionSnapshot[][]> {
   const rows = await db.execute(sql`

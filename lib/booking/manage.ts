@@ -1,20 +1,25 @@
 import { database } from '@/db/client'
 import { findBookingRow } from '@/db/queries/bookings'
+import { findAnswersOfBooking } from '@/db/queries/form-responses'
 import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings'
 import { mayHaveEvents } from '@/lib/calendars/event-plan'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { toCalendarFile } from '@/lib/export/ics'
+import type { AnsweredQuestion } from '@/lib/forms/form'
+import type { Answer } from '@/lib/forms/question'
+import { isAnswered } from '@/lib/forms/responses-answer'
 import { findProviderUid } from '@/lib/outbox/mail-facts'
 import { readJoinUrl } from './join-url'
 import { locationText } from './location'
 import { readManageToken } from './manage-token'
-import type { ManagedBooking } from './managed-booking'
+import type { GivenAnswer, ManagedBooking } from './managed-booking'
 
 export async function findBookingByToken(token: string): Promise<ManagedBooking | null> {
   const found = await findRows(token)
   if (!found) return null
   const { booking, meeting } = found
+  const given = await findAnswersOfBooking(database(), booking.id)
   return {
     id: booking.id,
     title: meeting.title,
@@ -30,6 +35,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     timezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
     userTimezone: booking.attendeeTimezone,
     slug: booking.isActive ? booking.slug : null,
+    answers: given ? toGivenAnswers(given.questions ?? [], given.responses) : [],
   }
 }
 
@@ -54,6 +60,14 @@ export async function getCalendarFile(token: string): Promise<string> {
     location: joinUrl ?? locationText(meeting.location, meeting.locationData.customLocation ?? null),
     organizer: { name: booking.ownerName, email: booking.ownerEmail },
     attendees: [{ name: booking.attendeeName, email: booking.attendeeEmail, hasAccepted: true }],
+  })
+}
+
+/** In the order of the questions, without those that were left out. */
+function toGivenAnswers(questions: AnsweredQuestion[], responses: Record<string, Answer>): GivenAnswer[] {
+  return questions.flatMap((question) => {
+    const answer = responses[question.id]
+    return isAnswered(answer) ? [{ question, answer }] : []
   })
 }
 

@@ -1,3 +1,9 @@
+import type { AnsweredQuestion } from '@/lib/forms/form'
+import type { Answer } from '@/lib/forms/question'
+
+/** A question as it was asked, with what was answered, which its owner may have deleted since. */
+export type GivenAnswer = { question: AnsweredQuestion; answer: Answer }
+
 /** A booking as the page behind the mail's link shows it. */
 export type ManagedBooking = {
   id: string
@@ -17,4 +23,6 @@ export type ManagedBooking = {
   userTimezone: string
   /** Of the page, while it can be booked. */
   slug: string | null
+  /** What its attendee answered while booking. */
+  answers: GivenAnswer[]
 }

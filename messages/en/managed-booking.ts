@@ -6,6 +6,7 @@ export const managedBooking = {
   cancelled: 'Cancelled',
   with: (ownerName: string) => `Your meeting with ${ownerName}`,
   attendee: 'Booked by',
+  answers: 'Your answers',
   yourTime: 'Your time',
   hostTime: "Your host's time",
   download: 'Add to Calendar',

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { findBookingByToken } from '@/lib/booking/manage'
+import type { ManagedBooking } from '@/lib/booking/managed-booking'
+import { ApiClient } from '../support/api/client'
+import { createFormWith, listResponses } from '../support/api/forms'
+import { signInOwner } from '../support/api/owner'
+import { createPage, inDays, visitor } from '../support/api/pages'
+
+async function bookedWith(responsesOf: (ids: string[]) => object) {
+  const owner = await signInOwner()
+  const { form, ids } = await createFormWith(owner, 'text', 'multiselect', 'number', 'rating')
+  const page = await createPage(owner, { formId: form.id })
+  const path = `/api/schedule/${page.slug}/book`
+  const { status, body } = await new ApiClient().post(path, visitor(inDays(3), { responses: responsesOf(ids) }))
+  expect(status).toBe(201)
+  const { manageUrl } = (body as { booking: { manageUrl: string } }).booking
+  return { owner, form, ids, token: manageUrl.split('/').at(-1) ?? '' }
+}
+
+const shown = (booking: ManagedBooking | null) =>
+  booking?.answers.map(({ question, answer }) => [question.title, answer])
+
+it('shows attendees what they answered, as it was asked, in the form’s order and without what they left out', async () => {
+  const { owner, form, ids, token } = await bookedWith(([text = '', colours = '', , rating = '']) => ({
+    [rating]: '4',
+    [colours]: ['blue', 'red'],
+    [text]: ' Mine ',
+  }))
+  await owner.patch(`/api/forms/${form.id}/questions/${ids[0]}`, { question: 'Worded anew' })
+  await owner.delete(`/api/forms/${form.id}/questions/${ids[3]}`)
+  expect(shown(await findBookingByToken(token))).toEqual([
+    ['A text', 'Mine'],
+    ['A multiselect', ['blue', 'red']],
+    ['A rating', 4],
+  ])
+})
+
+it('shows none where nothing was answered, or the owner has deleted the response', async () => {
+  const { owner, form, ids, token } = await bookedWith(([text = '']) => ({ [text]: 'Mine' }))
+  expect(shown(await findBookingByToken(token))).toHaveLength(1)
+  const [stored] = await listResponses(owner, form.id)
+  expect(stored?.data).toEqual({ [ids[0]]: 'Mine' })
+  await owner.delete(`/api/form-responses/${stored?.id}`)
+  expect(shown(await findBookingByToken(token))).toEqual([])
+  expect(shown(await findBookingByToken((await bookedWith(() => ({}))).token))).toEqual([])
+})
