@@ -40,7 +40,7 @@ export function ThankYou({ title, redirectUrl, nextPage, isPreview, onBack }: Pr
         {text.done.heading}
       </Heading>
       <p className="mt-2 text-balance text-muted-foreground">{isPreview ? text.done.previewText : text.done.text}</p>
-      {!redirectUrl && nextPage && <ChooseTime page={nextPage} />}
+      {!redirectUrl && nextPage && <ChooseTime page={nextPage} isPreview={isPreview} />}
       {redirectUrl && <Redirect url={redirectUrl} isPreview={isPreview} />}
       {isPreview && (
         <button type="button" className={`${outlineButton} mt-8`} onClick={onBack}>
@@ -51,11 +51,16 @@ export function ThankYou({ title, redirectUrl, nextPage, isPreview, onBack }: Pr
   )
 }
 
-function ChooseTime({ page }: { page: NextPage }) {
+function ChooseTime({ page, isPreview }: { page: NextPage; isPreview: boolean }) {
   return (
     <>
       <p className="mt-6 text-balance text-sm">{text.done.chooseTimeOn(page.title)}</p>
-      <a href={addressOf(page)} className={`${primaryButton} mt-4`}>
+      <a
+        href={addressOf(page)}
+        target={isPreview ? '_blank' : undefined}
+        rel="noopener"
+        className={`${primaryButton} mt-4`}
+      >
         {text.done.chooseTime}
       </a>
     </>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { FormView } from '../form-view'
 import { useRules } from '../logic/rules-provider'
 import type { PanelProps } from '../panel-props'
+import { useNextPage } from './use-next-page'
 import { usePreviewedForm } from './use-previewed-form'
 import { WidthSwitch } from './width-switch'
 
@@ -15,6 +16,7 @@ import { WidthSwitch } from './width-switch'
 export function PreviewPanel({ form, questions }: PanelProps) {
   const { isPending, isDirty } = useRules()
   const previewed = usePreviewedForm(form, questions)
+  const nextPage = useNextPage(form)
   const [isPhone, setIsPhone] = useState(false)
   const [round, setRound] = useState(1)
   const headingId = useId()
@@ -50,7 +52,7 @@ export function PreviewPanel({ form, questions }: PanelProps) {
         >
           {/* The form is laid out by the width of this, and not of the window. */}
           <div className="@container mx-auto max-w-2xl">
-            <FormView key={round} form={previewed} mode="preview" onSubmit={saveNothing} />
+            <FormView key={round} form={previewed} mode="preview" nextPage={nextPage} onSubmit={saveNothing} />
           </div>
         </div>
       )}
