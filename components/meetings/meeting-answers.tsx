@@ -9,12 +9,18 @@ import { Skeleton } from '../ui/skeleton'
 /** What was asked while the meeting was booked, read when it is opened. */
 export function MeetingAnswers({ meetingId, isOpen = false }: { meetingId: string; isOpen?: boolean }) {
   const [isAsked, setIsAsked] = useState(isOpen)
-  const { data, isPending } = useMeetingAnswers(meetingId, isAsked)
+  const { data, isPending, isError, refetch } = useMeetingAnswers(meetingId, isAsked)
+
+  function open() {
+    if (isError) void refetch()
+    setIsAsked(true)
+  }
+
   return (
     <details
       open={isOpen}
       className="group/answers w-full text-sm"
-      onToggle={(event) => event.currentTarget.open && setIsAsked(true)}
+      onToggle={(event) => event.currentTarget.open && open()}
     >
       <summary className="-ml-0.5 flex min-h-7 w-fit list-none items-center gap-1 rounded-sm pr-1 text-muted-foreground hover:text-foreground pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/answers:rotate-90" />
@@ -23,7 +29,7 @@ export function MeetingAnswers({ meetingId, isOpen = false }: { meetingId: strin
       <div role="status" className="mt-2 max-w-prose">
         {isAsked && isPending && <Skeleton className="h-16 w-full" />}
         {data?.answers && <Answers detail={data.answers} />}
-        {isAsked && !isPending && !data && <p>The answers could not be loaded. Close this and open it again.</p>}
+        {isError && !data && <p>The answers could not be loaded. Close this and open it again.</p>}
         {data?.answers === null && <p className="text-muted-foreground">The response was deleted.</p>}
       </div>
     </details>
