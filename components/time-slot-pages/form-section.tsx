@@ -12,11 +12,11 @@ const NONE = 'none'
 export function AskedFormSection() {
   const { control: form } = useFormContext<PageFormValues, unknown, PageFormOutput>()
   const { field, fieldState } = useController({ control: form, name: 'formId' })
-  const { data: forms = [], isPending } = useForms()
-  const chosen = forms.find(({ id }) => id === field.value)
+  const { data: forms, isPending } = useForms()
+  const chosen = forms?.find(({ id }) => id === field.value)
   const options = [
     { value: NONE, label: 'None' },
-    ...forms.map(({ id, title }) => ({ value: id, label: title })),
+    ...(forms ?? []).map(({ id, title }) => ({ value: id, label: title })),
     // Until the list is there, and if it never comes, the choice is kept as it is stored.
     ...(field.value && !chosen ? [{ value: field.value, label: isPending ? 'Loading…' : 'The chosen form' }] : []),
   ]
@@ -51,8 +51,7 @@ export function AskedFormSection() {
           </span>
         </p>
       ) : (
-        !isPending &&
-        forms.length === 0 && (
+        forms?.length === 0 && (
           <p className="text-sm">
             <Link href="/forms/new" className="font-medium text-primary underline underline-offset-4">
               Create a form
