@@ -97,9 +97,9 @@ export type NewResponse = {
 export type Inserted = { isFull: boolean }
 
 /**
- * Writes a response, the questions it was given under, the owner's mail and the answer to remember: one statement, all or nothing. Null, and
- * nothing, when the form is no longer open, has got a maximum meanwhile, or another request has used the key; one that is
- * still under way is waited for. The form is held against being deleted meanwhile.
+ * Writes a response, the questions it was given under, the owner's mail and the answer to remember: one statement, all or
+ * nothing. Null, and nothing, when the form is no longer open, has got a maximum meanwhile, or another request has used the
+ * key; one that is still under way is waited for. The form is held against being deleted meanwhile.
  */
 export async function insertResponse(db: Database, { isLimited, ...response }: NewResponse): Promise<Inserted | null> {
   const values = toValues(response)
