@@ -46,6 +46,16 @@ describe('a limit for one network address', () => {
     expect((await submit('one-form')).status).toBe(429)
   })
 
+  it('on login links counts, for one owner, attempts to connect a CalDAV server as well', async () => {
+    const [owner, other] = [await signInOwner(), await signInOwner()]
+    const body = { serverUrl: 'https://127.0.0.1', username: 'ada', password: 'guessed' }
+    for (let count = 0; count < 4; count += 1) {
+      expect((await owner.post('/api/integrations/caldav', body)).status).toBe(400)
+    }
+    expect((await owner.post('/api/integrations/caldav', body)).status).toBe(429)
+    expect((await other.post('/api/integrations/caldav', body)).status).toBe(400)
+  })
+
   it('on public reads comes before everything else', async () => {
     const read = () => guest.get('/api/schedule/no-such-page', from('203.0.113.4'))
     for (let count = 0; count < 3; count += 1) expect((await read()).status).toBe(404)

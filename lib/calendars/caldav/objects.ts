@@ -7,8 +7,9 @@ import { DAV_NAMESPACES, type Dav, type DavProperties } from './dav'
 import { unreadable } from './failures'
 import { pathOf, propertyOf, textOf } from './properties'
 
-/** What one reading of a calendar may cost: some hundred milliseconds. */
-const STEPS = 300_000
+/** What one file, and one reading of a calendar, may cost: a fraction of a second, and a second or two. */
+const STEPS_OF_FILE = 100_000
+const STEPS = 1_000_000
 /** Servers have their own idea of when an all-day event begins. */
 const MARGIN_MS = 86_400_000
 const MOST_OF_A_QUESTION = 100
@@ -43,8 +44,11 @@ export async function readObjects(dav: Dav, calendarUrl: string, paths: string[]
 
 /** Throws on a file that cannot be read, and on more repetitions than can be counted. */
 export function instancesOf(objects: DavObject[], period: Period, reader: Reader): [DavObject, EventInstance[]][] {
-  const budget = new WorkBudget(STEPS)
-  return objects.map((object) => [object, listEventInstances(object.text, period, reader, budget)])
+  const whole = new WorkBudget(STEPS)
+  return objects.map((object) => {
+    const budget = new WorkBudget(STEPS_OF_FILE, whole)
+    return [object, listEventInstances(object.text, period, reader, budget)]
+  })
 }
 
 /** By which clock and addresses this account's calendars are read. */

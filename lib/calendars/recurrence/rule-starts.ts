@@ -92,15 +92,25 @@ function days(from: number, to: number): Turn {
 function startsOfTurn(rule: Rule, turn: Turn, budget: WorkBudget): number[] {
   const times = timesOfTurn(rule, turn)
   const starts: number[] = []
-  budget.spend(turn.to - turn.from)
-  for (let day = turn.from; day < turn.to; day += 1) {
-    if (!isDayOf(rule, day)) continue
-    budget.spend(times.length)
-    for (const time of times) starts.push(day * DAY_MS + time)
+  budget.spend()
+  for (const { from, to } of spansOf(rule, turn)) {
+    budget.spend(to - from)
+    for (let day = from; day < to; day += 1) {
+      if (!isDayOf(rule, day)) continue
+      budget.spend(times.length)
+      for (const time of times) starts.push(day * DAY_MS + time)
+    }
   }
   if (rule.positions.length === 0) return starts
   const places = rule.positions.map((position) => (position > 0 ? position - 1 : starts.length + position))
   return starts.filter((_, place) => places.includes(place))
+}
+
+/** Of a year only the months that the rule names: most calendars of birthdays are a few hundred such rules. */
+function spansOf({ frequency, months, weekNumbers }: Rule, turn: Turn): { from: number; to: number }[] {
+  if (frequency !== 'YEARLY' || months.length === 0 || weekNumbers.length > 0) return [turn]
+  const { year } = civilOf(turn.from)
+  return inOrder(months).map((month) => ({ from: dayNumber(year, month, 1), to: dayNumber(year, month + 1, 1) }))
 }
 
 /** Times of day, sorted. In a turn shorter than a day its own hour, minute or second has to be among those named. */
