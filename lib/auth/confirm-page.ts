@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '@/lib/html-text'
 import { signInConfirm as texts } from '@/messages/en/sign-in-confirm'
 
 const STYLE = `
@@ -34,8 +35,4 @@ export function confirmPage(email: string, token: string): { html: string; style
 </body>
 </html>`
   return { html, styleHash: createHash('sha256').update(STYLE).digest('base64') }
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

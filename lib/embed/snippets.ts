@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/html-text'
+
 export type Snippet = { name: string; note: string; code: string }
 
 /** What an owner pastes into another site. `link` is the public page's address; docs/embedding.md says more. */
@@ -26,8 +28,4 @@ export function makeSnippets(link: string, title: string): Snippet[] {
       code: `<iframe src="${address}?embed=1" title="${name}" style="width:100%;height:700px;border:0"></iframe>`,
     },
   ]
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

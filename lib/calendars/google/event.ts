@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from '@/lib/email-pattern'
+import { escapeHtml } from '@/lib/html-text'
 import { toJoinLink, toWebLink } from '../join-link'
 import type { EventDraft, EventRef } from '../provider'
 
@@ -40,7 +41,7 @@ export type GoogleAttendee = z.infer<typeof googleAttendee>
 
 const MEET_HOSTS = ['meet.google.com']
 /** Google keeps 8192 characters of a description. */
-const LONGEST_DESCRIPTION = 8000
+const LONGEST_DESCRIPTION = 8190
 
 /** The id that Google will know the draft by: hexadecimal digits are among the base32hex ones that it allows. */
 export function toEventId(key: string): string {
@@ -51,7 +52,7 @@ export function toEventId(key: string): string {
 export function toGoogleBody(draft: EventDraft, known: readonly GoogleAttendee[] = []) {
   return {
     summary: draft.title,
-    description: shorten(draft.description),
+    description: toDescription(draft.description),
     location: draft.joinUrl ?? draft.location,
     start: { dateTime: new Date(draft.start).toISOString(), timeZone: draft.timezone },
     end: { dateTime: new Date(draft.end).toISOString(), timeZone: draft.timezone },
@@ -93,6 +94,9 @@ export function meetLinkOf({ hangoutLink, conferenceData }: GoogleEvent): string
   return toJoinLink(hangoutLink, MEET_HOSTS) ?? toJoinLink(video?.uri, MEET_HOSTS)
 }
 
-function shorten(text: string): string {
-  return text.length > LONGEST_DESCRIPTION ? `${text.slice(0, LONGEST_DESCRIPTION)}…` : text
+/** Google reads HTML: a person's `<ada@example.com>` would be an unknown tag, and not be seen. */
+function toDescription(text: string): string {
+  const html = escapeHtml(text)
+  if (html.length <= LONGEST_DESCRIPTION) return html
+  return `${html.slice(0, LONGEST_DESCRIPTION).replace(/&#?\d*$/, '')}…`
 }

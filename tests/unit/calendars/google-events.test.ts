@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { toPlainDescription } from '@/lib/calendars/plain-description'
 import type { EventDraft, EventRef } from '@/lib/calendars/provider'
 import { type Counterpart, labGoogle } from '../../support/calendars/counterparts'
 import { makeDraft } from '../../support/calendars/draft'
@@ -142,7 +143,16 @@ describe('events at Google', () => {
 
   it('hold no more of a description than Google takes', async () => {
     const ref = await create(makeDraft({ description: 'x'.repeat(10_000) }))
-    expect(stored(ref).description).toHaveLength(8001)
+    expect(stored(ref).description).toHaveLength(8191)
+    const escaped = await create(makeDraft({ description: '<'.repeat(4_000) }))
+    expect(stored(escaped).description).toMatch(/^(&#60;){1637,1638}…$/)
+  })
+
+  it('show what a person wrote as text, though Google reads descriptions as HTML', async () => {
+    const description = 'Booked by: Vera <vera@example.com> & “friends”'
+    const ref = await create(makeDraft({ description }))
+    expect(stored(ref).description).not.toMatch(/[<>]/)
+    expect(toPlainDescription(stored(ref).description ?? '')).toBe(description)
   })
 
   it('stand without a link in a calendar that may have none, and say that it will never come', async () => {
