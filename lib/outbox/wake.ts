@@ -8,17 +8,20 @@ export const wakeOutbox = createWake(deliverMailsDue)
 /** After a commit that changed a meeting whose events stand at providers. */
 export const wakeEvents = createWake(deliverEventsDue)
 
-/** However many wake it, a run that fails is told once. */
+/**
+ * Everyone who wakes it has it look once more, for what they queued may have been too late for a run under way. A run that
+ * fails is told once, however many wait for it.
+ */
 function createWake(deliver: () => Promise<void>): () => void {
-  let waking: Promise<void> | undefined
+  let told: Promise<void> | undefined
   async function run() {
+    const delivery = deliver()
     try {
-      await deliver()
+      await delivery
     } catch (error) {
-      console.warn(`The outbox could not be emptied: ${(error as Error).name}`)
-    } finally {
-      waking = undefined
+      if (told !== delivery) console.warn(`The outbox could not be emptied: ${(error as Error).name}`)
+      told = delivery
     }
   }
-  return () => afterAnswer(() => (waking ??= run()))
+  return () => afterAnswer(run)
 }

@@ -11,7 +11,7 @@ import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
 
 // What is queued is looked at before it is sent.
-vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn(), deferWith: vi.fn() }))
+vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))
 
 const query = async <T>(statement: ReturnType<typeof sql>) => rowsOf<T>(await database().execute(statement))
 const queued = (template: string) =>

@@ -13,7 +13,7 @@ import { createForm } from '../support/api/forms'
 import { newEmail, signInOwner } from '../support/api/owner'
 
 // These days are long past: a mail of theirs would be given up as soon as it was taken.
-vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), deferWith: vi.fn() }))
+vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn() }))
 
 const query = async <T>(statement: ReturnType<typeof sql>) => rowsOf<T>(await database().execute(statement))
 

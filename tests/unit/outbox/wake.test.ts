@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { wakeOutbox } from '@/lib/outbox/wake'
+
+const drain = vi.hoisted(() => vi.fn<() => Promise<void>>())
+
+vi.mock('@/lib/outbox/deliver-events', () => ({ deliverEventsDue: async () => {} }))
+vi.mock('@/lib/outbox/deliver-mails', async () => {
+  const { createLane } = await import('@/lib/outbox/lane')
+  return { deliverMailsDue: createLane(drain) }
+})
+vi.mock('@/lib/after-answer', () => ({ afterAnswer: (work: () => Promise<void>) => void work() }))
+
+beforeEach(() => {
+  drain.mockReset()
+})
+
+it('has what was queued while a run was about to end looked for by another', async () => {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  drain.mockReturnValueOnce(promise).mockResolvedValue()
+  wakeOutbox()
+  expect(drain).toHaveBeenCalledTimes(1)
+  wakeOutbox()
+  wakeOutbox()
+  expect(drain).toHaveBeenCalledTimes(1)
+  resolve()
+  await vi.waitFor(() => expect(drain).toHaveBeenCalledTimes(2))
+  await new Promise(setImmediate)
+  expect(drain).toHaveBeenCalledTimes(2)
+})
+
+it('tells of a run that fails once, however many wait for it, and of the next one again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  drain.mockRejectedValue(new TypeError('away'))
+  wakeOutbox()
+  wakeOutbox()
+  await new Promise(setImmediate)
+  expect(warn).toHaveBeenCalledExactlyOnceWith('The outbox could not be emptied: TypeError')
+  wakeOutbox()
+  await new Promise(setImmediate)
+  expect(warn).toHaveBeenCalledTimes(2)
+})
