@@ -26,6 +26,11 @@ export function ConnectionRow({ integration, settings }: ConnectionRowProps) {
           <Badge variant={isExpired ? 'warning' : 'default'}>{isExpired ? 'Renewal required' : 'Connected'}</Badge>
         </p>
         <p className="mt-1 text-muted-foreground text-sm">{datesOf(integration, settings)}</p>
+        {integration.canConference === false && (
+          <p className="mt-1 text-muted-foreground text-sm">
+            Calendars only: Microsoft does not let this account make Teams links.
+          </p>
+        )}
       </div>
       <Button
         variant="outline"

@@ -7,23 +7,22 @@ const PROVIDERS = [
   { value: 'zoom', label: 'Zoom', types: ['zoom'], hint: '(Connect Zoom first)' },
 ]
 
+/** Its own account would have to be another one: connecting it again helps nobody. */
+const NOT_ALLOWED = '(Your account makes no links)'
+
 /**
  * Where a meeting can be held: a place of one's own, and the providers, of which only connected ones can be chosen; an
  * expired connection makes no links, and some accounts never may. `other` can be stored but not chosen, so it is listed only
  * while it is.
  */
 export function locationOptions(connections: readonly Connection[], stored: string): LocationOption[] {
-  const isConnected = (types: string[]) =>
-    connections.some(
-      ({ type, status, canConference }) => types.includes(type) && status === 'connected' && canConference !== false,
-    )
   return [
     { value: 'custom', label: 'Custom', disabled: false },
-    ...PROVIDERS.map(({ value, label, types, hint }) => ({
-      value,
-      label: isConnected(types) ? label : `${label} ${hint}`,
-      disabled: !isConnected(types),
-    })),
+    ...PROVIDERS.map(({ value, label, types, hint }) => {
+      const connected = connections.filter(({ type, status }) => types.includes(type) && status === 'connected')
+      if (connected.some(({ canConference }) => canConference !== false)) return { value, label, disabled: false }
+      return { value, label: `${label} ${connected.length > 0 ? NOT_ALLOWED : hint}`, disabled: true }
+    }),
     ...(stored === 'other' ? [{ value: 'other', label: 'Other', disabled: false }] : []),
   ]
 }

@@ -74,14 +74,18 @@ afterEach(() => {
 })
 
 describe('the integrations', () => {
-  it('are one card for Zoom, and one for Google among the calendars', async () => {
+  it('are one card for Zoom, and one for each provider of calendars', async () => {
     await open()
     expect(await screen.findByRole('button', { name: 'Connect with Zoom' })).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Zoom',
       'Calendars',
     ])
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Google'])
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Google',
+      'Microsoft',
+      'CalDAV',
+    ])
   })
 
   it('tell whose account it is, since when, and when it was used last', async () => {
@@ -94,6 +98,18 @@ describe('the integrations', () => {
     })
     expect(second).toContain('Connected')
     expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Not used yet')
+  })
+
+  it('of Microsoft are connected as Outlook or as Teams, also when there is one', async () => {
+    await open()
+    expect(await screen.findByRole('button', { name: 'Connect Outlook' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Connect Teams' })).toBeTruthy()
+    cleanup()
+    integrations = [{ ...zoom, type: 'outlook', canConference: false }]
+    await open()
+    expect(screen.getByText('Calendars only: Microsoft does not let this account make Teams links.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Connect Outlook' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Connect Teams' })).toBeTruthy()
   })
 
   it('cannot be connected where the server is not set up, and say so', async () => {

@@ -10,15 +10,21 @@ describe('where a meeting can be held', () => {
     expect(teams([{ type, status: 'connected' }])).toEqual({ value: 'teams', label, disabled: false })
   })
 
-  it.each([
-    [],
-    [{ type: 'outlook', status: 'expired' }],
-    [{ type: 'outlook', status: 'connected', canConference: false as const }],
-    [{ type: 'google_calendar', status: 'connected' }],
-  ])('%j does not', (...connections) => {
-    expect(teams(connections)).toEqual({
+  it.each([[], [{ type: 'outlook', status: 'expired' }], [{ type: 'google_calendar', status: 'connected' }]])(
+    '%j does not',
+    (...connections) => {
+      expect(teams(connections)).toEqual({
+        value: 'teams',
+        label: 'Microsoft Teams (Connect Microsoft first)',
+        disabled: true,
+      })
+    },
+  )
+
+  it('one that may make no links does not, and says so', () => {
+    expect(teams([{ type: 'outlook', status: 'connected', canConference: false }])).toEqual({
       value: 'teams',
-      label: 'Microsoft Teams (Connect Microsoft first)',
+      label: 'Microsoft Teams (Your account makes no links)',
       disabled: true,
     })
   })
