@@ -98,3 +98,8 @@ export async function saveNoChannel(db: Database, row: ChannelRow, until: Date):
     .set({ channelId: null, channelResource: null, channelTokenHash: null, channelExpiresAt: until })
     .where(isStill(row))
 }
+
+/** Its provider ends it, or wants it anew: nothing vouches for what was read, and the next one is due. */
+export async function endChannelVouching(db: Database, key: FeedKey, now: Date): Promise<void> {
+  await db.update(calendarFeeds).set({ channelExpiresAt: now }).where(isFeed(key))
+}

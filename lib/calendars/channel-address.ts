@@ -3,7 +3,10 @@ import type { ProviderName } from '@/lib/provider-env'
 import type { ProviderId } from './provider'
 
 /** Providers that call us, and where. */
-const PATHS: Partial<Record<ProviderId, string>> = { google: '/api/webhooks/google' }
+const PATHS: Partial<Record<ProviderId, string>> = {
+  google: '/api/webhooks/google',
+  microsoft: '/api/webhooks/microsoft',
+}
 
 /** Where a provider tells of changes; null where it cannot reach this server, or does not call at all. */
 export function hookAddress(provider: ProviderId): string | null {

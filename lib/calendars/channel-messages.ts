@@ -13,10 +13,21 @@ export type GoogleMessage = { channelId: string; token: string; resource: string
 /** Something changed in a calendar, or a channel was opened. Throws a 404 for a channel that is not ours (any more). */
 export async function receiveGoogleMessage(message: GoogleMessage, now: Date): Promise<void> {
   const feed = message.channelId ? await findFeedOfChannel(database(), message.channelId) : null
-  const isOurs = feed?.tokenHash && isSameSecret(toTokenHash(message.token), feed.tokenHash)
-  if (!feed || !isOurs || feed.resource !== message.resource) throw new AppError('not_found', 'Not found')
+  if (!feed || !isOfChannel(feed, message.token) || feed.resource !== message.resource) {
+    throw new AppError('not_found', 'Not found')
+  }
   if (message.state === 'sync') return
   await markFeedChanged(database(), feed, now)
-  dropReadings(feed.integrationId)
-  afterAnswer(() => readChangedFeeds(feed.userId))
+  noteChange(feed)
+}
+
+/** Whether somebody knows the channel's secret. */
+export function isOfChannel({ tokenHash }: { tokenHash: string | null }, secret: string): boolean {
+  return tokenHash !== null && isSameSecret(toTokenHash(secret), tokenHash)
+}
+
+/** What is being read may be older than the change; it is read after the answer. */
+export function noteChange({ integrationId, userId }: { integrationId: string; userId: string }): void {
+  dropReadings(integrationId)
+  afterAnswer(() => readChangedFeeds(userId))
 }

@@ -5,6 +5,7 @@ import { MAX_BUSY_DAYS, readBusy } from './busy'
 import { listCalendars } from './calendars'
 import { readChanges } from './changes'
 import { type MicrosoftTools, toMicrosoftFailure } from './rules'
+import { unwatchCalendar, watchCalendar } from './watch'
 import { cancelEvent, createEvent, updateEvent } from './write'
 
 type Options = Pick<ApiRules, 'apiUrl' | 'timeLimitMs'> & { pause?: MicrosoftTools['pause'] }
@@ -22,7 +23,7 @@ export function createMicrosoft({ pause = sleep, ...options }: Options): Provide
       calendars: true,
       conference: 'with-event',
       invites: 'provider',
-      changes: 'poll',
+      changes: 'push',
       maxBusyDays: MAX_BUSY_DAYS,
       maxBusyCalendars: 1,
     },
@@ -32,5 +33,7 @@ export function createMicrosoft({ pause = sleep, ...options }: Options): Provide
     update: (connection, ref, draft) => updateEvent({ tools, connection }, ref, draft),
     cancel: (connection, ref, options) => cancelEvent({ tools, connection }, ref, options),
     changes: (connection, calendarId, cursor, window) => readChanges({ tools, connection }, calendarId, cursor, window),
+    watch: (connection, calendarId, hook) => watchCalendar({ tools, connection }, calendarId, hook),
+    unwatch: (connection, watch) => unwatchCalendar({ tools, connection }, watch),
   }
 }

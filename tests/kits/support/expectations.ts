@@ -119,6 +119,7 @@ export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/user': { GET: session(200) },
   // No channel is open, and no secret is set here.
   '/api/webhooks/google': { POST: open(404) },
+  '/api/webhooks/microsoft': { POST: open(404) },
   '/api/webhooks/zoom': { POST: open(404) },
 }
 

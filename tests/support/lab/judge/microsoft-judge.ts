@@ -25,6 +25,8 @@ const CALLS: Record<string, Call> = {
   'events.get': { query: ['$select'], answer: 'AnEvent' },
   'events.update': { query: [], body: 'AnEvent', answer: 'AnEvent' },
   'events.delete': { query: [] },
+  'subscriptions.create': { query: [], body: 'ASubscription', answer: 'ASubscription' },
+  'subscriptions.delete': { query: [] },
   'events.cancel': { query: [], body: 'Cancelling' },
 }
 

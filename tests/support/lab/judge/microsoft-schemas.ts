@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { JsonSchema } from './google-schemas'
@@ -9,13 +10,15 @@ const CACHE = 'node_modules/.cache/slotform'
 const TYPES = `import type * as graph from '@microsoft/microsoft-graph-types'
 export type AnEvent = graph.Event
 export type ACalendar = graph.Calendar
+export type ASubscription = graph.Subscription
 export type AUser = Pick<graph.User, 'id' | 'displayName' | 'givenName' | 'surname' | 'mail' | 'userPrincipalName'>
 `
 
 /** JSON Schemas by name of Microsoft's own types. Made once for each version of the package: it takes some seconds. */
 export async function readMicrosoftSchemas(): Promise<Record<string, JsonSchema>> {
   const { version } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { version: string }
-  const file = path.join(CACHE, `microsoft-graph-${version}.json`)
+  const types = createHash('sha256').update(TYPES).digest('hex').slice(0, 8)
+  const file = path.join(CACHE, `microsoft-graph-${version}-${types}.json`)
   if (!existsSync(file)) {
     mkdirSync(CACHE, { recursive: true })
     // Several test processes may make it at the same time: each writes its own, and the last rename wins.

@@ -3,6 +3,7 @@ import { type LabAnswer, type LabRequest, type Route, redirect } from '../routin
 import { cancelEvent, changeEvent, createEvent, deleteEvent, look, requireEvent } from './event-writes'
 import { refuse } from './refusals'
 import type { MicrosoftCalendar, MicrosoftState } from './state'
+import { subscribe, tellSubscriptions, unsubscribe } from './subscriptions'
 import { pageOf, select, viewChanges, viewEvents } from './views'
 
 const API = '/microsoft/v1.0'
@@ -10,6 +11,7 @@ const API = '/microsoft/v1.0'
 type Caller = { state: MicrosoftState; email: string; calendar: MicrosoftCalendar }
 
 export function microsoftRoutes(state: MicrosoftState, authority: Authority): Route[] {
+  state.onChange = (calendar, eventId) => tellSubscriptions(state, calendar, eventId)
   const identify = ({ headers }: LabRequest, scope: string): LabAccount => {
     const family = authority.findByAccessToken(headers.authorization?.replace(/^Bearer /, '') ?? '')
     if (!family) return refuse(401, 'InvalidAuthenticationToken', 'Access token validation failure.')
@@ -114,6 +116,13 @@ export function microsoftRoutes(state: MicrosoftState, authority: Authority): Ro
       cancelEvent({ state, email }, request)
       return { status: 202 }
     }),
+    {
+      ...route('POST', '/subscriptions', 'subscriptions.create', () => ({ status: 201 })),
+      handle: (request) => subscribe(state, identify(request, 'Calendars.ReadWrite').email, request),
+    },
+    route('DELETE', '/subscriptions/:subscriptionId', 'subscriptions.delete', (_, request) =>
+      unsubscribe(state, request),
+    ),
     // Where Microsoft's own pages would be.
     { provider: 'microsoft', name: 'home', method: 'GET', pattern: '/microsoft', handle: () => redirect('/') },
   ]

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Calendar, Event } from '@microsoft/microsoft-graph-types'
+import type { Calendar, Event, Subscription } from '@microsoft/microsoft-graph-types'
 import type { LabAccount } from '../oauth/authority'
 
 export type MicrosoftEvent = Event & { id: string; '@odata.etag'?: string }
@@ -17,6 +17,14 @@ export type Invitation = { eventId: string; reason: 'made' | 'changed' | 'cancel
 /** The zone of every mailbox here: as Windows calls it, and as everybody else does. */
 export const MAILBOX_ZONE = { windows: 'Turkey Standard Time', iana: 'Europe/Istanbul' }
 
+type Deliver = (address: string, body: unknown) => Promise<{ status: number; text: string }>
+
+const deliverOverHttp: Deliver = async (address, body) => {
+  const headers = { 'content-type': body === undefined ? 'text/plain' : 'application/json' }
+  const answer = await fetch(address, { method: 'POST', headers, body: body === undefined ? '' : JSON.stringify(body) })
+  return { status: answer.status, text: await answer.text() }
+}
+
 /** All mailboxes. Their calendars are their own: an id is good for one account only. */
 export class MicrosoftState {
   private mailboxes = new Map<string, MicrosoftCalendar[]>()
@@ -30,9 +38,15 @@ export class MicrosoftState {
   readonly teamsLooks = new Map<string, number>()
   /** The most of a list that comes at a time. */
   pageSize = 500
+  readonly subscriptions = new Map<string, Subscription & { email: string }>()
+  /** How a message reaches a subscription's address; tests take it into their own hands. Answers what it was answered. */
+  deliver: Deliver = deliverOverHttp
   private changeNumber = 1
   /** Delta links from before this change are too old. */
   oldestDelta = 0
+
+  /** Told of every change. */
+  onChange: (calendar: MicrosoftCalendar, eventId: string) => void = () => undefined
 
   addAccount({ email }: LabAccount, hasTeams: boolean): void {
     this.mailboxes.set(email, [])
@@ -107,6 +121,8 @@ export class MicrosoftState {
     this.mailboxes.clear()
     this.invitations.length = 0
     this.transactions.clear()
+    this.subscriptions.clear()
+    this.deliver = deliverOverHttp
     this.teamsLooks.clear()
     this.refusesRepeats = false
     this.teamsPendingLooks = 0
@@ -117,6 +133,7 @@ export class MicrosoftState {
   private note(calendar: MicrosoftCalendar, eventId: string): void {
     this.changeNumber += 1
     calendar.changes.set(eventId, this.changeNumber)
+    this.onChange(calendar, eventId)
   }
 }
 

@@ -1,0 +1,21 @@
+import { readText } from '@/lib/api/body'
+import { methods } from '@/lib/api/methods'
+import { publicRoute } from '@/lib/api/route'
+import { receiveMicrosoftMessages, repeatChallenge } from '@/lib/calendars/microsoft-messages'
+
+const TEXT = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: publicRoute({
+    handle: async ({ request, now }) => {
+      const challenge = new URL(request.url).searchParams.get('validationToken')
+      if (challenge !== null) return new Response(repeatChallenge(challenge), { headers: TEXT })
+      await receiveMicrosoftMessages(await readText(request), now)
+      return new Response(null, { status: 202, headers: TEXT })
+    },
+  }),
+})
