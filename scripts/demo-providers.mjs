@@ -123,9 +123,9 @@ ${caldavStep()}`)
 
 function caldavStep() {
   if (!caldav)
-    return 'To try CalDAV as well, install Radicale (Debian: apt-get install radicale) and start this again.\n'
+    return '7. To try CalDAV as well, install Radicale (Debian: apt-get install radicale) and start this again.\n'
   const { url, username, password } = caldav
-  return `CalDAV, with a real server: on ${appUrl}/integrations press Connect CalDAV, choose Another server, and enter
+  return `7. CalDAV, with a real server: on ${appUrl}/integrations press Connect CalDAV, choose Another server, and enter
    ${url}, username ${username}, app password ${password}. Its calendar 'Ada' can then be chosen like the others.
 `
 }
