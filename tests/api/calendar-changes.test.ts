@@ -273,6 +273,33 @@ describe('an event of ours that was deleted in its calendar', () => {
   })
 })
 
+describe('an event of ours in Outlook', () => {
+  it('moves its meeting, and is asked about when it was deleted, also after all of it was read anew', async () => {
+    const { owner, microsoft } = await connectedOwner(lab, 'microsoft')
+    const { answer } = await bookOn(owner, { targetCalendars: [`teams_${microsoft}`] })
+    const id = answer.body.meeting.id
+    await deliverDue()
+    await sync(owner)
+    lab.microsoft.state.forgetChanges()
+    await sync(owner)
+    expect(await eventsOf(id)).toMatchObject([{ state: 'made', sequence: 0, error: null }])
+    const [event] = lab.microsoft.events()
+    const time = (at: string) => ({ dateTime: at.replace('Z', '0000'), timeZone: 'UTC' })
+    if (!event) throw new Error('There is no event')
+    const moved = { ...event, start: time(inDays(4, 15)), end: time(inDays(4, 16)) }
+    lab.microsoft.state.put(lab.microsoft.calendar(), moved)
+    await sync(owner)
+    expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(4, 15), endTime: inDays(4, 16) })
+    lab.microsoft.removeEvent(event.id)
+    await sync(owner)
+    expect(await eventsOf(id)).toMatchObject([{ state: 'failed', error: 'deleted-there' }])
+    expect((await decide(owner, id, 'restore')).status).toBe(204)
+    expect(lab.microsoft.events()).toHaveLength(1)
+    await sync(owner)
+    expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
+  })
+})
+
 describe('a decision about a calendar', () => {
   it('is one of three', async () => {
     const { owner, id } = await booked()
