@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CaldavTyped } from '@/lib/integrations/caldav-input'
 import type { Integration, ProviderStatus } from '@/lib/integrations/integration'
+import type { CaldavTyped } from '@/lib/integrations/schema'
 import { keys } from './keys'
 import { ApiError, request } from './request'
 import { useUser } from './user'

@@ -5,8 +5,8 @@ import { forgetCalendarBusy } from '@/lib/calendars/busy'
 import { type CaldavAccount, verifyAccount } from '@/lib/calendars/caldav/verify'
 import { sealTokens } from '@/lib/calendars/sealed-tokens'
 import { getSettings } from '@/lib/settings/service'
-import type { CaldavInput } from './caldav-input'
 import type { Integration } from './integration'
+import type { CaldavInput } from './schema'
 import { toIntegration } from './service'
 
 /** Stored only after the server has let us in. Connecting an account again renews its row. */

@@ -1,8 +1,8 @@
 import { consumeLimit } from '@/lib/api/limit'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { caldavSchema } from '@/lib/integrations/caldav-input'
 import { connectCaldav } from '@/lib/integrations/connect-caldav'
+import { caldavSchema } from '@/lib/integrations/schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
