@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -44,6 +45,8 @@ const olderPostgres = {
 
 export default defineConfig({
   test: {
+    // Tests wait more than they compute, so one more than there are cores; Vitest's own choice is one fewer.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [react()],
