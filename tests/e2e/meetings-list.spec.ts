@@ -360,8 +360,11 @@ test('keys list themselves, go to today, do nothing while somebody types, and ca
   await page.goto('/meetings')
   const first = await range(page).textContent()
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await page.keyboard.press('?')
-  await expect(dialog).toBeVisible()
+  // A key that is pressed before the page's scripts run does nothing.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(dialog).toBeVisible({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press('t')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Next', exact: true }).click()
