@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Providers } from '@/app/providers'
 import { AppShell } from '@/components/layout/app-shell'
+import { OwnerProvider } from '@/components/layout/owner'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
@@ -17,8 +18,9 @@ export const dynamic = 'force-dynamic'
 /** Lets nobody else in, and fills the cache with what every screen shows: the user, their settings, and connections that need renewal. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {
   const { id, email, username, termsAccepted } = await requireOwner()
+  const owner: User = { id, email, username, termsAccepted }
   const cache = createQueryClient()
-  cache.setQueryData<User>(keys.user, { id, email, username, termsAccepted })
+  cache.setQueryData(keys.user, owner)
   const [integrations] = await Promise.all([
     listIntegrations(id, new Date()),
     // A failed read leaves the question to the screens, which have words for it.
@@ -29,7 +31,9 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   return (
     <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
       <HydrationBoundary state={dehydrate(cache)}>
-        <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
+        <OwnerProvider owner={owner}>
+          <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
+        </OwnerProvider>
       </HydrationBoundary>
     </Providers>
   )

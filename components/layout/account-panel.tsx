@@ -2,37 +2,35 @@
 
 import { LogOut } from 'lucide-react'
 import { useSettings } from '@/lib/client/settings'
-import { useUser } from '@/lib/client/user'
 import { auth } from '@/messages/en/auth'
 import { useSignOut } from '../auth/use-sign-out'
 import { cn } from '../ui/cn'
 import { Spinner } from '../ui/spinner'
 import { Tooltip } from '../ui/tooltip'
+import { useOwner } from './owner'
 import { foldedStyles, rowStyles } from './sidebar-styles'
 
 /** Who is signed in, and the way out. */
 export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
-  const { data: user } = useUser()
+  const { email, username } = useOwner()
   const { data: settings } = useSettings()
   const { signOut, isLeaving } = useSignOut()
-  const name = settings?.fullName || user?.username || ''
+  const name = settings?.fullName || username
 
   return (
     <div className="border-t p-3">
-      {user && (
-        <div className="flex min-h-11 items-center gap-3 px-1">
-          <span
-            aria-hidden="true"
-            className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground text-sm uppercase"
-          >
-            {Array.from(name)[0]}
-          </span>
-          <div className={cn('min-w-0 text-sm', foldedStyles)}>
-            <p className="truncate font-medium">{name}</p>
-            <p className="truncate text-muted-foreground text-xs">{user.email}</p>
-          </div>
+      <div className="flex min-h-11 items-center gap-3 px-1">
+        <span
+          aria-hidden="true"
+          className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground text-sm uppercase"
+        >
+          {Array.from(name)[0]}
+        </span>
+        <div className={cn('min-w-0 text-sm', foldedStyles)}>
+          <p className="truncate font-medium">{name}</p>
+          <p className="truncate text-muted-foreground text-xs">{email}</p>
         </div>
-      )}
+      </div>
       <Tooltip text={auth.signOut} disabled={!isCollapsed}>
         <button
           type="button"

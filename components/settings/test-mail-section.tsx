@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useSendTestMail } from '@/lib/client/settings'
-import { useUser } from '@/lib/client/user'
 import { FormSection } from '../fields/form-section'
+import { useOwner } from '../layout/owner'
 import { Button } from '../ui/button'
 import { toastFailure } from '../ui/toast-failure'
 import { useHydrated } from '../ui/use-hydrated'
@@ -9,14 +9,13 @@ import { toast } from '../ui/use-toast'
 
 /** Whether mails leave this server, and where they land. */
 export function TestMailSection() {
-  const { data: user } = useUser()
+  const { email } = useOwner()
   const isHydrated = useHydrated()
   const test = useSendTestMail()
-  const address = user?.email ?? 'your address'
 
   function send() {
     test.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Test mail sent', description: `Look for it at ${address}.` }),
+      onSuccess: () => toast({ title: 'Test mail sent', description: `Look for it at ${email}.` }),
       onError: (error) => toastFailure(error, 'Failed to send test mail'),
     })
   }
@@ -27,7 +26,7 @@ export function TestMailSection() {
       text={
         <>
           See whether mails from here reach you. The test goes to{' '}
-          <span className="font-medium text-foreground">{address}</span>.
+          <span className="font-medium text-foreground">{email}</span>.
         </>
       }
     >

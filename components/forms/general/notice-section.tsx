@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form'
 import { useSettings } from '@/lib/client/settings'
-import { useUser } from '@/lib/client/user'
 import type { FormFields } from '@/lib/forms/form-fields'
 import { Field } from '../../fields/field'
 import { FormSection } from '../../fields/form-section'
+import { useOwner } from '../../layout/owner'
 import { Select } from '../../ui/select'
 
 const CHOICES = [
@@ -15,7 +15,7 @@ const CHOICES = [
 /** Whether the owner is told of responses by mail, and where the mails go. */
 export function NoticeSection() {
   const { field, fieldState } = useController<FormFields, 'notify'>({ name: 'notify' })
-  const { data: user } = useUser()
+  const { email } = useOwner()
   const { data: settings } = useSettings()
   const clock =
     field.value === 'daily' && settings ? `, at 08:00 in your account's time zone (${settings.timezone})` : ''
@@ -23,7 +23,7 @@ export function NoticeSection() {
     <FormSection title="Notifications" text="A mail when somebody has answered. What looks like spam never sends one.">
       <Field
         label="Notify me"
-        hint={user && `Mails go to ${user.email}${clock}.`}
+        hint={`Mails go to ${email}${clock}.`}
         error={fieldState.error?.message}
         className="[overflow-wrap:anywhere]"
       >

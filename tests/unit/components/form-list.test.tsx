@@ -6,25 +6,9 @@ import { Providers } from '@/app/providers'
 import { FormList } from '@/components/forms/list/form-list'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Form } from '@/lib/forms/form'
+import { FEEDBACK } from '../../support/screens/forms'
 
-const form: Form = {
-  id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',
-  slug: 'feedback-a1b2c3',
-  title: 'Feedback',
-  description: '',
-  isPublished: true,
-  theme: {},
-  closesAt: null,
-  maxResponses: null,
-  closedText: '',
-  notify: 'off',
-  nextPageId: null,
-  questionCount: 1,
-  responseCount: 2,
-  spamCount: 0,
-  createdAt: '2026-06-02T22:00:00.000Z',
-  updatedAt: '2026-06-02T22:00:00.000Z',
-}
+const form: Form = { ...FEEDBACK, questionCount: 1, responseCount: 2 }
 const settings = { weekStartDay: 1, timeFormat: '24h', dateFormat: 'D MMM YYYY', timezone: 'Asia/Tokyo', saved: true }
 let forms: Form[] = []
 const read = vi.fn<() => Response | Promise<Response>>()

@@ -2,32 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Providers } from '@/app/providers'
 import { GeneralPanel } from '@/components/forms/general/general-panel'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Form } from '@/lib/forms/form'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
+import { FEEDBACK } from '../../support/screens/forms'
+import { OwnerScreen } from '../../support/screens/owner-screen'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
-const form: Form = {
-  id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',
-  slug: 'feedback-a1b2c3',
-  title: 'Feedback',
-  description: '',
-  isPublished: true,
-  theme: {},
-  closesAt: null,
-  maxResponses: null,
-  closedText: '',
-  notify: 'off',
-  nextPageId: null,
-  questionCount: 0,
-  responseCount: 0,
-  spamCount: 0,
-  createdAt: '2026-06-02T22:00:00.000Z',
-  updatedAt: '2026-06-02T22:00:00.000Z',
-}
 const settings = { weekStartDay: 1, timeFormat: '24h', dateFormat: 'D MMM YYYY', timezone: 'UTC', saved: true }
 const pages = [
   { id: 'b2c9f7a0-0001-4f0e-9a57-2f4a4f0f3c11', title: 'Intro call', isActive: true },
@@ -38,23 +21,22 @@ const save = vi.fn<(body: object) => Response>()
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (path === '/api/settings') return Response.json(settings)
-  if (path === '/api/user') return Response.json({ id: 'x', email: 'ada@example.com', username: 'ada' })
   if (path === '/api/time-slot-pages') return list()
   return save(JSON.parse(String(init.body)))
 }
 
 function open(fields: Partial<Form> = {}) {
   render(
-    <Providers>
-      <GeneralPanel form={{ ...form, ...fields }} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
-    </Providers>,
+    <OwnerScreen>
+      <GeneralPanel form={{ ...FEEDBACK, ...fields }} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
+    </OwnerScreen>,
   )
   return userEvent.setup()
 }
 
 beforeEach(() => {
   list.mockReset().mockImplementation(() => Response.json(pages))
-  save.mockReset().mockImplementation((body) => Response.json({ ...form, ...body }))
+  save.mockReset().mockImplementation((body) => Response.json({ ...FEEDBACK, ...body }))
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal(
     'ResizeObserver',

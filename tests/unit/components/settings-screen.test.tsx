@@ -2,10 +2,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Providers } from '@/app/providers'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
+import { OwnerScreen } from '../../support/screens/owner-screen'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -26,16 +26,15 @@ const sendMail = vi.fn<() => Response>()
 async function answer(path: string, init: RequestInit): Promise<Response> {
   if (path === '/api/settings') return init.method === 'PATCH' ? save(JSON.parse(String(init.body))) : read()
   if (path === '/api/settings/test-mail') return sendMail()
-  if (path === '/api/user') return Response.json({ email: 'ada@example.com' })
   return Response.json([])
 }
 
 async function open() {
   const user = userEvent.setup()
   render(
-    <Providers>
+    <OwnerScreen>
       <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} />
-    </Providers>,
+    </OwnerScreen>,
   )
   await screen.findByLabelText('Full name')
   return user
@@ -101,9 +100,9 @@ it('says that the settings could not be read, and reads them again', async () =>
   read.mockImplementationOnce(() => new Response('', { status: 500 }))
   const user = userEvent.setup()
   render(
-    <Providers>
+    <OwnerScreen>
       <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} />
-    </Providers>,
+    </OwnerScreen>,
   )
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch settings')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
