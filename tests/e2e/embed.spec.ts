@@ -144,7 +144,8 @@ test('a popup opens by keyboard, holds what was typed when Escape closes it, and
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()
-  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  // The dialog tells of its closing in a task of its own.
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('')
 
   await page.keyboard.press('Enter')
   await expect(name).toHaveValue('Ada')
