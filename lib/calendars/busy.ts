@@ -2,6 +2,7 @@ import { database } from '@/db/client'
 import { deleteBusy, listFreshBusy } from '@/db/queries/calendar-busy'
 import { readCalendarChoice } from '@/lib/integrations/calendar-choice'
 import { HORIZON_DAYS, type Period } from '@/lib/scheduling'
+import { within } from '@/lib/within'
 import { endPauses, pauseCalendar } from './busy-pauses'
 import { dropReadings, type Reading, type StretchKey, shareReadings } from './busy-readings'
 import { cutToPeriod, joinStretches, listStretches } from './stretches'
@@ -67,8 +68,8 @@ async function readStretches(keys: StretchKey[], maxAgeMs: number): Promise<(Per
   const known = await findKnown(keys, askedAt, maxAgeMs)
   const missing = keys.filter((key) => !known.has(key))
   if (missing.length === 0) return keys.map((key) => known.get(key) ?? null)
-  const patience = sleep(PATIENCE_MS)
-  const wait = (key: StretchKey, reading: Reading) => waitFor(key, reading, patience.over)
+  const deadline = Date.now() + PATIENCE_MS
+  const wait = (key: StretchKey, reading: Reading) => waitFor(key, reading, deadline)
   const readings = shareReadings(missing, askedAt - maxAgeMs)
   const answers = await Promise.all(missing.map((key, place) => wait(key, readings[place] as Reading)))
   // One that began before the question may have taken too long for it.
@@ -76,7 +77,6 @@ async function readStretches(keys: StretchKey[], maxAgeMs: number): Promise<(Per
   const late = missing.filter((_, place) => isTooOld(readings[place] as Reading))
   const again = shareReadings(late, askedAt)
   const newer = await Promise.all(late.map((key, place) => wait(key, again[place] as Reading)))
-  patience.end()
   for (const [place, key] of missing.entries()) known.set(key, answers[place] ?? null)
   for (const [place, key] of late.entries()) known.set(key, newer[place] ?? null)
   return keys.map((key) => known.get(key) ?? null)
@@ -100,17 +100,9 @@ async function findKnown(keys: StretchKey[], now: number, maxAgeMs: number): Pro
   )
 }
 
-async function waitFor(key: StretchKey, reading: Reading, patience: Promise<'over'>): Promise<Period[] | null> {
-  const answer = await Promise.race([reading.periods, patience])
-  if (answer !== 'over') return answer
+async function waitFor(key: StretchKey, reading: Reading, deadline: number): Promise<Period[] | null> {
+  const answer = await within(deadline - Date.now(), reading.periods)
+  if (answer !== 'pending') return answer
   pauseCalendar(key)
   return null
-}
-
-function sleep(milliseconds: number): { over: Promise<'over'>; end: () => void } {
-  let timer: NodeJS.Timeout | undefined
-  const over = new Promise<'over'>((resolve) => {
-    timer = setTimeout(() => resolve('over'), milliseconds).unref()
-  })
-  return { over, end: () => clearTimeout(timer) }
 }

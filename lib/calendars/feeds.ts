@@ -13,6 +13,7 @@ import {
 } from '@/db/queries/calendar-feeds'
 import { readCalendarChoice } from '@/lib/integrations/calendar-choice'
 import { SERVICE_NAMES } from '@/lib/integrations/service-names'
+import { within } from '@/lib/within'
 import { closeChannels, keepChannel } from './channels'
 import { type OpenConnection, openConnections } from './connections'
 import { toFailureReason } from './failure-reason'
@@ -52,7 +53,7 @@ const running = new Map<string, Promise<void>>()
 export async function refreshFeeds(userId: string, now: Date, patienceMs: number): Promise<FeedRefresh> {
   const connections = await listFeedConnections(database(), userId, TYPES)
   if (connections.length === 0) return { unread: [], isDone: true }
-  const isDone = await isDoneWithin(patienceMs, shareSync(userId, connections, now))
+  const isDone = (await within(patienceMs, shareSync(userId, connections, now))) !== 'pending'
   const feeds = await listFeeds(
     database(),
     connections.map(({ id }) => id),
@@ -162,14 +163,4 @@ async function syncOne(
     const state = { error: toFailureReason(error, type) }
     if (feed.syncedAt) await updateClaimedFeed(database(), feed, feed.syncedAt, state)
   }
-}
-
-async function isDoneWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), milliseconds)
-  })
-  const isDone = await Promise.race([work.then(() => true), late])
-  clearTimeout(timer)
-  return isDone
 }

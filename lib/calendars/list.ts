@@ -5,9 +5,10 @@ import type { Calendar } from '@/lib/integrations/calendar'
 import { writeCalendarChoice } from '@/lib/integrations/calendar-choice'
 import { SERVICE_NAMES } from '@/lib/integrations/service-names'
 import { MAX_TITLE } from '@/lib/text'
+import { within } from '@/lib/within'
 import { listOwnConnections, type OpenConnection } from './connections'
 import { toFailureReason } from './failure-reason'
-import { type CalendarRef, ProviderError } from './provider'
+import { ProviderError } from './provider'
 import { type IntegrationType, PROVIDER_OF_TYPE } from './registry'
 
 const PATIENCE_MS = 10_000
@@ -39,7 +40,8 @@ async function readAccount(account: Account, opened: OpenConnection | undefined)
   ]
   if (!opened?.provider.calendars) return unread(`This server cannot read ${SERVICE_NAMES[account.type]}.`)
   try {
-    const refs = await withinTime(opened.provider.calendars(opened.connection))
+    const refs = await within(PATIENCE_MS, opened.provider.calendars(opened.connection))
+    if (refs === 'pending') throw new ProviderError('transient', 'No answer in time')
     return refs
       .map(({ id, name, isPrimary, canWrite }) => ({
         id: isPrimary ? primary : `${primary}:${id}`,
@@ -52,12 +54,4 @@ async function readAccount(account: Account, opened: OpenConnection | undefined)
   } catch (error) {
     return unread(toFailureReason(error, account.type))
   }
-}
-
-function withinTime(refs: Promise<CalendarRef[]>): Promise<CalendarRef[]> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderError('transient', 'No answer in time')), PATIENCE_MS)
-  })
-  return Promise.race([refs, late]).finally(() => clearTimeout(timer))
 }

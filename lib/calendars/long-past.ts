@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '@/db/client'
 import { findGrantRow } from '@/db/queries/grants'
+import { within } from '@/lib/within'
 import { findConnectorOfType } from './connectors'
 import { currentGrant } from './grants'
 import { settingsOf } from './oauth'
@@ -28,8 +28,7 @@ export function canRenew(type: IntegrationType): boolean {
 
 /** Tries to renew them, each at most every five minutes, and waits a moment: a provider that is slow goes on by itself. */
 export async function tryRenewals(ids: string[], now: Date): Promise<void> {
-  const work = Promise.all(ids.map((id) => tryOnce(id, now.getTime())))
-  await Promise.race([work, sleep(PATIENCE_MS, undefined, { ref: false })])
+  await within(PATIENCE_MS, Promise.all(ids.map((id) => tryOnce(id, now.getTime()))))
 }
 
 function tryOnce(id: string, now: number): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listChannels } from '@/db/queries/calendar-channels'
@@ -10,6 +9,7 @@ import { findConnectorOfType } from '@/lib/calendars/connectors'
 import { revokeTokens, settingsOf } from '@/lib/calendars/oauth'
 import { openTokens } from '@/lib/calendars/sealed-tokens'
 import { AppError } from '@/lib/errors'
+import { within } from '@/lib/within'
 
 const PATIENCE_MS = 5_000
 
@@ -29,15 +29,11 @@ export async function disconnect(owner: OwnerId, id: string, now: Date): Promise
     return { ...row, isShared }
   })
   // Below, what proves that we may close them is given back.
-  await withinTime(closeChannels(channels, opened))
+  await within(PATIENCE_MS, closeChannels(channels, opened))
   const connector = findConnectorOfType(gone.type)
   const settings = connector && settingsOf(connector)
   if (!connector || !settings || gone.isShared) return
   const { accessToken, refreshToken } = openTokens(gone)
   const tokens = [refreshToken, accessToken].filter((token) => token !== null)
-  await withinTime(revokeTokens(connector, settings, tokens))
-}
-
-async function withinTime(work: Promise<void>): Promise<void> {
-  await Promise.race([work, sleep(PATIENCE_MS, undefined, { ref: false })])
+  await within(PATIENCE_MS, revokeTokens(connector, settings, tokens))
 }

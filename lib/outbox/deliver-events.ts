@@ -12,8 +12,9 @@ import {
 } from '@/db/queries/outbox'
 import { afterAnswer } from '@/lib/after-answer'
 import { giveUpEvents, updateEvents } from '@/lib/calendars/events'
+import { within } from '@/lib/within'
 import { deliverMailsDue } from './deliver-mails'
-import { claim, createLane, nextAttempt, within } from './lane'
+import { claim, createLane, nextAttempt } from './lane'
 
 /** Meetings that are looked after side by side. */
 const BATCH = 4

@@ -7,8 +7,9 @@ import {
   postponeOutboxRow,
 } from '@/db/queries/outbox'
 import { MailRefusedError, sendMail } from '@/lib/mail/send'
+import { within } from '@/lib/within'
 import { toMail } from './enqueue'
-import { claim, createLane, nextAttempt, within } from './lane'
+import { claim, createLane, nextAttempt } from './lane'
 import { withEventFacts } from './mail-facts'
 import { waitForQuiet } from './quiet'
 

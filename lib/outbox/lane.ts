@@ -37,16 +37,3 @@ export function createLane(drain: () => Promise<void>): () => Promise<void> {
     return running
   }
 }
-
-/** Waits at most so long; past that the work goes on by itself. */
-export async function within<T>(waitMs: number, work: Promise<T>): Promise<T | 'pending'> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<'pending'>((resolve) => {
-    timer = setTimeout(() => resolve('pending'), waitMs)
-  })
-  try {
-    return await Promise.race([work, patience])
-  } finally {
-    clearTimeout(timer)
-  }
-}
