@@ -30,16 +30,17 @@ const google: Connector = {
   types: ['google_calendar'],
   scopes: ['openid', 'email', `${CALENDAR}.events`, `${CALENDAR}.freebusy`, `${CALENDAR}.calendarlist.readonly`],
   neededScopes: [
-    [`${CALENDAR}.events`, CALENDAR],
-    [`${CALENDAR}.freebusy`, `${CALENDAR}.readonly`, CALENDAR],
-    [`${CALENDAR}.calendarlist.readonly`, `${CALENDAR}.readonly`, CALENDAR],
+    [`${CALENDAR}.events`, `${CALENDAR}.events.owned`, CALENDAR],
+    [`${CALENDAR}.freebusy`, `${CALENDAR}.events.freebusy`, `${CALENDAR}.readonly`, CALENDAR],
+    [`${CALENDAR}.calendarlist.readonly`, `${CALENDAR}.calendarlist`, `${CALENDAR}.readonly`, CALENDAR],
   ],
   // Google hands out a refresh token only together with a consent.
   parameters: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' },
   clientAuth: 'post',
   async identify({ userinfoUrl }, accessToken) {
-    const { sub, email } = await readJson(userinfoUrl ?? '', accessToken)
-    return toAccount(sub, email)
+    // Its older address calls the same number `id`.
+    const { sub, id, email } = await readJson(userinfoUrl ?? '', accessToken)
+    return toAccount(sub ?? id, email)
   },
 }
 
@@ -105,8 +106,9 @@ export function findConnectorOfType(type: IntegrationType): Connector | null {
 }
 
 function toAccount(id: unknown, email: unknown): Account {
-  if (typeof id !== 'string' || id === '') throw new Error('The provider did not say whose account this is')
-  return { id, name: typeof email === 'string' && email !== '' ? email : id }
+  const name = typeof id === 'number' ? String(id) : id
+  if (typeof name !== 'string' || name === '') throw new Error('The provider did not say whose account this is')
+  return { id: name, name: typeof email === 'string' && email !== '' ? email : name }
 }
 
 /** Zoom names the region of an account. Tokens go there only when it is Zoom's, and only where we speak to Zoom itself. */

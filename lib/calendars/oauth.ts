@@ -5,6 +5,7 @@ import type { ProviderSettings } from '@/lib/provider-env'
 import type { Connector } from './connectors'
 import { toExchangeError, toRenewalError } from './oauth-errors'
 import type { OAuthGrant } from './provider'
+import { basicAuth, fetchTokens } from './token-endpoint'
 
 const TIMEOUT_SECONDS = 8
 
@@ -98,7 +99,7 @@ function toConfiguration({ clientAuth }: Connector, settings: ProviderSettings):
     token_endpoint: settings.tokenUrl,
     ...(settings.revokeUrl && { revocation_endpoint: settings.revokeUrl }),
   }
-  const authenticate = clientAuth === 'basic' ? client.ClientSecretBasic : client.ClientSecretPost
+  const authenticate = clientAuth === 'basic' ? basicAuth : client.ClientSecretPost
   const configuration = new client.Configuration(
     server,
     settings.clientId,
@@ -106,23 +107,12 @@ function toConfiguration({ clientAuth }: Connector, settings: ProviderSettings):
     authenticate(settings.clientSecret),
   )
   configuration.timeout = TIMEOUT_SECONDS
-  configuration[client.customFetch] = fetchWithoutIdToken
+  configuration[client.customFetch] = fetchTokens
   // lib/provider-env.ts lets plain http through for loopback hosts only.
   if ([settings.tokenUrl, settings.revokeUrl].some((url) => url?.startsWith('http:'))) {
     client.allowInsecureRequests(configuration)
   }
   return configuration
-}
-
-/** Who the account is says its userinfo, over the same TLS. An ID token would only add an issuer that can mismatch. */
-const fetchWithoutIdToken: client.CustomFetch = async (url, options) => {
-  const response = await fetch(url, { ...(options as RequestInit), cache: 'no-store' })
-  if (response.status !== 200) return response
-  const { id_token: _, ...rest } = await response
-    .clone()
-    .json()
-    .catch(() => ({ id_token: null, unread: true }))
-  return 'unread' in rest ? response : new Response(JSON.stringify(rest), response)
 }
 
 /** A provider that answers no new refresh token lets the old one live. */

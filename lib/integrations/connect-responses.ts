@@ -6,7 +6,7 @@ import { toEntraError } from '@/lib/calendars/entra-errors'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { ProviderName } from '@/lib/provider-env'
-import { beginConnecting, finishConnecting } from './connect'
+import { beginConnecting, finishConnecting, takeAttempt } from './connect'
 import { ConnectError, type ConnectErrorCode } from './connect-error'
 
 type Visit = Pick<Call<unknown, unknown, SessionUser | null>, 'request' | 'session' | 'now'>
@@ -32,11 +32,16 @@ export function endConnecting(provider: ProviderName) {
     tellingErrors(async () => {
       const query = new URL(request.url).searchParams
       const [code, state, error] = [query.get('code'), query.get('state'), query.get('error')]
-      if (error) throw new ConnectError(toRefusal(error, query.get('error_description') ?? ''))
+      const connector = requireConnector(provider)
+      const connecting = session && { owner: session.id, sessionToken: sessionTokenOf(request), now }
+      if (error) {
+        // A refusal ends the attempt: its state is good for nothing more.
+        if (connecting && state) await takeAttempt(connector, connecting, state)
+        throw new ConnectError(toRefusal(error, query.get('error_description') ?? ''))
+      }
       if (!code || !state) throw new ConnectError('missing_params')
-      if (!session) throw new ConnectError('invalid_user')
-      const connecting = { owner: session.id, sessionToken: sessionTokenOf(request), now }
-      await finishConnecting(requireConnector(provider), connecting, { code, state })
+      if (!connecting) throw new ConnectError('invalid_user')
+      await finishConnecting(connector, connecting, { code, state })
       return redirect(`/integrations?success=${provider}_connected`)
     })
 }

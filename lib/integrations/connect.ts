@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { consumeAttempt, insertAttempt } from '@/db/queries/connection-attempts'
+import { findGrantRow } from '@/db/queries/grants'
 import { ensureIntegration, listIntegrationRows, saveConnected } from '@/db/queries/integrations'
 import type { Connector } from '@/lib/calendars/connectors'
 import { authorizationUrl, createSecrets, exchangeCode, settingsOf } from '@/lib/calendars/oauth'
 import type { Account } from '@/lib/calendars/provider'
 import type { IntegrationType } from '@/lib/calendars/registry'
-import { sealTokens } from '@/lib/calendars/sealed-tokens'
+import { openTokens, sealTokens } from '@/lib/calendars/sealed-tokens'
 import { decrypt, encrypt } from '@/lib/encryption'
 import type { ProviderSettings } from '@/lib/provider-env'
 import { ConnectError } from './connect-error'
@@ -47,25 +48,24 @@ export async function beginConnecting(
   return authorizationUrl(connector, settings, { state, codeVerifier, loginHint })
 }
 
+/** What `beginConnecting` began, used up. Null for a state that is not theirs (any more). */
+export function takeAttempt({ types }: Connector, { owner, sessionToken, now }: Connecting, state: string) {
+  const key = { stateHash: sha256(state), userId: owner, sessionHash: sha256(sessionToken), types: [...types] }
+  return consumeAttempt(database(), key, now)
+}
+
 /** Ends what `beginConnecting` began. Throws a ConnectError. */
 export async function finishConnecting(
   connector: Connector,
-  { owner, sessionToken, now }: Connecting,
+  connecting: Connecting,
   { code, state }: { code: string; state: string },
 ): Promise<void> {
-  const key = {
-    stateHash: sha256(state),
-    userId: owner,
-    sessionHash: sha256(sessionToken),
-    types: [...connector.types],
-  }
-  const attempt = await consumeAttempt(database(), key, now)
+  const attempt = await takeAttempt(connector, connecting, state)
   if (!attempt) throw new ConnectError('invalid_user')
+  const { owner, now } = connecting
   const settings = requireSettings(connector)
   const codeVerifier = decrypt(attempt.codeVerifier, attempt.stateHash)
   const { grant, answer } = await exchangeCode(connector, settings, { code, codeVerifier }, now)
-  // Without one the connection would end within the hour: the consent was not given anew.
-  if (!grant.refreshToken) throw new ConnectError('consent_required')
   const account = await identify(connector, settings, grant.accessToken)
   const more = await connector.configOf?.(settings, answer)
   await save(
@@ -91,9 +91,18 @@ type ConnectedAccount = { userId: OwnerId; type: IntegrationType; accountId: str
 async function save({ types }: Connector, account: ConnectedAccount, grant: NewGrant): Promise<void> {
   await database().transaction(async (tx) => {
     const id = await ensureIntegration(tx, account, types)
+    const refreshToken = grant.refreshToken ?? (await findRefreshToken(tx, id))
+    // Without one the connection would end within the hour: the consent was not given anew.
+    if (!refreshToken) throw new ConnectError('consent_required')
     const expiresAt = grant.expiresAt === null ? null : new Date(grant.expiresAt)
-    await saveConnected(tx, id, { ...sealTokens(id, grant), expiresAt, config: grant.config })
+    await saveConnected(tx, id, { ...sealTokens(id, { ...grant, refreshToken }), expiresAt, config: grant.config })
   })
+}
+
+/** Of a connection that is still good: to a second consent some providers answer no new one. */
+async function findRefreshToken(tx: Database, id: string): Promise<string | null> {
+  const row = await findGrantRow(tx, id)
+  return row && !row.expiredAt ? openTokens(row).refreshToken : null
 }
 
 async function identify(connector: Connector, settings: ProviderSettings, accessToken: string): Promise<Account> {

@@ -5,6 +5,7 @@ import { findGrantRow } from '@/db/queries/grants'
 import { rowsOf } from '@/db/queries/rows'
 import { connectionAttempts, integrations as integrationsTable } from '@/db/schema'
 import { grantsOf } from '@/lib/calendars/grants'
+import { openTokens } from '@/lib/calendars/sealed-tokens'
 import { ApiClient } from '../support/api/client'
 import { comeBack, connectBy, consentAddress, integrationsOf, rowOf } from '../support/api/connect'
 import { signIn, signInOwner } from '../support/api/owner'
@@ -150,6 +151,14 @@ describe('coming back', () => {
     expect(await integrationsOf(owner)).toEqual([])
   })
 
+  it('with the state of an attempt that ended with Deny is invalid_user', async () => {
+    const owner = await signInOwner()
+    const address = await consentAddress(owner, 'google')
+    const allowed = await lab.consent(address)
+    await comeBack(owner, await lab.consent(address, { denies: true }))
+    expect(await comeBack(owner, allowed)).toBe('/integrations?error=invalid_user')
+  })
+
   it('with a state that nobody was given is invalid_user', async () => {
     expect(await back('?code=x&state=y')).toBe('/integrations?error=invalid_user')
   })
@@ -233,6 +242,24 @@ describe('coming back', () => {
     const address = new URL(await consentAddress(owner, 'google'))
     address.searchParams.delete('access_type')
     expect(await comeBack(owner, await lab.consent(address.href))).toBe('/integrations?error=consent_required')
+  })
+
+  it('again without a refresh token keeps the one there is, unless that is dead', async () => {
+    const owner = await signInOwner()
+    await connectBy(lab, owner, 'google')
+    const [{ id } = { id: '' }] = await integrationsOf(owner)
+    const before = await rowOf(id)
+    const consentAgain = async () => {
+      const address = new URL(await consentAddress(owner, 'google'))
+      address.searchParams.delete('access_type')
+      return comeBack(owner, await lab.consent(address.href))
+    }
+    expect(await consentAgain()).toBe('/integrations?success=google_connected')
+    const after = await rowOf(id)
+    expect(openTokens(after).refreshToken).toBe(openTokens(before).refreshToken)
+    expect(openTokens(after).accessToken).not.toBe(openTokens(before).accessToken)
+    await database().update(integrationsTable).set({ expiredAt: new Date() })
+    expect(await consentAgain()).toBe('/integrations?error=consent_required')
   })
 
   it('where the provider does not know this server is configuration_error', async () => {
