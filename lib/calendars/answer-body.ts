@@ -2,16 +2,15 @@
 const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024
 
 /**
- * The JSON of an answer; undefined for an empty one, and for an error that is no JSON. Throws when an answer is too
- * large, cut off, or a success that is no JSON.
+ * The JSON of an answer; undefined for an empty one, and for one that is no JSON: not every caller wants more than its
+ * status. Throws when an answer is too large or cut off.
  */
 export async function readAnswer(response: Response): Promise<unknown> {
   const text = await readText(response)
   if (text === '') return undefined
   try {
     return JSON.parse(text, withoutNull)
-  } catch (error) {
-    if (response.ok) throw error
+  } catch {
     return undefined
   }
 }

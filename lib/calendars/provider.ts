@@ -83,7 +83,7 @@ export type EventRef = {
   etag: string | null
   /** UID in calendar files; null where the provider has none. */
   icalUid: string | null
-  /** Checked: https, at a host of the provider. Null when no link was wanted, or when it is not ready yet. */
+  /** Checked: https, without a name that passes for a host. Null when no link was wanted, or when it is not ready yet. */
   joinUrl: string | null
   password: string | null
   /** The event on the provider's own pages. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { toJoinLink } from './join-link'
+import { readJoinUrl } from '@/lib/booking/join-url'
 import type { EventDraft, EventRef, FailureKind } from './provider'
 
 /** What is read of a meeting. Not `start_url`: whoever has it is the host. */
 export const zoomMeeting = z.object({
-  id: z.number().int().positive(),
+  /** A number; older documents of Zoom's call it a text. */
+  id: z.union([z.number().int().positive(), z.string().min(1)]),
   agenda: z.string().optional(),
   start_time: z.string().optional(),
   join_url: z.string().optional(),
@@ -12,7 +13,6 @@ export const zoomMeeting = z.object({
 })
 export type ZoomMeeting = z.infer<typeof zoomMeeting>
 
-const ZOOM_HOSTS = ['zoom.us', 'zoom.com', 'zoomgov.com']
 const LONGEST_TOPIC = 200
 const LONGEST_AGENDA = 2000
 const SCHEDULED = 2
@@ -42,7 +42,7 @@ export function toZoomRef({ id, join_url, password }: ZoomMeeting): EventRef {
     id: String(id),
     etag: null,
     icalUid: null,
-    joinUrl: toJoinLink(join_url, ZOOM_HOSTS),
+    joinUrl: readJoinUrl(join_url)?.href ?? null,
     password: password || null,
     webLink: null,
   }

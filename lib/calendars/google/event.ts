@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { readJoinUrl } from '@/lib/booking/join-url'
 import { isEmailAddress } from '@/lib/email-pattern'
 import { escapeHtml } from '@/lib/html-text'
-import { toJoinLink, toWebLink } from '../join-link'
+import { toWebLink } from '../join-link'
 import type { EventDraft, EventRef } from '../provider'
 
 const time = z.object({ dateTime: z.string().optional(), date: z.string().optional() }).optional()
@@ -39,7 +40,6 @@ export const googleEvent = z.object({
 export type GoogleEvent = z.infer<typeof googleEvent>
 export type GoogleAttendee = z.infer<typeof googleAttendee>
 
-const MEET_HOSTS = ['meet.google.com']
 /** Google keeps 8192 characters of a description. */
 const LONGEST_DESCRIPTION = 8190
 
@@ -88,10 +88,10 @@ export function toEventRef(calendarId: string, event: GoogleEvent): EventRef {
   }
 }
 
-/** Null while it is not ready, and for a link to anywhere but Meet. */
+/** Null while it is not ready, and for a link that nobody should follow. */
 export function meetLinkOf({ hangoutLink, conferenceData }: GoogleEvent): string | null {
   const video = conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video')
-  return toJoinLink(hangoutLink, MEET_HOSTS) ?? toJoinLink(video?.uri, MEET_HOSTS)
+  return (readJoinUrl(hangoutLink) ?? readJoinUrl(video?.uri))?.href ?? null
 }
 
 /** Google reads HTML: a person's `<ada@example.com>` would be an unknown tag, and not be seen. */

@@ -32,8 +32,10 @@ export async function listCalendars({ tools, connection }: GoogleCall): Promise<
     })
     for (const { id, summary, summaryOverride, primary, deleted, accessRole } of answer.items) {
       if (deleted) continue
-      const canWrite = accessRole === 'owner' || accessRole === 'writer'
-      found.push({ id, name: summaryOverride || summary || id, isPrimary: primary ?? false, canWrite })
+      const canWrite = accessRole === undefined || accessRole === 'owner' || accessRole === 'writer'
+      // The address of an account is the id of its primary calendar.
+      const isPrimary = primary ?? id === connection.config.account
+      found.push({ id, name: summaryOverride || summary || id, isPrimary, canWrite })
     }
     pageToken = answer.nextPageToken
     if (!pageToken) break
@@ -79,7 +81,14 @@ async function askFreeBusy({ tools, connection }: GoogleCall, ids: string[], { s
     },
     answer: freeBusy,
   })
-  return calendars
+  return withPrimary(calendars, ids.map(toGoogleCalendarId))
+}
+
+/** The primary calendar may be answered under its own id: then it is the one that nobody asked for by that name. */
+function withPrimary(calendars: FreeBusy, asked: string[]): FreeBusy {
+  if (!asked.includes('primary') || calendars.primary) return calendars
+  const [own, ...others] = Object.keys(calendars).filter((id) => !asked.includes(id))
+  return own && others.length === 0 ? { ...calendars, primary: calendars[own] as FreeBusy[string] } : calendars
 }
 
 function collect(answer: BusyAnswer, calendarId: string, stretches: FreeBusy[]): void {

@@ -15,23 +15,25 @@ export function eventsPath(calendarId: string, eventId?: string): string {
   return eventId === undefined ? path : `${path}/${encodeURIComponent(eventId)}`
 }
 
-const errorBody = z.object({
-  error: z.object({ errors: z.array(z.object({ reason: z.string().optional() })).optional() }),
-})
+const reasons = z.array(z.object({ reason: z.string().optional() })).default([])
+/** The same twice: `errors` is the older way to say it, `details` the newer one, in capitals. */
+const errorBody = z.object({ error: z.object({ errors: reasons, details: reasons }) })
 
-const QUOTA = /^(?:(?:user)?rateLimitExceeded|quotaExceeded|dailyLimitExceeded|calendarUsageLimitsExceeded)$/i
+const QUOTA =
+  /^(?:(?:user)?rateLimitExceeded|rate_limit_exceeded|quotaExceeded|dailyLimitExceeded|calendarUsageLimitsExceeded)$/i
 const STALE = ['fullSyncRequired', 'updatedMinTooLongAgo']
 const MISSING_SCOPE = ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']
 
 /** What Google's reasons say beyond the status; null where the status says it all. */
 export function toGoogleFailure(status: number, body: unknown): FailureKind | null {
   const parsed = errorBody.safeParse(body)
-  const reason = parsed.success ? (parsed.data.error.errors?.[0]?.reason ?? '') : ''
-  if (status === 410 && STALE.includes(reason)) return 'stale-cursor'
+  const said = parsed.success ? [...parsed.data.error.errors, ...parsed.data.error.details] : []
+  const isSaid = (test: (reason: string) => boolean) => said.some(({ reason }) => reason !== undefined && test(reason))
+  if (status === 410 && isSaid((reason) => STALE.includes(reason))) return 'stale-cursor'
   if (status !== 403) return null
-  if (QUOTA.test(reason)) return 'rate-limited'
+  if (isSaid((reason) => QUOTA.test(reason))) return 'rate-limited'
   // Its owner unticked something: connecting it again asks once more.
-  return MISSING_SCOPE.includes(reason) ? 'needs-reauth' : 'forbidden'
+  return isSaid((reason) => MISSING_SCOPE.includes(reason)) ? 'needs-reauth' : 'forbidden'
 }
 
 /** Runs the act again when somebody changed the event in between, once. */

@@ -65,12 +65,15 @@ describe('events at Google', () => {
     ).toHaveLength(1)
   })
 
-  it('never pass on a link to anywhere but Meet', async () => {
-    const draft = makeDraft()
-    const ref = await create(draft)
-    change(ref, { hangoutLink: 'https://meet.google.com.evil.example/abc', conferenceData: { entryPoints: [] } })
-    expect((await update(ref, { ...draft, wantsConference: false })).joinUrl).toBeNull()
-  })
+  it.each(['javascript:alert(1)', 'http://meet.google.com/abc', 'https://meet.google.com@evil.example/abc'])(
+    'never pass on %s for a link',
+    async (hangoutLink) => {
+      const draft = makeDraft()
+      const ref = await create(draft)
+      change(ref, { hangoutLink, conferenceData: { entryPoints: [] } })
+      expect((await update(ref, { ...draft, wantsConference: false })).joinUrl).toBeNull()
+    },
+  )
 
   it('lose their Meet link when it is not wanted any more, and get one when it is', async () => {
     const draft = makeDraft()
