@@ -1,7 +1,8 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from './env'
+import { sha256 } from './sha256'
 
 type Secrets = { authSecret: string; encryptionKeys: { id: string; key: Buffer }[] }
 
@@ -27,7 +28,7 @@ function readSecrets(): Secrets {
   const keys = ENCRYPTION_KEY ?? [Buffer.from(stored?.encryptionKey ?? '', 'base64')]
   return {
     authSecret: AUTH_SECRET ?? stored?.authSecret ?? '',
-    encryptionKeys: keys.map((key) => ({ id: createHash('sha256').update(key).digest('hex').slice(0, 8), key })),
+    encryptionKeys: keys.map((key) => ({ id: sha256(key).slice(0, 8), key })),
   }
 }
 

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
 import { DrizzleAdapter } from '@auth/drizzle-adapter'
 import type { Adapter } from 'next-auth/adapters'
 import type { Database } from '@/db/client'
 import { sessions, users } from '@/db/schema'
+import { sha256 } from '@/lib/sha256'
 
 /** Auth.js asks for a plain text column; ours compares without regard to case, which is all that differs. */
 const tables = { usersTable: users, sessionsTable: sessions } as unknown as Parameters<typeof DrizzleAdapter>[1]
 
 type SessionAdapter = Required<Pick<Adapter, 'createSession' | 'getSessionAndUser' | 'updateSession' | 'deleteSession'>>
-
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Auth.js' adapter on our tables; what it stores of a session's token is a hash, so a dump signs nobody in. */
 export function sessionAdapter(db: Database): SessionAdapter {
@@ -18,19 +16,19 @@ export function sessionAdapter(db: Database): SessionAdapter {
   return {
     ...inner,
     async createSession(session) {
-      const row = await inner.createSession({ ...session, sessionToken: hash(session.sessionToken) })
+      const row = await inner.createSession({ ...session, sessionToken: sha256(session.sessionToken) })
       return withToken(row, session.sessionToken)
     },
     async getSessionAndUser(sessionToken) {
-      const found = await inner.getSessionAndUser(hash(sessionToken))
+      const found = await inner.getSessionAndUser(sha256(sessionToken))
       return found && { ...found, session: withToken(found.session, sessionToken) }
     },
     async updateSession(session) {
-      const row = await inner.updateSession({ ...session, sessionToken: hash(session.sessionToken) })
+      const row = await inner.updateSession({ ...session, sessionToken: sha256(session.sessionToken) })
       return row && withToken(row, session.sessionToken)
     },
     async deleteSession(sessionToken) {
-      await inner.deleteSession(hash(sessionToken))
+      await inner.deleteSession(sha256(sessionToken))
     },
   }
 }

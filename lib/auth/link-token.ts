@@ -1,14 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { signingKey } from '@/lib/secrets'
+import { sha256 } from '@/lib/sha256'
 
 /** 32 random bytes; only the hash is stored. */
 export function createLinkToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
-  return { token, hash: hashLinkToken(token) }
-}
-
-export function hashLinkToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return { token, hash: sha256(token) }
 }
 
 /** The cookie of the browser that asked for a link: the link's id and where to go after sign-in, signed. */

@@ -6,7 +6,8 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { requireSent } from '@/lib/outbox/send-now'
-import { createLinkToken, hashLinkToken } from './link-token'
+import { sha256 } from '@/lib/sha256'
+import { createLinkToken } from './link-token'
 import { createSession } from './session'
 
 export const LINK_MINUTES = 15
@@ -37,7 +38,7 @@ export async function sendMagicLink(email: string, now: Date): Promise<{ linkId:
 /** Looks at a link without using it up. */
 export async function inspectLink(token: string | null, now: Date): Promise<MagicLink | SignInError> {
   if (!token) return 'no_token'
-  const link = await findMagicLink(database(), hashLinkToken(token))
+  const link = await findMagicLink(database(), sha256(token))
   if (!link) return 'invalid_token'
   if (link.used) return 'token_already_used'
   if (link.expiresAt <= now) return 'token_expired'

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { database } from '@/db/client'
 import { isUniqueViolation } from '@/db/faults'
 import { insertBooking, type NewBooking } from '@/db/queries/bookings'
@@ -11,6 +10,7 @@ import { isOutdated, replay } from '@/lib/idempotency'
 import type { Meeting } from '@/lib/meetings/schema'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { BUFFER_MINUTES, isSlot, type Period } from '@/lib/scheduling'
+import { sha256 } from '@/lib/sha256'
 import { composeBooking } from './compose-booking'
 import { createGatheredRuns } from './gathered-run'
 import { withLinks, withLinksOfFirst } from './links'
@@ -125,9 +125,7 @@ async function requireSlot(page: BookingPage, input: BookingInput, now: Date): P
 function hashOf(input: BookingInput): string {
   const { attendeeName, attendeeEmail, startTime, userTimezone, responses } = input
   const answers = responses.size > 0 ? [[...responses]] : []
-  return createHash('sha256')
-    .update(JSON.stringify([attendeeName, attendeeEmail, startTime.getTime(), userTimezone, ...answers]))
-    .digest('hex')
+  return sha256(JSON.stringify([attendeeName, attendeeEmail, startTime.getTime(), userTimezone, ...answers]))
 }
 
 function slotTaken(): AppError {

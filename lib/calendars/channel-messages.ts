@@ -3,8 +3,8 @@ import { findFeedOfChannel, markFeedChanged } from '@/db/queries/calendar-channe
 import { afterAnswer } from '@/lib/after-answer'
 import { isSameSecret } from '@/lib/constant-time'
 import { AppError } from '@/lib/errors'
+import { sha256 } from '@/lib/sha256'
 import { dropReadings } from './busy-readings'
-import { toTokenHash } from './channels'
 import { readChangedFeeds } from './feeds'
 
 /** What Google says in headers: which channel, its secret, and what it watches. There is nothing in the body. */
@@ -23,7 +23,7 @@ export async function receiveGoogleMessage(message: GoogleMessage, now: Date): P
 
 /** Whether somebody knows the channel's secret. */
 export function isOfChannel({ tokenHash }: { tokenHash: string | null }, secret: string): boolean {
-  return tokenHash !== null && isSameSecret(toTokenHash(secret), tokenHash)
+  return tokenHash !== null && isSameSecret(sha256(secret), tokenHash)
 }
 
 /** What is being read may be older than the change; it is read after the answer. */

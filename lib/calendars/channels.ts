@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { database } from '@/db/client'
 import { type ChannelRow, listFeedsToWatch, saveChannel, saveNoChannel } from '@/db/queries/calendar-channels'
+import { sha256 } from '@/lib/sha256'
 import { hookAddress } from './channel-address'
 import { type OpenConnection, openConnections } from './connections'
 import { type FailureKind, ProviderError } from './provider'
@@ -42,7 +43,7 @@ export async function keepChannel(row: ChannelRow, opened: OpenConnection, now: 
   try {
     const watch = await provider.watch(connection, row.calendarId, { url, secret })
     const { channelId, resource, expiresAt } = watch
-    const channel = { channelId, resource, tokenHash: toTokenHash(secret), expiresAt: new Date(expiresAt) }
+    const channel = { channelId, resource, tokenHash: sha256(secret), expiresAt: new Date(expiresAt) }
     const isSaved = await saveChannel(database(), row, channel, now)
     await closeChannels(isSaved ? [row] : [{ ...row, channelId, channelResource: resource }], opened)
   } catch (error) {
@@ -64,10 +65,6 @@ export async function closeChannels(rows: ChannelRow[], opened: OpenConnection |
   const close = opened?.provider.unwatch
   if (!close) return
   await Promise.all(watches.map((watch) => close(opened.connection, watch).catch(() => {})))
-}
-
-export function toTokenHash(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
 }
 
 /** One that lives is renewed near its end; a date without a channel is that of the next try. */

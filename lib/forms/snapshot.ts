@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '@/lib/sha256'
 import type { AnsweredQuestion } from './form'
 import type { Question } from './question'
 
@@ -12,5 +12,5 @@ export function toSnapshot(questions: readonly Question[]): { hash: string; ques
     order,
     options: options.map(({ value, label }) => ({ value, label })),
   }))
-  return { hash: createHash('sha256').update(JSON.stringify(kept)).digest('hex'), questions: kept }
+  return { hash: sha256(JSON.stringify(kept)), questions: kept }
 }

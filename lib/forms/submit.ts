@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { database } from '@/db/client'
 import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
 import { type FormToSubmit, findFormToSubmit, insertResponse, type NewResponse } from '@/db/queries/public-forms'
@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors'
 import { isOutdated, replay } from '@/lib/idempotency'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { wakeOutbox } from '@/lib/outbox/wake'
+import { sha256 } from '@/lib/sha256'
 import { isSlug } from '@/lib/time-slot-pages/slug'
 import { toNotice } from './notice-mails'
 import { formNotPublished, toPublicForm } from './public-form'
@@ -91,7 +92,5 @@ function isTrapped({ website, elapsedMs }: SubmitInput): boolean {
 }
 
 function hashOf({ respondentName, respondentEmail, responses }: SubmitInput): string {
-  return createHash('sha256')
-    .update(JSON.stringify([respondentName, respondentEmail, [...responses]]))
-    .digest('hex')
+  return sha256(JSON.stringify([respondentName, respondentEmail, [...responses]]))
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { consumeAttempt, insertAttempt } from '@/db/queries/connection-attempts'
@@ -11,6 +10,7 @@ import type { IntegrationType } from '@/lib/calendars/registry'
 import { openTokens, sealTokens } from '@/lib/calendars/sealed-tokens'
 import { decrypt, encrypt } from '@/lib/encryption'
 import type { ProviderSettings } from '@/lib/provider-env'
+import { sha256 } from '@/lib/sha256'
 import { ConnectError } from './connect-error'
 
 const ATTEMPT_MS = 10 * 60_000
@@ -122,8 +122,4 @@ function requireSettings(connector: Connector): ProviderSettings {
   const settings = settingsOf(connector)
   if (!settings) throw new ConnectError('configuration_error')
   return settings
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }
