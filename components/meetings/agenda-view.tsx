@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { toListFilter } from '@/lib/client/meeting-filter'
-import { useMeetingList } from '@/lib/client/meetings'
+import { useMeetingList } from '@/lib/client/meeting-lists'
 import { rangeHeading } from '@/lib/meetings/day-range'
 import { groupByDay } from '@/lib/meetings/meeting-days'
 import type { Clock } from '@/lib/meetings/meeting-time'

@@ -1,5 +1,5 @@
 import { toAnyDayFilter } from '@/lib/client/meeting-filter'
-import { useMeetingSpan } from '@/lib/client/meetings'
+import { useMeetingSpan } from '@/lib/client/meeting-lists'
 import { type DayRange, rangeOverInstants } from '@/lib/meetings/day-range'
 import type { MeetingSource } from '@/lib/meetings/sources'
 import { Button } from '../ui/button'

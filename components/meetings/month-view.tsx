@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { toListFilter } from '@/lib/client/meeting-filter'
-import { useAllMeetings, useHasMeetings, useUnreadCalendars } from '@/lib/client/meetings'
+import { useAllMeetings, useHasMeetings, useUnreadCalendars } from '@/lib/client/meeting-lists'
 import { rangeOfMonth } from '@/lib/meetings/day-range'
 import { groupByDay } from '@/lib/meetings/meeting-days'
 import type { Clock } from '@/lib/meetings/meeting-time'

@@ -1,5 +1,5 @@
 import { CalendarDays, CalendarX2, Plus } from 'lucide-react'
-import { useHasMeetings } from '@/lib/client/meetings'
+import { useHasMeetings } from '@/lib/client/meeting-lists'
 import { FirstSteps } from '../time-slot-pages/first-steps'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
