@@ -10,6 +10,7 @@ const DAY_MS = 86_400_000
 const TRIED_EVERY_MS = 5 * 60_000
 const PATIENCE_MS = 1_000
 
+/** Of the last five minutes. */
 const tries = new Map<string, { at: number; work: Promise<void> }>()
 
 /**
@@ -28,12 +29,14 @@ export function canRenew(type: IntegrationType): boolean {
 
 /** Tries to renew them, each at most every five minutes, and waits a moment: a provider that is slow goes on by itself. */
 export async function tryRenewals(ids: string[], now: Date): Promise<void> {
-  await within(PATIENCE_MS, Promise.all(ids.map((id) => tryOnce(id, now.getTime()))))
+  const nowMs = now.getTime()
+  for (const [id, { at }] of tries) if (nowMs - at >= TRIED_EVERY_MS) tries.delete(id)
+  await within(PATIENCE_MS, Promise.all(ids.map((id) => tryOnce(id, nowMs))))
 }
 
 function tryOnce(id: string, now: number): Promise<void> {
-  const last = tries.get(id)
-  if (last && now - last.at < TRIED_EVERY_MS) return last.work
+  const begun = tries.get(id)
+  if (begun) return begun.work
   const work = renew(id)
   tries.set(id, { at: now, work })
   return work
