@@ -12,6 +12,7 @@ import type { Answer, ApiClient } from '../support/api/client'
 import { connectFake, type FakeAccount } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
 import { createPage, dateOf, inDays } from '../support/api/pages'
+import { seenEvent } from '../support/calendars/seen-event'
 
 vi.mock('@/lib/calendars/connections', async () => (await import('../support/api/fake-calendars')).fakeConnections)
 
@@ -20,24 +21,7 @@ const at = (iso: string) => Date.parse(iso)
 
 function event(fields: Partial<SeenEvent> = {}): SeenEvent {
   const start = at(inDays(3))
-  return {
-    id: randomUUID(),
-    icalUid: null,
-    title: 'Dentist',
-    description: '',
-    start,
-    end: start + 3_600_000,
-    isAllDay: false,
-    isCancelled: false,
-    isFree: false,
-    isTentative: false,
-    isDeclined: false,
-    attendees: [],
-    location: '',
-    joinUrl: null,
-    webLink: null,
-    ...fields,
-  }
+  return seenEvent({ id: randomUUID(), start, end: start + 3_600_000, ...fields })
 }
 
 /** Answers these whole first, then what is put into `changes`. */

@@ -2,6 +2,7 @@ import { createEmulator } from 'emulate'
 import { afterAll, expect, it } from 'vitest'
 import { openConnections } from '@/lib/calendars/connections'
 import { comeBack, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
+import { chooseAccount } from '../support/api/emulated-account'
 import { signInOwner } from '../support/api/owner'
 import { findFreePort } from '../support/free-port'
 
@@ -31,18 +32,7 @@ Object.assign(process.env, {
 })
 afterAll(() => microsoft.close())
 
-/** Chooses the one account of the list. */
-async function choose(address: string): Promise<string> {
-  const html = await (await fetch(address)).text()
-  const body = new URLSearchParams()
-  for (const [input] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
-    const value = /value="([^"]*)"/.exec(input)?.[1] ?? ''
-    body.set(/name="([^"]*)"/.exec(input)?.[1] ?? '', value.replaceAll('&amp;', '&'))
-  }
-  const url = `${microsoft.url}/oauth2/v2.0/authorize/callback`
-  const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })
-  return answer.headers.get('location') ?? ''
-}
+const choose = (address: string) => chooseAccount(address, `${microsoft.url}/oauth2/v2.0/authorize/callback`)
 
 it('an account of Microsoft is connected with PKCE, and the newest refresh token is kept at each renewal', async () => {
   const owner = await signInOwner()

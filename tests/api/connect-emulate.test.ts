@@ -5,6 +5,7 @@ import { findGrantRow } from '@/db/queries/grants'
 import { grantsOf } from '@/lib/calendars/grants'
 import type { ApiClient } from '../support/api/client'
 import { comeBack, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
+import { chooseAccount } from '../support/api/emulated-account'
 import { signInOwner } from '../support/api/owner'
 import { findFreePort } from '../support/free-port'
 
@@ -35,17 +36,7 @@ Object.assign(process.env, {
 })
 afterAll(() => google.close())
 
-/** Chooses the one account of the list. */
-async function choose(address: string): Promise<string> {
-  const html = await (await fetch(address)).text()
-  const body = new URLSearchParams()
-  for (const [input] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
-    const value = /value="([^"]*)"/.exec(input)?.[1] ?? ''
-    body.set(/name="([^"]*)"/.exec(input)?.[1] ?? '', value.replaceAll('&amp;', '&'))
-  }
-  const answer = await fetch(`${google.url}/o/oauth2/v2/auth/callback`, { method: 'POST', body, redirect: 'manual' })
-  return answer.headers.get('location') ?? ''
-}
+const choose = (address: string) => chooseAccount(address, `${google.url}/o/oauth2/v2/auth/callback`)
 
 async function connected(owner: ApiClient): Promise<string> {
   const end = await comeBack(owner, await choose(await consentAddress(owner, 'google')))

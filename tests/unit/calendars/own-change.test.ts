@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { finderOf, toOwnChange } from '@/lib/calendars/own-change'
 import type { SeenEvent } from '@/lib/calendars/provider'
+import { seenEvent } from '../../support/calendars/seen-event'
 
 const HOUR_MS = 3_600_000
 const written = { start: 1_000 * HOUR_MS, end: 1_001 * HOUR_MS }
-const seen = (fields: Partial<SeenEvent> = {}): SeenEvent => ({
-  id: 'x',
-  icalUid: null,
-  title: 'Intro call',
-  description: '',
-  ...written,
-  isAllDay: false,
-  isCancelled: false,
-  isFree: false,
-  isTentative: false,
-  isDeclined: false,
-  attendees: [],
-  location: '',
-  joinUrl: null,
-  webLink: null,
-  ...fields,
-})
+const seen = (fields: Partial<SeenEvent> = {}) => seenEvent({ ...written, ...fields })
 
 describe('an event of ours, as it is seen in its calendar,', () => {
   it('is deleted when it is missing, or known as cancelled, with or without the rest of it', () => {

@@ -3,26 +3,10 @@ import { moveWholeDays } from '@/lib/calendars/all-day'
 import { toPlainDescription } from '@/lib/calendars/plain-description'
 import type { SeenEvent } from '@/lib/calendars/provider'
 import { isMeeting, toSeenMeeting } from '@/lib/calendars/seen-meeting'
+import { seenEvent } from '../../support/calendars/seen-event'
 
-const seen: SeenEvent = {
-  id: 'e1',
-  icalUid: null,
-  title: 'Dentist',
-  description: '',
-  start: Date.UTC(2026, 5, 3, 9),
-  end: Date.UTC(2026, 5, 3, 10),
-  isAllDay: false,
-  isCancelled: false,
-  isFree: false,
-  isTentative: false,
-  isDeclined: false,
-  attendees: [],
-  location: '',
-  joinUrl: null,
-  webLink: null,
-}
 const toMeeting = (fields: Partial<SeenEvent>, source: 'google' | 'outlook' = 'google') =>
-  toSeenMeeting({ ...seen, ...fields }, source, 'UTC')
+  toSeenMeeting(seenEvent(fields), source, 'UTC')
 
 describe('whole days', () => {
   const at = (iso: string) => Date.parse(iso)
@@ -87,14 +71,14 @@ describe('an event among the meetings', () => {
   })
 
   it('is cut to what a meeting holds, and lasts a minute at least', () => {
-    const long = toMeeting({ title: 'x'.repeat(300), location: 'y'.repeat(600), end: seen.start })
+    const long = toMeeting({ title: 'x'.repeat(300), location: 'y'.repeat(600), end: seenEvent().start })
     expect(long.title).toHaveLength(200)
     expect(long.locationData.customLocation).toHaveLength(500)
     expect(long.endTime.getTime() - long.startTime.getTime()).toBe(60_000)
   })
 
   it('counts unless it was cancelled or declined; free and tentative ones do', () => {
-    const counts = (fields: Partial<SeenEvent>) => isMeeting({ ...seen, ...fields })
+    const counts = (fields: Partial<SeenEvent>) => isMeeting(seenEvent(fields))
     expect([counts({ isFree: true }), counts({ isTentative: true })]).toEqual([true, true])
     expect([counts({ isCancelled: true }), counts({ isDeclined: true })]).toEqual([false, false])
   })

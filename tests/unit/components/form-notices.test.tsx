@@ -6,6 +6,7 @@ import { GeneralPanel } from '@/components/forms/general/general-panel'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FEEDBACK } from '../../support/screens/forms'
 import { OwnerScreen } from '../../support/screens/owner-screen'
+import { stubResizeObserver } from '../../support/screens/resize-observer'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -21,14 +22,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answer)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  stubResizeObserver()
 })
 
 afterEach(() => {

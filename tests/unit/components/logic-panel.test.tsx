@@ -10,27 +10,11 @@ import type { Form } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/logic-rule'
 import type { Question } from '@/lib/forms/question'
 import { jump, question, say } from '../../support/forms/questions'
+import { FEEDBACK } from '../../support/screens/forms'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
-const form: Form = {
-  id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',
-  slug: 'trip-abc123',
-  title: 'Trip',
-  description: '',
-  isPublished: false,
-  theme: {},
-  closesAt: null,
-  maxResponses: null,
-  closedText: '',
-  notify: 'off',
-  nextPageId: null,
-  questionCount: 4,
-  responseCount: 0,
-  spamCount: 0,
-  createdAt: '2026-06-02T22:00:00.000Z',
-  updatedAt: '2026-06-02T22:00:00.000Z',
-}
+const form: Form = { ...FEEDBACK, title: 'Trip', isPublished: false, questionCount: 4 }
 const QUESTIONS = [
   question('budget', 'text', { question: 'Budget', isRequired: true }),
   question('colour', 'select', { question: 'Colour' }),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { CreateMeetingForm } from '@/components/meetings/create-meeting-form'
 import { dismissToast } from '@/components/ui/use-toast'
+import { stubResizeObserver } from '../../support/screens/resize-observer'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -18,13 +19,6 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
   if (path === '/api/settings') return Response.json(settings)
   if (init.method === 'POST') return save(JSON.parse(String(init.body)))
   return Response.json([])
-}
-
-/** Of a browser's layout, which jsdom has not. */
-class NoResizes {
-  observe = () => undefined
-  unobserve = () => undefined
-  disconnect = () => undefined
 }
 
 async function open() {
@@ -55,7 +49,7 @@ beforeEach(() => {
   onCreated.mockReset()
   onStatus.mockReset()
   vi.stubGlobal('fetch', answer)
-  vi.stubGlobal('ResizeObserver', NoResizes)
+  stubResizeObserver()
 })
 
 afterEach(() => {

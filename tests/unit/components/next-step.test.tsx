@@ -8,6 +8,7 @@ import type { Form } from '@/lib/forms/form'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
 import { FEEDBACK } from '../../support/screens/forms'
 import { OwnerScreen } from '../../support/screens/owner-screen'
+import { stubResizeObserver } from '../../support/screens/resize-observer'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -38,14 +39,7 @@ beforeEach(() => {
   list.mockReset().mockImplementation(() => Response.json(pages))
   save.mockReset().mockImplementation((body) => Response.json({ ...FEEDBACK, ...body }))
   vi.stubGlobal('fetch', answer)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  stubResizeObserver()
 })
 
 afterEach(() => {

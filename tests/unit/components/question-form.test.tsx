@@ -7,6 +7,7 @@ import { QuestionDialog } from '@/components/forms/questions/question-dialog'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Question } from '@/lib/forms/question'
 import { question } from '../../support/forms/questions'
+import { stubResizeObserver } from '../../support/screens/resize-observer'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -38,15 +39,7 @@ const submit = () => screen.getByRole('button', { name: 'Save Question' })
 beforeEach(() => {
   close.mockReset()
   save.mockReset().mockImplementation(() => Response.json(stored))
-  // jsdom measures nothing.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  stubResizeObserver()
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => save(path, JSON.parse(String(init.body))))
 })
 

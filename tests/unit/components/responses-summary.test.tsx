@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { QuestionCard } from '@/components/responses/summary/question-card'
 import type { QuestionSummary } from '@/lib/forms/summary'
+import { stubResizeObserver } from '../../support/screens/resize-observer'
 
 const counts = { askedCount: 4, answeredCount: 3, skippedCount: 1, unreadableCount: 0 }
 const choice: QuestionSummary = {
@@ -20,14 +21,7 @@ afterEach(() => {
 })
 
 function open(question: QuestionSummary) {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  stubResizeObserver()
   render(<QuestionCard question={question} clock={null} />)
 }
 

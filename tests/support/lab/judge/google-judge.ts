@@ -1,7 +1,8 @@
 import Ajv, { type ValidateFunction } from 'ajv'
 import type { LabAnswer, LabRequest, Route } from '../routing'
-import { type JsonSchema, readGoogleSchemas } from './google-schemas'
+import { readGoogleSchemas } from './google-schemas'
 import { explain, type Judge } from './judge'
+import type { JsonSchema } from './type-schemas'
 
 /** The types that each call is written down with: parameters, body, answer. */
 const CALLS: Record<string, { parameters: string; body?: string; answer?: string }> = {

@@ -1,8 +1,8 @@
 import Ajv, { type ValidateFunction } from 'ajv'
 import type { LabAnswer, LabRequest, Route } from '../routing'
-import type { JsonSchema } from './google-schemas'
 import { explain, type Judge } from './judge'
 import { readMicrosoftSchemas } from './microsoft-schemas'
+import type { JsonSchema } from './type-schemas'
 
 type Call = {
   /** Parameters of the query; of OData's, those that Microsoft documents for this call. */

@@ -1,0 +1,23 @@
+import type { SeenEvent } from '@/lib/calendars/provider'
+
+/** An event of nobody else, an hour on the 3rd of June 2026, as a calendar tells of it. */
+export function seenEvent(fields: Partial<SeenEvent> = {}): SeenEvent {
+  return {
+    id: 'e1',
+    icalUid: null,
+    title: 'Dentist',
+    description: '',
+    start: Date.UTC(2026, 5, 3, 9),
+    end: Date.UTC(2026, 5, 3, 10),
+    isAllDay: false,
+    isCancelled: false,
+    isFree: false,
+    isTentative: false,
+    isDeclined: false,
+    attendees: [],
+    location: '',
+    joinUrl: null,
+    webLink: null,
+    ...fields,
+  }
+}

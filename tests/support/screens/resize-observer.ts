@@ -1,0 +1,13 @@
+import { vi } from 'vitest'
+
+/** jsdom measures nothing. */
+export function stubResizeObserver(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+}
