@@ -166,7 +166,7 @@ export const submitSchema = z.object({
   respondentName: optionalText(trimmed(MAX_TITLE)),
   respondentEmail: optionalText(emailAddress('Invalid email address')),
   /** A field that no person sees: what fills it in is a program. */
-  website: z.string().max(MAX_LINE).optional(),
+  website: z.string().optional(),
   /** How long the visitor had the form open, by the visitor's own clock: nobody answers within a moment. */
   elapsedMs: z.number().min(0).optional(),
 })

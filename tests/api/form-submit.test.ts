@@ -195,6 +195,12 @@ describe('what a program sends', () => {
     ])
     expect(await listResponses(owner, form.id)).toHaveLength(isSpam ? 0 : 1)
   })
+
+  it('is never refused for what it wrote into the hidden field: a refusal would tell which field to leave out', async () => {
+    const { form } = await createFormWith(await signInOwner(), 'text')
+    const answer = await submit(form.slug, { responses: {}, website: 'https://spam.example/'.repeat(100) })
+    expect(answer.status).toBe(201)
+  })
 })
 
 describe('a visitor’s session', () => {
