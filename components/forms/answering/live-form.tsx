@@ -6,8 +6,10 @@ import { readPublicForm, submitForm } from '@/lib/client/public-forms'
 import { announceOutcome } from '@/lib/embed/outcome'
 import type { FormToDraw } from '@/lib/forms/form'
 import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
+import { form as text } from '@/messages/en/form'
 import { carryAttendee, toAttendee } from '../../booking/carried-attendee'
 import { forget, recall, remember } from '../../booking/visitor-storage'
+import { toast } from '../../ui/use-toast'
 import { FormView } from '../form-view'
 import type { Given } from './use-answering'
 import { useClosed } from './use-closed'
@@ -28,6 +30,7 @@ export function LiveForm({ slug, form: opened, closing, nextPage }: FormToDraw &
     forget('localStorage', `${draftName}:attempt`)
     if (nextPage) carryAttendee(nextPage.slug, toAttendee(form.questions, responses))
     announceOutcome({ type: 'slotform:submitted', id })
+    toast({ title: text.done.toast })
   }
 
   return (

@@ -42,7 +42,6 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
       setDone({ redirectUrl: checked.logic.redirectUrl })
       answers.forgetJudged()
       answers.clear()
-      toast({ title: text.done.toast })
     } catch (error) {
       const failure = toSubmissionFailure(error)
       setAttempt({ isPending: false, failure })
