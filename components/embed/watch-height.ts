@@ -1,8 +1,9 @@
 import { frameHeight } from '@/lib/embed/messages'
 
 /**
- * Tells how high the content is, whenever that changes. Nothing in a framed page is measured by its window (see `embed:`
- * in the styles), so that a frame which follows never chases itself.
+ * Tells how high the content is: at once, since a browser does not observe sizes in a frame that is out of view, and
+ * whenever it changes. Nothing in a framed page is measured by its window (see `embed:` in the styles), so that a frame
+ * which follows never chases itself.
  */
 export function watchHeight(tell: (height: number) => void, signal: AbortSignal): void {
   let told = 0
@@ -21,6 +22,7 @@ export function watchHeight(tell: (height: number) => void, signal: AbortSignal)
     tell(height)
   }
 
+  measure()
   resizes.observe(document.body)
   dialogs.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] })
   signal.addEventListener('abort', () => {
