@@ -60,20 +60,20 @@ export function toFormFields({
   }
 }
 
-type Body = Partial<
-  Pick<
-    Form,
-    | 'title'
-    | 'description'
-    | 'isPublished'
-    | 'theme'
-    | 'closesAt'
-    | 'maxResponses'
-    | 'closedText'
-    | 'notify'
-    | 'nextPageId'
-  >
->
+/** As the API names them. */
+const FIELD_NAMES = [
+  'title',
+  'description',
+  'isPublished',
+  'theme',
+  'closesAt',
+  'maxResponses',
+  'closedText',
+  'notify',
+  'nextPageId',
+] as const
+
+type Body = Partial<Pick<Form, (typeof FIELD_NAMES)[number]>>
 
 /** Only what was changed is sent: what another tab has saved in the meantime stays. */
 export function toFormChanges(fields: FormFields, changed: { [Name in keyof FormFields]?: boolean }): Body {
@@ -98,18 +98,6 @@ export function toFormErrors(issues: readonly FieldIssue[]): { name: keyof FormF
     message,
   }))
 }
-
-const FIELD_NAMES = [
-  'title',
-  'description',
-  'isPublished',
-  'theme',
-  'closesAt',
-  'maxResponses',
-  'closedText',
-  'notify',
-  'nextPageId',
-] as const
 
 /** `1,000` and `1 000` are how people write it. */
 export function toCount(text: string): number {

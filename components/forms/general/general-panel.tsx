@@ -39,7 +39,7 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
       const typed = form.getValues()
       form.reset(saved)
       // What was typed while the answer was on its way is not saved yet.
-      for (const name of FIELDS) {
+      for (const name of formFieldsSchema.keyof().options) {
         if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
       }
       toast({ title: 'Form updated' })
@@ -73,15 +73,3 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
     </FormProvider>
   )
 }
-
-const FIELDS = [
-  'title',
-  'description',
-  'isPublished',
-  'accent',
-  'closesAt',
-  'maxResponses',
-  'closedText',
-  'notify',
-  'nextPageId',
-] as const
