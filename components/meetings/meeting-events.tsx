@@ -2,9 +2,9 @@ import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react'
 import { useRetryMeetingMails } from '@/lib/client/meetings'
 import { describeFailure, isAsked, placeOfEvent } from '@/lib/meetings/event-words'
 import type { ListedMeeting, MeetingEvent, OwnMeeting } from '@/lib/meetings/schema'
-import { Button } from '../ui/button'
 import { toastFailure } from '../ui/toast-failure'
 import { CalendarChange } from './calendar-change'
+import { RetryNotice } from './retry-notice'
 
 /** Where a meeting stands besides here, in one quiet line; what could not be written, with its reason and a way on. */
 export function MeetingEvents({ meeting }: { meeting: OwnMeeting | ListedMeeting }) {
@@ -48,21 +48,13 @@ function FailedEvents({ meeting, failed }: { meeting: OwnMeeting; failed: Meetin
   }
 
   return (
-    <div className="flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-warning-soft py-1 pr-1 pl-3 text-sm text-warning-foreground">
-      <p className="flex min-w-0 items-start gap-2 py-1">
-        <CalendarX aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        <span className="min-w-0">{reasons.join(' ')}</span>
-      </p>
-      <Button
-        variant="outline"
-        size="sm"
-        pending={retry.isPending}
-        aria-label={`Retry the calendar of ${meeting.title}`}
-        onClick={() => void tryAgain()}
-      >
-        Retry
-      </Button>
-    </div>
+    <RetryNotice
+      icon={CalendarX}
+      text={reasons.join(' ')}
+      subject={`the calendar of ${meeting.title}`}
+      isPending={retry.isPending}
+      onRetry={() => void tryAgain()}
+    />
   )
 }
 
