@@ -1,4 +1,5 @@
 import { booking as text } from '@/messages/en/booking'
+import { MadeWith } from '../layout/made-with'
 import type { BookablePage } from './bookable-page'
 import { Booker } from './booker'
 import { MeetingFacts } from './meeting-facts'
@@ -17,12 +18,7 @@ export function BookingCard({ schedule, now }: { schedule: Schedule; now: Date }
         <Booker page={{ slug, title, duration, location, customLocation, timezone, form }} />
         <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">{text.needsScripts}</noscript>
       </main>
-      <footer className="embed:hidden py-5 text-center text-muted-foreground text-xs">
-        {text.poweredBy}{' '}
-        <a href="/" target="_blank" rel="noopener" className="font-semibold text-foreground hover:underline">
-          Slotform
-        </a>
-      </footer>
+      <MadeWith text={text.poweredBy} />
     </div>
   )
 }

@@ -18,7 +18,9 @@ export function EditForm({ id, openedTab, openedAt }: EditFormProps) {
   const { data: questions, error: questionsError } = useQuestions(id)
   const error = formError ?? questionsError
   const isReady = form !== undefined && questions !== undefined
-  if (!isReady && error) return <FormProblem text={isMissing(error) ? FORM_NOT_FOUND : FORM_FAILED} />
+  if (!isReady && error) {
+    return <FormProblem title="Edit Form" text={isMissing(error) ? FORM_NOT_FOUND : FORM_FAILED} />
+  }
   return (
     <>
       <BackLink href="/forms">Back to Forms</BackLink>

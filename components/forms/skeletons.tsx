@@ -37,12 +37,7 @@ export function EditorSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-6">
       <Skeleton className="h-11 w-full max-w-md" />
-      <Card className="grid max-w-3xl gap-5">
-        <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-11 w-full" />
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-11 w-40" />
-      </Card>
+      <FormFieldsSkeleton />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { CalendarPlus, EllipsisVertical, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { CalendarPlus, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
-import { Button } from '../ui/button'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../ui/dropdown-menu'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '../ui/dropdown-menu'
+import { MoreMenuTrigger } from '../ui/more-menu-trigger'
 import { DeleteDialog } from './delete-dialog'
 import { PublishDialog } from './publish-dialog'
 
@@ -15,16 +15,7 @@ export function PageMenu({ page }: { page: TimeSlotPage }) {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`More actions for ${page.title}`}
-            className="-mr-2 shrink-0 text-muted-foreground"
-          >
-            <EllipsisVertical aria-hidden="true" className="size-5" />
-          </Button>
-        </DropdownMenuTrigger>
+        <MoreMenuTrigger of={page.title} />
         <DropdownMenuContent>
           <DropdownMenuItem onSelect={() => router.push(`/time-slot-pages/${page.id}`)}>
             <CalendarPlus aria-hidden="true" />

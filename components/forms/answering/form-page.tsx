@@ -1,5 +1,6 @@
 import type { FormToDraw } from '@/lib/forms/form'
 import { form as text } from '@/messages/en/form'
+import { MadeWith } from '../../layout/made-with'
 import { LiveForm } from './live-form'
 
 export function FormPage({ slug, ...drawn }: FormToDraw & { slug: string }) {
@@ -9,12 +10,7 @@ export function FormPage({ slug, ...drawn }: FormToDraw & { slug: string }) {
         <LiveForm slug={slug} {...drawn} />
         <noscript className="block px-5 pb-6 text-sm sm:px-10 sm:pt-4">{text.needsScripts}</noscript>
       </main>
-      <footer className="embed:hidden py-5 text-center text-muted-foreground text-xs">
-        {text.poweredBy}{' '}
-        <a href="/" target="_blank" rel="noopener" className="font-semibold text-foreground hover:underline">
-          Slotform
-        </a>
-      </footer>
+      <MadeWith text={text.poweredBy} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { Copy, EllipsisVertical, EyeOff, Trash2 } from 'lucide-react'
+import { Copy, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDuplicateForm } from '@/lib/client/forms'
 import type { Form } from '@/lib/forms/form'
-import { Button } from '../../ui/button'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../../ui/dropdown-menu'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '../../ui/dropdown-menu'
+import { MoreMenuTrigger } from '../../ui/more-menu-trigger'
 import { toast } from '../../ui/use-toast'
 import { FAILURES, toastFailure } from '../failure'
 import { DeleteFormDialog } from './delete-form-dialog'
@@ -27,17 +27,7 @@ export function FormMenu({ form }: { form: Form }) {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            pending={duplicate.isPending}
-            aria-label={`More actions for ${form.title}`}
-            className="-mt-1 -mr-2 shrink-0 text-muted-foreground"
-          >
-            {!duplicate.isPending && <EllipsisVertical aria-hidden="true" className="size-5" />}
-          </Button>
-        </DropdownMenuTrigger>
+        <MoreMenuTrigger of={form.title} pending={duplicate.isPending} className="-mt-1" />
         <DropdownMenuContent>
           <DropdownMenuItem onSelect={() => void makeCopy()}>
             <Copy aria-hidden="true" />

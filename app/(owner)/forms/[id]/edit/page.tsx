@@ -22,7 +22,7 @@ export default async function EditFormPage({ params, searchParams }: Props) {
   const owner = await requireOwner()
   const id = (await params).id.toLowerCase()
   const [content, settings] = await Promise.all([findContent(owner.id, id), getSettings(owner.id)])
-  if (!content) return <FormProblem text={FORM_NOT_FOUND} />
+  if (!content) return <FormProblem title="Edit Form" text={FORM_NOT_FOUND} />
   const cache = createQueryClient()
   cache.setQueryData(keys.settings, settings)
   cache.setQueryData(keys.forms.one(id), content.form)
