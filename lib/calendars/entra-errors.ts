@@ -12,8 +12,9 @@ const NUMBERS: [ConnectErrorCode, number[]][] = [
   ['configuration_error', [7000215, 7000222]],
 ]
 
-/** Null where no number in the text is known. Texts of Microsoft change; their numbers do not. */
-export function toEntraError(text: string): ConnectErrorCode | null {
-  const numbers = [...text.matchAll(/\bAADSTS(\d+)/g)].map(([, digits]) => Number(digits))
+/** Null where no number is known. Texts of Microsoft change; their numbers do not, and may come beside the text. */
+export function toEntraError(text: string, codes: unknown = []): ConnectErrorCode | null {
+  const named = [...text.matchAll(/\bAADSTS(\d+)/g)].map(([, digits]) => Number(digits))
+  const numbers = [...named, ...(Array.isArray(codes) ? codes.map(Number) : [])]
   return NUMBERS.find(([, known]) => numbers.some((number) => known.includes(number)))?.[0] ?? null
 }

@@ -16,7 +16,8 @@ function isOwnFault(error: unknown): boolean {
 /** Of an exchange of a code. */
 export function toExchangeError(error: unknown): ConnectError {
   if (error instanceof ConnectError) return error
-  const numbered = error instanceof client.ResponseBodyError && toEntraError(error.error_description ?? '')
+  const body = error instanceof client.ResponseBodyError ? error.cause : null
+  const numbered = body && toEntraError(`${body.error} ${body.error_description}`, body.error_codes)
   if (numbered) return new ConnectError(numbered)
   if (isOwnFault(error)) return new ConnectError('configuration_error')
   if (error instanceof client.ResponseBodyError && DEAD_GRANT.slice(1).includes(error.error)) {

@@ -63,11 +63,16 @@ export async function exchangeCode(
   }
 }
 
-/** Providers let people untick what they are asked for. An answer without scopes grants all of them (RFC 6749, 5.1). */
+/**
+ * Providers let people untick what they are asked for. An answer without scopes grants all of them (RFC 6749, 5.1). Microsoft
+ * is free to write them in small letters.
+ */
 function requireScopes({ neededScopes }: Connector, granted: string | undefined): void {
   if (granted === undefined) return
-  const scopes = granted.split(/[\s,]+/)
-  const hasAll = neededScopes.every((alternatives) => alternatives.some((scope) => scopes.includes(scope)))
+  const scopes = granted.toLowerCase().split(/[\s,]+/)
+  const hasAll = neededScopes.every((alternatives) =>
+    alternatives.some((scope) => scopes.includes(scope.toLowerCase())),
+  )
   if (!hasAll) throw new ConnectError('consent_required')
 }
 

@@ -48,7 +48,7 @@ export function endConnecting(provider: ProviderName) {
 
 /** What the provider's screen ended with. Its description is looked at for its number, and never repeated. */
 function toRefusal(error: string, description: string): ConnectErrorCode {
-  const numbered = toEntraError(description)
+  const numbered = toEntraError(`${error} ${description}`)
   if (numbered) return numbered
   if (/^(?:consent_required|interaction_required)$/.test(error)) return 'consent_required'
   if (/^(?:unauthorized_client|invalid_client|invalid_scope|invalid_request|redirect_uri_mismatch)$/.test(error)) {

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findConnector } from '@/lib/calendars/connectors'
+import { toEntraError } from '@/lib/calendars/entra-errors'
+import { exchangeCode } from '@/lib/calendars/oauth'
+import type { ProviderSettings } from '@/lib/provider-env'
+
+const settings = {
+  clientId: 'id',
+  clientSecret: 'secret',
+  authorizeUrl: 'https://login.example/authorize',
+  tokenUrl: 'https://login.example/token',
+} as ProviderSettings
+const connector = findConnector('microsoft')
+afterEach(() => vi.unstubAllGlobals())
+
+function exchange(status: number, body: object) {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+  if (!connector) throw new Error('There is no connector')
+  return exchangeCode(connector, settings, { code: 'code', codeVerifier: 'v'.repeat(43) }, new Date())
+}
+
+describe('a token that Microsoft refuses', () => {
+  it.each([
+    [50020, 'AADSTS50020'],
+    [65001, 'consent_required'],
+    [50105, 'tenant_access'],
+  ])('by the number %i beside its text is %s', async (number, code) => {
+    const body = { error: 'invalid_grant', error_description: 'Something went wrong.', error_codes: [number] }
+    await expect(exchange(400, body)).rejects.toMatchObject({ code })
+  })
+
+  it.each([undefined, null, 'text', [null], ['x'], { 0: 65001 }])(
+    'with %j for numbers is no more than that',
+    async (numbers) => {
+      const body = { error: 'invalid_grant', error_description: 'Something went wrong.', error_codes: numbers }
+      await expect(exchange(400, body)).rejects.toMatchObject({ code: 'token_exchange_failed' })
+    },
+  )
+})
+
+describe('a token that Microsoft grants', () => {
+  const granted = (scope: string) =>
+    exchange(200, { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 3599, scope })
+
+  it.each(['calendars.readwrite user.read', 'https://graph.microsoft.com/Calendars.ReadWrite'])(
+    'for “%s” is good for calendars',
+    async (scope) => expect((await granted(scope)).grant.accessToken).toBe('a'),
+  )
+
+  it('for less is not', async () => {
+    await expect(granted('User.Read Calendars.Read')).rejects.toMatchObject({ code: 'consent_required' })
+  })
+})
+
+describe('an error that is named by its number', () => {
+  it('is known by it', () => expect(toEntraError('AADSTS50020 ')).toBe('AADSTS50020'))
+})
