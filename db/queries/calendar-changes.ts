@@ -10,6 +10,8 @@ type FeedKey = { integrationId: string; calendarId: string }
 /** Why a row waits for its owner's word; times follow the second one. */
 export const DELETED_THERE = 'deleted-there'
 export const MOVED_THERE = 'moved-there'
+/** The owner's word on such times: the event stands there as they want it, the meeting here as it was. */
+export const LEFT_THERE = 'left-there'
 
 const IS_ASKED = and(
   eq(calendarEvents.state, 'failed'),
@@ -75,7 +77,7 @@ export type WrittenEvent = Awaited<ReturnType<typeof listWrittenEvents>>[number]
 export async function settleWritten(
   tx: Database,
   row: EventRow,
-  changes: Partial<Pick<EventRow, 'state' | 'error' | 'writtenSequence'>>,
+  changes: Partial<Pick<EventRow, 'state' | 'error' | 'writtenSequence' | 'externalId'>>,
   now: Date,
 ): Promise<boolean> {
   const rows = await tx

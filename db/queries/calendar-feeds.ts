@@ -168,17 +168,24 @@ export async function findOwnTraces(db: Database, userId: string, traces: Traces
   return new Set(rowsOf<{ trace: string }>(found).map(({ trace }) => trace))
 }
 
-/** Users with a session of late and a feed that was not read since `before`, or with one that is known to have changed. */
+/**
+ * Users with a feed that is known to have changed, or that was not read since `before` and is worth it: they were here of
+ * late, or we wrote there what is still to come and no channel tells of its changes.
+ */
 export async function listUsersWithOldFeeds(
   db: Database,
-  { before, seenUntil, limit }: { before: Date; seenUntil: Date; limit: number },
+  { before, seenUntil, limit, now }: { before: Date; seenUntil: Date; limit: number; now: Date },
 ): Promise<string[]> {
+  const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
   const users = await db.execute(sql`
     select i.user_id as "userId" from calendar_feeds f join integrations i on i.id = f.integration_id
     where f.changed_at >= f.synced_at
-      or ((f.synced_at is null or f.synced_at < ${before.toISOString()}::timestamptz)
-        and exists (select 1 from sessions s
-          where s.user_id = i.user_id and s.expires > ${seenUntil.toISOString()}::timestamptz))
+      or ((f.synced_at is null or f.synced_at < ${at(before)})
+        and (exists (select 1 from sessions s where s.user_id = i.user_id and s.expires > ${at(seenUntil)})
+          or ((f.channel_id is null or f.channel_expires_at < ${at(now)}) and i.expired_at is null
+            and exists (select 1 from calendar_events e join meetings m on m.id = e.meeting_id
+              where e.integration_id = f.integration_id and e.calendar_id = f.calendar_id
+                and e.state in ('made', 'failed') and m.status = 'confirmed' and m.end_time > ${at(now)}))))
     group by i.user_id order by min(f.synced_at) nulls first limit ${limit}`)
   return rowsOf<{ userId: string }>(users).map(({ userId }) => userId)
 }

@@ -28,7 +28,7 @@ export async function syncFeed(feed: FeedRow, opened: OpenConnection, source: Se
   const reading = await readFeed(feed, opened, now)
   const { userId } = opened
   // Before the cursor moves on: what is interrupted is read again.
-  await followOwnChanges(feed, { ...reading, events: reading.page.events, begunAt }, now)
+  await followOwnChanges(feed, { ...reading, events: reading.page.events, begunAt }, opened, now)
   const timezone = await findTimezone(database(), userId)
   const seen = await leaveOutOwn(userId, latestOf(reading.page))
   const { from, to } = reading.window

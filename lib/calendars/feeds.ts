@@ -33,7 +33,7 @@ const TYPES = Object.keys(SOURCES) as (keyof typeof SOURCES)[]
 
 /** What is listed may be this old; it is also how long a reading has a feed to itself. */
 const FRESH_MS = 60_000
-/** In the background, for owners who were here in the last days. */
+/** In the background, for owners who were here in the last days, and for what we wrote. */
 const OLD_MS = 10 * 60_000
 const SEEN_WITHIN_MS = 3 * 86_400_000
 const SESSION_MS = 30 * 86_400_000
@@ -82,6 +82,7 @@ export async function syncOldFeeds(now: Date): Promise<void> {
     before: new Date(nowMs - OLD_MS),
     seenUntil: new Date(nowMs + SESSION_MS - SEEN_WITHIN_MS),
     limit: USERS_AT_ONCE,
+    now,
   })
   await Promise.all(users.map((userId) => refreshFeeds(userId, now, BACKGROUND_PATIENCE_MS)))
 }

@@ -2,6 +2,7 @@ import { type Database, database } from '@/db/client'
 import { isExclusionViolation } from '@/db/faults'
 import {
   DELETED_THERE,
+  LEFT_THERE,
   listWrittenEvents,
   MOVED_THERE,
   moveBooking,
@@ -9,21 +10,27 @@ import {
   settleWritten,
   type WrittenEvent,
 } from '@/db/queries/calendar-changes'
-import { findMainEvent } from '@/db/queries/calendar-events'
+import { type EventRow, findMainEvent } from '@/db/queries/calendar-events'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
 import { BUFFER_MINUTES } from '@/lib/scheduling'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { enqueueMoved, enqueueQuestion } from './change-mails'
+import type { OpenConnection } from './connections'
 import { finderOf, type OwnChange, toOwnChange } from './own-change'
-import type { ChangePage } from './provider'
+import { type ChangePage, type FailureKind, ProviderError, type SeenEvent } from './provider'
 import { findProvider } from './registry'
 import { clean } from './seen-meeting'
+import { toRef } from './write-event'
+
+/** What the next reading may bring. */
+const PASSING: readonly FailureKind[] = ['transient', 'rate-limited', 'needs-reauth']
 
 type Feed = { integrationId: string; calendarId: string }
 type Seen = ChangePage['events'][number]
 /** What was read of a calendar, from `begunAt` on: all of a window, or what changed. */
 export type OwnReading = { events: Seen[]; window: { from: number; to: number }; isWhole: boolean; begunAt: number }
+type Opened = Pick<OpenConnection, 'provider' | 'connection'>
 
 class ChangedMeanwhile extends Error {}
 
@@ -31,16 +38,43 @@ class ChangedMeanwhile extends Error {}
  * Follows what was done in a calendar to events that this product wrote. A meeting moves with its event; where it cannot,
  * and where its event was deleted, its owner is asked, and nothing happens by itself.
  */
-export async function followOwnChanges(feed: Feed, reading: OwnReading, now: Date): Promise<void> {
+export async function followOwnChanges(feed: Feed, reading: OwnReading, opened: Opened, now: Date): Promise<void> {
   const find = finderOf(reading.events)
   for (const written of await listWritten(feed, reading, now)) {
     const { row, meeting } = written
     const seen = find(row)
     // It was written while the calendar was read, so that nobody can tell which of the two is the older; or it repeats now.
     if (row.updatedAt.getTime() >= reading.begunAt || seen === 'several') continue
+    const isMissing = seen === null || seen.isCancelled
+    const there = isMissing ? await lookAgain(opened, row) : seen
+    if (there === 'unclear') continue
     const times = { start: meeting.startTime.getTime(), end: meeting.endTime.getTime() }
-    await follow(written, toOwnChange(times, seen), now)
+    const current = isMissing && there ? await noteAddress(written, there.id, now) : written
+    if (current) await follow(current, toOwnChange(times, there), now)
   }
+}
+
+/**
+ * What is missing in a calendar may be out of the window that is read, in another calendar, or unreadable. Throws what may
+ * pass: the calendar is then read again.
+ */
+async function lookAgain({ provider, connection }: Opened, row: EventRow): Promise<SeenEvent | 'unclear' | null> {
+  if (!provider.look) return null
+  try {
+    return await provider.look(connection, toRef(row))
+  } catch (error) {
+    const isPassing = !(error instanceof ProviderError) || PASSING.includes(error.kind)
+    if (isPassing) throw error
+    return 'unclear'
+  }
+}
+
+/** Where it is written to from now on. Null when somebody else had the row in hand. */
+async function noteAddress(written: WrittenEvent, externalId: string, now: Date): Promise<WrittenEvent | null> {
+  const { row } = written
+  if (externalId === row.externalId) return written
+  const isNoted = await settleWritten(database(), row, { externalId }, now)
+  return isNoted ? { ...written, row: { ...row, externalId, updatedAt: now } } : null
 }
 
 /** Of a whole window those that are missing count as well. */
@@ -57,12 +91,16 @@ async function follow(written: WrittenEvent, change: OwnChange, now: Date): Prom
   const { row } = written
   if (change.kind === 'deleted') return ask(written, DELETED_THERE, now)
   if (change.kind === 'as-written') {
-    if (row.state === 'failed') await settleWritten(database(), row, { state: 'made', error: null }, now)
+    const isSettled = row.state === 'made' && !row.error?.startsWith(LEFT_THERE)
+    if (!isSettled) await settleWritten(database(), row, { state: 'made', error: null }, now)
     return
   }
   const times = { startTime: new Date(change.start), endTime: new Date(change.end) }
+  const inWords = `${times.startTime.toISOString()} ${times.endTime.toISOString()}`
+  // Its owner was asked about these very times, and wants it so.
+  if (row.error === `${LEFT_THERE} ${inWords}`) return
   if (!change.isWholeDays && (await move(written, times, now))) return
-  await ask(written, `${MOVED_THERE} ${times.startTime.toISOString()} ${times.endTime.toISOString()}`, now)
+  await ask(written, `${MOVED_THERE} ${inWords}`, now)
 }
 
 /** False where another booking is in the way. */

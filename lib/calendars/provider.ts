@@ -195,6 +195,11 @@ export type Provider = {
     window: { from: number; to: number },
   ): Promise<ChangePage>
   /**
+   * The event as it stands now, in whichever calendar of the account; null for one that is not there any more. `unclear`
+   * is what cannot be read, or repeats: nobody can tell from it when the meeting is.
+   */
+  look?(connection: Connection, ref: EventRef): Promise<SeenEvent | 'unclear' | null>
+  /**
    * Opens a channel: until it ends, the provider calls `url` after each change of the calendar, and shows `secret`. What
    * changed is read by `changes`. There is no renewing: open the next one before this one ends, then close this one.
    */

@@ -6,6 +6,7 @@ import {
   settleEventRow,
   takeEventRow,
 } from '@/db/queries/calendar-events'
+import { addFeeds } from '@/db/queries/calendar-feeds'
 import { forgetCalendarBusy } from './busy'
 import type { OpenConnection } from './connections'
 import { enqueueEventNews } from './event-mails'
@@ -52,10 +53,16 @@ export async function writeEvent(task: EventTask): Promise<Wait | null> {
   try {
     await settleEventRow(database(), row.id, stamp, await carryOut(step, task))
     if (task.open?.provider.can.calendars) await forgetCalendarBusy(row.integrationId)
+    // What becomes of it there is read, also for an owner who never looks at their meetings.
+    if (wanted && task.open?.provider.changes) await addFeeds(database(), [toFeedKey(row)])
     return null
   } catch (error) {
     return settleFailure(task, step, stamp, error)
   }
+}
+
+function toFeedKey({ integrationId, calendarId }: EventRow) {
+  return { integrationId, calendarId }
 }
 
 async function carryOut(step: EventStep, task: EventTask): Promise<EventChanges> {
@@ -102,7 +109,7 @@ function toChanges(ref: EventRef, { wanted, draft }: EventTask): EventChanges {
   }
 }
 
-function toRef({ calendarId, externalId, etag, icalUid, joinUrl, password, webLink }: EventRow): EventRef {
+export function toRef({ calendarId, externalId, etag, icalUid, joinUrl, password, webLink }: EventRow): EventRef {
   return { calendarId, id: externalId ?? '', etag, icalUid, joinUrl, password, webLink }
 }
 

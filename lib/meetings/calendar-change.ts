@@ -1,6 +1,6 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { listAskedEvents, settleWritten } from '@/db/queries/calendar-changes'
+import { LEFT_THERE, listAskedEvents, MOVED_THERE, settleWritten } from '@/db/queries/calendar-changes'
 import type { EventRow } from '@/db/queries/calendar-events'
 import { findMeeting, type MeetingRow } from '@/db/queries/meetings'
 import { cancelMeeting } from '@/lib/booking/cancel'
@@ -27,9 +27,16 @@ export async function decideCalendarChange(
   await deleteMeeting(owner, id, await werePeopleTold(database(), meeting), now)
 }
 
-/** The meeting stays as it is here, the calendar as it is there: the event is not ours any more. */
+/**
+ * The meeting stays as it is here, the calendar as it is there. An event that was deleted is not ours any more; one that
+ * was moved still is, and goes when the meeting is off.
+ */
 async function leave(asked: EventRow[], now: Date): Promise<void> {
-  for (const row of asked) await settleWritten(database(), row, { state: 'cancelled', error: null }, now)
+  for (const row of asked) {
+    const isThere = row.error?.startsWith(MOVED_THERE)
+    const error = isThere ? (row.error?.replace(MOVED_THERE, LEFT_THERE) ?? null) : null
+    await settleWritten(database(), row, { state: isThere ? 'made' : 'cancelled', error }, now)
+  }
 }
 
 /** Written again as the meeting stands here; whoever was told of the change hears of it. */

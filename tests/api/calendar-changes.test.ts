@@ -4,6 +4,7 @@ import { database } from '@/db/client'
 import { listWrittenEvents } from '@/db/queries/calendar-changes'
 import { rowsOf } from '@/db/queries/rows'
 import { calendarEvents, calendarFeeds } from '@/db/schema'
+import { openConnections } from '@/lib/calendars/connections'
 import { followOwnChanges } from '@/lib/calendars/own-changes'
 import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
@@ -192,7 +193,9 @@ describe('an event of ours that was moved in its calendar', () => {
       isWhole: false,
       window: { from: 0, to: 0 },
     }
-    await followOwnChanges(feed, { ...reading, begunAt }, new Date())
+    const opened = (await openConnections([google])).get(google)
+    if (!opened) throw new Error('There is no connection')
+    await followOwnChanges(feed, { ...reading, begunAt }, opened, new Date())
     expect(await eventsOf(id)).toMatchObject([{ state: 'made' }])
     expect((await meetingOf(owner, id)).status).toBe('confirmed')
   })

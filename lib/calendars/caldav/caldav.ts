@@ -4,6 +4,7 @@ import { listCalendars } from './calendars'
 import { readChanges } from './changes'
 import { Dav, type DavOptions } from './dav'
 import { unreadable } from './failures'
+import { lookAtEvent } from './look'
 import { readBusy } from './read'
 import { cancelEvent, createEvent, updateEvent } from './write'
 
@@ -39,6 +40,7 @@ export function createCaldav({ host, allowsPrivate = () => false, timeLimitMs = 
       tellingFailures(
         readChanges(open(connection), connection, { calendarId, cursor, window: { start: from, end: to } }),
       ),
+    look: (connection, ref) => tellingFailures(lookAtEvent(open(connection), connection, ref)),
   }
 }
 

@@ -17,7 +17,7 @@ const cursorShape = z.union([
 ])
 type Cursor = z.infer<typeof cursorShape>
 
-const ALL_TIME: Period = { start: Date.UTC(1000, 0), end: Date.UTC(9999, 0) }
+export const ALL_TIME: Period = { start: Date.UTC(1000, 0), end: Date.UTC(9999, 0) }
 
 /** Throws `stale-cursor` also when a series changed: then the window has to be read whole. */
 export async function readChanges(
@@ -38,7 +38,7 @@ export async function readChanges(
 async function readWindow(dav: Dav, connection: Connection, url: string, window: Period): Promise<ChangePage> {
   const state = await readState(dav, url)
   const objects = await queryObjects(dav, url, window)
-  const events = objects.flatMap((object) => toSeen(connection, object, window))
+  const events = objects.flatMap((object) => toSeenEvents(connection, object, window))
   if (!state) return { events, cursor: null }
   const series = objects.filter(isSeries).map(({ path }) => path)
   return { events, cursor: JSON.stringify('token' in state ? { ...state, series } : state) }
@@ -63,7 +63,7 @@ async function readSince(
   const gone = changed
     .filter(({ path }) => !there.has(path))
     .map(({ path }) => ({ id: path, isCancelled: true as const }))
-  const events = objects.flatMap((object) => toSeen(connection, object, ALL_TIME))
+  const events = objects.flatMap((object) => toSeenEvents(connection, object, ALL_TIME))
   return { events: [...gone, ...events], cursor: JSON.stringify({ token: found.token, series }) }
 }
 
@@ -90,7 +90,7 @@ async function readState(dav: Dav, url: string): Promise<Cursor | null> {
 }
 
 /** Nothing of a file that cannot be read: a list does without it, unlike what may be booked. */
-function toSeen(connection: Connection, object: DavObject, window: Period): SeenEvent[] {
+export function toSeenEvents(connection: Connection, object: DavObject, window: Period): SeenEvent[] {
   const reader = readerOf(connection)
   try {
     return instancesOf([object], window, reader).flatMap(([{ path }, instances]) =>

@@ -4,6 +4,7 @@ import type { Connection } from '../provider'
 import { type EventInstance, listEventInstances, type Reader } from '../recurrence/recurrence'
 import { WorkBudget } from '../recurrence/work-budget'
 import { DAV_NAMESPACES, type Dav, type DavProperties } from './dav'
+import { uidOf } from './event-file'
 import { unreadable } from './failures'
 import { pathOf, propertyOf, textOf } from './properties'
 
@@ -28,6 +29,20 @@ export async function queryObjects(dav: Dav, calendarUrl: string, { start, end }
   const found = await dav.report(calendarUrl, { 'c:calendar-query': query })
   // What the server could not give, or no more of, is not free.
   return found.map((response) => toObject(response, calendarUrl) ?? fail())
+}
+
+/** The files of an event, by what it is called in calendar files. */
+export async function queryObjectsOfUid(dav: Dav, calendarUrl: string, uid: string): Promise<DavObject[]> {
+  const text = { _attributes: { collation: 'i;octet' }, _text: uid }
+  const named = { _attributes: { name: 'UID' }, 'c:text-match': text }
+  const events = { _attributes: { name: 'VEVENT' }, 'c:prop-filter': named }
+  const filter = { 'c:comp-filter': { _attributes: { name: 'VCALENDAR' }, 'c:comp-filter': events } }
+  const query = { ...DAV_NAMESPACES, 'd:prop': OBJECT_PROPERTIES, 'c:filter': filter }
+  const found = await dav.report(calendarUrl, { 'c:calendar-query': query })
+  // A text-match looks for parts of words, and servers may leave it out.
+  return found
+    .flatMap((response) => toObject(response, calendarUrl) ?? [])
+    .filter((object) => uidOf(object.text) === uid)
 }
 
 /** Those of the paths that are still there. */

@@ -54,7 +54,7 @@ export async function cancelEvent(
 }
 
 /** An event's id is its path, on the server of its account only. */
-async function eventUrlOf(dav: Dav, connection: Connection, ref: EventRef): Promise<string> {
+export async function eventUrlOf(dav: Dav, connection: Connection, ref: EventRef): Promise<string> {
   const calendarUrl = await calendarUrlOf(dav, connection, ref.calendarId)
   const isPath = ref.id.startsWith('/') && URL.canParse(ref.id, calendarUrl)
   if (!isPath || new URL(ref.id, calendarUrl).origin !== new URL(calendarUrl).origin) {

@@ -65,7 +65,7 @@ async function readPages(
 }
 
 /** Nothing for what is no meeting, and for an event whose times cannot be read. */
-function toSeen(event: GoogleEvent, zone: string): ChangePage['events'] {
+export function toSeen(event: GoogleEvent, zone: string): ChangePage['events'] {
   if (event.status === 'cancelled') return [{ id: event.id, isCancelled: true }]
   const start = toInstantOf(event.start, zone)
   const end = toInstantOf(event.end, zone)

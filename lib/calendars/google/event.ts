@@ -28,6 +28,8 @@ export const googleEvent = z.object({
   start: time,
   end: time,
   attendees: z.array(googleAttendee).optional(),
+  organizer: z.object({ self: z.boolean().optional() }).optional(),
+  recurrence: z.array(z.string()).optional(),
   hangoutLink: z.string().optional(),
   htmlLink: z.string().optional(),
   conferenceData: z

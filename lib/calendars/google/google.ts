@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ApiRules, createApi } from '../http'
 import type { Provider } from '../provider'
 import { readChanges } from './changes'
+import { lookAtEvent } from './find'
 import { listCalendars, MAX_BUSY_CALENDARS, MAX_BUSY_DAYS, readBusy } from './read'
 import { type GoogleTools, toGoogleFailure } from './rules'
 import { unwatchCalendar, watchCalendar } from './watch'
@@ -31,6 +32,7 @@ export function createGoogle({ pause = sleep, ...options }: Options): Provider {
     update: (connection, ref, draft) => updateEvent({ tools, connection }, ref, draft),
     cancel: (connection, ref, options) => deleteEvent({ tools, connection }, ref, options),
     changes: (connection, calendarId, cursor, window) => readChanges({ tools, connection }, calendarId, cursor, window),
+    look: (connection, ref) => lookAtEvent({ tools, connection }, ref),
     watch: (connection, calendarId, hook) => watchCalendar({ tools, connection }, calendarId, hook),
     unwatch: (connection, watch) => unwatchCalendar({ tools, connection }, watch),
   }

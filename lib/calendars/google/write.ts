@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type EventDraft, type EventRef, ProviderError } from '../provider'
 import { type GoogleEvent, googleEvent, meetLinkOf, toEventId, toEventRef, toGoogleBody } from './event'
+import { findEvent, findMoved, getEvent } from './find'
 import { eventsPath, type GoogleCall, onceMoreAfterConflict } from './rules'
 
 /** How long a new Meet link is waited for; then the event stands without it. */
@@ -44,15 +45,26 @@ async function insertEvent(call: GoogleCall, calendarId: string, draft: EventDra
 /** Throws `gone` for an event that was deleted meanwhile. */
 export function updateEvent(call: GoogleCall, ref: EventRef, draft: EventDraft): Promise<EventRef> {
   return onceMoreAfterConflict(async () => {
-    const before = await getEvent(call, ref.calendarId, ref.id)
-    if (before.status === 'cancelled') throw new ProviderError('gone', 'Google has cancelled this event')
-    return patchEvent(call, ref.calendarId, draft, before)
+    const found = await findEvent(call, ref)
+    if (!found) throw new ProviderError('gone', 'Google has cancelled this event')
+    return patchEvent(call, found.calendarId, draft, found.event)
   })
 }
 
 export async function deleteEvent(
-  { tools, connection }: GoogleCall,
+  call: GoogleCall,
   ref: EventRef,
+  options: Notifying,
+): Promise<'cancelled' | 'already-gone'> {
+  const outcome = await deleteIn(call, ref, options)
+  if (outcome === 'cancelled') return outcome
+  const moved = await findMoved(call, ref)
+  return moved ? deleteIn(call, { calendarId: moved.calendarId, id: ref.id }, options) : outcome
+}
+
+async function deleteIn(
+  { tools, connection }: GoogleCall,
+  ref: Pick<EventRef, 'calendarId' | 'id'>,
   { notifies }: Notifying,
 ): Promise<'cancelled' | 'already-gone'> {
   try {
@@ -99,15 +111,6 @@ async function patchEvent(
     answer: googleEvent,
   })
   return withLink(call, calendarId, draft, changed)
-}
-
-function getEvent({ tools, connection }: GoogleCall, calendarId: string, id: string): Promise<GoogleEvent> {
-  return tools.api(connection, {
-    name: 'events.get',
-    method: 'GET',
-    path: eventsPath(calendarId, id),
-    answer: googleEvent,
-  })
 }
 
 /** Google makes Meet links by the way: the event is there first. */

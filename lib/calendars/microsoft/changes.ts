@@ -1,20 +1,11 @@
-import { z } from 'zod'
 import { toWebLink } from '../join-link'
 import { type ChangePage, ProviderError, type SeenEvent } from '../provider'
-import { type MicrosoftEvent, microsoftEvent, toKey } from './event'
+import { type ListedEvent, listedEvent, type MicrosoftEvent, toKey } from './event'
 import { readPages, toOwnPath } from './paging'
 import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
 import { periodOf } from './times'
 
 const PAGE = { prefer: `${PREFER.prefer}, odata.maxpagesize=200` }
-
-const listed = microsoftEvent.extend({
-  type: z.string().nullish(),
-  seriesMasterId: z.string().nullish(),
-  transactionId: z.string().nullish(),
-  '@removed': z.object({ reason: z.string().nullish() }).optional(),
-})
-type Listed = z.infer<typeof listed>
 
 /** All of the window, or what changed in it since the cursor. The cursor is Microsoft's own link. */
 export async function readChanges(
@@ -28,7 +19,7 @@ export async function readChanges(
   const { items, deltaLink } = await readPages(call, {
     name: 'calendarView.delta',
     path,
-    item: listed,
+    item: listedEvent,
     headers: PAGE,
   })
   const masters = new Map(items.filter(({ type }) => type === 'seriesMaster').map((master) => [master.id, master]))
@@ -48,7 +39,11 @@ function toFirstPath(calendarId: string, { from, to }: { from: number; to: numbe
 }
 
 /** Of one time of a series Microsoft says little more than when it is; the rest stands in the series. */
-async function withMaster(call: MicrosoftCall, item: Listed, masters: Map<string, Listed>): Promise<Listed> {
+async function withMaster(
+  call: MicrosoftCall,
+  item: ListedEvent,
+  masters: Map<string, ListedEvent>,
+): Promise<ListedEvent> {
   const id = item.seriesMasterId
   if (item['@removed'] || item.type !== 'occurrence' || !id) return item
   const master = masters.get(id) ?? (await readMaster(call, id))
@@ -57,13 +52,13 @@ async function withMaster(call: MicrosoftCall, item: Listed, masters: Map<string
   return { ...master, ...said, id: item.id }
 }
 
-function readMaster({ tools, connection }: MicrosoftCall, id: string): Promise<Listed> {
+function readMaster({ tools, connection }: MicrosoftCall, id: string): Promise<ListedEvent> {
   const path = eventPath(id)
-  return tools.api(connection, { name: 'events.get', method: 'GET', path, headers: PREFER, answer: listed })
+  return tools.api(connection, { name: 'events.get', method: 'GET', path, headers: PREFER, answer: listedEvent })
 }
 
 /** Nothing for an event whose times cannot be read. */
-function toSeen(event: Listed): ChangePage['events'] {
+export function toSeen(event: ListedEvent): ChangePage['events'] {
   if (event['@removed'] || event.isCancelled) return [{ id: event.id, isCancelled: true }]
   const period = periodOf(event)
   if (!period) return []

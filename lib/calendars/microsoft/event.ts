@@ -28,6 +28,15 @@ export const microsoftEvent = eventTimes.extend({
 })
 export type MicrosoftEvent = z.infer<typeof microsoftEvent>
 
+/** One among all the events of a calendar. */
+export const listedEvent = microsoftEvent.extend({
+  type: z.string().nullish(),
+  seriesMasterId: z.string().nullish(),
+  transactionId: z.string().nullish(),
+  '@removed': z.object({ reason: z.string().nullish() }).optional(),
+})
+export type ListedEvent = z.infer<typeof listedEvent>
+
 /** Of the world, of people at home, and of the clouds of the United States' authorities. */
 const TEAMS_HOSTS = ['teams.microsoft.com', 'teams.cloud.microsoft', 'teams.live.com', 'teams.microsoft.us']
 

@@ -4,6 +4,7 @@ import type { Provider } from '../provider'
 import { MAX_BUSY_DAYS, readBusy } from './busy'
 import { listCalendars } from './calendars'
 import { readChanges } from './changes'
+import { lookAtEvent } from './look'
 import { type MicrosoftTools, toMicrosoftFailure } from './rules'
 import { unwatchCalendar, watchCalendar } from './watch'
 import { cancelEvent, createEvent, updateEvent } from './write'
@@ -33,6 +34,7 @@ export function createMicrosoft({ pause = sleep, ...options }: Options): Provide
     update: (connection, ref, draft) => updateEvent({ tools, connection }, ref, draft),
     cancel: (connection, ref, options) => cancelEvent({ tools, connection }, ref, options),
     changes: (connection, calendarId, cursor, window) => readChanges({ tools, connection }, calendarId, cursor, window),
+    look: (connection, ref) => lookAtEvent({ tools, connection }, ref),
     watch: (connection, calendarId, hook) => watchCalendar({ tools, connection }, calendarId, hook),
     unwatch: (connection, watch) => unwatchCalendar({ tools, connection }, watch),
   }

@@ -1,0 +1,38 @@
+import type { Connection, EventRef, SeenEvent } from '../provider'
+import { calendarUrlOf, listCalendars } from './calendars'
+import { ALL_TIME, toSeenEvents } from './changes'
+import type { Dav } from './dav'
+import { toFailure } from './failures'
+import { type DavObject, queryObjectsOfUid } from './objects'
+import { eventUrlOf } from './write'
+
+const MOST_CALENDARS = 30
+
+/** At its own address, else by its UID: moved to another calendar it has another address. */
+export async function lookAtEvent(
+  dav: Dav,
+  connection: Connection,
+  ref: EventRef,
+): Promise<SeenEvent | 'unclear' | null> {
+  const url = await eventUrlOf(dav, connection, ref)
+  const { status, etag, body } = await dav.send(url, { method: 'GET' })
+  if (status >= 200 && status < 300) return toLook(connection, { path: new URL(url).pathname, etag, text: body })
+  if (status !== 404 && status !== 410) throw toFailure(status, null)
+  const moved = ref.icalUid ? await findMoved(dav, connection, ref.icalUid) : null
+  return moved && toLook(connection, moved)
+}
+
+async function findMoved(dav: Dav, connection: Connection, uid: string): Promise<DavObject | null> {
+  const calendars = await listCalendars(dav, connection)
+  for (const { id } of calendars.slice(0, MOST_CALENDARS)) {
+    const [found] = await queryObjectsOfUid(dav, await calendarUrlOf(dav, connection, id), uid)
+    if (found) return found
+  }
+  return null
+}
+
+function toLook(connection: Connection, object: DavObject): SeenEvent | 'unclear' {
+  const [seen, ...more] = toSeenEvents(connection, object, ALL_TIME)
+  const isOne = seen !== undefined && more.length === 0 && seen.id === object.path
+  return isOne ? seen : 'unclear'
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import { type EventRef, ProviderError, type SeenEvent } from '../provider'
+import { listCalendars } from './calendars'
+import { toSeen } from './changes'
+import { listedEvent } from './event'
+import { readPages } from './paging'
+import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
+
+const MOST_CALENDARS = 30
+
+/** What is in the bin may still be had by its id: only what a calendar shows is there. */
+export async function lookAtEvent(call: MicrosoftCall, ref: EventRef): Promise<SeenEvent | 'unclear' | null> {
+  const answer = await read(call, ref.id)
+  if (answer === null) return null
+  const event = listedEvent.safeParse(answer).data
+  if (!event || event.type === 'seriesMaster') return 'unclear'
+  const [seen] = toSeen(event)
+  if (!seen) return 'unclear'
+  if (!('title' in seen)) return null
+  return (await isShown(call, ref, seen)) ? seen : null
+}
+
+async function isShown(call: MicrosoftCall, ref: EventRef, seen: SeenEvent): Promise<boolean> {
+  if (await isShownIn(call, ref.calendarId, seen)) return true
+  const others = (await listCalendars(call)).filter(({ id, isPrimary }) =>
+    ref.calendarId === '' ? !isPrimary : id !== ref.calendarId,
+  )
+  for (const { id } of others.slice(0, MOST_CALENDARS)) if (await isShownIn(call, id, seen)) return true
+  return false
+}
+
+async function isShownIn(call: MicrosoftCall, calendarId: string, { id, start, end }: SeenEvent): Promise<boolean> {
+  const query = new URLSearchParams({
+    startDateTime: new Date(start - MINUTE_MS).toISOString(),
+    endDateTime: new Date(end + MINUTE_MS).toISOString(),
+    $select: 'id',
+    $top: '100',
+  })
+  const path = `${calendarPath(calendarId)}/calendarView?${query}`
+  const item = z.object({ id: z.string() })
+  const shown = await readPages(call, { name: 'calendarView.list', path, item }).catch(nothingWhenGone)
+  return shown?.items.some((one) => one.id === id) ?? false
+}
+
+/** Null for what is not there. What it is, is looked at by the caller: an odd event would otherwise be asked for for ever. */
+async function read({ tools, connection }: MicrosoftCall, id: string): Promise<unknown> {
+  const path = eventPath(id)
+  const call = { name: 'events.get', method: 'GET', path, headers: PREFER, answer: z.unknown() } as const
+  return tools.api(connection, call).catch(nothingWhenGone)
+}
+
+function nothingWhenGone(error: unknown): null {
+  if (error instanceof ProviderError && error.kind === 'gone') return null
+  throw error
+}

@@ -1,0 +1,164 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { database } from '@/db/client'
+import { calendarEvents, calendarFeeds } from '@/db/schema'
+import { syncOldFeeds } from '@/lib/calendars/feeds'
+import type { Meeting } from '@/lib/meetings/schema'
+import { deliverDue } from '@/lib/outbox/deliver'
+import { type Answer, ApiClient } from '../support/api/client'
+import { bookOn, connectedOwner, eventsOf, type Owner } from '../support/api/events'
+import { inDays, visitor } from '../support/api/pages'
+import { startLab } from '../support/lab/lab'
+
+const lab = await startLab()
+Object.assign(process.env, lab.env)
+const FAMILY = 'family@group.calendar.google.com'
+const [start, end] = [inDays(380, 15), inDays(380, 16)]
+
+beforeEach(() => {
+  lab.reset()
+  lab.google.state.deliver = async () => undefined
+})
+afterAll(() => lab.stop())
+
+const meetingOf = async (owner: Owner, id: string) => ((await owner.get(`/api/meetings/${id}`)) as Answer<Meeting>).body
+const MADE = [{ state: 'made', error: null }]
+
+async function sync(owner: Owner) {
+  await database().update(calendarFeeds).set({ syncedAt: null })
+  await owner.get('/api/meetings/all?page=1')
+  await deliverDue()
+}
+
+async function booked(provider: 'google' | 'microsoft') {
+  const { owner, ...ids } = await connectedOwner(lab, provider)
+  const choice = provider === 'google' ? `google_${ids.google}` : `teams_${ids.microsoft}`
+  const { answer, page } = await bookOn(owner, { targetCalendars: [choice] })
+  await deliverDue()
+  await sync(owner)
+  const [row] = await database().select().from(calendarEvents).where(eq(calendarEvents.integrationId, ids[provider]))
+  return { owner, page, id: answer.body.meeting.id, eventId: row?.externalId ?? '' }
+}
+
+/** As somebody drags it to another calendar: the id stays, and the old calendar knows it as cancelled. */
+function moveToFamily(eventId: string, organizer = { self: true }) {
+  const event = lab.google.events().find(({ id }) => id === eventId)
+  const family = lab.google.state.find('ada@lab.example', FAMILY)
+  if (!event || !family) throw new Error('There is nothing to move')
+  lab.google.removeEvent(eventId)
+  lab.google.state.put(family, { ...event, status: 'confirmed', organizer })
+}
+
+describe('an event of ours that is missing in Google’s calendar', () => {
+  it('takes its meeting along to a day that is not read any more', async () => {
+    const { owner, id, eventId } = await booked('google')
+    lab.google.moveEvent(eventId, start, end)
+    lab.google.expireSyncTokens()
+    await sync(owner)
+    expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end, status: 'confirmed' })
+    expect(await eventsOf(id)).toMatchObject(MADE)
+  })
+
+  it.each([false, true])('is still there in another calendar, and goes from it (all read anew: %s)', async (isAnew) => {
+    const { owner, id, eventId } = await booked('google')
+    moveToFamily(eventId)
+    if (isAnew) lab.google.expireSyncTokens()
+    await sync(owner)
+    expect(await eventsOf(id)).toMatchObject(MADE)
+    await owner.post(`/api/meetings/${id}/cancel`)
+    await deliverDue()
+    expect(lab.google.events({ calendarId: FAMILY })).toEqual([])
+    expect(await eventsOf(id)).toMatchObject([{ state: 'cancelled' }])
+  })
+
+  it('is gone when only a guest still has it', async () => {
+    const { owner, id, eventId } = await booked('google')
+    moveToFamily(eventId, { self: false })
+    await sync(owner)
+    expect(await eventsOf(id)).toMatchObject([{ state: 'failed', error: 'deleted-there' }])
+  })
+
+  it('is left alone when it repeats now', async () => {
+    const { owner, id, eventId } = await booked('google')
+    lab.google.editEvent(eventId, {
+      recurrence: ['RRULE:FREQ=WEEKLY'],
+      start: { dateTime: start },
+      end: { dateTime: end },
+    })
+    lab.google.expireSyncTokens()
+    await sync(owner)
+    expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(3) })
+    expect(await eventsOf(id)).toMatchObject(MADE)
+  })
+
+  it('is asked about only when Google has said that it is gone', async () => {
+    const { owner, id, eventId } = await booked('google')
+    lab.google.removeEvent(eventId)
+    lab.fail({ provider: 'google', call: 'events.get', kind: 'server-error' })
+    await sync(owner)
+    expect(await eventsOf(id)).toMatchObject(MADE)
+    await sync(owner)
+    expect(await eventsOf(id)).toMatchObject([{ error: 'deleted-there' }])
+  })
+})
+
+describe('an event of ours that is missing in Outlook’s calendar', () => {
+  const time = (at: string) => ({ dateTime: at.replace('Z', '0000'), timeZone: 'UTC' })
+
+  it('takes its meeting along to a day that is not read any more', async () => {
+    const { owner, id } = await booked('microsoft')
+    const [event] = lab.microsoft.events()
+    if (!event) throw new Error('There is no event')
+    lab.microsoft.state.put(lab.microsoft.calendar(), { ...event, start: time(start), end: time(end) })
+    await sync(owner)
+    expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end })
+    expect(await eventsOf(id)).toMatchObject(MADE)
+  })
+
+  it('is still there in another calendar', async () => {
+    const { owner, id } = await booked('microsoft')
+    const [event] = lab.microsoft.events()
+    if (!event) throw new Error('There is no event')
+    lab.microsoft.state.put(lab.microsoft.calendar('Projects'), event)
+    lab.microsoft.state.remove(lab.microsoft.calendar(), event.id)
+    await sync(owner)
+    expect(await eventsOf(id)).toMatchObject(MADE)
+    await owner.post(`/api/meetings/${id}/cancel`)
+    await deliverDue()
+    expect(lab.microsoft.calendar('Projects').events.size).toBe(0)
+  })
+})
+
+describe('an event of ours that was moved to where its meeting cannot follow', () => {
+  it('stays ours when its owner leaves it so: nothing more is asked, and it goes with the meeting', async () => {
+    const { owner, page, id, eventId } = await booked('google')
+    await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(inDays(4, 15)))
+    lab.google.moveEvent(eventId, inDays(4, 15), inDays(4, 16))
+    await sync(owner)
+    expect(await eventsOf(id)).toMatchObject([{ state: 'failed' }])
+    expect((await owner.post(`/api/meetings/${id}/calendar-change`, { action: 'keep' })).status).toBe(204)
+    lab.google.expireSyncTokens()
+    await sync(owner)
+    expect(await meetingOf(owner, id)).toMatchObject({
+      startTime: inDays(3),
+      calendarEvents: [{ state: 'done', error: null }],
+    })
+    await owner.post(`/api/meetings/${id}/cancel`)
+    await deliverDue()
+    expect(lab.google.events().map((event) => event.id)).not.toContain(eventId)
+  })
+})
+
+describe('an owner who never looks at their meetings', () => {
+  it('has what happens to our events followed all the same', async () => {
+    const { owner, google } = await connectedOwner(lab, 'google')
+    const { answer } = await bookOn(owner, { targetCalendars: [`google_${google}`] })
+    await deliverDue()
+    await database().execute(sql`update sessions set expires = now() + interval '1 day'`)
+    await syncOldFeeds(new Date())
+    lab.google.moveEvent(lab.google.events()[0]?.id ?? '', inDays(4, 15), inDays(4, 16))
+    await database().update(calendarFeeds).set({ channelId: null, channelExpiresAt: null, changedAt: null })
+    await syncOldFeeds(new Date(Date.now() + 11 * 60_000))
+    expect(await meetingOf(owner, answer.body.meeting.id)).toMatchObject({ startTime: inDays(4, 15) })
+  })
+})
