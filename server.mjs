@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './scripts/server/http-server.mjs'
 import { watchPageChanges } from './scripts/server/page-cache.mjs'
+import { stopWithNpm } from './scripts/server/parent.mjs'
 import { listen, readPort } from './scripts/server/port.mjs'
 import { toHops } from './scripts/server/request-headers.mjs'
 import { nodeHooks, startTimer, toLine } from './scripts/server/timers.mjs'
@@ -46,6 +47,9 @@ let stopTimers = []
 let stoppingSince = 0
 process.on('SIGTERM', shutDown)
 process.on('SIGINT', shutDown)
+stopWithNpm(() => {
+  if (stoppingSince === 0) void shutDown()
+})
 
 // Before Next is loaded, so that a busy port is known at once. Requests wait until the app is ready.
 await listen(server, port)

@@ -1,5 +1,6 @@
 // npm start: installs, checks the environment, builds when needed, serves.
 import './node-version.mjs'
+import './server/parent.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { checkEnv, loadEnv } from './load-env.mjs'
