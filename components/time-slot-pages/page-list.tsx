@@ -33,7 +33,7 @@ export function PageList() {
         </EmptyList>
       )}
       {pages && pages.length > 0 && (
-        <ul className="grid gap-4 lg:grid-cols-2">
+        <ul className="grid gap-4 xl:grid-cols-2">
           {pages.map((page) => (
             <li key={page.id} className="min-w-0">
               <PageCard page={page} settings={settings} />

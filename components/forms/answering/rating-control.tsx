@@ -13,12 +13,12 @@ export function RatingControl({ question, id, answer, isInvalid, describedBy, on
       aria-labelledby={id}
       aria-describedby={describedBy}
       aria-required={question.isRequired || undefined}
-      className="-ml-1.5 flex w-fit"
+      className="-ml-1.5 flex w-full max-w-70"
     >
       {RATINGS.map((rating) => (
         <label
           key={rating}
-          className="group relative grid [&:has(~label:hover)_svg]:stroke-primary w-14 cursor-pointer justify-items-center gap-1 rounded-lg py-2 transition-colors hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          className="group relative grid [&:has(~label:hover)_svg]:stroke-primary min-w-0 flex-1 cursor-pointer justify-items-center gap-1 rounded-lg py-2 transition-colors hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
         >
           <input
             type="radio"
