@@ -11,7 +11,7 @@ export type LimitName =
   | 'LIMIT_SUBMISSIONS'
   | 'LIMIT_CONTACT'
   | 'LIMIT_PUBLIC_READS'
-type Limiter = Pick<RateLimiterMemory, 'consume'>
+type Limiter = Pick<RateLimiterMemory, 'consume' | 'get'>
 
 /** Writes are counted in the database, over all processes; reads in memory, where counting costs no round trip. */
 const COUNTED_IN_MEMORY: LimitName[] = ['LIMIT_PUBLIC_READS']
@@ -24,10 +24,20 @@ export async function consumeLimit(name: LimitName, key: string): Promise<void> 
   try {
     await limiterOf(name, limit.count, limit.seconds).consume(key)
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw new AppError('limited', 'Too many requests. Please try again later.', { retryAfterSeconds })
+    throw refused instanceof RateLimiterRes ? toLimited(refused) : refused
   }
+}
+
+/** The same 429 for a key whose uses are all counted already; counts nothing. */
+export async function requireUsesLeft(name: LimitName, key: string): Promise<void> {
+  const limit = env()[name]
+  const used = limit && (await limiterOf(name, limit.count, limit.seconds).get(key))
+  if (used && used.remainingPoints <= 0) throw toLimited(used)
+}
+
+function toLimited({ msBeforeNext }: RateLimiterRes): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return new AppError('limited', 'Too many requests. Please try again later.', { retryAfterSeconds })
 }
 
 function limiterOf(name: LimitName, points: number, duration: number): Limiter {

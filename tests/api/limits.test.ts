@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../support/api/client'
 import { newEmail, signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
+import { zoomMessage } from '../support/lab/zoom/messages'
 
-vi.hoisted(() => {
+const SECRET = vi.hoisted(() => {
   Object.assign(process.env, {
+    ZOOM_WEBHOOK_SECRET: 'a-secret-of-zooms',
     LIMIT_LINKS_IP: '4/900',
     LIMIT_LINKS_EMAIL: '0',
     LIMIT_BOOKINGS: '2/600',
@@ -13,6 +15,7 @@ vi.hoisted(() => {
     ALLOWED_EMAILS: '@example.com, friend@elsewhere.example',
     CRON_SECRET: 'a-secret-of-the-scheduler',
   })
+  return 'a-secret-of-zooms'
 })
 
 const from = (address: string) => ({ headers: { 'x-slotform-peer': address } })
@@ -60,6 +63,27 @@ describe('a limit for one network address', () => {
     const read = () => guest.get('/api/schedule/no-such-page', from('203.0.113.4'))
     for (let count = 0; count < 3; count += 1) expect((await read()).status).toBe(404)
     expect((await read()).status).toBe(429)
+  })
+
+  it.each([
+    ['google', 404, '203.0.113.6'],
+    ['microsoft', 404, '203.0.113.7'],
+    ['zoom', 401, '203.0.113.8'],
+  ])('on public reads counts, for %s’s messages, those that prove nothing', async (provider, status, address) => {
+    const send = (sender: string) => guest.post(`/api/webhooks/${provider}`, {}, from(sender))
+    for (let count = 0; count < 3; count += 1) expect((await send(address)).status).toBe(status)
+    const refused = await send(address)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await send('203.0.113.9')).status).toBe(status)
+  })
+
+  it('does not count a provider’s own messages', async () => {
+    const message = zoomMessage(SECRET, { event: 'endpoint.url_validation', payload: { plainToken: 'text' } })
+    const headers = { ...message.headers, ...from('203.0.113.20').headers }
+    for (let count = 0; count < 6; count += 1) {
+      expect((await guest.post('/api/webhooks/zoom', undefined, { raw: message.raw, headers })).status).toBe(200)
+    }
   })
 })
 

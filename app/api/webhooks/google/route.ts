@@ -1,18 +1,16 @@
 import { methods } from '@/lib/api/methods'
-import { publicRoute } from '@/lib/api/route'
+import { webhookRoute } from '@/lib/api/webhook'
 import { receiveGoogleMessage } from '@/lib/calendars/channel-messages'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: publicRoute({
-    handle: ({ request: { headers }, now }) => {
-      const read = (name: string) => headers.get(`x-goog-${name}`) ?? ''
-      const message = {
-        channelId: read('channel-id'),
-        token: read('channel-token'),
-        resource: read('resource-id'),
-        state: read('resource-state'),
-      }
-      return receiveGoogleMessage(message, now)
-    },
+  POST: webhookRoute(({ request: { headers }, now }) => {
+    const read = (name: string) => headers.get(`x-goog-${name}`) ?? ''
+    const message = {
+      channelId: read('channel-id'),
+      token: read('channel-token'),
+      resource: read('resource-id'),
+      state: read('resource-state'),
+    }
+    return receiveGoogleMessage(message, now)
   }),
 })

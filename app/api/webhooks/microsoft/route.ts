@@ -1,6 +1,6 @@
 import { readText } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
-import { publicRoute } from '@/lib/api/route'
+import { webhookRoute } from '@/lib/api/webhook'
 import { receiveMicrosoftMessages, repeatChallenge } from '@/lib/calendars/microsoft-messages'
 
 const TEXT = {
@@ -10,12 +10,10 @@ const TEXT = {
 }
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: publicRoute({
-    handle: async ({ request, now }) => {
-      const challenge = new URL(request.url).searchParams.get('validationToken')
-      if (challenge !== null) return new Response(repeatChallenge(challenge), { headers: TEXT })
-      await receiveMicrosoftMessages(await readText(request), now)
-      return new Response(null, { status: 202, headers: TEXT })
-    },
+  POST: webhookRoute(async ({ request, now }) => {
+    const challenge = new URL(request.url).searchParams.get('validationToken')
+    if (challenge !== null) return new Response(repeatChallenge(challenge), { headers: TEXT })
+    await receiveMicrosoftMessages(await readText(request), now)
+    return new Response(null, { status: 202, headers: TEXT })
   }),
 })

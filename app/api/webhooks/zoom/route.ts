@@ -1,15 +1,13 @@
 import { readText } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
-import { publicRoute } from '@/lib/api/route'
+import { webhookRoute } from '@/lib/api/webhook'
 import { receiveZoomMessage, requireZoomSecret } from '@/lib/integrations/zoom-messages'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: publicRoute({
-    handle: async ({ request, now }) => {
-      requireZoomSecret()
-      const timestamp = request.headers.get('x-zm-request-timestamp') ?? ''
-      const signature = request.headers.get('x-zm-signature') ?? ''
-      return receiveZoomMessage({ timestamp, signature, text: await readText(request) }, now)
-    },
+  POST: webhookRoute(async ({ request, now }) => {
+    requireZoomSecret()
+    const timestamp = request.headers.get('x-zm-request-timestamp') ?? ''
+    const signature = request.headers.get('x-zm-signature') ?? ''
+    return receiveZoomMessage({ timestamp, signature, text: await readText(request) }, now)
   }),
 })

@@ -1,0 +1,23 @@
+import { AppError } from '@/lib/errors'
+import { consumeLimit, requireUsesLeft } from './limit'
+import { publicRoute } from './route'
+
+type Handle = Parameters<typeof publicRoute>[0]['handle']
+
+/**
+ * Called by a provider, which proves it by what its message holds. Providers send as many as they like from few addresses:
+ * only messages that prove nothing are counted, and who sent too many of them is not listened to.
+ */
+export const webhookRoute = (handle: Handle) =>
+  publicRoute({
+    handle: async (call) => {
+      const key = `webhook ${call.address}`
+      await requireUsesLeft('LIMIT_PUBLIC_READS', key)
+      try {
+        return await handle(call)
+      } catch (error) {
+        if (error instanceof AppError) await consumeLimit('LIMIT_PUBLIC_READS', key)
+        throw error
+      }
+    },
+  })
