@@ -50,7 +50,12 @@ export function PageCard({ page, settings }: PageCardProps) {
           <Pencil aria-hidden="true" className="size-4" />
           Edit
         </Link>
-        <CopyLink path={`/${page.slug}`} variant="ghost" aria-describedby={titleId} className="px-3.5 xl:[&_span]:sr-only" />
+        <CopyLink
+          path={`/${page.slug}`}
+          variant="ghost"
+          aria-describedby={titleId}
+          className="px-3.5 xl:[&_span]:sr-only"
+        />
         <ShareButton
           title={page.title}
           path={`/${page.slug}`}

@@ -13,7 +13,7 @@ export function HeaderSkeleton() {
 
 export function ListSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-4 lg:grid-cols-2">
+    <div aria-busy="true" className="grid gap-4 xl:grid-cols-2">
       {['one', 'two'].map((card) => (
         <Card key={card} className="grid gap-4">
           <Skeleton className="h-6 w-1/2" />
