@@ -41,6 +41,11 @@ export async function markFeedChanged(db: Database, key: FeedKey, now: Date): Pr
     .where(isFeed(key))
 }
 
+/** The same for all that are read of a connection. */
+export async function markFeedsChanged(db: Database, integrationId: string, now: Date): Promise<void> {
+  await db.update(calendarFeeds).set({ changedAt: now }).where(eq(calendarFeeds.integrationId, integrationId))
+}
+
 /** Feeds of connections in order that have no channel, or one that ends before `before`; the most urgent first. */
 export async function listFeedsToWatch(
   db: Database,

@@ -87,14 +87,15 @@ async function ask(
   calendarIds: string[],
   { start, end }: Period,
 ): Promise<Answers> {
+  const begunAt = Date.now()
   const refuse = (error?: unknown): Answers => {
-    for (const calendarId of calendarIds) pauseCalendar({ ...owner, calendarId }, error)
+    for (const calendarId of calendarIds) pauseCalendar({ ...owner, calendarId }, begunAt, error)
     return new Map()
   }
   if (opened?.userId !== owner.userId || !opened.provider.busy) return refuse()
   try {
     const { busy, failed } = await opened.provider.busy(opened.connection, calendarIds, start, end)
-    for (const { calendarId, error } of failed) pauseCalendar({ ...owner, calendarId }, error)
+    for (const { calendarId, error } of failed) pauseCalendar({ ...owner, calendarId }, begunAt, error)
     const isFailed = (calendarId: string) => failed.some((failure) => failure.calendarId === calendarId)
     return new Map(
       busy.filter(({ calendarId }) => !isFailed(calendarId)).map((one) => [one.calendarId, mergeBusy(one.periods)]),

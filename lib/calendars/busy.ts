@@ -103,6 +103,6 @@ async function findKnown(keys: StretchKey[], now: number, maxAgeMs: number): Pro
 async function waitFor(key: StretchKey, reading: Reading, deadline: number): Promise<Period[] | null> {
   const answer = await within(deadline - Date.now(), reading.periods)
   if (answer !== 'pending') return answer
-  pauseCalendar(key)
+  pauseCalendar(key, reading.begunAt)
   return null
 }

@@ -5,7 +5,8 @@ import { readableItems } from './readable-items'
 import { isMarked, toZoomBody, toZoomFailure, toZoomRef, zoomMeeting } from './zoom-meeting'
 
 const PAGE_SIZE = '300'
-const MOST_PAGES = 20
+/** Far above what an account has; a list that never ends is no answer. */
+const MOST_PAGES = 100
 
 const meetingList = z.object({
   next_page_token: z.string().optional(),
@@ -62,7 +63,7 @@ async function findMeeting(api: Api, connection: Connection, draft: EventDraft):
     token = answer.next_page_token
     if (!token) return null
   }
-  return null
+  throw new ProviderError('transient', 'Zoom has more meetings than can be looked through')
 }
 
 function mayBeMarked({ agenda, start_time }: z.infer<typeof zoomMeeting>, draft: EventDraft): boolean {

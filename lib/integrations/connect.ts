@@ -1,8 +1,10 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { markFeedsChanged } from '@/db/queries/calendar-channels'
 import { consumeAttempt, insertAttempt } from '@/db/queries/connection-attempts'
 import { findGrantRow } from '@/db/queries/grants'
 import { ensureIntegration, listIntegrationRows, saveConnected } from '@/db/queries/integrations'
+import { forgetCalendarBusy } from '@/lib/calendars/busy'
 import type { Connector } from '@/lib/calendars/connectors'
 import { authorizationUrl, createSecrets, exchangeCode, settingsOf } from '@/lib/calendars/oauth'
 import type { Account } from '@/lib/calendars/provider'
@@ -68,14 +70,13 @@ export async function finishConnecting(
   const { grant, answer } = await exchangeCode(connector, settings, { code, codeVerifier }, now)
   const account = await identify(connector, settings, grant.accessToken)
   const more = await connector.configOf?.(settings, answer)
-  await save(
+  const id = await save(
     connector,
     { userId: owner, type: attempt.type, accountId: account.id },
-    {
-      ...grant,
-      config: { account: account.name, ...more },
-    },
+    { ...grant, config: { account: account.name, ...more } },
+    now,
   )
+  await forgetCalendarBusy(id)
 }
 
 type NewGrant = {
@@ -88,14 +89,17 @@ type NewGrant = {
 type ConnectedAccount = { userId: OwnerId; type: IntegrationType; accountId: string }
 
 /** Connecting an account again renews its row, and makes it of the type that was asked for. */
-async function save({ types }: Connector, account: ConnectedAccount, grant: NewGrant): Promise<void> {
-  await database().transaction(async (tx) => {
+async function save({ types }: Connector, account: ConnectedAccount, grant: NewGrant, now: Date): Promise<string> {
+  return database().transaction(async (tx) => {
     const id = await ensureIntegration(tx, account, types)
+    // What could not be read a moment ago may be asked for again.
+    await markFeedsChanged(tx, id, now)
     const refreshToken = grant.refreshToken ?? (await findRefreshToken(tx, id))
     // Without one the connection would end within the hour: the consent was not given anew.
     if (!refreshToken) throw new ConnectError('consent_required')
     const expiresAt = grant.expiresAt === null ? null : new Date(grant.expiresAt)
     await saveConnected(tx, id, { ...sealTokens(id, { ...grant, refreshToken }), expiresAt, config: grant.config })
+    return id
   })
 }
 

@@ -154,9 +154,20 @@ describe('a calendar that cannot be read', () => {
     },
   )
 
-  it('is not asked again for ten seconds, and then it is', async () => {
+  it.each(['transient', 'needs-reauth'] as const)('is asked again at once after a quick failure: %s', async (kind) => {
     const { account, slug } = await pageWithCalendar()
-    account.before = fail('transient')
+    account.before = fail(kind)
+    expect(await book(slug, inDays(3))).toMatchObject(UNREADABLE)
+    account.before = async () => {}
+    expect(await book(slug, inDays(3))).toMatchObject({ status: 201 })
+  })
+
+  it('is not asked again for ten seconds after a slow failure, and then it is', async () => {
+    const { account, slug } = await pageWithCalendar()
+    account.before = () => {
+      pass(2_000)
+      return fail('transient')()
+    }
     await slotsOn(slug, dateOf(inDays(3)))
     account.before = async () => {}
     pass(9_000)

@@ -229,6 +229,7 @@ describe('reading a calendar again', () => {
     await vi.waitFor(() => expect(account.changeCalls).toHaveLength(1))
     await vi.advanceTimersByTimeAsync(4_000)
     expect(await waiting).toEqual({ meetings: [], nextPage: null, total: 0 })
+    account.before = async () => {}
     answer()
     vi.useRealTimers()
     await vi.waitFor(async () => expect((await list(owner)).total).toBe(1))

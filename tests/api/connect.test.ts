@@ -4,11 +4,14 @@ import { database } from '@/db/client'
 import { findGrantRow } from '@/db/queries/grants'
 import { rowsOf } from '@/db/queries/rows'
 import { connectionAttempts, integrations as integrationsTable } from '@/db/schema'
+import type { SlotDays } from '@/lib/booking/schedule'
 import { grantsOf } from '@/lib/calendars/grants'
 import { openTokens } from '@/lib/calendars/sealed-tokens'
-import { ApiClient } from '../support/api/client'
+import type { MeetingPage } from '@/lib/meetings/schema'
+import { type Answer, ApiClient } from '../support/api/client'
 import { comeBack, connectBy, consentAddress, integrationsOf, rowOf } from '../support/api/connect'
 import { signIn, signInOwner } from '../support/api/owner'
+import { createPage, dateOf, inDays } from '../support/api/pages'
 import { GOOGLE_ACCOUNTS } from '../support/lab/google/google'
 import { startLab } from '../support/lab/lab'
 
@@ -77,6 +80,27 @@ describe('connecting an account', () => {
     expect(after.createdAt).toEqual(before.createdAt)
     await connectBy(lab, owner, 'google', { account: OTHER_ACCOUNT })
     expect(await integrationsOf(owner)).toHaveLength(2)
+  })
+
+  it('again has read at once what could not be read before', async () => {
+    const owner = await signInOwner()
+    await connectBy(lab, owner, 'google')
+    const [{ id } = { id: '' }] = await integrationsOf(owner)
+    const page = await createPage(owner, { conflictCheckCalendars: [`google_${id}`] })
+    const read = async () => {
+      const date = dateOf(inDays(3))
+      const list = (await owner.get('/api/meetings/all?page=1')) as Answer<MeetingPage>
+      const slots = `/api/schedule/${page.slug}/slots?from=${date}&to=${date}&timezone=UTC`
+      const days = (await owner.get(slots)) as Answer<SlotDays>
+      return { unread: list.body.unreadCalendars?.length ?? 0, unchecked: days.body.unchecked.length }
+    }
+    lab.fail({ provider: 'google', call: 'events.list', kind: 'forbidden' })
+    lab.fail({ provider: 'google', call: 'events.watch', kind: 'not-found' })
+    lab.fail({ provider: 'google', path: '/freeBusy', kind: 'forbidden' })
+    expect(await read()).toEqual({ unread: 1, unchecked: 1 })
+    expect(await read()).toEqual({ unread: 1, unchecked: 1 })
+    await connectBy(lab, owner, 'google')
+    expect(await read()).toEqual({ unread: 0, unchecked: 0 })
   })
 
   it('of two owners gives each a row of their own', async () => {
