@@ -1,6 +1,19 @@
 import { listEventInstances } from '@/lib/calendars/recurrence/recurrence'
 import { WorkBudget } from '@/lib/calendars/recurrence/work-budget'
 
+export const BERLIN_NINE = ['DTSTART;TZID=Europe/Berlin:20260326T090000', 'DTEND;TZID=Europe/Berlin:20260326T100000']
+
+/** What a calendar of these events has in a period, by a rule of its own. */
+export type Case = {
+  rule: string
+  events: string[][]
+  times: string[]
+  from?: string
+  to?: string
+  zone?: string
+  zones?: string[]
+}
+
 /** A calendar of events, each given as its lines without UID. */
 export function calendarFile(events: string[][], zones: string[] = []): string {
   const lines = events.flatMap((event) => [

@@ -1,58 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calendarFile, instancesOf, ODD_ZONE, timesOf } from '../../support/calendars/calendar-file'
-
-const BERLIN_NINE = ['DTSTART;TZID=Europe/Berlin:20260326T090000', 'DTEND;TZID=Europe/Berlin:20260326T100000']
-
-type Case = {
-  rule: string
-  events: string[][]
-  times: string[]
-  from?: string
-  to?: string
-  zone?: string
-  zones?: string[]
-}
+import { BERLIN_NINE, type Case, calendarFile, instancesOf, timesOf } from '../../support/calendars/calendar-file'
 
 const cases: Case[] = [
-  {
-    rule: 'a meeting at nine stays at nine when the clocks go forward',
-    events: [[...BERLIN_NINE, 'RRULE:FREQ=DAILY;INTERVAL=3;COUNT=3']],
-    times: [
-      '2026-03-26T08:00–2026-03-26T09:00',
-      '2026-03-29T07:00–2026-03-29T08:00',
-      '2026-04-01T07:00–2026-04-01T08:00',
-    ],
-  },
-  {
-    rule: 'a time that the clock leaves out moves forward by what it leaves out',
-    events: [['DTSTART;TZID=Europe/Berlin:20260328T023000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3']],
-    times: [
-      '2026-03-28T01:30–2026-03-28T02:30',
-      '2026-03-29T01:30–2026-03-29T02:30',
-      '2026-03-30T00:30–2026-03-30T01:30',
-    ],
-  },
-  {
-    rule: 'of a time that comes twice the first is meant',
-    events: [['DTSTART;TZID=Europe/Berlin:20261025T023000', 'DURATION:PT30M']],
-    times: ['2026-10-25T00:30–2026-10-25T01:00'],
-  },
-  {
-    rule: 'an end given as a time lasts as long on a day of 23 hours; a duration in days goes by the clock',
-    events: [
-      ['DTSTART;TZID=Europe/Berlin:20260328T120000', 'DURATION:P1D'],
-      [
-        'DTSTART;TZID=Europe/Berlin:20260321T120000',
-        'DTEND;TZID=Europe/Berlin:20260322T120000',
-        'RRULE:FREQ=WEEKLY;COUNT=2',
-      ],
-    ],
-    times: [
-      '2026-03-21T11:00–2026-03-22T11:00',
-      '2026-03-28T11:00–2026-03-29T10:00',
-      '2026-03-28T11:00–2026-03-29T11:00',
-    ],
-  },
   {
     rule: 'EXDATE takes a time out, also when it is written in UTC or as a date',
     events: [
@@ -139,52 +88,6 @@ const cases: Case[] = [
     times: ['2026-03-26T08:00–2026-03-26T09:00', '2026-03-27T08:00–2026-03-27T09:00'],
   },
   {
-    rule: "an all-day event is the owner's day, of 23 hours when it is; its end is not in it",
-    events: [['DTSTART;VALUE=DATE:20260329', 'DTEND;VALUE=DATE:20260330']],
-    times: ['2026-03-28T23:00–2026-03-29T22:00'],
-  },
-  {
-    rule: 'all-day events repeat by date, and take EXDATE and UNTIL as dates',
-    zone: 'Pacific/Auckland',
-    events: [
-      ['DTSTART;VALUE=DATE:20260403', 'RRULE:FREQ=DAILY;UNTIL=20260406', 'EXDATE;VALUE=DATE:20260404'],
-      ['RECURRENCE-ID;VALUE=DATE:20260405', 'DTSTART:20260405T000000Z', 'DTEND:20260405T010000Z'],
-    ],
-    times: [
-      '2026-04-02T11:00–2026-04-03T11:00',
-      '2026-04-05T00:00–2026-04-05T01:00',
-      '2026-04-05T12:00–2026-04-06T12:00',
-    ],
-  },
-  {
-    rule: "a floating time is read by the owner's clock, and so is one of a zone that nobody knows",
-    zone: 'Asia/Kathmandu',
-    events: [
-      ['DTSTART:20260501T090000', 'DURATION:PT1H'],
-      ['DTSTART;TZID=Nowhere:20260502T090000', 'DURATION:PT1H'],
-    ],
-    times: ['2026-05-01T03:15–2026-05-01T04:15', '2026-05-02T03:15–2026-05-02T04:15'],
-  },
-  {
-    rule: 'a zone of its own is read from its VTIMEZONE, on either side of its changes',
-    zones: ODD_ZONE,
-    events: [
-      ['DTSTART;TZID=Customized Time Zone:20260327T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;INTERVAL=3;COUNT=2'],
-      ['DTSTART;TZID=Customized Time Zone:20261026T090000', 'DURATION:PT1H'],
-    ],
-    times: [
-      '2026-03-27T07:30–2026-03-27T08:30',
-      '2026-03-30T06:30–2026-03-30T07:30',
-      '2026-10-26T07:30–2026-10-26T08:30',
-    ],
-  },
-  {
-    rule: 'a zone with an IANA name is our own, whatever the VTIMEZONE beside it says',
-    zones: ODD_ZONE.map((line) => line.replace('Customized Time Zone', '/mozilla.org/20050126_1/Europe/Berlin')),
-    events: [['DTSTART;TZID=/mozilla.org/20050126_1/Europe/Berlin:20260327T090000', 'DURATION:PT1H']],
-    times: ['2026-03-27T08:00–2026-03-27T09:00'],
-  },
-  {
     rule: 'what began before the period and still lasts is in it; what ends as it begins is not',
     from: '2026-06-10T00:00:00Z',
     to: '2026-06-11T00:00:00Z',
@@ -233,7 +136,7 @@ const cases: Case[] = [
   },
 ]
 
-describe('events of a calendar file', () => {
+describe('a series of a calendar file', () => {
   it.each(cases)('$rule', ({ events, zones, times, ...options }) => {
     expect(timesOf(calendarFile(events, zones), options)).toEqual(times)
   })
@@ -248,75 +151,5 @@ describe('events of a calendar file', () => {
       '2026-03-27T08:00:00.000Z',
     ])
     expect(instancesOf(calendarFile([BERLIN_NINE])).map((one) => one.recurrenceId)).toEqual([''])
-  })
-})
-
-describe('what takes the owner’s time', () => {
-  const busyWith = (...lines: string[]) =>
-    instancesOf(calendarFile([[...BERLIN_NINE, ...lines]]), { addresses: ['ada@example.com'] }).map((one) => one.isBusy)
-
-  it.each([
-    ['a plain event', [], true],
-    ['a tentative one', ['STATUS:TENTATIVE'], true],
-    ['a cancelled one', ['STATUS:CANCELLED'], false],
-    ['one marked free', ['TRANSP:TRANSPARENT'], false],
-    ['one the owner declined', ['ATTENDEE;PARTSTAT=DECLINED:mailto:Ada@example.com'], false],
-    ['one the owner has not answered', ['ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:ada@example.com'], true],
-    ['one somebody else declined', ['ATTENDEE;PARTSTAT=DECLINED:mailto:vi@example.com'], true],
-  ])('%s', (_, lines, isBusy) => {
-    expect(busyWith(...lines)).toEqual([isBusy])
-  })
-
-  it('a cancelled time of a series is free, and the others are not', () => {
-    const text = calendarFile([
-      [...BERLIN_NINE, 'RRULE:FREQ=DAILY;COUNT=2'],
-      ['RECURRENCE-ID:20260327T080000Z', 'STATUS:CANCELLED'],
-    ])
-    expect(instancesOf(text).map((one) => one.isBusy)).toEqual([true, false])
-  })
-
-  it('an event without a length takes none', () => {
-    expect(instancesOf(calendarFile([['DTSTART:20260327T080000Z']])).map((one) => one.isBusy)).toEqual([false])
-  })
-})
-
-describe('a calendar file that is malformed or malicious', () => {
-  it('is read although a name, an alarm or an attachment in it is broken', () => {
-    const junk = [
-      'ATTENDEE;CN="a"b";X:mailto:x',
-      'ATTACH;ENCODING=BASE64:x',
-      'BEGIN:VALARM',
-      'DTSTART:1',
-      '???',
-      'END:VALARM',
-    ]
-    expect(timesOf(calendarFile([[...BERLIN_NINE, ...junk, 'X-;;=:']]))).toEqual(['2026-03-26T08:00–2026-03-26T09:00'])
-  })
-
-  it.each([
-    'RRULE:FREQ=SECONDLY',
-    'RRULE:FREQ=MINUTELY;INTERVAL=1',
-    'RRULE:FREQ=SECONDLY;COUNT=999999999',
-    'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
-    `RRULE:FREQ=DAILY;BYHOUR=${Array.from({ length: 24 }, (_, hour) => hour)};BYMINUTE=${Array.from({ length: 60 }, (_, minute) => minute)}`,
-    'RRULE:FREQ=SOMETIMES',
-    'RRULE:FREQ=DAILY;BYDAY=XX',
-    'RRULE:FREQ=DAILY;RSCALE=CHINESE',
-    'RDATE:yesterday',
-  ])('%s is refused, and soon', (line) => {
-    const begun = performance.now()
-    expect(() => instancesOf(calendarFile([[...BERLIN_NINE, line]]), { steps: 100_000 })).toThrow()
-    expect(performance.now() - begun).toBeLessThan(2000)
-  })
-
-  it.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=7;BYDAY=MO', 'FREQ=YEARLY;INTERVAL=999999999'])(
-    '%s never comes again, which takes no time to see',
-    (rule) => {
-      expect(timesOf(calendarFile([[...BERLIN_NINE, `RRULE:${rule}`]]))).toEqual(['2026-03-26T08:00–2026-03-26T09:00'])
-    },
-  )
-
-  it.each(['', 'Hello', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'BEGIN:VCALENDAR'])('%j is no calendar', (text) => {
-    expect(() => instancesOf(text)).toThrow()
   })
 })
