@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { database } from '@/db/client'
-import { rowsOf } from '@/db/queries/rows'
 import { ApiClient } from '../support/api/client'
 import { loginLink, mailsTo, newEmail, signIn, signInOwner } from '../support/api/owner'
-
-const query = async <T>(statement: ReturnType<typeof sql>) => rowsOf<T>(await database().execute(statement))
+import { query } from '../support/api/query'
 
 async function requestLink(email: string, client = new ApiClient()) {
   const answer = await client.post('/api/auth/send-magic-link', { email })

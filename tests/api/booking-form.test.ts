@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { database } from '@/db/client'
-import { rowsOf } from '@/db/queries/rows'
-import type { BookingResult } from '@/lib/booking/book'
 import type { FormResponse, ResponseDetail } from '@/lib/forms/form'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
-import { type Answer, ApiClient } from '../support/api/client'
-import { addQuestion, createForm, createFormWith, listResponses, saveRules } from '../support/api/forms'
+import { book } from '../support/api/bookings'
+import { ApiClient } from '../support/api/client'
+import { addQuestion, createForm, listResponses, saveRules } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
+import { changedPaths, forgetChanges } from '../support/api/page-changes'
+import { pageWithForm } from '../support/api/page-with-form'
 import { createPage, inDays, visitor } from '../support/api/pages'
+import { query } from '../support/api/query'
 
-const query = async <T>(statement: ReturnType<typeof sql>) => rowsOf<T>(await database().execute(statement))
 const guest = new ApiClient()
-const book = (slug: string, body: object, headers: Record<string, string> = {}) =>
-  guest.post(`/api/schedule/${slug}/book`, body, { headers }) as unknown as Promise<
-    Answer<BookingResult & { message: string }>
-  >
 /** Of all pages of an owner, told by one of them. */
 const countRows = async ({ id }: { id: string }) => {
   const owner = sql`(select user_id from time_slot_pages where id = ${id})`
@@ -26,68 +22,6 @@ const countRows = async ({ id }: { id: string }) => {
   return counts
 }
 const versionsOf = (formId: string) => query(sql`select 1 from form_versions where form_id = ${formId}`)
-const notedPaths = async () =>
-  (await query<{ slug: string }>(sql`select slug from page_changes`)).map(({ slug }) => slug)
-const forgetPaths = () => query(sql`delete from page_changes`)
-
-async function pageWithForm(...types: Parameters<typeof addQuestion>[2][]) {
-  const owner = await signInOwner()
-  const { form, ids, questions } = await createFormWith(owner, ...types)
-  const page = await createPage(owner, { formId: form.id })
-  return { owner, form, ids, questions, page }
-}
-
-describe('the form of a booking page', () => {
-  it('is one of its owner, or none', async () => {
-    const { owner, form, page } = await pageWithForm('text')
-    expect(page.formId).toBe(form.id)
-    expect((await createPage(owner)).formId).toBeNull()
-    const path = `/api/time-slot-pages/${page.id}`
-    expect((await owner.patch(path, { title: 'Other' })).body).toMatchObject({ formId: form.id })
-    expect((await owner.patch(path, { formId: null })).body).toMatchObject({ formId: null })
-    expect((await owner.patch(path, { formId: form.id })).body).toMatchObject({ formId: form.id })
-    const { form: foreign } = await createFormWith(await signInOwner(), 'text')
-    for (const formId of [foreign.id, randomUUID(), 'no-id']) {
-      const refused = { status: 400, body: { message: 'Unknown form', issues: [{ path: 'formId' }] } }
-      expect(await owner.patch(path, { formId })).toMatchObject(refused)
-      expect(await owner.post('/api/time-slot-pages', { title: 'x', timezone: 'UTC', formId })).toMatchObject(refused)
-    }
-    expect((await owner.get(path)).body).toMatchObject({ formId: form.id })
-  })
-
-  it('is told to visitors without where its rules redirect to, published or not', async () => {
-    const { owner, form, ids, questions, page } = await pageWithForm('text', 'select')
-    const rule = { sourceQuestionId: ids[0], condition: 'contains', value: 'x' } as const
-    await saveRules(owner, form.id, [
-      { ...rule, actionType: 'redirect', redirectUrl: 'https://example.com' },
-      { ...rule, actionType: 'show_message', message: 'Hello' },
-    ])
-    await owner.patch(`/api/forms/${form.id}`, { isPublished: false, closesAt: inDays(-1) })
-    expect((await guest.get(`/api/schedule/${page.slug}`)).body).toMatchObject({
-      id: page.id,
-      form: { title: form.title, description: '', questions, logicRules: [{ ...rule, message: 'Hello' }] },
-    })
-    await owner.delete(`/api/forms/${form.id}`)
-    const { body } = await guest.get(`/api/schedule/${page.slug}`)
-    expect(body).not.toHaveProperty('form')
-    expect((await owner.get(`/api/time-slot-pages/${page.id}`)).body).toMatchObject({ formId: null })
-  })
-
-  it('that is changed or deleted has the pages that ask its questions drawn anew', async () => {
-    const { owner, form, ids, page } = await pageWithForm('text')
-    const other = await createPage(owner)
-    for (const change of [
-      () => owner.patch(`/api/forms/${form.id}/questions/${ids[0]}`, { question: 'Changed' }),
-      () => owner.put(`/api/forms/${form.id}/logic-rules`, { rules: [] }),
-      () => owner.delete(`/api/forms/${form.id}`),
-    ]) {
-      await forgetPaths()
-      await change()
-      expect((await notedPaths()).sort()).toEqual([page.slug, `form/${form.slug}`].sort())
-    }
-    expect(await notedPaths()).not.toContain(other.slug)
-  })
-})
 
 describe('a booking with answers', () => {
   it('is one response, with the questions as they were, that knows its meeting and is known by it', async () => {
@@ -269,45 +203,11 @@ describe('a form with a maximum', () => {
   it('counts what was answered while booking, never refuses a booking, and has its own page drawn anew', async () => {
     const { owner, form, ids, page } = await pageWithForm('text')
     await owner.patch(`/api/forms/${form.id}`, { maxResponses: 1 })
-    await forgetPaths()
+    await forgetChanges()
     for (const day of [3, 4]) {
       expect((await book(page.slug, visitor(inDays(day), { responses: { [ids[0]]: 'x' } }))).status).toBe(201)
     }
-    expect(await notedPaths()).toEqual([`form/${form.slug}`])
+    expect(await changedPaths()).toEqual([`form/${form.slug}`])
     expect((await guest.get(`/api/public/forms/${form.slug}`)).body).toMatchObject({ closed: {} })
-  })
-})
-
-describe('the page that a form leads to', () => {
-  it('is one of its owner, or none', async () => {
-    const owner = await signInOwner()
-    const [form, page] = [await createForm(owner), await createPage(owner)]
-    expect(form.nextPageId).toBeNull()
-    const path = `/api/forms/${form.id}`
-    expect((await owner.patch(path, { nextPageId: page.id })).body).toMatchObject({ nextPageId: page.id })
-    const foreign = await createPage(await signInOwner())
-    for (const nextPageId of [foreign.id, randomUUID(), 'no-id']) {
-      expect(await owner.patch(path, { nextPageId, title: 'Not this' })).toMatchObject({
-        status: 400,
-        body: { message: 'Unknown page', issues: [{ path: 'nextPageId' }] },
-      })
-    }
-    expect((await owner.get(path)).body).toMatchObject({ nextPageId: page.id, title: form.title })
-    await owner.delete(`/api/time-slot-pages/${page.id}`)
-    expect((await owner.get(path)).body).toMatchObject({ nextPageId: null })
-  })
-
-  it('has the form drawn anew when it is changed or deleted', async () => {
-    const owner = await signInOwner()
-    const [form, page] = [await createForm(owner), await createPage(owner)]
-    await owner.patch(`/api/forms/${form.id}`, { nextPageId: page.id })
-    for (const change of [
-      () => owner.patch(`/api/time-slot-pages/${page.id}`, { isActive: false }),
-      () => owner.delete(`/api/time-slot-pages/${page.id}`),
-    ]) {
-      await forgetPaths()
-      await change()
-      expect((await notedPaths()).sort()).toEqual([page.slug, `form/${form.slug}`].sort())
-    }
   })
 })

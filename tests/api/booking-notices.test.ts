@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { database } from '@/db/client'
-import { rowsOf } from '@/db/queries/rows'
 import { queueDigests } from '@/lib/forms/digest'
 import type { DigestMailProps } from '@/lib/mail/templates'
 import { toMail } from '@/lib/outbox/enqueue'
@@ -9,11 +7,11 @@ import { ApiClient } from '../support/api/client'
 import { createFormWith, listResponses, submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
+import { query } from '../support/api/query'
 
 // What is queued is looked at before it is sent.
 vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))
 
-const query = async <T>(statement: ReturnType<typeof sql>) => rowsOf<T>(await database().execute(statement))
 const queued = (template: string) =>
   query<{ id: string; template: string; payload: string }>(
     sql`select id, template, payload from outbox where template = ${template}`,

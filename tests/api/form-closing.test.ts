@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { revalidatePath } from 'next/cache'
 import { describe, expect, it, vi } from 'vitest'
-import { database } from '@/db/client'
-import { rowsOf } from '@/db/queries/rows'
 import type { Form, PublicForm } from '@/lib/forms/form'
 import { submitSchema } from '@/lib/forms/schema'
 import { submitForm } from '@/lib/forms/submit'
 import { ApiClient } from '../support/api/client'
 import { createForm, createFormWith, listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
+import { changedPaths, forgetChanges } from '../support/api/page-changes'
 
 const CLOSED = 'This form is no longer accepting responses.'
 const DAY_MS = 86_400_000
@@ -18,8 +16,6 @@ const at = (count: number, work: (index: number) => ReturnType<typeof submit>) =
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const countOf = (answers: { status: number }[], status: number) => answers.filter((one) => one.status === status).length
 const read = async (slug: string) => (await new ApiClient().get(`/api/public/forms/${slug}`)).body as PublicForm
-const changesOf = async (slug: string) =>
-  rowsOf(await database().execute(sql`select 1 from page_changes where slug = ${`form/${slug}`}`)).length
 
 async function limitedForm(fields: object) {
   const owner = await signInOwner()
@@ -151,15 +147,15 @@ describe('a form with a maximum', () => {
 
   it('has its page drawn anew by every process with the last response, and not before', async () => {
     const { form, id } = await limitedForm({ maxResponses: 2 })
-    await database().execute(sql`delete from page_changes`)
+    await forgetChanges()
     vi.mocked(revalidatePath).mockClear()
     const send = (website = '') => submit(form.slug, { responses: { [id]: 'x' }, website })
     await send()
     await send('spam')
-    expect(await changesOf(form.slug)).toBe(0)
+    expect(await changedPaths()).toEqual([])
     expect(revalidatePath).not.toHaveBeenCalled()
     await send()
-    expect(await changesOf(form.slug)).toBe(1)
+    expect(await changedPaths()).toEqual([`form/${form.slug}`])
     expect(vi.mocked(revalidatePath).mock.calls).toEqual([[`/form/${form.slug}`]])
   })
 
@@ -172,9 +168,9 @@ describe('a form with a maximum', () => {
       (one: string) => owner.post(`${path}/responses/delete`, { ids: [one] }),
     ]) {
       const [stored] = await listResponses(owner, form.id)
-      await database().execute(sql`delete from page_changes`)
+      await forgetChanges()
       expect((await remove(stored?.id ?? '')).status).toBe(204)
-      expect(await changesOf(form.slug)).toBe(1)
+      expect(await changedPaths()).toEqual([`form/${form.slug}`])
       expect((await read(form.slug)).closed).toBeNull()
       expect([await send(), await send()]).toEqual([201, 409])
     }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
-import { rowsOf } from '@/db/queries/rows'
 import { queueDigests } from '@/lib/forms/digest'
 import { submitSchema } from '@/lib/forms/schema'
 import { submitForm } from '@/lib/forms/submit'
@@ -11,11 +10,10 @@ import { toMail } from '@/lib/outbox/enqueue'
 import type { ApiClient } from '../support/api/client'
 import { createForm } from '../support/api/forms'
 import { newEmail, signInOwner } from '../support/api/owner'
+import { query } from '../support/api/query'
 
 // These days are long past: a mail of theirs would be given up as soon as it was taken.
 vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn() }))
-
-const query = async <T>(statement: ReturnType<typeof sql>) => rowsOf<T>(await database().execute(statement))
 
 /** A form whose owner is told once a day, and has been told of all before `since`. */
 async function dailyForm(owner: ApiClient, since: string, title = 'Feedback') {

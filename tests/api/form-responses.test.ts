@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { database } from '@/db/client'
-import { rowsOf } from '@/db/queries/rows'
 import type { FormResponse, ResponseDetail } from '@/lib/forms/form'
 import { addQuestion, createFormWith, listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-
-const query = async <T>(statement: ReturnType<typeof sql>) => rowsOf<T>(await database().execute(statement))
+import { query } from '../support/api/query'
 
 describe('a response', () => {
   it('keeps the questions and labels it was given under, whatever becomes of them', async () => {

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { database } from '@/db/client'
-import { rowsOf } from '@/db/queries/rows'
 import type { FormResponse, PublicForm } from '@/lib/forms/form'
 import { ApiClient } from '../support/api/client'
 import { createFormWith, listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-
-const changesOf = async (slug: string) =>
-  rowsOf(await database().execute(sql`select 1 from page_changes where slug = ${`form/${slug}`}`)).length
-const forgetChanges = () => database().execute(sql`delete from page_changes`)
+import { changedPaths, forgetChanges } from '../support/api/page-changes'
 
 /** A form with two responses of people and three of programs; ids are listed newest first. */
 async function formWithSpam(fields: object = {}) {
@@ -83,10 +77,10 @@ describe('spam', () => {
     expect(await isClosed()).toBe(false)
     await forgetChanges()
     await restore({ ids: spam })
-    expect([await isClosed(), await changesOf(form.slug)]).toEqual([true, 1])
+    expect([await isClosed(), await changedPaths()]).toEqual([true, [`form/${form.slug}`]])
     expect((await submit(form.slug, { responses: {} })).status).toBe(409)
     await forgetChanges()
     await mark({ ids: [...people, spam[0]] })
-    expect([await isClosed(), await changesOf(form.slug)]).toEqual([false, 1])
+    expect([await isClosed(), await changedPaths()]).toEqual([false, [`form/${form.slug}`]])
   })
 })

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { database } from '@/db/client'
-import { rowsOf } from '@/db/queries/rows'
 import { createFormWith, listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-
-const query = async <T>(statement: ReturnType<typeof sql>) => rowsOf<T>(await database().execute(statement))
+import { query } from '../support/api/query'
 
 describe('a submission with an Idempotency-Key', () => {
   const key = { 'idempotency-key': 'key-1' }

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { database } from '@/db/client'
-import { rowsOf } from '@/db/queries/rows'
 import { checkAnswers } from '@/lib/forms/answers'
 import type { PublicForm, ResponseDetail } from '@/lib/forms/form'
 import { QUESTION_TYPES } from '@/lib/forms/question'
 import { ApiClient } from '../support/api/client'
 import { addQuestion, createForm, createFormWith, listResponses, saveRules, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-
-const query = async <T>(statement: ReturnType<typeof sql>) => rowsOf<T>(await database().execute(statement))
+import { query } from '../support/api/query'
 
 describe('submitting a form', () => {
   it('stores each answer in its own kind, and takes the address from the first e-mail answer', async () => {

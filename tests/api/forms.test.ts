@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { database } from '@/db/client'
-import { rowsOf } from '@/db/queries/rows'
 import type { Form } from '@/lib/forms/form'
 import { ApiClient } from '../support/api/client'
 import {
@@ -14,11 +11,10 @@ import {
   submit,
 } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
+import { changedPaths, forgetChanges } from '../support/api/page-changes'
 
 const guest = new ApiClient()
 const NOT_PUBLISHED = { message: 'Form not found or not published. Please check the URL and try again.' }
-const changedPaths = async () =>
-  rowsOf<{ slug: string }>(await database().execute(sql`select slug from page_changes`)).map(({ slug }) => slug)
 
 describe('creating a form', () => {
   it('fills in the defaults and a readable address', async () => {
@@ -134,7 +130,7 @@ describe('changing a form', () => {
       ['DELETE', path],
     ]
     for (const [method, address, body] of changes) {
-      await database().execute(sql`delete from page_changes`)
+      await forgetChanges()
       expect((await owner.send(method, address, { body })).status, address).toBeLessThan(300)
       expect(await changedPaths(), `${method} ${address}`).toEqual([`form/${form.slug}`])
     }

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import { query } from './query'
+
+/** Of pages that are to be drawn anew. */
+export async function changedPaths(): Promise<string[]> {
+  return (await query<{ slug: string }>(sql`select slug from page_changes`)).map(({ slug }) => slug)
+}
+
+export async function forgetChanges(): Promise<void> {
+  await query(sql`delete from page_changes`)
+}

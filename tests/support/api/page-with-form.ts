@@ -1,0 +1,12 @@
+import type { QuestionType } from '@/lib/forms/question'
+import { createFormWith } from './forms'
+import { signInOwner } from './owner'
+import { createPage } from './pages'
+
+/** A booking page of a new owner that asks one question of each given type. */
+export async function pageWithForm(...types: QuestionType[]) {
+  const owner = await signInOwner()
+  const { form, ids, questions } = await createFormWith(owner, ...types)
+  const page = await createPage(owner, { formId: form.id })
+  return { owner, form, ids, questions, page }
+}
