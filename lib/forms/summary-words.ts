@@ -91,6 +91,6 @@ function mostSentence(rows: readonly { label: string; count: number }[], total: 
   if (most === 0) return NOBODY
   const labels = rows.filter(({ count }) => count === most).map(({ label }) => label)
   const share = `${numberText(most)} of ${numberText(total)}${labels.length > 1 ? ' each' : ''} (${shareText(most, total)})`
-  if (labels.length > MAX_NAMED) return `${labels.length} were chosen most: ${share}.`
+  if (labels.length > MAX_NAMED) return `${labels.length} answers were chosen most: ${share}.`
   return `Chosen most: ${labels.join(', ')} – ${share}.`
 }

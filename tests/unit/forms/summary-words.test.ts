@@ -47,6 +47,10 @@ describe('what a summary says', () => {
     expect(ratingSentence({ ...rating, mean: 4.5, counts: [0, 0, 0, 2, 2] })).toBe(
       '4.5 of 5 on average. Chosen most: 4, 5 – 2 of 4 each (50%).',
     )
+    // Not '5 were chosen most', which on a scale reads as fives.
+    expect(ratingSentence({ ...rating, mean: 3, counts: [1, 1, 1, 1, 1], answeredCount: 5 })).toBe(
+      '3 of 5 on average. 5 answers were chosen most: 1 of 5 each (20%).',
+    )
     expect(ratingSentence({ ...rating, mean: null, counts: [0, 0, 0, 0, 0] })).toBe(
       'Nobody has answered this question.',
     )
