@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
-/** Holds the place of what is loading. The region around it says aria-busy. */
-export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
-  return <div aria-hidden="true" className={cn('animate-pulse rounded-md bg-secondary', className)} {...props} />
+/** Holds the place of what is loading. The region around it says aria-busy. A span, since it may stand within a paragraph. */
+export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
+  return <span aria-hidden="true" className={cn('block animate-pulse rounded-md bg-secondary', className)} {...props} />
 }

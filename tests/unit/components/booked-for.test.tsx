@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { BookedFor } from '@/components/responses/booked-for'
+import { FALLBACK_CLOCK } from '@/lib/meetings/meeting-time'
+
+const booking = {
+  meetingId: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',
+  title: 'Call',
+  startTime: '2026-06-02T22:00:00.000Z',
+}
+
+afterEach(cleanup)
+
+it('a time whose zone only the browser knows is taken over by React where the server left its place', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<BookedFor booking={booking} clock={null} />)
+  const onRecoverableError = vi.fn()
+  const { rerender } = render(<BookedFor booking={booking} clock={null} />, {
+    container,
+    hydrate: true,
+    onRecoverableError,
+  })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  rerender(<BookedFor booking={booking} clock={{ ...FALLBACK_CLOCK, timezone: 'Asia/Kathmandu' }} />)
+  expect(container.textContent).toBe('Booked for Call, Jun 3 2026, 03:45')
+})
