@@ -1,4 +1,4 @@
-import type { ControlProps } from './question-control'
+import type { ControlProps } from './control-props'
 
 const row =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border px-3.5 py-2.5 transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2'

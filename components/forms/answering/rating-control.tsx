@@ -1,6 +1,6 @@
 import { MAX_RATING } from '@/lib/forms/question'
 import { form as text } from '@/messages/en/form'
-import type { ControlProps } from './question-control'
+import type { ControlProps } from './control-props'
 
 const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 

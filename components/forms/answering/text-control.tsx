@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import type { QuestionType } from '@/lib/forms/question'
-import type { ControlProps } from './question-control'
+import type { ControlProps } from './control-props'
 
 const look =
   'w-full min-w-0 rounded-lg border border-input bg-card px-3.5 text-base shadow-xs transition-colors aria-invalid:border-destructive aria-invalid:outline-destructive'
