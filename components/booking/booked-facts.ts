@@ -1,7 +1,7 @@
-import { readJoinUrl } from '@/lib/booking/join-url'
-import { toWallClock } from '@/lib/booking/screen-time'
 import type { SuccessFacts } from '@/lib/booking/success-facts'
 import type { BookingAnswer } from '@/lib/client/schedule'
+import { readJoinUrl } from '@/lib/join-url'
+import { toWallClock } from '@/lib/screen-time'
 import type { BookablePage } from './bookable-page'
 
 /** What the confirmation shows of a booking that was answered. */

@@ -1,5 +1,5 @@
-import { formatPeriod, longDate, toWallClock } from '@/lib/booking/screen-time'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { formatPeriod, longDate, toWallClock } from '@/lib/screen-time'
 import { booking as text } from '@/messages/en/booking'
 import type { BookablePage } from './bookable-page'
 import { CalendarIcon } from './fact-icons'

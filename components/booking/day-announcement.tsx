@@ -1,5 +1,5 @@
-import { longDate } from '@/lib/booking/screen-time'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { longDate } from '@/lib/screen-time'
 import { booking as text } from '@/messages/en/booking'
 import type { Slots } from './use-slots'
 

@@ -1,5 +1,5 @@
-import { dayHeading, toWallClock } from '@/lib/booking/screen-time'
 import { formatTime } from '@/lib/scheduling/format'
+import { dayHeading, toWallClock } from '@/lib/screen-time'
 import { bookingDialog as text } from '@/messages/en/booking-dialog'
 import type { BookingFailure } from './booking-failure'
 import { outlineButton } from './styles'

@@ -1,4 +1,4 @@
-import { readJoinUrl } from '@/lib/booking/join-url'
+import { readJoinUrl } from '@/lib/join-url'
 import { success as text } from '@/messages/en/success'
 import { KeyIcon, VideoIcon } from './fact-icons'
 import { Fact } from './fact-list'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { longDate, weekdayNames } from '@/lib/booking/screen-time'
 import { isOpenDate, type SlotCalendar } from '@/lib/booking/slot-calendar'
 import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
+import { longDate, weekdayNames } from '@/lib/screen-time'
 import { booking as text } from '@/messages/en/booking'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { dayHeading } from '@/lib/booking/screen-time'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/format'
+import { dayHeading } from '@/lib/screen-time'
 import { booking as text } from '@/messages/en/booking'
 import { SlotList } from './slot-list'
 import { skeleton } from './styles'

@@ -1,6 +1,6 @@
 import { CalendarX2, ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
-import { readJoinUrl } from '@/lib/booking/join-url'
+import { readJoinUrl } from '@/lib/join-url'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { SOURCE_TEXT } from '@/lib/meetings/sources'
 import { Button } from '../ui/button'

@@ -1,6 +1,6 @@
 import { ChevronRight, ExternalLink, MapPin } from 'lucide-react'
-import { readJoinUrl } from '@/lib/booking/join-url'
 import { locationLabel } from '@/lib/booking/location-label'
+import { readJoinUrl } from '@/lib/join-url'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'

@@ -2,9 +2,9 @@ import Link from 'next/link'
 import { useFormContext } from 'react-hook-form'
 import { type MeetingFormOutput, type MeetingFormValues, moveEndDate } from '@/lib/meetings/meeting-form'
 import type { Clock } from '@/lib/meetings/meeting-time'
-import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/meetings/wall-time'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/wall-time'
 import { WallTimeField } from './wall-time-field'
 
 type TimesSectionProps = { clock: Clock; today: CalendarDate; isStored: boolean }

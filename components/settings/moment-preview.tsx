@@ -1,5 +1,5 @@
-import { weekdayNames } from '@/lib/booking/screen-time'
 import { localDate } from '@/lib/scheduling/zone'
+import { weekdayNames } from '@/lib/screen-time'
 import { describeMoment, weekOf } from '@/lib/settings/moment'
 import type { SettingsFormValues } from '@/lib/settings/settings-form'
 import { cn } from '../ui/cn'

@@ -1,7 +1,7 @@
 import { locationLabel } from '@/lib/booking/location-label'
-import { longDate } from '@/lib/booking/screen-time'
 import type { SuccessFacts } from '@/lib/booking/success-facts'
 import type { TimeFormat } from '@/lib/scheduling/format'
+import { longDate } from '@/lib/screen-time'
 import { booking } from '@/messages/en/booking'
 import { success as text } from '@/messages/en/success'
 import { CalendarIcon, ClockIcon, HourglassIcon, PinIcon } from '../booking/fact-icons'

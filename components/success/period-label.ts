@@ -1,9 +1,9 @@
-import { formatWallTime, toWallClock } from '@/lib/booking/screen-time'
 import type { SuccessFacts } from '@/lib/booking/success-facts'
 import type { TimeFormat } from '@/lib/scheduling/format'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { isTimezone } from '@/lib/scheduling/zone'
+import { formatWallTime, toWallClock } from '@/lib/screen-time'
 
 /** `10:00 – 10:30`; the start alone where the length or the instant is not known. */
 export function periodLabel({ start, time, timezone, durationMinutes }: SuccessFacts, timeFormat: TimeFormat) {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { weekdayNames } from '@/lib/booking/screen-time'
 import type { TimeFormat } from '@/lib/scheduling/format'
+import { weekdayNames } from '@/lib/screen-time'
 import type { AvailabilityInput } from '@/lib/time-slot-pages/schema'
 import { changeSlot, nextSlot, type Refusal, slotsOf, type WeekHours } from '@/lib/time-slot-pages/week-hours'
 import { Button } from '../ui/button'

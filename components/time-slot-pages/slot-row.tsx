@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { formatWallTime } from '@/lib/booking/screen-time'
 import type { TimeFormat } from '@/lib/scheduling/format'
+import { formatWallTime } from '@/lib/screen-time'
 import type { AvailabilityInput } from '@/lib/time-slot-pages/schema'
 import { listEndTimes, listTimes } from '@/lib/time-slot-pages/week-hours'
 import { Button } from '../ui/button'

@@ -19,13 +19,14 @@ import {
   groupSlotsByDate,
   listWindows,
   type Period,
+  startOfDate,
 } from '@/lib/scheduling'
 import { PAGE_NOT_FOUND } from '@/lib/time-slot-pages/service'
 import { isUuid } from '@/lib/uuid'
 import { toIsoInstants } from './iso-instants'
 import { toAskedForm } from './page-form'
 import { createSharedRuns } from './shared-run'
-import { listOpenDates, startOfDate } from './visitor-days'
+import { listOpenDates } from './visitor-days'
 
 /** What a visitor learns of a page (contract §3). */
 export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'targetCalendars' | 'ownerEmail'> & {

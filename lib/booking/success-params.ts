@@ -1,7 +1,7 @@
+import { readJoinUrl } from '@/lib/join-url'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { isTimezone } from '@/lib/scheduling/zone'
-import { readJoinUrl } from './join-url'
-import { toWallClock } from './screen-time'
+import { toWallClock } from '@/lib/screen-time'
 import type { SuccessFacts } from './success-facts'
 
 const LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other']

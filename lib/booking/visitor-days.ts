@@ -1,12 +1,4 @@
 import { addDays, type CalendarDate, listWindows, localDate, type WindowRange } from '@/lib/scheduling'
-import { dayNumber } from '@/lib/scheduling/calendar-date'
-import { DAY_MS } from '@/lib/scheduling/units'
-import { getZone, toInstant } from '@/lib/scheduling/zone'
-
-/** The first instant of a date in a zone, epoch milliseconds; where midnight is skipped, the moment the day begins. */
-export function startOfDate(timezone: string, date: CalendarDate): number {
-  return toInstant(getZone(timezone), dayNumber(date) * DAY_MS)
-}
 
 /**
  * The visitor's dates in `[from, to)` on which the page has hours: those that a calendar which cannot be read makes

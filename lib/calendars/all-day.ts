@@ -1,5 +1,4 @@
-import { startOfDate } from '@/lib/booking/visitor-days'
-import { addDays, type CalendarDate, localDate } from '@/lib/scheduling'
+import { addDays, type CalendarDate, localDate, startOfDate } from '@/lib/scheduling'
 
 const DAY_MS = 86_400_000
 const NOON_MS = DAY_MS / 2

@@ -1,7 +1,7 @@
 import type { EventRow, MeetingOfEvents } from '@/db/queries/calendar-events'
-import { readJoinUrl } from '@/lib/booking/join-url'
 import { locationText } from '@/lib/booking/location'
 import { emailAddress } from '@/lib/email-address'
+import { readJoinUrl } from '@/lib/join-url'
 import type { EventDraft } from './provider'
 
 const address = emailAddress('')

@@ -1,4 +1,4 @@
-import { readJoinUrl } from '@/lib/booking/join-url'
+import { readJoinUrl } from '@/lib/join-url'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/text'
 import { moveWholeDays } from './all-day'
 import { toPlainDescription } from './plain-description'

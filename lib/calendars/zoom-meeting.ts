@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJoinUrl } from '@/lib/booking/join-url'
+import { readJoinUrl } from '@/lib/join-url'
 import type { EventDraft, EventRef, FailureKind } from './provider'
 
 /** What is read of a meeting. Not `start_url`: whoever has it is the host. */

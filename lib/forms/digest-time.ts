@@ -1,6 +1,6 @@
-import { wallTimeToInstant } from '@/lib/meetings/wall-time'
 import { addDays } from '@/lib/scheduling/calendar-date'
 import { localDate } from '@/lib/scheduling/zone'
+import { wallTimeToInstant } from '@/lib/wall-time'
 
 const DIGEST_TIME = '08:00'
 

@@ -1,13 +1,19 @@
 import { z } from 'zod'
-import { toWallClock } from '@/lib/booking/screen-time'
 import { type FieldIssue, issuesOfFields } from '@/lib/field-issues'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { MINUTE_MS } from '@/lib/scheduling/units'
+import { toWallClock } from '@/lib/screen-time'
+import {
+  INVALID_DATE_INPUT,
+  isSameWallTime,
+  isTimeOfDay,
+  isWallTime,
+  type WallTime,
+  wallTimeToInstant,
+} from '@/lib/wall-time'
 import { addAttendees } from './attendee-list'
 import { END_AFTER_START_MESSAGE, type Meeting, meetingFields } from './schema'
-import { isSameWallTime, isTimeOfDay, isWallTime, type WallTime, wallTimeToInstant } from './wall-time'
 
-export const INVALID_DATE_INPUT = 'Date input not valid.'
 const DEFAULT_LENGTH_MS = 30 * MINUTE_MS
 
 const wallTime = z.object({

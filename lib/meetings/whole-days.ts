@@ -1,6 +1,5 @@
-import { startOfDate } from '@/lib/booking/visitor-days'
 import { formatDate } from '@/lib/scheduling/format'
-import { localDate } from '@/lib/scheduling/zone'
+import { localDate, startOfDate } from '@/lib/scheduling/zone'
 import type { Clock } from './meeting-time'
 import type { MeetingSource } from './sources'
 

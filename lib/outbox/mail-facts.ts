@@ -1,9 +1,9 @@
 import { database } from '@/db/client'
 import { findMainEvent } from '@/db/queries/calendar-events'
 import { findLocationData } from '@/db/queries/meetings'
-import { readJoinUrl } from '@/lib/booking/join-url'
 import { planMeeting } from '@/lib/calendars/events'
 import { findProvider } from '@/lib/calendars/registry'
+import { readJoinUrl } from '@/lib/join-url'
 import type { EventProps, Mail } from '@/lib/mail/templates'
 
 /** A mail with the link its meeting has by now, and with who invites; mails of meetings without events are left as they are. */

@@ -29,4 +29,4 @@ export {
   toListedTimezone,
 } from './timezones'
 export { listWindows, type WindowRange } from './windows'
-export { getZone, isSameTimezone, isTimezone, localDate, offsetAt, toInstant, type Zone } from './zone'
+export { getZone, isSameTimezone, isTimezone, localDate, offsetAt, startOfDate, toInstant, type Zone } from './zone'

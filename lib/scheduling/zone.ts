@@ -1,4 +1,4 @@
-import { type CalendarDate, toCalendarDate } from './calendar-date'
+import { type CalendarDate, dayNumber, toCalendarDate } from './calendar-date'
 import { OffsetTable } from './offset-table'
 import { DAY_MS } from './units'
 
@@ -55,6 +55,11 @@ export function offsetAt(timezone: string, instantMs: number): number {
 /** The local date of an instant, `yyyy-MM-dd`. `RangeError` on an unknown zone or an invalid instant. */
 export function localDate(timezone: string, instantMs: number): CalendarDate {
   return toCalendarDate(localDay(getZone(timezone), instantMs))
+}
+
+/** The first instant of a date in a zone, epoch milliseconds; where midnight is skipped, the moment the day begins. */
+export function startOfDate(timezone: string, date: CalendarDate): number {
+  return toInstant(getZone(timezone), dayNumber(date) * DAY_MS)
 }
 
 /** Whether the engine knows a zone of that name; what it knows is what a formatter can be built with. */

@@ -1,8 +1,8 @@
-import { weekdayNames } from '@/lib/booking/screen-time'
 import { addDays, type CalendarDate, dayOfWeek } from '@/lib/scheduling/calendar-date'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { cityOf } from '@/lib/scheduling/timezones'
 import { localDate } from '@/lib/scheduling/zone'
+import { weekdayNames } from '@/lib/screen-time'
 import type { Settings } from './schema'
 
 type Clock = Pick<Settings, 'timezone' | 'timeFormat' | 'dateFormat'>

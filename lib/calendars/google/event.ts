@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readJoinUrl } from '@/lib/booking/join-url'
 import { isEmailAddress } from '@/lib/email-pattern'
 import { escapeHtml } from '@/lib/html-text'
+import { readJoinUrl } from '@/lib/join-url'
 import { toWebLink } from '../join-link'
 import type { EventDraft, EventRef } from '../provider'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayHeading, formatPeriod, formatWallTime, longDate, weekdayNames } from '@/lib/booking/screen-time'
+import { dayHeading, formatPeriod, formatWallTime, longDate, weekdayNames } from '@/lib/screen-time'
 
 it('shows wall times in both formats, midnight and noon included', () => {
   expect(['00:00', '09:05', '12:00', '23:30'].map((time) => formatWallTime(time, '12h'))).toEqual([

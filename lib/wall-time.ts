@@ -1,8 +1,8 @@
-import { toWallClock } from '@/lib/booking/screen-time'
 import { toTimeOfDay } from '@/lib/scheduling/availability'
 import { type CalendarDate, dayNumber, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { getZone, toInstant } from '@/lib/scheduling/zone'
+import { toWallClock } from '@/lib/screen-time'
 
 /** A date `yyyy-MM-dd` and a time `HH:mm` as a clock on the wall shows them; either is empty while it is not understood. */
 export type WallTime = { date: CalendarDate; time: string }
@@ -10,6 +10,7 @@ export type WallTime = { date: CalendarDate; time: string }
 /** What a clock change does to a wall time: it is passed over, and another is used instead; or it comes twice. */
 export type ClockChange = { kind: 'skipped'; used: WallTime } | { kind: 'twice' }
 
+export const INVALID_DATE_INPUT = 'Date input not valid.'
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 export function isWallTime({ date, time }: WallTime): boolean {

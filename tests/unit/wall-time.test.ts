@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findClockChange, isWallTime, wallTimeToInstant } from '@/lib/meetings/wall-time'
+import { findClockChange, isWallTime, wallTimeToInstant } from '@/lib/wall-time'
 
 const wall = (text: string) => ({ date: text.slice(0, 10), time: text.slice(11) })
 const toIso = (text: string, zone: string) => new Date(wallTimeToInstant(wall(text), zone)).toISOString()
