@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Integration } from '@/lib/integrations/integration'
+import { focusHeading } from '../layout/heading-focus'
 import { Dialog, DialogContent } from '../ui/dialog'
 import { toast } from '../ui/use-toast'
 import { CaldavForm } from './caldav-form'
@@ -14,8 +15,6 @@ export function CaldavDialog({ open, onOpenChange, renews }: CaldavDialogProps) 
     onOpenChange(false)
     const description = `Your time slot pages can now check the calendars of ${account}, and bookings be written to them.`
     toast({ title: renews ? 'CalDAV renewed' : 'CalDAV connected', description })
-    // The button that opened it may be gone: the card of a connected account has another one.
-    document.querySelector<HTMLElement>('main h1')?.focus()
   }
 
   return (
@@ -23,6 +22,8 @@ export function CaldavDialog({ open, onOpenChange, renews }: CaldavDialogProps) 
       <DialogContent
         title={renews ? 'Renew CalDAV' : 'Connect CalDAV'}
         description="Slotform asks the server before it keeps anything. The password is stored encrypted and never shown."
+        // The card of a connected account has another button.
+        onGone={focusHeading}
       >
         <CaldavForm renews={renews} onAsking={setIsAsking} onDone={done} onCancel={() => onOpenChange(false)} />
       </DialogContent>

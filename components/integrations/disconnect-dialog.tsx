@@ -4,6 +4,7 @@ import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import type { Integration } from '@/lib/integrations/integration'
 import { SERVICE_NAMES } from '@/lib/integrations/service-names'
 import { consequencesOf, usageOf } from '@/lib/integrations/usage'
+import { focusHeading } from '../layout/heading-focus'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
@@ -18,8 +19,6 @@ export function DisconnectDialog({ integration, open, onOpenChange }: Disconnect
     try {
       await disconnect.mutateAsync()
       toast({ title: 'Integration disconnected', description: 'Integration successfully disconnected' })
-      // Its row is gone, and the focus with it.
-      document.querySelector<HTMLElement>('main h1')?.focus()
     } catch (error) {
       onOpenChange(false)
       toastFailure(error, 'Disconnection failed', 'Failed to disconnect integration')
@@ -37,6 +36,7 @@ export function DisconnectDialog({ integration, open, onOpenChange }: Disconnect
       destructive
       pending={disconnect.isPending}
       onConfirm={() => void confirm()}
+      onGone={focusHeading}
     >
       <Consequences integration={integration} />
     </ConfirmDialog>

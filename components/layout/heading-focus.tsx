@@ -23,7 +23,8 @@ export function HeadingFocus() {
   return null
 }
 
-function focusHeading(): boolean {
+/** Where the screen begins. False while there is no heading yet. */
+export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1[tabindex]')
   heading?.focus()
   return heading !== null

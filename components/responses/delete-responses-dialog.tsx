@@ -1,5 +1,6 @@
 import { useDeleteResponses } from '@/lib/client/form-responses'
 import { countOf } from '../forms/count-of'
+import { focusHeading } from '../layout/heading-focus'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { toastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
@@ -22,8 +23,6 @@ export function DeleteResponsesDialog({ formId, ids, open, onClose, onFailed }: 
       await remove.mutateAsync([...ids])
       onClose()
       toast({ title: `${things} deleted` })
-      // The rows are gone, and the focus with them.
-      document.querySelector<HTMLElement>('main h1')?.focus()
     } catch (error) {
       onClose()
       onFailed()
@@ -41,6 +40,7 @@ export function DeleteResponsesDialog({ formId, ids, open, onClose, onFailed }: 
       destructive
       pending={remove.isPending}
       onConfirm={() => void confirm()}
+      onGone={focusHeading}
     />
   )
 }

@@ -19,13 +19,15 @@ type ConfirmDialogProps = {
   /** Given, the dialog stays open while the deed is done, and is closed from outside. */
   pending?: boolean
   onConfirm: () => void
+  /** Where the focus goes when what asked is gone. */
+  onGone?: () => void
   /** What else is asked. */
   children?: ReactNode
 }
 
 /** Asks before something is deleted or taken offline. Cancel has the focus, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(props.onGone)
 
   function confirm(event: MouseEvent) {
     if (props.pending !== undefined) event.preventDefault()

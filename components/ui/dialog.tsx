@@ -14,11 +14,13 @@ export const DialogTrigger = Radix.Trigger
 type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   title: string
   description?: ReactNode
+  /** Where the focus goes when what opened it is gone. */
+  onGone?: () => void
 }
 
 /** The title is an argument because a dialog without one has no name. */
-export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
-  const returnFocus = useReturnFocus()
+export function DialogContent({ title, description, onGone, className, children, ...props }: DialogContentProps) {
+  const returnFocus = useReturnFocus(onGone)
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles} />

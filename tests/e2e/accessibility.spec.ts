@@ -144,6 +144,7 @@ test("an attendee's page of their booking", async ({ page, publish, mails }) => 
   await screen.times.first().click()
   const email = await screen.fill()
   await screen.submit()
+  await expect(page).toHaveURL('/success')
   await page.goto(/http\S+\/b\/[\w.-]+/.exec((await mails.waitFor(email)).text)?.[0] ?? '')
   await expect(page.getByText('Your meeting with Ada Lovelace')).toBeVisible()
   await expectNoFindings(page)

@@ -1,15 +1,14 @@
 import { expectNoFindings } from '../support/axe'
+import { openSoon } from '../support/booking-fixtures'
 import { BookingScreen } from '../support/booking-screen'
 import { expect, newEmail, test } from '../support/form-fixtures'
 import { EACH_TYPE } from '../support/form-screen'
-
-const OPEN = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
 
 // The browser's own line about questions that changed while they were answered.
 test.use({ expectedConsole: [/status of 400/] })
 
 async function pageFor(owner: import('@playwright/test').APIRequestContext, fields: object = {}) {
-  const data = { title: 'Intro call', timezone: 'UTC', availabilities: OPEN, ...fields }
+  const data = { title: 'Intro call', timezone: 'UTC', availabilities: openSoon(), ...fields }
   const response = await owner.post('/api/time-slot-pages', { data })
   expect(response.status(), await response.text()).toBe(201)
   return (await response.json()) as { id: string; slug: string }

@@ -101,7 +101,9 @@ test('a booking whose answer was lost is booked once, however often it is sent',
   const email = await screen.fill()
   const alert = screen.dialog.getByRole('alert')
   for (let attempt = 0; attempt < 2; attempt++) {
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/book'))
     await screen.submit()
+    await lost
     await expect(alert).toContainText('Your booking could not be sent. Check your connection and try again')
     await expect(screen.dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   }

@@ -29,7 +29,22 @@ async function overflowOf(page: Page) {
   return [...(inside ?? []), await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]
 }
 
-const heightOf = (page: Page) => page.locator('iframe').evaluate((frame: HTMLElement) => frame.offsetHeight)
+const heightOf = (page: Page) =>
+  page
+    .locator('iframe')
+    .first()
+    .evaluate((frame: HTMLElement) => frame.offsetHeight)
+
+/** The height that the frame keeps for a while: it does not grow by being grown. */
+async function settledHeight(page: Page): Promise<number> {
+  let height = 0
+  await expect(async () => {
+    height = await heightOf(page)
+    await page.waitForTimeout(1_500)
+    expect(await heightOf(page)).toBe(height)
+  }).toPass()
+  return height
+}
 
 for (const size of [PHONE, DESKTOP]) {
   test(`a form in the page is as high as its content and tells that it was sent, at ${size.width} px`, async ({
@@ -52,10 +67,7 @@ for (const size of [PHONE, DESKTOP]) {
     await expect.poll(() => overflowOf(page)).toEqual([0, 0, 0, 0])
     await expect(frame.getByRole('contentinfo')).toBeHidden()
 
-    const height = await heightOf(page)
-    await page.waitForTimeout(1_500)
-    expect(await heightOf(page)).toBe(height)
-
+    const height = await settledHeight(page)
     await frame.getByRole('button', { name: 'Submit' }).click()
     await expect.poll(() => heightOf(page)).toBeGreaterThan(height)
     await expect.poll(() => overflowOf(page)).toEqual([0, 0, 0, 0])
@@ -138,7 +150,7 @@ test('a popup opens by keyboard, holds what was typed when Escape closes it, and
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
-  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden')
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden')
   await expect.poll(() => heightOf(page)).toBeGreaterThan(700)
   await name.fill('Ada')
   await page.keyboard.press('Escape')
@@ -191,9 +203,8 @@ test('a message that comes from anywhere else is ignored, on both sides', async 
     ),
   )
   await expect.poll(() => heard(page)).toHaveLength(1)
-  const own = page.locator('iframe').first()
-  await expect.poll(() => own.evaluate((frame: HTMLElement) => frame.offsetHeight)).not.toBe(480)
-  const before = await own.evaluate((frame: HTMLElement) => frame.offsetHeight)
+  await expect.poll(() => heightOf(page)).not.toBe(480)
+  const before = await settledHeight(page)
   await page.frame('stranger')?.evaluate(() => {
     for (const type of ['height', 'submitted', 'booked']) {
       parent.postMessage({ type: `slotform:${type}`, height: 4000, slug: 'x', id: 'x' }, '*')
@@ -202,7 +213,7 @@ test('a message that comes from anywhere else is ignored, on both sides', async 
     parent.frames[0]?.postMessage({ type: 'slotform:hello' }, '*')
   })
   await page.waitForTimeout(500)
-  expect(await own.evaluate((frame: HTMLElement) => frame.offsetHeight)).toBe(before)
+  expect(await heightOf(page)).toBe(before)
   expect(await heard(page)).toHaveLength(1)
 })
 

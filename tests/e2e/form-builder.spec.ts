@@ -15,6 +15,7 @@ test('questions of every type are added and written, each shown on its card', as
   for (const [index, type] of types.entries()) {
     await builder.add(type)
     await expect(builder.toast('Question added')).toBeVisible()
+    await expect(builder.dialog().getByLabel('Question', { exact: true })).toBeFocused()
     // The text to be replaced is selected: whoever types at once has named the question.
     await page.keyboard.type(`${type} question`)
     await page.keyboard.press('Enter')
@@ -128,10 +129,11 @@ test('questions are put in order by keyboard, by menu and by pointer', async ({ 
   await expect.poll(() => storedQuestions(page.request, id)).toEqual(['Second', 'Third', 'First'])
 
   await expect(builder.shown()).toHaveText(['Second', 'Third', 'First'])
-  const [from, to] = await Promise.all([3, 1].map((number) => builder.action('Move', number).boundingBox()))
-  if (!from || !to) throw new Error('The handles are not on the screen')
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  // Waits until what was put in order stands still.
+  await builder.action('Move', 3).hover()
   await page.mouse.down()
+  const to = await builder.action('Move', 1).boundingBox()
+  if (!to) throw new Error('The handle is not on the screen')
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 10, { steps: 12 })
   await page.mouse.up()
   await expect(builder.shown()).toHaveText(['First', 'Second', 'Third'])

@@ -209,7 +209,7 @@ test('a preview of a phone is as wide as a phone, and goes nowhere', async ({ pa
   await phone.click()
   await expect(phone).toHaveAttribute('aria-pressed', 'true')
   const view = page.locator('form').filter({ has: page.getByLabel('Budget') })
-  expect((await view.boundingBox())?.width).toBe(375)
+  await expect.poll(async () => (await view.boundingBox())?.width).toBe(375)
   await expectNoFindings(page)
   await page.setViewportSize(DESKTOP)
   await page.getByLabel('Budget').fill('x')

@@ -52,6 +52,7 @@ test('the close button takes a toast away', async ({ page }) => {
 
 test('a swipe to the right dismisses a toast, a short one does not', async ({ page }) => {
   await showToast(page)
+  await message(page).evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const box = await message(page).boundingBox()
   if (!box) throw new Error('The toast has no place.')
   const swipe = async (pixels: number) => {
@@ -68,7 +69,8 @@ test('a swipe to the right dismisses a toast, a short one does not', async ({ pa
 
 test('the notification area is at most 420 px wide and never wider than a phone', async ({ page }) => {
   await showToast(page)
-  expect((await area(page).boundingBox())?.width).toBe(420)
+  const width = async () => (await area(page).boundingBox())?.width
+  await expect.poll(width).toBe(420)
   await page.setViewportSize({ width: 320, height: 600 })
-  expect((await area(page).boundingBox())?.width).toBe(320)
+  await expect.poll(width).toBe(320)
 })

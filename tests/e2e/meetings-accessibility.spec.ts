@@ -1,8 +1,12 @@
 import { expectNoFindings } from '../support/axe'
 import { expect, test } from '../support/booking-fixtures'
 import { HOUR_MS, iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
+import { awaitWholeDay } from '../support/midnight'
 
 test.use({ expectedConsole: [/Failed to load resource/] })
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+test.beforeEach(({}, testInfo) => awaitWholeDay(testInfo))
 
 test('the list with every kind of row, and its dialogs', async ({ page, login, sql }) => {
   test.slow()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/booking-fixtures'
 import { DAY_MS, HOUR_MS, iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
+import { awaitWholeDay } from '../support/midnight'
 
 const row = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -14,7 +15,8 @@ const shortDate = (ms: number) => {
 
 let email: string
 
-test.beforeEach(async ({ page, login }) => {
+test.beforeEach(async ({ page, login }, testInfo) => {
+  await awaitWholeDay(testInfo)
   email = await login()
   await saveSettings(page.request)
 })

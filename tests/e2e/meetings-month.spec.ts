@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/booking-fixtures'
 import { HOUR_MS, iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
+import { awaitWholeDay } from '../support/midnight'
 
 const cell = (page: Page, date: number) =>
   page.getByRole('cell').filter({ has: page.getByText(String(new Date(date).getUTCDate()), { exact: true }) })
@@ -14,7 +15,8 @@ const firstOfMonth = (months: number) => {
 
 let email: string
 
-test.beforeEach(async ({ page, login }) => {
+test.beforeEach(async ({ page, login }, testInfo) => {
+  await awaitWholeDay(testInfo)
   email = await login()
   await saveSettings(page.request)
 })
@@ -142,6 +144,7 @@ test('the day of a meeting is that of the zone', async ({ page }) => {
   await makeMeeting(page.request, firstOfMonth(1) + 10 * 24 * HOUR_MS + 11.5 * HOUR_MS, { title: 'Morning in Apia' })
   await page.goto('/meetings')
   await page.getByRole('button', { name: 'Calendar view' }).click()
+  await expect(heading(page)).toHaveText(/^[A-Z][a-z]+ \d{4}$/)
   const shown = await heading(page).textContent()
   if (shown !== monthName(firstOfMonth(1))) await page.getByRole('button', { name: 'Next month' }).click()
   await expect(cell(page, firstOfMonth(1) + 11 * 24 * HOUR_MS)).toContainText('12:30 AM')

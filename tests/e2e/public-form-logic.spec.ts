@@ -80,5 +80,5 @@ test('a foreign host is named before anybody is taken there, and nobody has to g
   await expect(page).toHaveURL(url)
 
   await answer()
-  await expect(page).toHaveURL(url, { timeout: 10_000 })
+  await expect(page).toHaveURL(url, { timeout: 20_000 })
 })

@@ -56,10 +56,10 @@ test('the page is cached here and nowhere else, may be framed, and tells what a 
     description: 'Tell\nus.',
     theme: { accent: '#7c3aed' },
   })
-  await request.get(path)
+  // What its owner has just done is told to every process within seconds, and draws it once more.
+  await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT')
   const answer = await request.get(path)
   const headers = answer.headers()
-  expect(headers['x-nextjs-cache']).toBe('HIT')
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(headers['content-security-policy']).toContain('frame-ancestors *')
   expect(headers['set-cookie']).toBeUndefined()
@@ -193,7 +193,8 @@ test('the narrowest phone never scrolls sideways, whatever the texts are', async
   await expect(screen.choice('Which room', 'Blue room')).toBeFocused()
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
-  for (const button of await page.getByRole('button').all()) {
-    expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(43)
-  }
+  const heights = await page
+    .getByRole('button')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(43)
 })

@@ -90,7 +90,11 @@ test('a form whose answer was lost is stored once, however often it is sent, als
   await page.goto(form.path)
   await screen.box('Your name').fill('Ada')
   for (let attempt = 1; attempt <= 3; attempt++) {
+    // What was said of the attempt before may still stand there.
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/submit'))
     await screen.submit.click()
+    await lost
+    await expect(page.getByRole('button', { name: 'Submitting…' })).toHaveCount(0)
     await expect(screen.notifications.getByText('Submission error', { exact: true })).toBeVisible()
     await expect(
       screen.notifications.getByText('There was an error submitting your response. Please try again.', { exact: true }),

@@ -66,10 +66,13 @@ test('a summary says of each question what came of it, on a screen, in words and
   for (const name of ['Print', 'Refresh', 'Toggle sidebar'])
     await expect(page.getByRole('button', { name })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Which colour?' })).toBeVisible()
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   for (const chart of await page.locator('.recharts-surface').all()) {
-    const box = await chart.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(100)
+    const shortSide = async () => {
+      const { width, height } = (await chart.boundingBox()) ?? { width: 0, height: 0 }
+      return Math.min(width, height)
+    }
+    await expect.poll(shortSide).toBeGreaterThan(100)
   }
   await page.emulateMedia({ media: 'screen' })
 

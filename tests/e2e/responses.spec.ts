@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { expectNoFindings } from '../support/axe'
 import { expect, test } from '../support/booking-fixtures'
 import { saveSettings } from '../support/meetings'
+import { awaitWholeDay } from '../support/midnight'
 
 const RTL = 'שלום, "עולם"'
 const NOWHERE = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
@@ -54,7 +55,8 @@ const read = async (download: Download): Promise<string[][]> => {
 const answerTo = (page: Page, text: string) =>
   page.getByRole('term').filter({ hasText: text }).locator('xpath=following-sibling::dd')
 
-test.beforeEach(async ({ login, page }) => {
+test.beforeEach(async ({ login, page }, testInfo) => {
+  await awaitWholeDay(testInfo)
   await login()
   await saveSettings(page.request)
 })

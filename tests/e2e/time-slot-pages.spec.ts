@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { openSoon } from '../support/booking-fixtures'
 import { expect, newEmail, test } from '../support/fixtures'
 
 const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
@@ -154,7 +155,7 @@ for (const path of ['', '/edit']) {
 }
 
 test('an owner books for a guest: date, time, form in place, and back to the dates', async ({ page, mails }) => {
-  const { id } = await makePage(page.request, { isActive: false })
+  const { id } = await makePage(page.request, { isActive: false, availabilities: openSoon() })
   await page.goto(`/time-slot-pages/${id}`)
   await page
     .getByRole('button', { name: /^\d\d:\d\d( [AP]M)?$/ })

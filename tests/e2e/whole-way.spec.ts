@@ -52,6 +52,9 @@ test('from an address to a booked slot: an owner signs in and publishes, a visit
   const phone = await visitor.newPage()
   await phone.goto(slug)
   await expect(phone.getByRole('heading', { name: 'Intro call' })).toBeVisible()
+  // Not today: no time passes while it is being booked.
+  await phone.getByRole('button', { name: 'Next month' }).click()
+  await phone.getByRole('grid').locator('button:enabled').first().click()
   // Istanbul's hours, 09:00 to 17:00, are the small ones in New York.
   const first = phone.getByRole('button', { name: /^0\d:\d\d AM$/ }).first()
   const shown = await first.textContent()

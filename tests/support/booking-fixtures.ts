@@ -40,7 +40,8 @@ export const test = base.extend<BookingFixtures>({
   },
 })
 
-function openSoon() {
+/** From 09:00 to 17:00, but on today's and tomorrow's weekdays: no time passes while it is being booked. */
+export function openSoon() {
   const today = new Date().getUTCDay()
   return openDaily('09:00', '17:00').filter(({ dayOfWeek }) => (dayOfWeek - today + 7) % 7 > 1)
 }

@@ -11,7 +11,7 @@ export class Mails {
 
   /** The newest mail to an address, waiting until there are `count` of them (whose subject fits). */
   async waitFor(address: string, options: { subject?: RegExp; count?: number; timeoutMs?: number } = {}) {
-    const { subject = /(?:)/, count = 1, timeoutMs = 15_000 } = options
+    const { subject = /(?:)/, count = 1, timeoutMs = 30_000 } = options
     const end = Date.now() + timeoutMs
     for (;;) {
       const mails = (await this.listTo(address)).filter((mail) => subject.test(mail.subject))

@@ -41,7 +41,9 @@ async function open(search = '') {
   render(
     <StrictMode>
       <Providers>
-        <IntegrationsScreen />
+        <main>
+          <IntegrationsScreen />
+        </main>
       </Providers>
     </StrictMode>,
   )
@@ -144,6 +146,21 @@ describe('disconnecting', () => {
     await vi.waitFor(() => expect(notices()[0]?.textContent).toContain('Integration successfully disconnected'))
     expect(notices()[0]?.textContent).toContain('Integration disconnected')
     expect(screen.queryAllByRole('listitem')).toEqual([])
+  })
+
+  it.each([
+    ['first', 0],
+    ['last', 50],
+  ])('leaves the focus on the heading where the list is read %s of what has changed', async (_, delayMs) => {
+    integrations = [zoom]
+    const user = await open()
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      if (path === '/api/integrations') await new Promise((resolve) => setTimeout(resolve, delayMs))
+      return answer(path, init)
+    })
+    await disconnect(user)
+    await vi.waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]))
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
   it('of what is gone already counts as done', async () => {
