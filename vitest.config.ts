@@ -14,12 +14,14 @@ const SCHEMAS = 'tests/support/lab/judge/global-setup.ts'
 /** What concerns the drivers of a Postgres server. */
 const ONLY_ON_A_SERVER = ['tests/api/neon.test.ts', 'tests/api/pooler.test.ts', 'tests/api/prepared.test.ts']
 
+/** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */
+const BOUNDS = { testTimeout: 30_000, hookTimeout: 30_000 }
+
 const apiTest = {
   include: ['tests/api/**/*.test.ts'],
-  setupFiles: ['tests/support/console.ts', 'tests/support/api/setup.ts'],
+  setupFiles: ['tests/support/console.ts', 'tests/support/patience.ts', 'tests/support/api/setup.ts'],
   server: { deps: { inline: ['next-auth'] } },
-  // A bound for what hangs, not a measure: a test of many calls takes its time on a busy machine.
-  testTimeout: 30_000,
+  ...BOUNDS,
 }
 const apiEnv = {
   TZ,
@@ -54,7 +56,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/console.ts'],
+          setupFiles: ['tests/support/console.ts', 'tests/support/patience.ts'],
+          ...BOUNDS,
           globalSetup: [SCHEMAS],
           env: { TZ },
         },

@@ -50,7 +50,7 @@ describe('DELETE /api/integrations/{id}', () => {
       lab.fail({ provider: 'zoom', call: 'oauth.revoke', kind, times: 2 })
       const begin = Date.now()
       expect((await owner.delete(`/api/integrations/${integration?.id}`)).status).toBe(204)
-      expect(Date.now() - begin).toBeLessThan(7_000)
+      expect(Date.now() - begin).toBeLessThan(12_000)
       expect(await integrationsOf(owner)).toEqual([])
     },
   )

@@ -23,7 +23,7 @@ export function sendRaw(
       socket.destroy()
       resolve({ ...toAnswer(text), isClosed })
     }
-    const timer = setTimeout(finish, options.untilMs ?? 2_000)
+    const timer = setTimeout(finish, options.untilMs ?? 15_000)
     socket.setEncoding('latin1')
     socket.on('data', (chunk) => {
       text += chunk

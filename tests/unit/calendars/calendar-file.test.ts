@@ -56,7 +56,7 @@ describe('a calendar file that is malformed or malicious', () => {
   ])('%s is refused, and soon', (line) => {
     const begun = performance.now()
     expect(() => instancesOf(calendarFile([[...BERLIN_NINE, line]]), { steps: 100_000 })).toThrow()
-    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(performance.now() - begun).toBeLessThan(10_000)
   })
 
   it.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=7;BYDAY=MO', 'FREQ=YEARLY;INTERVAL=999999999'])(

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createServer } from '@/scripts/server/http-server.mjs'
 import { sendRaw } from '../../support/raw-http'
 
@@ -143,7 +143,7 @@ describe('bodies', () => {
   it('keeps the connection when the rest of an unread body arrives soon', async () => {
     const { port } = await serve(early)
     const answer = await sendRaw(port, [post('Content-Length: 5'), 'hello', post('Content-Length: 0')], {
-      untilMs: 900,
+      untilMs: 2_000,
     })
     expect(answer.text.match(/HTTP\/1\.1 401/g)).toHaveLength(2)
     expect(answer.isClosed).toBe(false)
@@ -151,7 +151,7 @@ describe('bodies', () => {
 
   it('takes the socket away when the rest does not arrive', async () => {
     const { port } = await serve(early)
-    const answer = await sendRaw(port, post('Content-Length: 5'), { untilMs: 1_500 })
+    const answer = await sendRaw(port, post('Content-Length: 5'), { untilMs: 10_000 })
     expect(answer.status).toBe(401)
     expect(answer.isClosed).toBe(true)
   })
@@ -162,7 +162,7 @@ describe('bodies', () => {
     })
     const chunk = `64\r\n${'x'.repeat(100)}\r\n`
     expect((await sendRaw(port, [post('Transfer-Encoding: chunked'), chunk.repeat(9), '0\r\n\r\n'])).status).toBe(200)
-    const answer = await sendRaw(port, [post('Transfer-Encoding: chunked'), chunk.repeat(11)], { untilMs: 1_500 })
+    const answer = await sendRaw(port, [post('Transfer-Encoding: chunked'), chunk.repeat(11)], { untilMs: 10_000 })
     expect(answer.status).toBe(413)
     expect(answer.isClosed).toBe(true)
   })
@@ -176,7 +176,7 @@ describe('bodies', () => {
 
   it('lets a client that asks first go on', async () => {
     const { port } = await serve()
-    const answer = await sendRaw(port, [post('Expect: 100-continue\r\nContent-Length: 2'), '{}'], { untilMs: 300 })
+    const answer = await sendRaw(port, [post('Expect: 100-continue\r\nContent-Length: 2'), '{}'], { untilMs: 1_500 })
     expect(answer.text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/)
   })
 
@@ -187,14 +187,14 @@ describe('bodies', () => {
     const { port } = await serve((req, res) => void req.on('end', () => echo(req, res)).resume(), {
       limits: { headersTimeoutMs: 200, requestTimeoutMs: 300, checkMs: 50 },
     })
-    const answer = await sendRaw(port, bytes, { untilMs: 1_500 })
+    const answer = await sendRaw(port, bytes, { untilMs: 10_000 })
     expect(answer.status).toBe(408)
     expect(answer.isClosed).toBe(true)
   })
 
   it('finishes the answer under way when the next request on the connection is broken', async () => {
     const { port } = await serve((req, res) => void setTimeout(() => echo(req, res), 100))
-    const answer = await sendRaw(port, [get('/'), 'garbage\r\n\r\n'], { untilMs: 600 })
+    const answer = await sendRaw(port, [get('/'), 'garbage\r\n\r\n'], { untilMs: 5_000 })
     expect(answer.text.match(/HTTP\/1\.1/g)).toHaveLength(1)
     expect(answer.status).toBe(200)
     expect(answer.isClosed).toBe(true)
@@ -203,14 +203,15 @@ describe('bodies', () => {
 
 describe('stopping', () => {
   it('finishes what is under way, drops idle and silent connections, and takes nothing new', async () => {
-    let finish = () => {}
+    const finish = vi.fn()
     const { port, stop } = await serve((req, res) => {
-      if (req.url === '/slow') finish = () => echo(req, res)
+      if (req.url === '/slow') finish.mockImplementation(() => echo(req, res))
       else echo(req, res)
     })
     const silent = net.connect(port, '127.0.0.1')
-    const idle = sendRaw(port, get('/'), { untilMs: 3_000 })
-    const slow = sendRaw(port, get('/slow'), { untilMs: 3_000 })
+    const idle = sendRaw(port, get('/'), { untilMs: 10_000 })
+    const slow = sendRaw(port, get('/slow'), { untilMs: 10_000 })
+    await vi.waitFor(() => expect(finish.getMockImplementation()).toBeDefined())
     await new Promise((resolve) => setTimeout(resolve, 100))
 
     const stopped = stop(5_000)
@@ -225,9 +226,10 @@ describe('stopping', () => {
   })
 
   it('does not wait longer than it is told', async () => {
-    const { port, stop } = await serve(() => {})
-    const hanging = sendRaw(port, get('/'), { untilMs: 3_000 })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const handle = vi.fn()
+    const { port, stop } = await serve(handle)
+    const hanging = sendRaw(port, get('/'), { untilMs: 10_000 })
+    await vi.waitFor(() => expect(handle).toHaveBeenCalled())
     await stop(100)
     expect((await hanging).isClosed).toBe(true)
   })
