@@ -15,7 +15,7 @@ const SCHEMAS = 'tests/support/lab/judge/global-setup.ts'
 const ONLY_ON_A_SERVER = ['tests/api/neon.test.ts', 'tests/api/pooler.test.ts', 'tests/api/prepared.test.ts']
 
 /** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */
-const BOUNDS = { testTimeout: 30_000, hookTimeout: 30_000 }
+const BOUNDS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const apiTest = {
   include: ['tests/api/**/*.test.ts'],

@@ -272,7 +272,7 @@ describe('an event of ours that was deleted in its calendar', () => {
       new ApiClient().post(new URL(address).pathname, undefined, { headers })
     await database().update(calendarFeeds).set({ syncedAt: new Date() })
     lab.google.removeEvent(eventId)
-    await vi.waitFor(async () => expect(await meetingOf(owner, id)).toMatchObject(asked), 5_000)
+    await vi.waitFor(async () => expect(await meetingOf(owner, id)).toMatchObject(asked))
   })
 })
 

@@ -9,7 +9,7 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   close = await openTestDatabase()
-}, 60_000)
+})
 
 afterAll(async () => {
   await close()

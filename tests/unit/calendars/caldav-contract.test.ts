@@ -18,7 +18,7 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS)('an account at
     server = await start()
     ;({ provider, connection } = openAccount(server, { timezone: 'Europe/Berlin' }))
     calendarId = (await provider.calendars?.(connection))?.[0]?.id ?? ''
-  }, 30_000)
+  })
   afterAll(() => server.stop())
 
   const kindOf = (failure: Promise<unknown> | undefined) =>
@@ -134,7 +134,7 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS)('an account at
     const draft = makeDraft({ start: Date.parse('2027-06-01T00:00Z'), end: Date.parse('2027-06-01T01:00Z') })
     if (stored) expect(['rejected', 'transient']).toContain(await busyAround(draft))
     await remove(`${calendarId}often.ics`)
-  }, 30_000)
+  })
 
   it('says which calendar could not be read, and goes to no other server for one', async () => {
     const ids = [`${calendarId}nothing/`, 'http://127.0.0.1:9/', '//127.0.0.1:9/x', '/../../etc/']

@@ -61,7 +61,7 @@ it('asks nothing to begin with, and then what a chosen form asks, which is a lin
   expect(chosen).toHaveBeenLastCalledWith(first)
   expect((await link('Edit the form')).getAttribute('href')).toBe(`/forms/${first}/edit`)
   expect(screen.getByText('It asks 1 question.')).toBeTruthy()
-}, 20_000)
+})
 
 it('asks nothing any more when the form is taken off', async () => {
   const user = open(second)

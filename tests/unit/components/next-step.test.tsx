@@ -64,7 +64,7 @@ it('leads visitors to one of the pages, and saves nothing but that', async () =>
   })
   await user.click(saveChanges())
   await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ nextPageId: pages[0]?.id }))
-}, 20_000)
+})
 
 it('says of an inactive page that visitors are thanked meanwhile, and leads nowhere again', async () => {
   const user = open({ nextPageId: pages[1]?.id ?? null })
@@ -75,7 +75,7 @@ it('says of an inactive page that visitors are thanked meanwhile, and leads nowh
   expect(choice().textContent).toBe('Thank them')
   await user.click(saveChanges())
   await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ nextPageId: null }))
-}, 20_000)
+})
 
 it('keeps what is stored while the pages are not there, and if they never come', async () => {
   list.mockImplementation(() => Response.json({ message: 'No' }, { status: 403 }))
@@ -95,4 +95,4 @@ it('shows at its field that the page is gone by now', async () => {
   await user.click(saveChanges())
   await vi.waitFor(() => expect(choice().getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getAllByText('Unknown page').length).toBeGreaterThan(0)
-}, 20_000)
+})

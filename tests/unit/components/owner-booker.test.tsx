@@ -99,7 +99,7 @@ it('asks an owner the page’s questions too, keeps all that was typed on the wa
     }),
   )
   await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Complete Booking' })).toBeNull())
-}, 20_000)
+})
 
 it('books nothing without the questions, says that they could not be read, and reads them again when asked to', async () => {
   readForm.mockImplementationOnce(() => Response.json({ message: 'No' }, { status: 500 }))
@@ -108,4 +108,4 @@ it('books nothing without the questions, says that they could not be read, and r
   expect(screen.queryByRole('button', { name: 'Book Meeting' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Before we meet' })).toBeTruthy()
-}, 20_000)
+})

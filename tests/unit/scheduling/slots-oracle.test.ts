@@ -1,12 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { computeSlots, groupSlotsByDate, isSlot } from '@/lib/scheduling'
 import { oracleDate, oracleSlots } from '../../support/scheduling/oracle'
 import { questionsAround, toInput } from '../../support/scheduling/questions'
 import { ALL_TIMEZONES, changesOf } from '../../support/scheduling/zones'
-
-// Reading clocks minute by minute takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const MINUTE_MS = 60_000
 const HOUR = 60

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getZone, isSameTimezone, isTimezone, localDate, offsetAt, toInstant } from '@/lib/scheduling'
 import { firstMinuteOf, readClock } from '../../support/scheduling/oracle'
 import { ALL_TIMEZONES, changesOf } from '../../support/scheduling/zones'
-
-// Reading clocks minute by minute takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
