@@ -1,4 +1,4 @@
-import { type FailureKind, ProviderError } from './provider'
+import { type FailureKind, ProviderError } from './provider-error'
 
 /** A calendar as one owner asked for it: what is refused to a stranger is not refused to its owner. */
 export type OwnCalendar = { userId: string; integrationId: string; calendarId: string }

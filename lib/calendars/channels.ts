@@ -4,7 +4,7 @@ import { type ChannelRow, listFeedsToWatch, saveChannel, saveNoChannel } from '@
 import { sha256 } from '@/lib/sha256'
 import { hookAddress } from './channel-address'
 import { type OpenConnection, openConnections } from './connections'
-import { type FailureKind, ProviderError } from './provider'
+import { type FailureKind, ProviderError } from './provider-error'
 import { type IntegrationType, PROVIDER_OF_TYPE } from './registry'
 
 const HOUR_MS = 3_600_000

@@ -4,7 +4,7 @@ import { findUserEmail } from '@/db/queries/users'
 import { env } from '@/lib/env'
 import { SERVICE_NAMES } from '@/lib/integrations/service-names'
 import { enqueue } from '@/lib/outbox/enqueue'
-import { ProviderError } from './provider'
+import { ProviderError } from './provider-error'
 
 export function needsReauth(): ProviderError {
   return new ProviderError('needs-reauth', 'This account has to be connected again')

@@ -1,5 +1,5 @@
 import { SERVICE_NAMES } from '@/lib/integrations/service-names'
-import { ProviderError } from './provider'
+import { ProviderError } from './provider-error'
 import type { IntegrationType } from './registry'
 
 /** Why an account could not be read: a sentence for its owner. What the provider wrote stays with it. */

@@ -11,7 +11,8 @@ import { env } from '@/lib/env'
 import { isUuid } from '@/lib/uuid'
 import type { OpenConnection } from './connections'
 import { followOwnChanges } from './own-changes'
-import { type ChangePage, ProviderError, type SeenEvent } from './provider'
+import type { ChangePage, SeenEvent } from './provider'
+import { ProviderError } from './provider-error'
 import { clean, isMeeting, type SeenSource, toSeenMeeting } from './seen-meeting'
 
 const DAY_MS = 86_400_000

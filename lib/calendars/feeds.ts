@@ -18,7 +18,7 @@ import { closeChannels, keepChannel } from './channels'
 import { type OpenConnection, openConnections } from './connections'
 import { toFailureReason } from './failure-reason'
 import { emptyFeed, syncFeed } from './feed-sync'
-import { ProviderError } from './provider'
+import { ProviderError } from './provider-error'
 import type { SeenSource } from './seen-meeting'
 
 /** Accounts whose events are listed with the meetings, and under which source. */

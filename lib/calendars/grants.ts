@@ -1,7 +1,8 @@
 import { database } from '@/db/client'
 import { type GrantRow, markUsed } from '@/db/queries/grants'
 import { expireConnection, needsReauth } from './expiry'
-import { type Grant, type GrantSource, type OAuthGrant, ProviderError } from './provider'
+import type { Grant, GrantSource, OAuthGrant } from './provider'
+import { ProviderError } from './provider-error'
 import { renewGrant } from './renewal'
 import { openTokens, resealTokens } from './sealed-tokens'
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { readAnswer } from './answer-body'
-import { type Connection, type FailureKind, ProviderError } from './provider'
+import type { Connection } from './provider'
+import { type FailureKind, ProviderError } from './provider-error'
 
 const TIME_LIMIT_MS = 10_000
 

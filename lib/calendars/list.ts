@@ -8,7 +8,7 @@ import { MAX_TITLE } from '@/lib/text'
 import { within } from '@/lib/within'
 import { listOwnConnections, type OpenConnection } from './connections'
 import { toFailureReason } from './failure-reason'
-import { ProviderError } from './provider'
+import { ProviderError } from './provider-error'
 import { type IntegrationType, PROVIDER_OF_TYPE } from './registry'
 
 const PATIENCE_MS = 10_000

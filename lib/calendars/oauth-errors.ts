@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import { ConnectError } from '@/lib/integrations/connect-error'
 import { toEntraError } from './entra-errors'
-import { ProviderError } from './provider'
+import { ProviderError } from './provider-error'
 
 /** The token endpoint does not know this server: its operator has to look, no owner can help. */
 const OWN_FAULT = ['invalid_client', 'unauthorized_client', 'invalid_scope', 'unsupported_grant_type']

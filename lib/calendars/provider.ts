@@ -1,3 +1,5 @@
+import type { ProviderError } from './provider-error'
+
 /**
  * What the product needs of other people's calendars and video services. One adapter for each provider implements it;
  * nothing else knows which one it talks to. Instants are epoch milliseconds.
@@ -127,35 +129,6 @@ export type ChangePage = {
 
 /** A channel on which a provider tells of changes; it ends by itself. */
 export type Watch = { channelId: string; resource: string; expiresAt: number }
-
-export type FailureKind =
-  /** Only the account's owner can help: by connecting it again. */
-  | 'needs-reauth'
-  /** The account may not do this. */
-  | 'forbidden'
-  | 'rate-limited'
-  /** Away, slow, or answering nonsense: worth another try, and what was asked may have been done. */
-  | 'transient'
-  /** What was named is not there (any more). */
-  | 'gone'
-  /** It was changed meanwhile, or exists already. */
-  | 'conflict'
-  | 'stale-cursor'
-  /** The provider will never accept this request. */
-  | 'rejected'
-
-/** `message` is for a log line and an owner's eyes: it holds no token, no address and nothing of the provider's text. */
-export class ProviderError extends Error {
-  readonly kind: FailureKind
-  readonly retryAfterSeconds: number | null
-
-  constructor(kind: FailureKind, message: string, retryAfterSeconds: number | null = null) {
-    super(message)
-    this.name = 'ProviderError'
-    this.kind = kind
-    this.retryAfterSeconds = retryAfterSeconds
-  }
-}
 
 /**
  * Every call may throw a ProviderError, and of the provider's making nothing else. Each request ends after 10 s, as

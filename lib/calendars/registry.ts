@@ -3,7 +3,8 @@ import type { ProviderName } from '@/lib/provider-env'
 import { createCaldav } from './caldav/caldav'
 import { createGoogle } from './google/google'
 import { createMicrosoft } from './microsoft/microsoft'
-import { type Connection, type Provider, ProviderError } from './provider'
+import type { Connection, Provider } from './provider'
+import { ProviderError } from './provider-error'
 import { createZoom } from './zoom'
 
 /** The kinds of connections as they are stored (contract §7). */

@@ -5,7 +5,8 @@ import { findGrantRow, type GrantRow, releaseRenewal, saveRenewal, takeRenewal }
 import { findConnectorOfType } from './connectors'
 import { expireConnection, needsReauth } from './expiry'
 import { refreshGrant, settingsOf } from './oauth'
-import { type OAuthGrant, ProviderError } from './provider'
+import type { OAuthGrant } from './provider'
+import { ProviderError } from './provider-error'
 import { openTokens, sealTokens } from './sealed-tokens'
 
 /** Longer than a renewal can take, so that two never overlap; whoever dies with it is waited for so long. */

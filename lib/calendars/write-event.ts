@@ -11,7 +11,8 @@ import { forgetCalendarBusy } from './busy'
 import type { OpenConnection } from './connections'
 import { enqueueEventNews } from './event-mails'
 import { type EventStep, isWritten, nextStep, type WantedEvent } from './event-work'
-import { type EventDraft, type EventRef, type FailureKind, ProviderError } from './provider'
+import type { EventDraft, EventRef } from './provider'
+import { type FailureKind, ProviderError } from './provider-error'
 
 /** Longer than any call to a provider with the renewal before it: who holds a row longer than that is dead. */
 const LEASE_MS = 60_000

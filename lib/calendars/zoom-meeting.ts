@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readJoinUrl } from '@/lib/join-url'
-import type { EventDraft, EventRef, FailureKind } from './provider'
+import type { EventDraft, EventRef } from './provider'
+import type { FailureKind } from './provider-error'
 
 /** What is read of a meeting. Not `start_url`: whoever has it is the host. */
 export const zoomMeeting = z.object({

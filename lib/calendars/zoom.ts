@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Api, type ApiRules, createApi } from './http'
-import { type Connection, type EventDraft, type EventRef, type Provider, ProviderError } from './provider'
+import type { Connection, EventDraft, EventRef, Provider } from './provider'
+import { ProviderError } from './provider-error'
 import { readableItems } from './readable-items'
 import { isMarked, toZoomBody, toZoomFailure, toZoomRef, zoomMeeting } from './zoom-meeting'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ProviderError } from '@/lib/calendars/provider'
+import { ProviderError } from '@/lib/calendars/provider-error'
 import type { Explanation } from '@/lib/time-slot-pages/explanation'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'

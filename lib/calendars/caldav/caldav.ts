@@ -1,5 +1,5 @@
 import type { Provider } from '../provider'
-import { ProviderError } from '../provider'
+import { ProviderError } from '../provider-error'
 import { listCalendars } from './calendars'
 import { readChanges } from './changes'
 import { Dav, type DavOptions } from './dav'

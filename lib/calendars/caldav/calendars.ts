@@ -1,5 +1,6 @@
 import type { DAVResponse } from 'tsdav'
-import { type CalendarRef, type Connection, ProviderError } from '../provider'
+import type { CalendarRef, Connection } from '../provider'
+import { ProviderError } from '../provider-error'
 import type { Dav } from './dav'
 import { findHome } from './discovery'
 import { listOf, namesIn, pathOf, propertyOf, textOf } from './properties'

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DAVResponse, davRequest } from 'tsdav'
 import { type GuardedAnswer, guardedFetch, RefusedAddress } from '../guarded-fetch'
-import { type Connection, type PasswordGrant, ProviderError } from '../provider'
+import type { Connection, PasswordGrant } from '../provider'
+import { ProviderError } from '../provider-error'
 import { ServerError, toFailure, unreadable } from './failures'
 import { isSameService } from './same-service'
 

@@ -1,5 +1,5 @@
 import type { DAVResponse } from 'tsdav'
-import { ProviderError } from '../provider'
+import { ProviderError } from '../provider-error'
 import type { Dav } from './dav'
 import { ServerError } from './failures'
 import { hrefsOf, propertyOf } from './properties'

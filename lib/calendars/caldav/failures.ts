@@ -1,5 +1,5 @@
 import { kindOfStatus, toSeconds } from '../http'
-import { ProviderError } from '../provider'
+import { ProviderError } from '../provider-error'
 
 /** Why an address that an owner typed cannot be connected. */
 export type ServerProblem = 'refused-address' | 'elsewhere' | 'no-caldav' | 'unreachable'

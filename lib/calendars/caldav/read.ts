@@ -1,5 +1,6 @@
 import type { Period } from '@/lib/scheduling'
-import { type BusyAnswer, type BusyPeriod, type Connection, ProviderError } from '../provider'
+import type { BusyAnswer, BusyPeriod, Connection } from '../provider'
+import { ProviderError } from '../provider-error'
 import { calendarUrlOf } from './calendars'
 import type { Dav } from './dav'
 import { instancesOf, queryObjects, readerOf } from './objects'

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { type Connection, type PasswordGrant, ProviderError } from '../provider'
+import type { Connection, PasswordGrant } from '../provider'
+import { ProviderError } from '../provider-error'
 import { listCalendars } from './calendars'
 import { Dav } from './dav'
 import { findHome } from './discovery'

@@ -1,4 +1,5 @@
-import { type Connection, type EventDraft, type EventRef, ProviderError } from '../provider'
+import type { Connection, EventDraft, EventRef } from '../provider'
+import { ProviderError } from '../provider-error'
 import { calendarUrlOf } from './calendars'
 import type { Dav, DavAnswer } from './dav'
 import { mergeEventFile, toEventFile, uidOf } from './event-file'

@@ -1,4 +1,5 @@
-import { type EventRef, ProviderError, type SeenEvent } from '../provider'
+import type { EventRef, SeenEvent } from '../provider'
+import { ProviderError } from '../provider-error'
 import { toSeen } from './changes'
 import { type GoogleEvent, googleEvent } from './event'
 import { listCalendars } from './read'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mergeBusy } from '@/lib/scheduling/busy'
-import { type BusyAnswer, type BusyPeriod, type CalendarRef, type FailureKind, ProviderError } from '../provider'
+import type { BusyAnswer, BusyPeriod, CalendarRef } from '../provider'
+import { type FailureKind, ProviderError } from '../provider-error'
 import { readableItems } from '../readable-items'
 import { type GoogleCall, toGoogleCalendarId } from './rules'
 

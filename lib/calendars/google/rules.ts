@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Api } from '../http'
-import { type Connection, type FailureKind, ProviderError } from '../provider'
+import type { Connection } from '../provider'
+import { type FailureKind, ProviderError } from '../provider-error'
 
 /** An adapter's tools: how it calls, and how it waits. */
 export type GoogleTools = { api: Api; pause: (milliseconds: number) => Promise<void> }

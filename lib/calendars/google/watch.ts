@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { ProviderError, type Watch } from '../provider'
+import type { Watch } from '../provider'
+import { ProviderError } from '../provider-error'
 import { eventsPath, type GoogleCall } from './rules'
 
 const channel = z.object({ id: z.string(), resourceId: z.string(), expiration: z.coerce.number().int().positive() })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type EventDraft, type EventRef, ProviderError } from '../provider'
+import type { EventDraft, EventRef } from '../provider'
+import { ProviderError } from '../provider-error'
 import { type GoogleEvent, googleEvent, meetLinkOf, toEventId, toEventRef, toGoogleBody } from './event'
 import { findEvent, findMoved, getEvent } from './find'
 import { eventsPath, type GoogleCall, onceMoreAfterConflict } from './rules'

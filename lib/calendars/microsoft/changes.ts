@@ -1,5 +1,6 @@
 import { toWebLink } from '../join-link'
-import { type ChangePage, ProviderError, type SeenEvent } from '../provider'
+import type { ChangePage, SeenEvent } from '../provider'
+import { ProviderError } from '../provider-error'
 import { type ListedEvent, listedEvent, type MicrosoftEvent, toKey } from './event'
 import { readPages, toOwnPath } from './paging'
 import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import { type EventRef, ProviderError, type SeenEvent } from '../provider'
+import type { EventRef, SeenEvent } from '../provider'
+import { ProviderError } from '../provider-error'
 import { listCalendars } from './calendars'
 import { toSeen } from './changes'
 import { listedEvent } from './event'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProviderError } from '../provider'
+import { ProviderError } from '../provider-error'
 import { type MicrosoftCall, PREFER } from './rules'
 
 const MOST_PAGES = 40

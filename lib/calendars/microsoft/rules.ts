@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Api, ApiRules } from '../http'
-import type { Connection, FailureKind } from '../provider'
+import type { Connection } from '../provider'
+import type { FailureKind } from '../provider-error'
 
 /** An adapter's tools: how it calls, where, and how it waits. */
 export type MicrosoftTools = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ProviderError, type Watch } from '../provider'
+import type { Watch } from '../provider'
+import { ProviderError } from '../provider-error'
 import { calendarPath, type MicrosoftCall, PREFER } from './rules'
 
 /** The longest that every copy of Microsoft's documents allows for a calendar. */

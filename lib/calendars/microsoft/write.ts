@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type EventDraft, type EventRef, ProviderError } from '../provider'
+import type { EventDraft, EventRef } from '../provider'
+import { ProviderError } from '../provider-error'
 import { mayUseTeams } from './calendars'
 import {
   type MicrosoftEvent,

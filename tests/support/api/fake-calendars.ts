@@ -3,7 +3,7 @@ import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
 import type { OpenConnection } from '@/lib/calendars/connections'
 import type { BusyPeriod, CalendarRef, ChangePage, Provider } from '@/lib/calendars/provider'
-import { ProviderError } from '@/lib/calendars/provider'
+import { ProviderError } from '@/lib/calendars/provider-error'
 import type { ApiClient } from './client'
 
 /** An account whose provider is an object of the test: what it says, how long it takes, and what it was asked. */

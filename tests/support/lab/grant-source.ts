@@ -1,4 +1,5 @@
-import { type GrantSource, type OAuthGrant, ProviderError } from '@/lib/calendars/provider'
+import type { GrantSource, OAuthGrant } from '@/lib/calendars/provider'
+import { ProviderError } from '@/lib/calendars/provider-error'
 import type { Authority, IssuedTokens } from './oauth/authority'
 
 /** A grant that is renewed at the lab by one caller at a time, without a database. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { EventRef, FailureKind } from '@/lib/calendars/provider'
+import type { EventRef } from '@/lib/calendars/provider'
+import type { FailureKind } from '@/lib/calendars/provider-error'
 import {
   type Counterpart,
   emulatedGoogle,

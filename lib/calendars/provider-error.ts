@@ -1,0 +1,28 @@
+export type FailureKind =
+  /** Only the account's owner can help: by connecting it again. */
+  | 'needs-reauth'
+  /** The account may not do this. */
+  | 'forbidden'
+  | 'rate-limited'
+  /** Away, slow, or answering nonsense: worth another try, and what was asked may have been done. */
+  | 'transient'
+  /** What was named is not there (any more). */
+  | 'gone'
+  /** It was changed meanwhile, or exists already. */
+  | 'conflict'
+  | 'stale-cursor'
+  /** The provider will never accept this request. */
+  | 'rejected'
+
+/** `message` is for a log line and an owner's eyes: it holds no token, no address and nothing of the provider's text. */
+export class ProviderError extends Error {
+  readonly kind: FailureKind
+  readonly retryAfterSeconds: number | null
+
+  constructor(kind: FailureKind, message: string, retryAfterSeconds: number | null = null) {
+    super(message)
+    this.name = 'ProviderError'
+    this.kind = kind
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
