@@ -74,7 +74,7 @@ function Question({ pageId, openedAt, clock }: ExplainTimeProps & { clock: Clock
               aria-describedby={describedBy}
               aria-invalid={isWrong || undefined}
             />
-            <Button type="submit" variant="outline" disabled={isFetching}>
+            <Button type="submit" variant="outline" pending={isFetching}>
               {isFetching ? 'Explaining…' : 'Explain'}
             </Button>
           </div>

@@ -54,7 +54,7 @@ export function PageCard({ page, settings }: PageCardProps) {
           path={`/${page.slug}`}
           variant="ghost"
           aria-describedby={titleId}
-          className="px-3.5 xl:[&_span]:sr-only"
+          className="px-3.5 md:max-[52rem]:[&_span]:sr-only xl:[&_span]:sr-only"
         />
         <ShareButton
           title={page.title}

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { buttonStyles } from './button-styles'
 import { cn } from './cn'
 import { Spinner } from './spinner'
+import { useKeptFocus } from './use-kept-focus'
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonStyles> & {
@@ -14,6 +15,7 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 export function Button({ asChild, pending, variant, size, className, disabled, children, ...props }: ButtonProps) {
+  const rememberPress = useKeptFocus(Boolean(pending))
   const classes = cn(buttonStyles({ variant, size }), className)
   if (asChild) {
     return (
@@ -28,6 +30,7 @@ export function Button({ asChild, pending, variant, size, className, disabled, c
       className={classes}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
+      onClickCapture={rememberPress}
       {...props}
     >
       {pending && <Spinner />}
