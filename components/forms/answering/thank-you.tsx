@@ -5,7 +5,7 @@ import { CheckIcon } from '../../booking/icons'
 import { outlineButton, primaryButton } from '../../booking/styles'
 
 /** Time to read where one is taken, and to say no. */
-const LEAVE_AFTER_MS = 6_000
+const LEAVE_AFTER_MS = 3_000
 
 type Props = {
   title: string
