@@ -1,8 +1,10 @@
 import { closeDatabase, openDatabase } from '@/db/client'
 import { explainDatabaseError, isDatabaseAway } from '@/db/faults'
 import { migrate } from '@/db/migrate'
+import { releaseEventRows } from '@/db/queries/calendar-events'
 import { releaseOutboxRows } from '@/db/queries/outbox'
 import { deferWith } from '@/lib/after-answer'
+import { dueAgainAt } from './calendars/write-event'
 import { EnvError, env } from './env'
 import { runDueWork } from './housekeeping'
 import { mailSummary } from './mail/send'
@@ -31,7 +33,10 @@ export async function startProcess(): Promise<void> {
     if (isServerless) return await startServerless()
     await migrate(db)
     // Nobody else works in a data folder.
-    if (target.kind === 'embedded') await releaseOutboxRows(db, new Date())
+    if (target.kind === 'embedded') {
+      await releaseOutboxRows(db, new Date())
+      await releaseEventRows(db, dueAgainAt(new Date()))
+    }
   } catch (error) {
     // An exception that left register() would leave Next answering every request with 500.
     process.stderr.write(`${error instanceof EnvError ? error.message : explainDatabaseError(error, env().database)}\n`)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { calendarEvents, integrations, meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '../schema'
@@ -83,6 +83,14 @@ export async function takeEventRow(db: Database, row: EventRow, stamp: Date, cha
     .where(and(eq(calendarEvents.id, row.id), eq(calendarEvents.state, row.state), isOfMoment(row.updatedAt)))
     .returning({ id: calendarEvents.id })
   return rows.length > 0
+}
+
+/** For a process that has the database to itself: what a dead one had in hand counts as taken at `stamp`. */
+export async function releaseEventRows(db: Database, stamp: Date): Promise<void> {
+  await db
+    .update(calendarEvents)
+    .set({ updatedAt: stamp })
+    .where(and(eq(calendarEvents.state, 'creating'), gt(calendarEvents.updatedAt, stamp)))
 }
 
 /** Nothing when the row was taken by somebody else since `stamp`. */

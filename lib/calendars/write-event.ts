@@ -16,6 +16,8 @@ import { type FailureKind, ProviderError } from './provider-error'
 
 /** Longer than any call to a provider with the renewal before it: who holds a row longer than that is dead. */
 const LEASE_MS = 60_000
+/** A request of a dead process may still be under way when the next one looks. */
+const LAST_WORDS_MS = 5_000
 const NOTHING_THERE = { externalId: null, etag: null, joinUrl: null } as const
 /** What the next try may bring; anything else is for its owner to see. */
 const PASSING: readonly FailureKind[] = ['transient', 'rate-limited', 'conflict']
@@ -23,6 +25,11 @@ const PASSING: readonly FailureKind[] = ['transient', 'rate-limited', 'conflict'
 /** Why a row is not done yet; without seconds the outbox's own pauses count. */
 export type Wait = { reason: string; seconds: number | null }
 const BUSY: Wait = { reason: 'busy', seconds: 5 }
+
+/** When a row must have been taken that is to be free a moment from `now`. */
+export function dueAgainAt(now: Date): Date {
+  return new Date(now.getTime() - LEASE_MS + LAST_WORDS_MS)
+}
 
 export type EventTask = {
   row: EventRow

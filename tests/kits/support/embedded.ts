@@ -8,13 +8,13 @@ import { startServer, type TestServer, WITHOUT_LIMITS } from '../../support/serv
 import type { Queryable } from './invariants'
 
 /** A data folder of its own, and the servers that work in it one after the other. */
-export function openFolder() {
+export function openFolder(env: Record<string, string> = {}) {
   const directory = mkdtempSync(path.join(tmpdir(), 'slotform-kit-'))
   const servers: TestServer[] = []
   return {
     directory,
     start: async () => {
-      const server = await startServer({ env: { DATABASE_URL: `file:${directory}`, ...WITHOUT_LIMITS } })
+      const server = await startServer({ env: { DATABASE_URL: `file:${directory}`, ...WITHOUT_LIMITS, ...env } })
       servers.push(server)
       return server
     },
