@@ -19,6 +19,7 @@ export function BookedFor({ booking, clock }: { booking: BookedMeeting | undefin
         >
           {booking.title}, <Moment instant={booking.startTime} clock={clock} />
         </Link>
+        {booking.status === 'cancelled' && ' · Cancelled'}
       </span>
     </p>
   )

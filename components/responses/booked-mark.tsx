@@ -16,6 +16,7 @@ export function BookedMark({ booking, clock }: { booking: BookedMeeting | undefi
       <CalendarCheck aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="truncate">
         Booked for <Moment instant={booking.startTime} clock={clock} />
+        {booking.status === 'cancelled' && ' · Cancelled'}
       </span>
     </Link>
   )

@@ -9,7 +9,7 @@ import { rowsOf } from './rows'
 export type ResponseRow = Pick<
   typeof formResponses.$inferSelect,
   'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt'
-> & { booking: { meetingId: string; title: string; startTime: Date } | null }
+> & { booking: (Pick<typeof meetings.$inferSelect, 'title' | 'startTime' | 'status'> & { meetingId: string }) | null }
 /** `spam`: what a program sent, and none but that; else all but that. */
 export type ResponseListFilter = { q?: string; from?: Date; to?: Date; spam?: boolean }
 
@@ -19,7 +19,7 @@ const columns = {
   respondentEmail: formResponses.respondentEmail,
   responses: formResponses.responses,
   createdAt: formResponses.createdAt,
-  booking: { meetingId: meetings.id, title: meetings.title, startTime: meetings.startTime },
+  booking: { meetingId: meetings.id, title: meetings.title, startTime: meetings.startTime, status: meetings.status },
 }
 
 /** The meeting that was booked with a response. */

@@ -47,7 +47,7 @@ export type FormToDraw = {
   nextPage: NextPage | null
 }
 
-export type BookedMeeting = { meetingId: string; title: string; startTime: string }
+export type BookedMeeting = { meetingId: string; title: string; startTime: string; status: 'confirmed' | 'cancelled' }
 
 /** `data` holds the answers by question id. */
 export type FormResponse = {

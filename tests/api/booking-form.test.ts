@@ -32,7 +32,7 @@ describe('a booking with answers', () => {
     const { status, body } = await book(page.slug, visitor(startTime, { responses }))
     expect(status).toBe(201)
     await owner.patch(`/api/forms/${form.id}/questions/${text}`, { question: 'Worded anew' })
-    const booking = { meetingId: body.meeting.id, title: 'Intro call', startTime }
+    const booking = { meetingId: body.meeting.id, title: 'Intro call', startTime, status: 'confirmed' }
     const [stored] = await listResponses(owner, form.id)
     expect(stored).toMatchObject({
       respondentName: 'Vera Visitor',
@@ -46,6 +46,8 @@ describe('a booking with answers', () => {
       questions: [{ title: 'A text' }, {}, {}],
     })
     expect((await owner.get(`/api/form-responses/${stored?.id}`)).body).toEqual(answers.answers)
+    await owner.post(`/api/meetings/${body.meeting.id}/cancel`)
+    expect(await listResponses(owner, form.id)).toMatchObject([{ booking: { ...booking, status: 'cancelled' } }])
   })
 
   it('tells both people of them, as text and in parts', async () => {
