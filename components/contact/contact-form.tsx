@@ -11,12 +11,14 @@ import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { Input } from '../ui/input'
 import { Textarea } from '../ui/textarea'
+import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 
 type Sender = { fullName: string; email: string }
 
 /** A signed-in sender is filled in. A message that could not be sent stays in the form. */
 export function ContactForm({ sender }: { sender: Sender }) {
+  const isHydrated = useHydrated()
   const [isSent, setSent] = useState(false)
   const message = useSendMessage()
   const form = useForm<ContactInput>({
@@ -43,22 +45,24 @@ export function ContactForm({ sender }: { sender: Sender }) {
 
   if (isSent) return <MessageSent onAgain={writeAnother} />
   return (
-    <form noValidate className="mt-8 grid gap-5" onSubmit={form.handleSubmit(send)}>
-      <Field label={text.fullName} error={errors.fullName?.message}>
-        {(control) => <Input {...control} autoComplete="name" {...form.register('fullName')} />}
-      </Field>
-      <Field label={text.email} error={errors.email?.message}>
-        {(control) => <Input {...control} type="email" autoComplete="email" {...form.register('email')} />}
-      </Field>
-      <Field label={text.message} error={errors.message?.message}>
-        {(control) => <Textarea {...control} rows={7} {...form.register('message')} />}
-      </Field>
-      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-        <input type="text" tabIndex={-1} autoComplete="off" aria-label={text.website} {...form.register('website')} />
-      </div>
-      <Button type="submit" className="justify-self-start" pending={message.isPending} disabled={message.isPending}>
-        {text.submit}
-      </Button>
+    <form noValidate className="mt-8" onSubmit={form.handleSubmit(send)}>
+      <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+        <Field label={text.fullName} error={errors.fullName?.message}>
+          {(control) => <Input {...control} autoComplete="name" {...form.register('fullName')} />}
+        </Field>
+        <Field label={text.email} error={errors.email?.message}>
+          {(control) => <Input {...control} type="email" autoComplete="email" {...form.register('email')} />}
+        </Field>
+        <Field label={text.message} error={errors.message?.message}>
+          {(control) => <Textarea {...control} rows={7} {...form.register('message')} />}
+        </Field>
+        <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+          <input type="text" tabIndex={-1} autoComplete="off" aria-label={text.website} {...form.register('website')} />
+        </div>
+        <Button type="submit" className="justify-self-start" pending={message.isPending} disabled={message.isPending}>
+          {text.submit}
+        </Button>
+      </fieldset>
     </form>
   )
 }

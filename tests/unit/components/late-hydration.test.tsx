@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ContactForm } from '@/components/contact/contact-form'
 import { OwnerProvider } from '@/components/layout/owner'
 import { TestMailSection } from '@/components/settings/test-mail-section'
 import { keys } from '@/lib/client/keys'
@@ -31,4 +32,18 @@ it('a part that React takes over after the sign-out is as the server drew it', (
   render(screenWith(null), { container, hydrate: true, onRecoverableError })
   expect(container.textContent).toContain(ADA.email)
   expect(onRecoverableError).not.toHaveBeenCalled()
+})
+
+it('a message is not taken before there is a script to keep and send it', () => {
+  const form = (
+    <QueryClientProvider client={createQueryClient()}>
+      <ContactForm sender={{ fullName: '', email: '' }} />
+    </QueryClientProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form)
+  const controls = () => [screen.getByLabelText('Message'), screen.getByRole('button')]
+  expect(controls().every((control) => control.matches(':disabled'))).toBe(true)
+  render(form, { container, hydrate: true })
+  expect(controls().some((control) => control.matches(':disabled'))).toBe(false)
 })
