@@ -12,7 +12,7 @@ import { openClient, openWorld, type World } from './support/world'
 
 const ROUNDS = size(4, 1)
 const nameOf = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1)
-const BACK_TIMEOUT_MS = 15_000
+const BACK_TIMEOUT_MS = 30_000
 
 let cluster: Cluster
 let world: World

@@ -27,7 +27,7 @@ export async function signIn(url: string, inbox: Inbox, email = newEmail('owner'
   const client = new HttpClient(url)
   const asked = await client.post('/api/auth/send-magic-link', { email })
   if (asked.status !== 200) throw new Error(`No link was sent: ${asked.status} ${asked.text}`)
-  if (!(await waitUntil(() => Boolean(inbox(email)), 15_000))) throw new Error(`No link came to ${email}`)
+  if (!(await waitUntil(() => Boolean(inbox(email)), 60_000))) throw new Error(`No link came to ${email}`)
   const { pathname, search } = new URL(inbox(email) ?? '')
   await client.get(pathname + search)
   return client
