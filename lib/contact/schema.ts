@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from '@/lib/email-address'
-import { MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
+import { MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
 
 const TOO_SHORT = 'Message must be at least 10 characters'
 
@@ -9,7 +9,7 @@ export const contactSchema = z.object({
   email: emailAddress('Please enter a valid email address'),
   message: trimmed(MAX_MESSAGE, TOO_SHORT).min(10, TOO_SHORT),
   /** A field that no person sees: what fills it in is a program. */
-  website: z.string().max(MAX_LINE).optional(),
+  website: z.string().optional(),
 })
 
 export type ContactInput = z.output<typeof contactSchema>

@@ -33,7 +33,9 @@ describe('a contact message', () => {
 
   it('of a program is answered alike and dropped', async () => {
     const before = await stored()
-    expect((await send({ ...message, website: 'http://spam.example' }, '203.0.113.2')).status).toBe(201)
+    for (const website of ['http://spam.example', 'x'.repeat(600)]) {
+      expect((await send({ ...message, website }, '203.0.113.2')).status).toBe(201)
+    }
     expect(await stored()).toEqual(before)
   })
 
