@@ -26,11 +26,12 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
       data-meeting={meeting.id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="group flex gap-3 px-4 py-3.5 -outline-offset-2 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5"
+      className="group relative flex gap-3 px-4 py-3.5 -outline-offset-2 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5"
     >
       <SourceDot source={meeting.source} className="mt-1.5" />
       <div className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <p className={cn('text-muted-foreground text-sm leading-6', isCancelled && 'line-through')}>
+        {/* On a phone the actions stand beside the times alone: all below has the whole width. */}
+        <p className={cn('text-muted-foreground text-sm leading-6 max-sm:pr-22', isCancelled && 'line-through')}>
           <TimesText meeting={meeting} day={day} clock={clock} />
         </p>
         <div className="grid min-w-0 content-start justify-items-start gap-2">
@@ -48,7 +49,7 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
       </div>
       <MeetingActions
         meeting={meeting}
-        className="-my-2 -mr-2.5 shrink-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+        className="shrink-0 transition-opacity max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 sm:-my-2 sm:-mr-2.5 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
       />
     </li>
   )
