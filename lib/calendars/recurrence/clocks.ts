@@ -1,4 +1,5 @@
 import { getZone, isTimezone, type Period, type Zone } from '@/lib/scheduling'
+import { toIanaZone } from '../microsoft/windows-zones'
 import { type Component, componentsOf, textOf } from './calendar-text'
 import { readObservances } from './observances'
 import type { WorkBudget } from './work-budget'
@@ -13,7 +14,8 @@ export type ClockFinder = (tzid: string, isUtc?: boolean) => Clock
 
 /**
  * A TZID that is an IANA name means that zone as this server knows it: the VTIMEZONE beside it may be years old, or have
- * the one rule that was in force when it was written. Else its VTIMEZONE; else, and for floating times, the owner's zone.
+ * the one rule that was in force when it was written. Else its VTIMEZONE; else the zone that Windows calls so; else, and for
+ * floating times, the owner's zone.
  */
 export function createClockFinder(calendar: Component, ownZone: string, near: Period, budget: WorkBudget): ClockFinder {
   const found = new Map<string, Clock>()
@@ -21,7 +23,7 @@ export function createClockFinder(calendar: Component, ownZone: string, near: Pe
     const name = toZoneName(tzid)
     if (name) return getZone(name)
     const definition = componentsOf(calendar, 'vtimezone').find((zone) => textOf(zone, 'tzid') === tzid)
-    if (!definition) return getZone(isTimezone(tzid) ? tzid : ownZone)
+    if (!definition) return getZone(toIanaZone(tzid) ?? ownZone)
     const place = toZoneName(textOf(definition, 'x-lic-location'))
     return place ? getZone(place) : readObservances(definition, near, budget)
   }

@@ -69,6 +69,12 @@ const cases: Case[] = [
     times: ['2026-05-01T03:15–2026-05-01T04:15', '2026-05-02T03:15–2026-05-02T04:15'],
   },
   {
+    rule: 'a zone that only Windows calls so is known without a VTIMEZONE',
+    zone: 'Asia/Kathmandu',
+    events: [['DTSTART;TZID=W. Europe Standard Time:20260501T090000', 'DURATION:PT1H']],
+    times: ['2026-05-01T07:00–2026-05-01T08:00'],
+  },
+  {
     rule: 'a zone of its own is read from its VTIMEZONE, on either side of its changes',
     zones: ODD_ZONE,
     events: [
