@@ -18,7 +18,7 @@ import { MINUTE_MS } from '@/lib/scheduling/units'
 import { enqueueMoved, enqueueQuestion } from './change-mails'
 import type { OpenConnection } from './connections'
 import { finderOf, type OwnChange, toOwnChange } from './own-change'
-import type { ChangePage, SeenEvent } from './provider'
+import type { ChangePage } from './provider'
 import { type FailureKind, ProviderError } from './provider-error'
 import { findProvider } from './registry'
 import { clean } from './seen-meeting'
@@ -46,21 +46,21 @@ export async function followOwnChanges(feed: Feed, reading: OwnReading, opened: 
     const seen = find(row)
     // It was written while the calendar was read, so that nobody can tell which of the two is the older; or it repeats now.
     if (row.updatedAt.getTime() >= reading.begunAt || seen === 'several') continue
-    const isMissing = seen === null || seen.isCancelled
-    const there = isMissing ? await lookAgain(opened, row) : seen
+    const isKnown = seen !== null && !seen.isCancelled && seen.id === row.externalId
+    const there = isKnown ? seen : await lookAgain(opened, row, seen)
     if (there === 'unclear') continue
     const times = { start: meeting.startTime.getTime(), end: meeting.endTime.getTime() }
-    const current = isMissing && there ? await noteAddress(written, there.id, now) : written
+    const current = !isKnown && there ? await noteAddress(written, there.id, now) : written
     if (current) await follow(current, toOwnChange(times, there), now)
   }
 }
 
 /**
- * What is missing in a calendar may be out of the window that is read, in another calendar, or unreadable. Throws what may
- * pass: the calendar is then read again.
+ * What is missing in a calendar may be out of the window that is read, in another calendar, or unreadable; what has another
+ * id than before may have come back from there. Throws what may pass: the calendar is then read again.
  */
-async function lookAgain({ provider, connection }: Opened, row: EventRow): Promise<SeenEvent | 'unclear' | null> {
-  if (!provider.look) return null
+async function lookAgain({ provider, connection }: Opened, row: EventRow, seen: Seen | null): Promise<Look> {
+  if (!provider.look) return seen
   try {
     return await provider.look(connection, toRef(row))
   } catch (error) {
@@ -69,6 +69,7 @@ async function lookAgain({ provider, connection }: Opened, row: EventRow): Promi
     return 'unclear'
   }
 }
+type Look = Seen | 'unclear' | null
 
 /** Where it is written to from now on. Null when somebody else had the row in hand. */
 async function noteAddress(written: WrittenEvent, externalId: string, now: Date): Promise<WrittenEvent | null> {

@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { calendarEvents, calendarFeeds } from '@/db/schema'
+import { openConnections } from '@/lib/calendars/connections'
 import { syncOldFeeds } from '@/lib/calendars/feeds'
+import { followOwnChanges } from '@/lib/calendars/own-changes'
+import type { SeenEvent } from '@/lib/calendars/provider'
 import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { type Answer, ApiClient } from '../support/api/client'
@@ -146,6 +149,26 @@ describe('an event of ours that was moved to where its meeting cannot follow', (
     await owner.post(`/api/meetings/${id}/cancel`)
     await deliverDue()
     expect(lab.google.events().map((event) => event.id)).not.toContain(eventId)
+  })
+})
+
+describe('an event of ours that has another address than before', () => {
+  it('is written to at that one from now on', async () => {
+    const { owner, id } = await booked('google')
+    const [row] = await database().select().from(calendarEvents).where(eq(calendarEvents.meetingId, id))
+    const opened = (await openConnections([row?.integrationId ?? ''])).get(row?.integrationId ?? '')
+    if (!row || !opened) throw new Error('There is no event')
+    const { startTime, endTime } = await meetingOf(owner, id)
+    const moved: SeenEvent = {
+      ...{ id: '/moved.ics', icalUid: row.icalUid, start: Date.parse(startTime), end: Date.parse(endTime) },
+      ...{ title: '', description: '', isAllDay: false, isCancelled: false, isFree: false, isTentative: false },
+      ...{ isDeclined: false, attendees: [], location: '', joinUrl: null, webLink: null },
+    }
+    const reading = { events: [moved], isWhole: false, window: { from: 0, to: 0 }, begunAt: Date.now() }
+    const provider = { ...opened.provider, look: async () => moved }
+    await followOwnChanges(row, reading, { provider, connection: opened.connection }, new Date())
+    const [after] = await database().select().from(calendarEvents).where(eq(calendarEvents.meetingId, id))
+    expect(after).toMatchObject({ externalId: '/moved.ics', state: 'made', writtenSequence: 0 })
   })
 })
 
