@@ -65,7 +65,7 @@ test('at 320 px nothing is cut off or scrolls sideways, and every target is big 
   const screen = new BookingScreen(page)
   await screen.open(path)
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(await overflow()).toBeLessThanOrEqual(0)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
   await page.getByText('Show more').click()
   const targets = page.getByRole('main').locator('button:visible, select:visible, summary:visible')
   for (const box of await targets.evaluateAll((all) =>

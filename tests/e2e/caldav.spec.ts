@@ -20,7 +20,7 @@ test('an owner is told why a CalDAV server is not connected, and keeps what was 
   await expect(address).toBeFocused()
   await expect(dialog.getByLabel('App password')).toHaveValue('secret')
   await expectNoFindings(page, [{ width: 320, height: 720 }])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

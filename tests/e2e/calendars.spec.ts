@@ -38,7 +38,7 @@ test('an owner chooses calendars for a page and for their own meetings, by keybo
   await expect(targets.getByRole('checkbox', { name: 'Family' })).toHaveAccessibleDescription('With attendees')
   await targets.getByRole('button', { name: 'Make ada@lab.example first' }).click()
   await expectNoFindings(page, [NARROW])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
   await page.getByLabel('Title').fill('Intro call')
   await page.getByRole('button', { name: 'Add slot for Monday' }).click()
   await page.getByRole('button', { name: 'Create Time Slot Page' }).click()

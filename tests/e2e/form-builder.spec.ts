@@ -252,7 +252,7 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
   for (const path of ['/forms', '/forms/new', `/forms/${id}/edit`, `/forms/${id}/edit?tab=questions`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await overflow(), path).toBeLessThanOrEqual(0)
+    await expect.poll(overflow, { message: path }).toBeLessThanOrEqual(0)
   }
   await page.getByRole('button', { name: 'Add Question' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -226,11 +226,11 @@ test('rules and preview fit a window of 320 px', async ({ page }) => {
   await saveRules(page)
   await expect(page.getByText('Required fields missing for the selected action type')).toBeVisible()
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(await overflow()).toBe(0)
+  await expect.poll(overflow).toBe(0)
   await expectNoFindings(page, [{ width: 320, height: 800 }])
   await openTab(page, 'Preview')
   await expect(page.getByLabel('Budget')).toBeVisible()
-  expect(await overflow()).toBe(0)
+  await expect.poll(overflow).toBe(0)
 })
 
 test('a form without questions leads to them, and one without rules shows an example', async ({ page }) => {

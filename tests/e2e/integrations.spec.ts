@@ -32,7 +32,7 @@ test('an owner connects Zoom and Google, is told so once, and disconnects with a
   await closeToast(page)
   await expectNoFindings(page)
   await page.setViewportSize({ width: 320, height: 720 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
   const [google] = (await (await page.request.get('/api/integrations')).json()).filter(
     ({ type }: { type: string }) => type === 'google_calendar',

@@ -132,10 +132,10 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^No meetings on /)).toBeVisible()
     await day.tap()
     await expect(page.getByRole('button', { name: /^Delete A meeting/ }).locator('..')).toHaveCSS('opacity', '1')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByRole('button', { name: 'List view' }).click()
     await expect(page.getByRole('heading', { name: 'A meeting with a title that is long' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })
 

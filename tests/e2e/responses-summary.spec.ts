@@ -60,7 +60,7 @@ test('a summary says of each question what came of it, on a screen, in words and
   await expectNoFindings(page)
 
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const name of ['Print', 'Refresh', 'Toggle sidebar'])
@@ -115,7 +115,7 @@ test('spam is kept apart, and can be restored, marked and deleted', async ({ pag
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Select all' }).click()
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog', { name: 'Delete 2 responses?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No spam')).toBeVisible()

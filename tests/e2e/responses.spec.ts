@@ -117,7 +117,7 @@ test('the list says who and when, newest first, and finds by text and day', asyn
   await expect(day('From')).toHaveValue('')
 
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('a response shows its questions as they were, and leads to the next and the one before', async ({ page }) => {
@@ -144,7 +144,7 @@ test('a response shows its questions as they were, and leads to the next and the
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(`/response/${max}`)
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.getByRole('link', { name: 'Back to responses' }).click()
   await expect(rows(page)).toHaveCount(3)
 })

@@ -192,5 +192,5 @@ test('nothing is wider than a narrow phone, and axe finds nothing, wrong fields 
   await expect(page.getByText('Must be at most 200 characters')).toBeVisible()
   await expectNoFindings(page, [PHONE, DESKTOP])
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
