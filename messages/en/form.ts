@@ -38,6 +38,8 @@ export const form = {
     network: 'The connection was lost. Check it and submit again: nothing will be sent twice.',
     gone: 'This form was taken down while you had it open. Nothing has been sent.',
     limited: 'Too many submissions from your network.',
+    tooLong: 'Your answers are too long to be sent together.',
+    shorten: 'Nothing has been sent. Please shorten the longest ones.',
     away: 'Nothing has been stored. Please submit again in a moment.',
     again: 'Please submit again. If that does not help, try later.',
     changed: 'This form was changed while you had it open.',

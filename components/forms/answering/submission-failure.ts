@@ -23,6 +23,7 @@ export function toSubmissionFailure(error: unknown): SubmissionFailure {
   }
   if (error.status === 409) return { message, hint: text.closed.notSent, isOutdated: false, closedText: message }
   if (error.status === 404) return { message, hint: failure.gone, isOutdated: false }
+  if (error.status === 413) return { message: failure.tooLong, hint: failure.shorten, isOutdated: false }
   if (error.status === 429) {
     return { message: failure.limited, hint: tryAgainIn(error.retryAfterSeconds), isOutdated: false }
   }
