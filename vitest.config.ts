@@ -11,8 +11,28 @@ const TZ = 'Asia/Kathmandu'
 /** The lab's judge needs schemas that take some seconds to make. */
 const SCHEMAS = 'tests/support/lab/judge/global-setup.ts'
 
-/** What concerns the drivers of a Postgres server. */
-const ONLY_ON_A_SERVER = ['tests/api/neon.test.ts', 'tests/api/pooler.test.ts', 'tests/api/prepared.test.ts']
+/** What concerns the drivers of a Postgres server; and who may call what, which no database decides, on the faster one. */
+const ONLY_ON_A_SERVER = ['access', 'neon', 'pooler', 'prepared'].map((name) => `tests/api/${name}.test.ts`)
+
+/**
+ * What says nothing of a database's version, and takes long: who may call what, what providers' servers do wrong, and what
+ * a second provider makes of the statements that the tests of the first have run.
+ */
+const ON_ANY_VERSION = [
+  'access',
+  'calendar-changes-missing',
+  'calendar-events-faults',
+  'calendar-events-microsoft',
+  'calendars-lab',
+  'connect',
+  'connect-back',
+  'connect-emulate',
+  'connect-emulate-microsoft',
+  'connect-microsoft',
+  'disconnect',
+  'limits',
+  'microsoft-channels',
+].map((name) => `tests/api/${name}.test.ts`)
 
 /** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */
 const BOUNDS = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -40,6 +60,7 @@ const olderPostgres = {
   test: {
     name: 'api-older-postgres',
     ...apiTest,
+    exclude: ON_ANY_VERSION,
     globalSetup: ['tests/support/older-postgres-global.ts', SCHEMAS],
     env: { ...apiEnv, TEST_DATABASE: 'postgres' },
   },
@@ -47,8 +68,8 @@ const olderPostgres = {
 
 export default defineConfig({
   test: {
-    // Tests wait more than they compute, so one more than there are cores; Vitest's own choice is one fewer.
-    maxWorkers: availableParallelism() + 1,
+    // Tests wait more than they compute, so two more than there are cores; Vitest's own choice is one fewer.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         plugins: [react()],
