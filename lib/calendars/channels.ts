@@ -4,7 +4,7 @@ import { type ChannelRow, listFeedsToWatch, saveChannel, saveNoChannel } from '@
 import { sha256 } from '@/lib/sha256'
 import { hookAddress } from './channel-address'
 import { type OpenConnection, openConnections } from './connections'
-import { type FailureKind, ProviderError } from './provider-error'
+import { PASSING_FOR_READERS, ProviderError } from './provider-error'
 import { type IntegrationType, PROVIDER_OF_TYPE } from './registry'
 
 const HOUR_MS = 3_600_000
@@ -13,8 +13,6 @@ const RENEWED_BEFORE_MS = 24 * HOUR_MS
 /** A calendar that cannot be watched is asked again after that. */
 const TRIED_EVERY_MS = 6 * HOUR_MS
 const AT_ONCE = 10
-/** What the next try may bring. */
-const PASSING: readonly FailureKind[] = ['transient', 'rate-limited', 'needs-reauth']
 
 const TYPES = Object.keys(PROVIDER_OF_TYPE) as IntegrationType[]
 
@@ -49,7 +47,7 @@ export async function keepChannel(row: ChannelRow, opened: OpenConnection, now: 
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     const isLive = row.channelId !== null && row.expiresAt !== null && row.expiresAt > now
-    if (!isLive && !PASSING.includes(error.kind)) {
+    if (!isLive && !PASSING_FOR_READERS.includes(error.kind)) {
       await saveNoChannel(database(), row, new Date(now.getTime() + TRIED_EVERY_MS))
     }
   }

@@ -19,13 +19,10 @@ import { enqueueMoved, enqueueQuestion } from './change-mails'
 import type { OpenConnection } from './connections'
 import { finderOf, type OwnChange, toOwnChange } from './own-change'
 import type { ChangePage } from './provider'
-import { type FailureKind, ProviderError } from './provider-error'
+import { PASSING_FOR_READERS, ProviderError } from './provider-error'
 import { findProvider } from './registry'
 import { clean } from './seen-meeting'
 import { toRef } from './write-event'
-
-/** What the next reading may bring. */
-const PASSING: readonly FailureKind[] = ['transient', 'rate-limited', 'needs-reauth']
 
 type Feed = { integrationId: string; calendarId: string }
 type Seen = ChangePage['events'][number]
@@ -64,7 +61,7 @@ async function lookAgain({ provider, connection }: Opened, row: EventRow, seen: 
   try {
     return await provider.look(connection, toRef(row))
   } catch (error) {
-    const isPassing = !(error instanceof ProviderError) || PASSING.includes(error.kind)
+    const isPassing = !(error instanceof ProviderError) || PASSING_FOR_READERS.includes(error.kind)
     if (isPassing) throw error
     return 'unclear'
   }
