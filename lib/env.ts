@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Providers, providerVariables, toProviders } from './provider-env'
+import { readSecretFiles } from './secret-files'
 
 /** The only module that reads process.env for the product's own settings. Empty variables count as unset. */
 
@@ -114,7 +115,9 @@ export type Env = Omit<Variables, 'APP_URL' | 'TRUST_PROXY'> & {
 
 /** Reads and checks all settings. Throws an EnvError whose message has one line for each wrong variable. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const { set, problems: unreadable } = readSecretFiles(given)
+  if (unreadable.length > 0) throw new EnvError(unreadable)
   const isServerless = Boolean(set.VERCEL || set.AWS_LAMBDA_FUNCTION_NAME)
   const parsed = variables.safeParse(set)
   if (!parsed.success) {
