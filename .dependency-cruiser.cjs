@@ -2,7 +2,7 @@
 
 /** Everything that is no pure code: it has a database, a network, a clock or the environment in its hands. */
 const IMPURE =
-  '^(?:db|emails)/|^lib/(?:api|calendars|mail|outbox)/|^lib/(?:[^/]+/service|env|encryption|secrets|start-process|health)\\.ts$'
+  '^(?:db|emails)/|^lib/(?:api|calendars|mail|outbox)/|^lib/log/log\\.ts|^lib/(?:[^/]+/service|env|encryption|secrets|start-process|health)\\.ts$'
 const REACT = '^node_modules/(?:react|react-dom|next|next-auth)/'
 const DRIVERS = '^node_modules/(?:drizzle-orm|pg|@neondatabase/serverless|@electric-sql/pglite|nodemailer|resend)/'
 

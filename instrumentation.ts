@@ -6,8 +6,8 @@ export async function register(): Promise<void> {
 }
 
 /** The API answers its own errors; those of pages come by here before they are answered. */
-export async function onRequestError(error: unknown): Promise<void> {
+export async function onRequestError(error: unknown, _request: unknown, page: { routePath: string }): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { noteRequestError } = await import('./lib/start-process')
-  noteRequestError(error)
+  noteRequestError(error, page.routePath)
 }

@@ -7,6 +7,7 @@ import { deferWith } from '@/lib/after-answer'
 import { dueAgainAt } from './calendars/write-event'
 import { EnvError, env } from './env'
 import { runDueWork } from './housekeeping'
+import { logFailure, logUnexpected } from './log/log'
 import { mailSummary } from './mail/send'
 import { closeSmtp } from './mail/smtp'
 import { deliverOnTimer } from './outbox/deliver'
@@ -53,8 +54,11 @@ export async function startProcess(): Promise<void> {
 }
 
 /** Told of every error that left a page. */
-export function noteRequestError(error: unknown): void {
-  if (isDatabaseAway(error)) lastAwayAt = performance.now()
+export function noteRequestError(error: unknown, route: string): void {
+  if (isDatabaseAway(error)) {
+    lastAwayAt = performance.now()
+    logFailure('database_away', error, { route })
+  } else logUnexpected('page_failed', error, { route })
 }
 /** Of several requests that wait for one cached page only the first is told of. */
 const AWAY_MS = 2_000

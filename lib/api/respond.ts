@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '@/db/faults'
 import { AppError, type ErrorCode } from '@/lib/errors'
+import { log, logFailure, logUnexpected } from '@/lib/log/log'
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
@@ -34,12 +35,22 @@ export function toPagedResponse({ items, nextPage }: { items: unknown[]; nextPag
 
 /** The one place where an error becomes an answer. What is not an AppError is told to the log, never to the client. */
 export function toErrorResponse(error: unknown): Response {
-  if (error instanceof AppError) return fromAppError(error)
+  if (error instanceof AppError) {
+    const event = error.event ?? (isRefusal(error) ? 'access_refused' : undefined)
+    if (event) log(event, { status: STATUS[error.code] })
+    return fromAppError(error)
+  }
   if (isDatabaseAway(error)) {
+    logFailure('database_away', error)
     return fromAppError(new AppError('unavailable', 'The service is briefly unavailable.', { retryAfterSeconds: 5 }))
   }
-  console.error(`Unexpected error: ${summaryOf(error)}`)
+  logUnexpected('request_failed', error, { status: 500 })
   return Response.json({ message: 'Something went wrong' }, { status: 500, headers: HEADERS })
+}
+
+/** Somebody asked for what they may not have. What is not theirs is a 404, like what does not exist. */
+function isRefusal({ code }: AppError): boolean {
+  return code === 'unauthenticated' || code === 'forbidden'
 }
 
 function fromAppError(error: AppError): Response {
@@ -48,12 +59,4 @@ function fromAppError(error: AppError): Response {
   if (error.code === 'too_large') headers.set('Connection', 'close')
   const body = error.issues ? { message: error.message, issues: error.issues } : { message: error.message }
   return Response.json(body, { status: STATUS[error.code], headers })
-}
-
-/** Drizzle's own message repeats the query with its values, which may be somebody's: only the causes are printed. */
-function summaryOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const root = error.cause instanceof Error ? error.cause : error
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
-  return [`${root.name}: ${root.message.split('\n')[0]}`, ...frames.slice(0, 12)].join('\n')
 }

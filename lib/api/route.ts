@@ -3,11 +3,13 @@ import { readCookie, sessionCookieName, writeCookie } from '@/lib/auth/cookies'
 import { findSession, SESSION_SECONDS, type Session, type SessionUser } from '@/lib/auth/session'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { noteUser, withinRequest } from '@/lib/log/log'
 import { networkAddress } from './address'
 import { isStorable, parseBy, readJson } from './body'
 import { consumeLimit, type LimitName } from './limit'
 import { isOwnOrigin } from './origin'
 import { type Params, toParams } from './params'
+import { toRequestContext } from './request-context'
 import { toErrorResponse, toResponse } from './respond'
 
 type Anything = z.ZodType
@@ -69,32 +71,43 @@ function serve<B extends Anything, Q extends Anything, S>(
   route: Route<B, Q, S>,
   access: { readsSession: boolean; gate: Gate<S> },
 ) {
-  return async (request: Request, context: RouteContext): Promise<Response> => {
-    try {
-      const now = new Date()
-      const params = toParams(await context.params)
-      const address = networkAddress(request.headers, env().TRUST_PROXY, process.env.SLOTFORM_NODE_SERVER === '1')
-      await countUse(route.limit, address, params)
-      const token = readCookie(request.headers, sessionCookieName())
-      if (token) refuseForeignOrigin(request)
-      const session = access.readsSession ? await findSession(token, now) : null
-      const allowed = access.gate(session)
-      const body = route.body ? parseBy(route.body, await readBody(request, route.bodyIsOptional)) : undefined
-      const query = route.query ? parseBy(route.query, queryOf(request)) : undefined
-      const result = await route.handle({
-        request,
-        params,
-        body: body as z.output<B>,
-        query: query as z.output<Q>,
-        now,
-        address,
-        session: allowed,
-      })
-      return withRenewedCookie(toResponse(result, route.status ?? 200), session, token)
-    } catch (error) {
-      return toErrorResponse(error)
-    }
+  return async (request: Request, { params: rawParams }: RouteContext): Promise<Response> => {
+    const raw = await rawParams
+    const address = networkAddress(request.headers, env().TRUST_PROXY, process.env.SLOTFORM_NODE_SERVER === '1')
+    const context = toRequestContext(request, raw, address)
+    return withinRequest(context, async () => {
+      const response = await answer(request, toParams(raw), address).catch(toErrorResponse)
+      return withRequestId(response, context.requestId)
+    })
   }
+
+  async function answer(request: Request, params: Params, address: string): Promise<Response> {
+    const now = new Date()
+    await countUse(route.limit, address, params)
+    const token = readCookie(request.headers, sessionCookieName())
+    if (token) refuseForeignOrigin(request)
+    const session = access.readsSession ? await findSession(token, now) : null
+    noteUser(session?.user.id)
+    const allowed = access.gate(session)
+    const body = route.body ? parseBy(route.body, await readBody(request, route.bodyIsOptional)) : undefined
+    const query = route.query ? parseBy(route.query, queryOf(request)) : undefined
+    const result = await route.handle({
+      request,
+      params,
+      body: body as z.output<B>,
+      query: query as z.output<Q>,
+      now,
+      address,
+      session: allowed,
+    })
+    return withRenewedCookie(toResponse(result, route.status ?? 200), session, token)
+  }
+}
+
+/** For whoever reports a failure: the log's lines of this request carry it as well. */
+function withRequestId(response: Response, requestId: string): Response {
+  response.headers.set('X-Request-Id', requestId)
+  return response
 }
 
 function readBody(request: Request, isOptional = false): Promise<Record<string, unknown>> | Record<string, unknown> {
@@ -116,7 +129,8 @@ async function countUse(limit: Route<Anything, Anything, unknown>['limit'], addr
 function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get('origin')
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-  if (isWrite && origin !== null && !isOwnOrigin(origin)) throw new AppError('forbidden', 'Foreign origin')
+  if (isWrite && origin !== null && !isOwnOrigin(origin))
+    throw new AppError('forbidden', 'Foreign origin', { event: 'origin_refused' })
 }
 
 /** A name that comes once is a text, one that comes several times a list of texts. */

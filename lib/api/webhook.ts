@@ -16,8 +16,9 @@ export const webhookRoute = (handle: Handle) =>
       try {
         return await handle(call)
       } catch (error) {
-        if (error instanceof AppError) await consumeLimit('LIMIT_PUBLIC_READS', key)
-        throw error
+        if (!(error instanceof AppError)) throw error
+        await consumeLimit('LIMIT_PUBLIC_READS', key)
+        throw error.loggedAs('webhook_forged')
       }
     },
   })

@@ -1,5 +1,6 @@
 import { isOwnOrigin } from '@/lib/api/origin'
 import { AppError } from '@/lib/errors'
+import { logFailure } from '@/lib/log/log'
 import { linkCookieName, readCookie } from './cookies'
 import { askToConfirm, refused, signedIn } from './link-responses'
 import { readLinkCookie } from './link-token'
@@ -18,7 +19,9 @@ export async function openLink(request: Request, now: Date): Promise<Response> {
 /** POST: the button was pressed. Only a page of ours has that button. */
 export async function confirmLink(request: Request, now: Date): Promise<Response> {
   const origin = request.headers.get('origin')
-  if (origin === null || !isOwnOrigin(origin)) throw new AppError('forbidden', 'Foreign origin')
+  if (origin === null || !isOwnOrigin(origin)) {
+    throw new AppError('forbidden', 'Foreign origin', { event: 'origin_refused' })
+  }
   const link = await failingAs('verification_failed', () => inspectLink(tokenOf(request), now))
   if (typeof link === 'string') return refused(link)
   const cookie = readLinkCookie(readCookie(request.headers, linkCookieName()))
@@ -37,7 +40,7 @@ async function failingAs<T>(code: SignInError, step: () => Promise<T>): Promise<
   try {
     return await step()
   } catch (error) {
-    console.error(`Sign-in failed (${code}): ${(error as Error).name}`)
+    logFailure('sign_in_failed', error, { reason: code })
     return code
   }
 }

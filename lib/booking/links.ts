@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import { rememberLocationData } from '@/db/queries/idempotency-keys'
 import { findLocationData } from '@/db/queries/meetings'
+import { logFailure } from '@/lib/log/log'
 import type { LocationData } from '@/lib/meetings/schema'
 import { deliverEventsWithin, waitForEvents } from '@/lib/outbox/deliver-events'
 
@@ -21,7 +22,7 @@ export async function withLinks<T extends WithMeeting>(
   try {
     return await addLinks(result, row, remembered)
   } catch (error) {
-    console.warn(`A booking is answered without its links: ${(error as Error).name}`)
+    logFailure('work_failed', error, { work: 'booking_links' })
     return result
   }
 }

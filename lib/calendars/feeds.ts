@@ -13,6 +13,7 @@ import {
 } from '@/db/queries/calendar-feeds'
 import { readCalendarChoice } from '@/lib/integrations/calendar-choice'
 import { SERVICE_NAMES } from '@/lib/integrations/service-names'
+import { logFailure } from '@/lib/log/log'
 import { within } from '@/lib/within'
 import { closeChannels, keepChannel } from './channels'
 import { type OpenConnection, openConnections } from './connections'
@@ -71,7 +72,7 @@ export async function readChangedFeeds(userId: string): Promise<void> {
     await running.get(userId)
     await refreshFeeds(userId, new Date(), BACKGROUND_PATIENCE_MS)
   } catch (error) {
-    console.warn(`Changed calendars could not be read: ${(error as Error).name}`)
+    logFailure('work_failed', error, { work: 'changed_calendars' })
   }
 }
 
@@ -92,7 +93,7 @@ function shareSync(userId: string, connections: FeedConnection[], now: Date): Pr
   if (begun) return begun
   const sync = syncAll(userId, connections, now)
     // The list has its own database errors to tell; here a line in the log is all there is to say.
-    .catch((error: Error) => console.error(`Calendar feeds: ${error.name}`))
+    .catch((error: Error) => logFailure('calendar_feeds_failed', error))
     .finally(() => running.delete(userId))
   running.set(userId, sync)
   return sync

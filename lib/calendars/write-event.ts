@@ -7,6 +7,7 @@ import {
   takeEventRow,
 } from '@/db/queries/calendar-events'
 import { addFeeds } from '@/db/queries/calendar-feeds'
+import { logFailure } from '@/lib/log/log'
 import { forgetCalendarBusy } from './busy'
 import type { OpenConnection } from './connections'
 import { enqueueEventNews } from './event-mails'
@@ -156,6 +157,6 @@ export async function giveUp({ row, open, meeting }: GivenUp, stamp: Date, reaso
 function toFailure(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   // An adapter throws nothing else: this is a mistake of ours, and worth a line.
-  console.warn(`An event could not be written: ${(error as Error).name}`)
+  logFailure('work_failed', error, { work: 'write_event' })
   return new ProviderError('transient', 'Something unexpected happened')
 }

@@ -12,6 +12,7 @@ import {
 } from '@/db/queries/outbox'
 import { afterAnswer } from '@/lib/after-answer'
 import { giveUpEvents, updateEvents } from '@/lib/calendars/events'
+import { logFailure } from '@/lib/log/log'
 import { within } from '@/lib/within'
 import { deliverMailsDue } from './deliver-mails'
 import { claim, createLane, nextAttempt } from './lane'
@@ -48,7 +49,7 @@ async function deliverQuietly(db: Database, row: ClaimedRow): Promise<void> {
   try {
     await deliver(db, row)
   } catch (error) {
-    console.warn(`Events could not be written: ${(error as Error).name}`)
+    logFailure('work_failed', error, { work: 'meeting_events' })
   }
 }
 

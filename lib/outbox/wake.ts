@@ -1,4 +1,5 @@
 import { afterAnswer } from '@/lib/after-answer'
+import { logFailure } from '@/lib/log/log'
 import { deliverEventsDue } from './deliver-events'
 import { deliverMailsDue } from './deliver-mails'
 
@@ -19,7 +20,7 @@ function createWake(deliver: () => Promise<void>): () => void {
     try {
       await delivery
     } catch (error) {
-      if (told !== delivery) console.warn(`The outbox could not be emptied: ${(error as Error).name}`)
+      if (told !== delivery) logFailure('work_failed', error, { work: 'outbox' })
       told = delivery
     }
   }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
 import { loginLink, mailsTo, newEmail, signIn, signInOwner } from '../support/api/owner'
 import { query } from '../support/api/query'
+import { expectLoggedError, logged } from '../support/log'
 
 async function requestLink(email: string, client = new ApiClient()) {
   const answer = await client.post('/api/auth/send-magic-link', { email })
@@ -150,13 +151,13 @@ describe('opening a login link', () => {
   })
 
   it('says that verification failed when the links cannot be read', async () => {
-    vi.mocked(console.error).mockImplementation(() => {})
+    expectLoggedError()
     const { client, link } = await requestLink(newEmail())
     await query(sql`alter table magic_links rename to magic_links_away`)
     const answer = await client.get(link)
     await query(sql`alter table magic_links_away rename to magic_links`)
     expect(errorOf(answer)).toBe('verification_failed')
-    vi.mocked(console.error).mockClear()
+    expect(logged('sign_in_failed')).toMatchObject([{ reason: 'verification_failed' }])
   })
 
   it('lets one of two openings at the same time in', async () => {

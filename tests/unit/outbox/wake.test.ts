@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { wakeOutbox } from '@/lib/outbox/wake'
+import { logged } from '../../support/log'
 
 const drain = vi.hoisted(() => vi.fn<() => Promise<void>>())
 
@@ -32,13 +33,12 @@ it('has what was queued while a run was about to end looked for by another', asy
 })
 
 it('tells of a run that fails once, however many wait for it, and of the next one again', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   drain.mockRejectedValue(new TypeError('away'))
   wakeOutbox()
   wakeOutbox()
   await new Promise(setImmediate)
-  expect(warn).toHaveBeenCalledExactlyOnceWith('The outbox could not be emptied: TypeError')
+  expect(logged('work_failed')).toMatchObject([{ work: 'outbox', error: 'TypeError' }])
   wakeOutbox()
   await new Promise(setImmediate)
-  expect(warn).toHaveBeenCalledTimes(2)
+  expect(logged('work_failed')).toHaveLength(2)
 })

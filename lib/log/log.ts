@@ -1,0 +1,102 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { LOG_EVENTS, type LogEvent } from './events'
+
+/**
+ * The log of the server: one JSON object a line on standard output, with `time` (ISO 8601), `level`, `event`, and, inside a
+ * request, `requestId`, `client`, `method`, `route` and `userId`.
+ */
+
+/** The fields of one line. None of them can hold an address, a name, a token or an answer: ids, counts and closed words. */
+type Fields = {
+  userId?: string
+  pageId?: string
+  formId?: string
+  questionId?: string
+  meetingId?: string
+  integrationId?: string
+  provider?: string
+  limit?: string
+  count?: number
+  status?: number
+  reason?: string
+  /** Background work, such as `calendar_feeds`. */
+  work?: string
+  /** Pattern of a path, such as `/api/forms/[id]`. */
+  route?: string
+}
+
+export type RequestContext = {
+  requestId: string
+  method: string
+  /** Undefined where a part of the path could not be replaced by the name of its parameter. */
+  route: string | undefined
+  /** A keyed hash of the network address, made only when a line is written. */
+  client: () => string
+  userId?: string
+}
+
+type State = { requests: AsyncLocalStorage<RequestContext>; write: (line: string) => void }
+
+/** One per process: the framework may load this module once for each of its bundles. */
+const KEY = Symbol.for('slotform.log')
+const holder = globalThis as { [KEY]?: State }
+holder[KEY] ??= {
+  requests: new AsyncLocalStorage(),
+  write: (line) => void process.stdout.write(line),
+}
+export const logState: State = holder[KEY]
+
+/** Writes one line. The level belongs to the event. */
+export function log(event: LogEvent, fields: Fields = {}): void {
+  write(event, fields)
+}
+
+/** The same for something that failed. Only the error's name is written: a message may repeat what somebody typed. */
+export function logFailure(event: LogEvent, error: unknown, fields: Fields = {}): void {
+  write(event, { ...fields, error: nameOf(error) })
+}
+
+/** The same for a mistake of ours: with the innermost message and where it happened. */
+export function logUnexpected(event: LogEvent, error: unknown, fields: Fields = {}): void {
+  write(event, { ...fields, ...summaryOf(error) })
+}
+
+/** Every line that `work` causes, also after the answer, carries this request's id. */
+export function withinRequest<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
+  return logState.requests.run(context, work)
+}
+
+/** Lines from here on say whose request it is. */
+export function noteUser(userId: string | undefined): void {
+  const context = logState.requests.getStore()
+  if (context && userId) context.userId = userId
+}
+
+function write(event: LogEvent, fields: Record<string, unknown>): void {
+  const { client, ...context } = logState.requests.getStore() ?? {}
+  const head = { time: new Date().toISOString(), level: LOG_EVENTS[event], event }
+  logState.write(`${toLine({ ...head, ...context, client: client?.(), ...fields })}\n`)
+}
+
+/** JSON escapes the control characters of ASCII; a terminal obeys those above it as well. */
+function toLine(entry: object): string {
+  return JSON.stringify(entry).replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** Drizzle's own message repeats the query with its values, which may be somebody's: only the cause's is written. */
+function summaryOf(error: unknown): { error: string; stack?: string[] } {
+  if (!(error instanceof Error)) return { error: nameOf(error) }
+  const root = error.cause instanceof Error ? error.cause : error
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    error: `${root.name}: ${root.message.split('\n')[0]}`,
+    stack: frames.slice(0, 12).map((frame) => frame.trim()),
+  }
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error
+}
