@@ -9,8 +9,8 @@ export async function withCommandDatabase<T>(run: (db: Database, applied: number
   const direct = target.kind === 'embedded' ? target : { ...target, url: target.migrationUrl }
   let connection: Connection | undefined
   try {
-    connection = await connect(direct, { max: 1 })
-    const applied = await migrate(connection.db)
+    connection = await connect(direct, { max: 2 })
+    const applied = await migrate(connection.db, { isAlone: target.kind === 'embedded' })
     return await run(connection.db, applied)
   } catch (error) {
     throw new Error(explainDatabaseError(error, target))

@@ -1,6 +1,6 @@
 import { closeDatabase, openDatabase } from '@/db/client'
 import { explainDatabaseError, isDatabaseAway } from '@/db/faults'
-import { migrate } from '@/db/migrate'
+import { migrateTarget } from '@/db/migrate-target'
 import { releaseEventRows } from '@/db/queries/calendar-events'
 import { releaseOutboxRows } from '@/db/queries/outbox'
 import { deferWith } from '@/lib/after-answer'
@@ -32,7 +32,7 @@ export async function startProcess(): Promise<void> {
     const db = await openDatabase(target, { max: isServerless ? 3 : 20 })
     secrets()
     if (isServerless) return await startServerless()
-    await migrate(db)
+    await migrateTarget(target, db)
     // Nobody else works in a data folder.
     if (target.kind === 'embedded') {
       await releaseOutboxRows(db, new Date())

@@ -52,6 +52,8 @@ export const formLogicRules = pgTable(
   },
   (table) => [
     index('form_logic_rules_form_id_index').on(table.formId),
+    index('form_logic_rules_source_index').on(table.sourceQuestionId),
+    index('form_logic_rules_target_index').on(table.targetQuestionId),
     check(
       'form_logic_rules_condition',
       sql`${table.condition} in ('contains', 'not_contains', 'equals', 'not_equals')`,
@@ -105,6 +107,8 @@ export const formResponses = pgTable(
   },
   (table) => [
     index('form_responses_form_id_created_at_index').on(table.formId, table.createdAt),
+    // Answers how many there are, without the rows.
+    index('form_responses_form_id_is_spam_index').on(table.formId, table.isSpam),
     foreignKey({
       name: 'form_responses_version',
       columns: [table.formId, table.versionHash],

@@ -33,6 +33,7 @@ export const integrations = pgTable(
   (table) => [
     index('integrations_user_id_index').on(table.userId),
     uniqueIndex('integrations_account_index').on(table.userId, table.type, table.accountId),
+    index('integrations_type_account_index').on(table.type, table.accountId),
     check('integrations_type', sql`${table.type} in ('google_calendar', 'teams', 'outlook', 'zoom', 'caldav')`),
   ],
 )
@@ -72,7 +73,10 @@ export const calendarBusy = pgTable(
     periods: jsonb('periods').$type<[start: number, end: number][]>().notNull(),
     readAt: instant('read_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.integrationId, table.calendarId, table.fromTime] })],
+  (table) => [
+    primaryKey({ columns: [table.integrationId, table.calendarId, table.fromTime] }),
+    index('calendar_busy_read_at_index').on(table.readAt),
+  ],
 )
 
 /** How far a calendar's changes were read, and the channel on which its provider tells of new ones. */
@@ -133,6 +137,9 @@ export const calendarEvents = pgTable(
   (table) => [
     uniqueIndex('calendar_events_target_index').on(table.meetingId, table.integrationId, table.calendarId, table.role),
     index('calendar_events_external_id_index').on(table.integrationId, table.externalId),
+    index('calendar_events_user_external_index').on(table.userId, table.externalId),
+    index('calendar_events_user_ical_index').on(table.userId, table.icalUid),
+    index('calendar_events_cancelled_index').on(table.updatedAt).where(sql`${table.state} = 'cancelled'`),
     check('calendar_events_role', sql`${table.role} in ('main', 'copy', 'conference')`),
     check('calendar_events_state', sql`${table.state} in ('wanted', 'creating', 'made', 'failed', 'cancelled')`),
   ],

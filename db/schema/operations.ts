@@ -28,6 +28,16 @@ export const outbox = pgTable(
     index('outbox_waiting_index')
       .on(table.nextAttemptAt)
       .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
+    // One for each lane, so that neither reads past what waits in the other.
+    index('outbox_mails_index')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null and ${table.template} <> 'calendar-events'`),
+    index('outbox_events_index')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null and ${table.template} = 'calendar-events'`),
+    index('outbox_meeting_index').on(table.meetingId).where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
+    index('outbox_done_at_index').on(table.doneAt).where(sql`${table.doneAt} is not null`),
+    index('outbox_failed_at_index').on(table.failedAt).where(sql`${table.failedAt} is not null`),
     // A row that has just been written stands in no more than it must: a booking waits for it.
     index('outbox_sent_index').on(table.userId, table.doneAt).where(sql`${table.doneAt} is not null`),
     index('outbox_failed_index').on(table.meetingId).where(sql`${table.failedAt} is not null`),
@@ -35,17 +45,21 @@ export const outbox = pgTable(
 )
 
 /** The embedded mailbox: mails kept here while no transport is set. */
-export const mailboxMessages = pgTable('mailbox_messages', {
-  id: id(),
-  fromAddress: text('from_address').notNull(),
-  toAddress: text('to_address').notNull(),
-  replyTo: text('reply_to'),
-  subject: text('subject').notNull(),
-  html: text('html').notNull(),
-  text: text('text').notNull(),
-  calendarFile: text('calendar_file'),
-  createdAt: createdAt(),
-})
+export const mailboxMessages = pgTable(
+  'mailbox_messages',
+  {
+    id: id(),
+    fromAddress: text('from_address').notNull(),
+    toAddress: text('to_address').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    calendarFile: text('calendar_file'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('mailbox_messages_created_at_index').on(table.createdAt)],
+)
 
 /** Only successes are kept: `response` is what the first request was answered. `scope` is `page:ID` or `form:ID`. */
 export const idempotencyKeys = pgTable(
@@ -64,11 +78,11 @@ export const idempotencyKeys = pgTable(
 )
 
 /** The counters of rate-limiter-flexible, in the columns it asks for. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull(),
-  expire: instant('expire'),
-})
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: text('key').primaryKey(), points: integer('points').notNull(), expire: instant('expire') },
+  (table) => [index('rate_limits_expire_index').on(table.expire)],
+)
 
 /**
  * Visitors' pages that were changed lately, for the processes that did not do it: their caches hold the page as it was.

@@ -36,7 +36,10 @@ export const magicLinks = pgTable(
     used: boolean('used').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('magic_links_email_index').on(table.email)],
+  (table) => [
+    index('magic_links_email_index').on(table.email),
+    index('magic_links_expires_at_index').on(table.expiresAt),
+  ],
 )
 
 export const userSettings = pgTable(

@@ -1,0 +1,14 @@
+import type { DatabaseTarget } from '@/lib/env'
+import { connect, type Database } from './client'
+import { migrate } from './migrate'
+
+/** For a process that starts: over the direct address where there is one, as a pooler may end long statements. */
+export async function migrateTarget(target: DatabaseTarget, db: Database): Promise<number> {
+  if (target.kind === 'embedded') return migrate(db, { isAlone: true })
+  const direct = await connect({ ...target, url: target.migrationUrl }, { max: 2 })
+  try {
+    return await migrate(direct.db)
+  } finally {
+    await direct.close()
+  }
+}
