@@ -31,6 +31,7 @@ const ON_ANY_VERSION = [
   'connect-microsoft',
   'disconnect',
   'limits',
+  'limits-keys',
   'microsoft-channels',
 ].map((name) => `tests/api/${name}.test.ts`)
 
@@ -50,9 +51,11 @@ const apiEnv = {
   SLOTFORM_NODE_SERVER: '1',
   LIMIT_LINKS_IP: '0',
   LIMIT_BOOKINGS: '0',
+  LIMIT_BOOKINGS_ADDRESS: '0',
   LIMIT_SUBMISSIONS: '0',
   LIMIT_CONTACT: '0',
   LIMIT_PUBLIC_READS: '0',
+  LIMIT_OWNER_CALLS: '0',
 }
 
 const olderPostgres = {

@@ -80,9 +80,11 @@ const variables = z.object({
   LIMIT_LINKS_EMAIL: limit('5/900'),
   LIMIT_LINKS_IP: limit('20/900'),
   LIMIT_BOOKINGS: limit('10/600'),
+  LIMIT_BOOKINGS_ADDRESS: limit('30/600'),
   LIMIT_SUBMISSIONS: limit('30/600'),
   LIMIT_CONTACT: limit('5/3600'),
   LIMIT_PUBLIC_READS: limit('120/60'),
+  LIMIT_OWNER_CALLS: limit('600/60'),
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   ALLOWED_EMAILS: z
     .string()

@@ -3,35 +3,44 @@ import { database } from '@/db/client'
 import { rateLimits } from '@/db/schema'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log/log'
+import { sha256 } from '@/lib/sha256'
 
 export type LimitName =
   | 'LIMIT_LINKS_EMAIL'
   | 'LIMIT_LINKS_IP'
   | 'LIMIT_BOOKINGS'
+  | 'LIMIT_BOOKINGS_ADDRESS'
   | 'LIMIT_SUBMISSIONS'
   | 'LIMIT_CONTACT'
   | 'LIMIT_PUBLIC_READS'
+  | 'LIMIT_OWNER_CALLS'
 type Limiter = Pick<RateLimiterMemory, 'consume' | 'get'>
 
-/** Writes are counted in the database, over all processes; reads in memory, where counting costs no round trip. */
-const COUNTED_IN_MEMORY: LimitName[] = ['LIMIT_PUBLIC_READS']
+/** Visitors' writes are counted in the database, over all processes; the rest in memory, where counting costs no round trip. */
+const COUNTED_IN_MEMORY: LimitName[] = ['LIMIT_PUBLIC_READS', 'LIMIT_OWNER_CALLS']
 const limiters = new Map<LimitName, Limiter>()
 
-/** Counts one use of `key`; throws a 429 that says when to come back. A limit that is switched off counts nothing. */
+/**
+ * Counts one use of `key`, which may be any text; throws a 429 that says when to come back. A limit that is switched off
+ * counts nothing. Only the first refusal of a window is logged, so that nobody fills the log by asking on.
+ */
 export async function consumeLimit(name: LimitName, key: string): Promise<void> {
   const limit = env()[name]
   if (!limit) return
   try {
-    await limiterOf(name, limit.count, limit.seconds).consume(key)
+    await limiterOf(name, limit.count, limit.seconds).consume(sha256(key))
   } catch (refused) {
-    throw refused instanceof RateLimiterRes ? toLimited(refused) : refused
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    if (refused.consumedPoints === limit.count + 1) log('limit_reached', { limit: name, status: 429 })
+    throw toLimited(refused)
   }
 }
 
 /** The same 429 for a key whose uses are all counted already; counts nothing. */
 export async function requireUsesLeft(name: LimitName, key: string): Promise<void> {
   const limit = env()[name]
-  const used = limit && (await limiterOf(name, limit.count, limit.seconds).get(key))
+  const used = limit && (await limiterOf(name, limit.count, limit.seconds).get(sha256(key)))
   if (used && used.remainingPoints <= 0) throw toLimited(used)
 }
 
@@ -43,7 +52,8 @@ function toLimited({ msBeforeNext }: RateLimiterRes): AppError {
 function limiterOf(name: LimitName, points: number, duration: number): Limiter {
   const existing = limiters.get(name)
   if (existing) return existing
-  const options = { keyPrefix: name, points, duration }
+  // A key that was refused is refused from memory until its window ends: a flood does not reach the database.
+  const options = { keyPrefix: name, points, duration, inMemoryBlockOnConsumed: points + 1 }
   const limiter = COUNTED_IN_MEMORY.includes(name)
     ? new RateLimiterMemory(options)
     : new RateLimiterDrizzle({ ...options, storeClient: database(), schema: rateLimits, clearExpiredByTimeout: false })

@@ -1,3 +1,4 @@
+import { isSlug } from '@/lib/time-slot-pages/slug'
 import { isUuid } from '@/lib/uuid'
 
 /** What paths name; a route reads only what its own path holds. */
@@ -5,6 +6,8 @@ export type Params = { id: string; questionId: string; slug: string; token: stri
 
 /** An id that no row has. What is no id at all is looked up as this one, and so answered like any that is missing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** The same for slugs: all that can be none share it, also as the key of a limit. */
+const NO_SLUG = '-'
 
 /** The parts of a route's path, which Next leaves out where there are none. An id is a UUID; a slug is lower-cased, a token, which is signed, is not. */
 export function toParams(raw: Record<string, string | string[] | undefined> | undefined): Params {
@@ -12,9 +15,13 @@ export function toParams(raw: Record<string, string | string[] | undefined> | un
   return {
     id: toId(read('id')),
     questionId: toId(read('questionId')),
-    slug: read('slug').toLowerCase(),
+    slug: toSlug(read('slug').toLowerCase()),
     token: read('token'),
   }
+}
+
+function toSlug(text: string): string {
+  return isSlug(text) ? text : NO_SLUG
 }
 
 function toId(text: string): string {

@@ -26,6 +26,9 @@ export type Call<B, Q, S> = {
   session: S
 }
 
+/** Counted for a network address, or for an address and the page that the path names. */
+type RouteLimit = LimitName | { name: LimitName; by: 'slug' }
+
 type Route<B extends Anything, Q extends Anything, S> = {
   body?: B
   /** A call without any body is then taken for one with an empty object. */
@@ -33,7 +36,8 @@ type Route<B extends Anything, Q extends Anything, S> = {
   query?: Q
   /** Status of a success that has a body; without one it is 204. */
   status?: 200 | 201
-  limit?: LimitName | { name: LimitName; by: 'slug' }
+  /** Counted in this order; the first that is reached ends the request. */
+  limits?: RouteLimit[]
   handle: (call: Call<z.output<B>, z.output<Q>, S>) => Promise<unknown>
 }
 
@@ -66,7 +70,7 @@ export const sessionRoute = <B extends Anything, Q extends Anything>(route: Rout
 export const ownerRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser>) =>
   serve(route, { readsSession: true, gate: accepted })
 
-/** The order of checks is contract §3's: limit, origin, session, terms, type and size, JSON, fields; then existence. */
+/** The order of checks is contract §3's: limit, origin, session, the owner's own limit, terms, type and size, JSON, fields; then existence. */
 function serve<B extends Anything, Q extends Anything, S>(
   route: Route<B, Q, S>,
   access: { readsSession: boolean; gate: Gate<S> },
@@ -83,11 +87,12 @@ function serve<B extends Anything, Q extends Anything, S>(
 
   async function answer(request: Request, params: Params, address: string): Promise<Response> {
     const now = new Date()
-    await countUse(route.limit, address, params)
+    for (const limit of route.limits ?? []) await countUse(limit, address, params)
     const token = readCookie(request.headers, sessionCookieName())
     if (token) refuseForeignOrigin(request)
     const session = access.readsSession ? await findSession(token, now) : null
     noteUser(session?.user.id)
+    if (session) await consumeLimit('LIMIT_OWNER_CALLS', session.user.id)
     const allowed = access.gate(session)
     const body = route.body ? parseBy(route.body, await readBody(request, route.bodyIsOptional)) : undefined
     const query = route.query ? parseBy(route.query, queryOf(request)) : undefined
@@ -120,9 +125,9 @@ function isEmpty({ body, headers }: Request): boolean {
   return !headers.has('content-type') && !headers.has('transfer-encoding') && !Number(headers.get('content-length'))
 }
 
-async function countUse(limit: Route<Anything, Anything, unknown>['limit'], address: string, params: Params) {
+async function countUse(limit: RouteLimit, address: string, params: Params): Promise<void> {
   if (typeof limit === 'string') await consumeLimit(limit, address)
-  else if (limit) await consumeLimit(limit.name, `${address} ${params[limit.by]}`)
+  else await consumeLimit(limit.name, `${address} ${params[limit.by]}`)
 }
 
 /** A browser sends Origin with every write: a foreign one means that another site uses this visitor's session. */

@@ -5,7 +5,7 @@ import { receiveMessage } from '@/lib/contact/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
-    limit: 'LIMIT_CONTACT',
+    limits: ['LIMIT_CONTACT'],
     body: contactSchema,
     status: 201,
     handle: ({ body, now }) => receiveMessage(body, now),

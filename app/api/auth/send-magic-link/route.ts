@@ -7,7 +7,7 @@ import { sendMagicLink } from '@/lib/auth/sign-in'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
-    limit: 'LIMIT_LINKS_IP',
+    limits: ['LIMIT_LINKS_IP'],
     body: sendMagicLinkSchema,
     handle: async ({ body, now }) => {
       await consumeLimit('LIMIT_LINKS_EMAIL', body.email)

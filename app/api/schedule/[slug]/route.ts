@@ -4,7 +4,7 @@ import { getSchedule, toPageKey } from '@/lib/booking/schedule'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: tolerantRoute({
-    limit: 'LIMIT_PUBLIC_READS',
+    limits: ['LIMIT_PUBLIC_READS'],
     handle: async ({ params, session }) => getSchedule(toPageKey(params.slug, session)),
   }),
 })

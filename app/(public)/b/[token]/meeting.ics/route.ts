@@ -5,7 +5,7 @@ import { getCalendarFile } from '@/lib/booking/manage'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({
-    limit: 'LIMIT_PUBLIC_READS',
+    limits: ['LIMIT_PUBLIC_READS'],
     handle: async ({ params }) => toCalendarFileResponse(await getCalendarFile(params.token), 'meeting.ics'),
   }),
 })

@@ -5,7 +5,7 @@ import { cancelSchema } from '@/lib/meetings/schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
-    limit: 'LIMIT_BOOKINGS',
+    limits: ['LIMIT_BOOKINGS'],
     body: cancelSchema,
     bodyIsOptional: true,
     handle: ({ params, body, now }) => cancelByToken(params.token, body.message || null, now),

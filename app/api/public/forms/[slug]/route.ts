@@ -3,5 +3,5 @@ import { publicRoute } from '@/lib/api/route'
 import { getPublishedForm } from '@/lib/forms/public-form'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: publicRoute({ limit: 'LIMIT_PUBLIC_READS', handle: ({ params, now }) => getPublishedForm(params.slug, now) }),
+  GET: publicRoute({ limits: ['LIMIT_PUBLIC_READS'], handle: ({ params, now }) => getPublishedForm(params.slug, now) }),
 })

@@ -8,7 +8,8 @@ import { idempotencyKeySchema } from '@/lib/idempotency'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: tolerantRoute({
-    limit: { name: 'LIMIT_BOOKINGS', by: 'slug' },
+    // The address first: whoever invents slugs makes no more rows than that allows.
+    limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
     body: bookingSchema,
     status: 201,
     handle: async ({ request, params, session, body, now }) => {

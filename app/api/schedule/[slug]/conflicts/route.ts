@@ -5,7 +5,7 @@ import { conflictsQuerySchema } from '@/lib/booking/schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: tolerantRoute({
-    limit: 'LIMIT_PUBLIC_READS',
+    limits: ['LIMIT_PUBLIC_READS'],
     query: conflictsQuerySchema,
     handle: async ({ params, session, query, now }) => listConflicts(toPageKey(params.slug, session), query.date, now),
   }),

@@ -5,7 +5,7 @@ import { slotsQuerySchema } from '@/lib/booking/schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: tolerantRoute({
-    limit: 'LIMIT_PUBLIC_READS',
+    limits: ['LIMIT_PUBLIC_READS'],
     query: slotsQuerySchema,
     handle: async ({ params, session, query, now }) => listSlots(toPageKey(params.slug, session), query, now),
   }),

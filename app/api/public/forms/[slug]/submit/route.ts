@@ -8,7 +8,7 @@ import { idempotencyKeySchema } from '@/lib/idempotency'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
-    limit: 'LIMIT_SUBMISSIONS',
+    limits: ['LIMIT_SUBMISSIONS'],
     body: submitSchema,
     status: 201,
     handle: async ({ request, params, body, now }) => {

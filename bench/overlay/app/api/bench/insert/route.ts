@@ -9,7 +9,7 @@ const bodySchema = z.object({ fullName: z.string(), email: z.email(), message: z
 /** What one inserted row costs through the wrapper of every route. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: tolerantRoute({
-    limit: 'LIMIT_BOOKINGS',
+    limits: ['LIMIT_BOOKINGS'],
     body: bodySchema,
     status: 201,
     handle: async ({ body }) => {

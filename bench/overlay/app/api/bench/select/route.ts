@@ -6,7 +6,7 @@ import { tolerantRoute } from '@/lib/api/route'
 /** What one round trip to the database costs through the wrapper of every route. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: tolerantRoute({
-    limit: 'LIMIT_PUBLIC_READS',
+    limits: ['LIMIT_PUBLIC_READS'],
     handle: async () => {
       await database().execute(sql`select 1`)
       return { isAnswered: true }
