@@ -5,10 +5,19 @@ const MAX_LENGTH = 2000
  * host (`https://zoom.us@evil.example`). `host` stands beside it in plain text; other alphabets read as `xn--…` there.
  */
 export function readJoinUrl(text: string | null | undefined): { href: string; host: string } | null {
+  return readLink(text, ['https:'])
+}
+
+/** The same for a link that an owner typed: a meeting server in their own network may have http only. */
+export function readMeetLink(text: string | null | undefined): { href: string; host: string } | null {
+  return readLink(text, ['https:', 'http:'])
+}
+
+function readLink(text: string | null | undefined, protocols: string[]): { href: string; host: string } | null {
   if (!text || text.length > MAX_LENGTH) return null
   try {
     const url = new URL(text)
-    const isFit = url.protocol === 'https:' && url.username === '' && url.password === ''
+    const isFit = protocols.includes(url.protocol) && url.username === '' && url.password === ''
     return isFit ? { href: url.href, host: url.host } : null
   } catch {
     return null

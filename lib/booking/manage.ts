@@ -9,8 +9,9 @@ import { toCalendarFile } from '@/lib/export/ics'
 import type { AnsweredQuestion } from '@/lib/forms/form'
 import type { Answer } from '@/lib/forms/question'
 import { isAnswered } from '@/lib/forms/responses-answer'
-import { readJoinUrl } from '@/lib/join-url'
+import { readMeetLink } from '@/lib/join-url'
 import { findProviderUid } from '@/lib/outbox/mail-facts'
+import { nameToRepeat } from '@/lib/person-name'
 import { locationText } from './location'
 import { readManageToken } from './manage-token'
 import type { GivenAnswer, ManagedBooking } from './managed-booking'
@@ -59,7 +60,7 @@ export async function getCalendarFile(token: string): Promise<string> {
     description: joinUrl ?? '',
     location: joinUrl ?? locationText(meeting.location, meeting.locationData.customLocation ?? null),
     organizer: { name: booking.ownerName, email: booking.ownerEmail },
-    attendees: [{ name: booking.attendeeName, email: booking.attendeeEmail, hasAccepted: true }],
+    attendees: [{ name: nameToRepeat(booking.attendeeName) ?? '', email: booking.attendeeEmail, hasAccepted: true }],
   })
 }
 
@@ -72,7 +73,7 @@ function toGivenAnswers(questions: AnsweredQuestion[], responses: Record<string,
 }
 
 function linkOf({ locationData }: MeetingRow): string | null {
-  return readJoinUrl(locationData.meetLink)?.href ?? null
+  return readMeetLink(locationData.meetLink)?.href ?? null
 }
 
 async function findRows(token: string) {

@@ -1,8 +1,14 @@
 import { env } from '@/lib/env'
 import { type CalendarEvent, toCalendarFile } from '@/lib/export/ics'
+import { readMeetLink } from '@/lib/join-url'
 import type { EventProps, Message } from './templates'
 
 export type Method = 'REQUEST' | 'CANCEL'
+
+/** Rows may have waited since before join links were checked. */
+export function withFitLink<T extends EventProps>(props: T): T {
+  return { ...props, joinUrl: readMeetLink(props.joinUrl)?.href ?? null }
+}
 
 /**
  * One sender of invitations (design §6.10). Where a provider invites, ours would make a second entry in the reader's

@@ -1,8 +1,8 @@
 import { EventMail, type EventMailView } from '@/emails/event'
-import { cleanName } from '@/lib/person-name'
+import { cleanName, nameToRepeat } from '@/lib/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
-import { attachCalendar, type Method } from './calendar-part'
+import { attachCalendar, type Method, withFitLink } from './calendar-part'
 import { describeTime } from './event-time'
 import type {
   BookingMailProps,
@@ -12,8 +12,13 @@ import type {
   Message,
 } from './templates'
 
-/** The two mails of a booking differ in who reads them: whose clock comes first, who is named, who gets the answer. */
-export async function renderBooking(template: BookingTemplate, props: BookingMailProps): Promise<Message> {
+/**
+ * The two mails of a booking differ in who reads them: whose clock comes first, who is named, who gets the answer. Anybody
+ * can enter anybody's address: the attendee's mail repeats nothing that was typed while booking, but for a name without
+ * anything like a link.
+ */
+export async function renderBooking(template: BookingTemplate, stored: BookingMailProps): Promise<Message> {
+  const props = withFitLink(stored)
   const texts = mails.booking
   const isAttendee = template !== 'booking-notice' && template !== 'booking-link-notice'
   return compose(props, {
@@ -21,7 +26,7 @@ export async function renderBooking(template: BookingTemplate, props: BookingMai
     method: 'REQUEST',
     ...toWords(template, props),
     note: null,
-    answers: props.answers ?? [],
+    answers: isAttendee ? [] : (props.answers ?? []),
     actions: [
       ...(props.joinUrl ? [{ label: mails.event.join, url: props.joinUrl }] : []),
       ...(isAttendee ? [{ label: texts.manage, url: props.manageUrl }] : []),
@@ -47,8 +52,9 @@ function toWords(template: BookingTemplate, { title, ownerName, attendeeName, jo
 
 export async function renderCancellation(
   template: CancellationTemplate,
-  props: CancellationMailProps,
+  stored: CancellationMailProps,
 ): Promise<Message> {
+  const props = withFitLink(stored)
   const texts = mails.cancellation
   const isAttendee = template === 'cancellation'
   const other = props.cancelledBy === 'owner' ? props.ownerName : props.attendeeName
@@ -58,7 +64,8 @@ export async function renderCancellation(
     method: 'CANCEL',
     subject: texts.subject(props.title, isAttendee ? props.ownerName : props.attendeeName),
     heading: wasOwnDoing ? texts.ownHeading : texts.heading(other),
-    note: props.reason ? { label: texts.reason, text: props.reason } : null,
+    // To the other side only: an attendee's address was not checked, and whoever wrote it knows it.
+    note: props.reason && !wasOwnDoing ? { label: texts.reason, text: props.reason } : null,
     answers: [],
     actions: isAttendee && props.bookAgainUrl ? [{ label: texts.bookAgain, url: props.bookAgainUrl }] : [],
   })
@@ -72,7 +79,7 @@ type Differences = Pick<EventMailView, 'heading' | 'note' | 'answers' | 'actions
 
 async function compose(props: BookingMailProps, differences: Differences): Promise<Message> {
   const { isAttendee, method, subject } = differences
-  const attendee = { name: cleanName(props.attendeeName), address: props.attendeeEmail }
+  const attendee = { name: attendeeName(props, isAttendee) ?? '', address: props.attendeeEmail }
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
   const [reader, other] = isAttendee ? [attendee, owner] : [owner, attendee]
   return {
@@ -80,7 +87,7 @@ async function compose(props: BookingMailProps, differences: Differences): Promi
     fromName: owner.name,
     replyTo: other,
     subject: cleanName(subject),
-    ...attachCalendar(props, method, toFile(props)),
+    ...attachCalendar(props, method, toFile(props, attendee)),
     ...(await toBodies(<EventMail view={toView(props, differences)} />)),
   }
 }
@@ -96,12 +103,13 @@ function toView(
   const when = describeTime(props, mine)
   const otherWhen = describeTime(props, theirs)
   const otherName = isAttendee ? props.ownerName : props.attendeeName
+  const name = attendeeName(props, isAttendee)
   return {
     heading,
     title: props.title,
     when: `${when} – ${texts.yourTime}`,
     otherWhen: otherWhen === when ? null : `${otherWhen} – ${texts.timeOf(otherName)}`,
-    who: `${props.ownerName}, ${props.attendeeName} (${props.attendeeEmail})`,
+    who: `${props.ownerName}, ${name ? `${name} (${props.attendeeEmail})` : props.attendeeEmail}`,
     where: props.location,
     note,
     answers,
@@ -110,9 +118,14 @@ function toView(
   }
 }
 
-function toFile(props: BookingMailProps) {
+/** As its reader may see it; null where it is better left out. */
+function attendeeName({ attendeeName: name }: BookingMailProps, isAttendee: boolean): string | null {
+  return isAttendee ? nameToRepeat(name) : cleanName(name)
+}
+
+function toFile({ joinUrl }: BookingMailProps, attendee: { name: string; address: string }) {
   return {
-    description: props.joinUrl ?? '',
-    attendees: [{ name: props.attendeeName, email: props.attendeeEmail, hasAccepted: true }],
+    description: joinUrl ?? '',
+    attendees: [{ name: attendee.name, email: attendee.address, hasAccepted: true }],
   }
 }

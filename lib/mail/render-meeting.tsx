@@ -2,12 +2,13 @@ import { EventMail } from '@/emails/event'
 import { cleanName } from '@/lib/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
-import { attachCalendar } from './calendar-part'
+import { attachCalendar, withFitLink } from './calendar-part'
 import { describeTime } from './event-time'
 import type { MeetingMailProps, MeetingTemplate, Message } from './templates'
 
 /** To one attendee of a meeting that its owner made, changed or called off. Only the owner's zone is known. */
-export async function renderMeeting(template: MeetingTemplate, props: MeetingMailProps): Promise<Message> {
+export async function renderMeeting(template: MeetingTemplate, stored: MeetingMailProps): Promise<Message> {
+  const props = withFitLink(stored)
   const words = toWords(template, props)
   const method = template === 'meeting-cancellation' ? 'CANCEL' : 'REQUEST'
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }

@@ -1,6 +1,7 @@
 import type { MeetingRow } from '@/db/queries/meetings'
 import { locationText } from '@/lib/booking/location'
 import { emailAddress } from '@/lib/email-address'
+import { readMeetLink } from '@/lib/join-url'
 import type { MeetingMailProps } from '@/lib/mail/templates'
 
 const address = emailAddress('')
@@ -30,7 +31,7 @@ export function toMeetingProps(
     ownerEmail: organizer.email,
     ownerTimezone: organizer.timezone,
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
-    joinUrl: meeting.locationData.meetLink ?? null,
+    joinUrl: readMeetLink(meeting.locationData.meetLink)?.href ?? null,
     attendees: meeting.attendees,
     sequence: meeting.icalSequence,
     stamp: now.toISOString(),

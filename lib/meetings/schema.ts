@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instant } from '@/lib/instant'
+import { readMeetLink } from '@/lib/join-url'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
 import { MEETING_SOURCES, type MeetingSource } from './sources'
 
@@ -76,8 +77,13 @@ const attendees = z
 
 const text = z.string().max(MAX_LINE).optional()
 
+/** It becomes a button of mails: no `javascript:`, `data:` or `https://zoom.us@evil.example`. An empty text is no link. */
+const meetLink = trimmed(MAX_LINE)
+  .refine((link) => link === '' || readMeetLink(link) !== null, 'The link must begin with https:// or http://')
+  .optional()
+
 /** Only what an owner may set; what providers wrote is theirs. */
-const locationData = z.object({ customLocation: trimmed(MAX_LINE).optional(), meetLink: text, password: text })
+const locationData = z.object({ customLocation: trimmed(MAX_LINE).optional(), meetLink, password: text })
 
 /** The screen's form checks with the same pieces. */
 export const meetingFields = {
