@@ -32,6 +32,7 @@ export async function listBlockers(
     from time_slot_bookings b
     where b.user_id = ${owner} and b.status <> 'cancelled'
       and b.start_time < ${end}::timestamptz and b.end_time > ${start}::timestamptz
+      and b.start_time > ${start}::timestamptz - interval '1 day'
       and not exists (select 1 from meetings m where m.booking_id = b.id)
     order by "start", "title"`)
   return rowsOf(result)

@@ -74,6 +74,8 @@ export async function deletePage(db: Database, owner: OwnerId, id: string): Prom
   return row?.slug ?? null
 }
 
+const DAY_MS = 86_400_000
+
 export async function countFutureBookings(db: Database, owner: OwnerId, pageId: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ bookings: count() })
@@ -83,6 +85,8 @@ export async function countFutureBookings(db: Database, owner: OwnerId, pageId: 
         eq(timeSlotBookings.pageId, pageId),
         eq(timeSlotBookings.userId, owner),
         gt(timeSlotBookings.endTime, now),
+        // A booking lasts a day at most; by its start it is found.
+        gt(timeSlotBookings.startTime, new Date(now.getTime() - DAY_MS)),
         ne(timeSlotBookings.status, 'cancelled'),
       ),
     )
