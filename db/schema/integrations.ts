@@ -99,8 +99,16 @@ export const calendarFeeds = pgTable(
     channelTokenHash: text('channel_token_hash'),
     channelResource: text('channel_resource'),
     channelExpiresAt: instant('channel_expires_at'),
+    /** When the background looks at it next; who takes it puts this off, so that nobody else does. */
+    dueAt: instant('due_at').notNull().defaultNow(),
+    /** The same for its channel. */
+    watchDueAt: instant('watch_due_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.integrationId, table.calendarId] })],
+  (table) => [
+    primaryKey({ columns: [table.integrationId, table.calendarId] }),
+    index('calendar_feeds_due_index').on(table.dueAt),
+    index('calendar_feeds_watch_due_index').on(table.watchDueAt),
+  ],
 )
 
 /**
@@ -131,6 +139,8 @@ export const calendarEvents = pgTable(
     /** SEQUENCE of the meeting as it was written last. */
     writtenSequence: integer('written_sequence'),
     error: text('error'),
+    /** When it is looked at whether anybody still needs the row. */
+    sweepAt: instant('sweep_at').notNull().default(sql`now() + interval '30 days'`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -139,6 +149,7 @@ export const calendarEvents = pgTable(
     index('calendar_events_external_id_index').on(table.integrationId, table.externalId),
     index('calendar_events_user_external_index').on(table.userId, table.externalId),
     index('calendar_events_user_ical_index').on(table.userId, table.icalUid),
+    index('calendar_events_sweep_index').on(table.sweepAt),
     index('calendar_events_cancelled_index').on(table.updatedAt).where(sql`${table.state} = 'cancelled'`),
     check('calendar_events_role', sql`${table.role} in ('main', 'copy', 'conference')`),
     check('calendar_events_state', sql`${table.state} in ('wanted', 'creating', 'made', 'failed', 'cancelled')`),

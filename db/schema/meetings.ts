@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from './columns'
 import { integrations } from './integrations'
 import { timeSlotBookings } from './time-slot-pages'
@@ -54,6 +65,8 @@ export const meetings = pgTable(
     integrationId: uuid('integration_id').references(() => integrations.id, { onDelete: 'cascade' }),
     externalCalendarId: text('external_calendar_id'),
     externalId: text('external_id'),
+    /** The same event of another calendar is shown in its place. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     /** SEQUENCE of the last calendar file that was sent for it. */
     icalSequence: integer('ical_sequence').notNull().default(0),
     createdAt: createdAt(),
@@ -65,6 +78,12 @@ export const meetings = pgTable(
     index('meetings_busy_index')
       .on(table.userId, table.endTime)
       .where(sql`${table.status} <> 'cancelled' and ${table.primarySource} in ('platform', 'time_slot')`),
+    index('meetings_shown_index').on(table.userId, table.startTime, table.id).where(sql`not ${table.isHidden}`),
+    index('meetings_hidden_index').on(table.userId, table.startTime).where(sql`${table.isHidden}`),
+    // The few that a range of days may touch though they began long before it.
+    index('meetings_long_index')
+      .on(table.userId, table.endTime)
+      .where(sql`${table.endTime} - ${table.startTime} > interval '7 days'`),
     index('meetings_integration_id_index').on(table.integrationId).where(sql`${table.integrationId} is not null`),
     index('meetings_provider_event_index')
       .on(table.userId, providerEventId(table))

@@ -94,6 +94,9 @@ export const pageChanges = pgTable(
   (table) => [index('page_changes_changed_at_index').on(table.changedAt)],
 )
 
+/** Work that one process at a time does for all of them. Nobody else begins it before `due_at`. */
+export const chores = pgTable('chores', { name: text('name').primaryKey(), dueAt: instant('due_at').notNull() })
+
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   fullName: text('full_name').notNull(),

@@ -60,6 +60,8 @@ export const forms = pgTable(
     notify: text('notify', { enum: FORM_NOTICES }).notNull().default('off'),
     /** The last day's mail told of every response before this instant. */
     digestSentAt: instant('digest_sent_at'),
+    /** When it is looked at for the next such mail, null for now; who takes it puts this off, so that nobody else does. */
+    digestDueAt: instant('digest_due_at'),
     /** The booking page on which a visitor chooses a time after answering. */
     nextPageId: uuid('next_page_id').references(() => timeSlotPages.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -68,6 +70,9 @@ export const forms = pgTable(
   (table) => [
     index('forms_user_id_index').on(table.userId),
     index('forms_next_page_id_index').on(table.nextPageId),
+    index('forms_digest_due_index')
+      .on(sql`coalesce(${table.digestDueAt}, '-infinity'::timestamptz)`)
+      .where(sql`${table.notify} = 'daily'`),
     check('forms_max_responses', sql`${table.maxResponses} >= 1`),
     check('forms_notify', sql`${table.notify} in ('off', 'each', 'daily')`),
   ],
