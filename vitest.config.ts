@@ -32,6 +32,7 @@ const ON_ANY_VERSION = [
   'connect-emulate-microsoft',
   'connect-microsoft',
   'disconnect',
+  'edges',
   'limits',
   'limits-keys',
   'microsoft-channels',

@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { isCalendarDate, isDateInBounds, isInstantInBounds } from '@/lib/scheduling'
 
-const MIN = Date.parse('1970-01-01T00:00:00Z')
-const END = Date.parse('9999-12-31T23:59:59.999Z')
-
-/** An ISO 8601 instant with its offset, between 1970 and 9999, as a Date. 30 February is refused, not moved to March. */
+/** An ISO 8601 instant with its offset, 1970-01-02 to 9999-12-30 in UTC, as a Date. 30 February is refused, not moved to March. */
 export function instant(required = 'Required') {
   return z
     .string({ error: (issue) => (issue.input === undefined ? required : 'Invalid input') })
     .pipe(z.iso.datetime({ offset: true, error: 'Invalid date', abort: true }))
     .transform((text) => new Date(text))
-    .refine((date) => date.getTime() >= MIN && date.getTime() <= END, 'Invalid date')
+    .refine((date) => isInstantInBounds(date.getTime()), 'Invalid date')
+}
+
+/** A date `yyyy-MM-dd` that exists, 1970-01-02 to 9999-12-30. */
+export function calendarDate() {
+  return z.string({ error: 'Required' }).refine((text) => isCalendarDate(text) && isDateInBounds(text), 'Invalid date')
 }

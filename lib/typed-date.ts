@@ -1,3 +1,4 @@
+import { isDateInBounds } from '@/lib/scheduling/bounds'
 import { addDays, type CalendarDate, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import type { DateFormat } from '@/lib/scheduling/format'
 
@@ -5,8 +6,6 @@ const MONTHS = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ]
-/** Where an instant can begin (lib/instant). */
-const FIRST_YEAR = 1970
 
 type Reading = { dateFormat: DateFormat; today: CalendarDate }
 
@@ -65,5 +64,5 @@ function toDate({ day, month, year }: Parts, today: CalendarDate): CalendarDate 
 
 function existing(year: number, month: number, day: number): CalendarDate | null {
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return year >= FIRST_YEAR && isCalendarDate(date) ? date : null
+  return isCalendarDate(date) && isDateInBounds(date) ? date : null
 }

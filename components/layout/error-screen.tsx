@@ -3,6 +3,8 @@
 import { errors } from '@/messages/en/errors'
 import { MessagePage, messageActionStyles } from './message-page'
 
+const SPOKEN = ['Error', 'ApiError']
+
 /** The last resort. A new load of the home page, not a navigation, so that nothing broken is kept. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
@@ -14,8 +16,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
   )
 }
 
-/** An error with a digest comes from the server; its message was replaced by advice for developers. */
+/**
+ * An error with a digest comes from the server; its message was replaced by advice for developers. What the language or
+ * the framework throws by itself, such as a RangeError, is written for developers as well.
+ */
 function messageOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || 'digest' in error) return undefined
-  return error.message || undefined
+  if (!(error instanceof Error) || 'digest' in error || !SPOKEN.includes(error.name)) return undefined
+  return error.message.startsWith('Minified React error') ? undefined : error.message || undefined
 }

@@ -3,6 +3,7 @@ import { useCreateMeeting } from '@/lib/client/meetings'
 import { useSettings } from '@/lib/client/settings'
 import { newMeetingValues } from '@/lib/meetings/meeting-form'
 import type { Clock } from '@/lib/meetings/meeting-time'
+import { parseInstant } from '@/lib/scheduling/bounds'
 import { localDate } from '@/lib/scheduling/zone'
 import { Button } from '../ui/button'
 import { toastFailure } from '../ui/toast-failure'
@@ -22,7 +23,7 @@ export function CreateMeetingForm({ clock, start, onStatus, onCreated, onCancel 
   // Fixed when the dialog opens: a clock that ticks under the owner's hands would look like a change.
   const [opened] = useState(() => {
     const now = Date.now()
-    const given = Date.parse(start ?? '')
+    const given = parseInstant(start ?? '')
     const values = newMeetingValues(Number.isNaN(given) ? now : given, clock.timezone)
     return { values, today: localDate(clock.timezone, now) }
   })

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useMeeting } from '@/lib/client/meetings'
 import type { Clock } from '@/lib/meetings/meeting-time'
-import { localDate } from '@/lib/scheduling'
+import { localDate, parseInstant } from '@/lib/scheduling'
 import { isUuid } from '@/lib/uuid'
 import { MeetingDialog } from './meeting-dialog'
 
@@ -18,7 +18,7 @@ function Linked({ id, clock }: { id: string; clock: Clock }) {
   return (
     <MeetingDialog
       meeting={{ ...meeting, undeliveredMails: 0, ...(isBooking && { hasAnswers: true }) }}
-      day={localDate(clock.timezone, Date.parse(meeting.startTime))}
+      day={localDate(clock.timezone, parseInstant(meeting.startTime))}
       clock={clock}
       onClose={() => window.history.replaceState(null, '', '/meetings')}
     />

@@ -2,6 +2,7 @@ import { toAnyDayFilter } from '@/lib/client/meeting-filter'
 import { useMeetingSpan } from '@/lib/client/meeting-lists'
 import { type DayRange, rangeOverInstants } from '@/lib/meetings/day-range'
 import type { MeetingSource } from '@/lib/meetings/sources'
+import { parseInstant } from '@/lib/scheduling/bounds'
 import { Button } from '../ui/button'
 import { focusRangeHeading } from './row-focus'
 
@@ -16,8 +17,8 @@ type MatchesElsewhereProps = {
 export function MatchesElsewhere({ q, sources, timezone, onShow }: MatchesElsewhereProps) {
   const isAsked = q !== '' && sources.length > 0
   const { data: span } = useMeetingSpan(isAsked ? toAnyDayFilter({ sources, q }) : null)
-  const first = Date.parse(span?.first ?? '')
-  const last = Date.parse(span?.last ?? '')
+  const first = parseInstant(span?.first ?? '')
+  const last = parseInstant(span?.last ?? '')
 
   function show() {
     onShow(rangeOverInstants(first, last, timezone))

@@ -3,7 +3,9 @@ import type { MeetingDay } from '@/lib/meetings/meeting-days'
 import type { Clock } from '@/lib/meetings/meeting-time'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { cn } from '../ui/cn'
+import { BrokenRow } from './broken-row'
 import { MeetingRow } from './meeting-row'
+import { RowBoundary } from './row-boundary'
 
 /** As many as the screen shows at once, and then some. */
 const AT_ONCE = 50
@@ -16,7 +18,9 @@ export function MeetingRows({ day, clock, titleLevel, className }: MeetingRowsPr
   return (
     <ul className={cn('min-w-0 divide-y border bg-card', className)}>
       {meetings.map((meeting) => (
-        <MeetingRow key={meeting.id} meeting={meeting} day={day.date} clock={clock} titleLevel={titleLevel} />
+        <RowBoundary key={meeting.id} fallback={<BrokenRow meeting={meeting} />}>
+          <MeetingRow meeting={meeting} day={day.date} clock={clock} titleLevel={titleLevel} />
+        </RowBoundary>
       ))}
     </ul>
   )

@@ -6,6 +6,7 @@ import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { cn } from '../ui/cn'
 import { Skeleton } from '../ui/skeleton'
+import { RowBoundary } from './row-boundary'
 import { SourceDot } from './source-dot'
 
 /** What fits into a cell; one more takes the place of its own '+1 more'. */
@@ -45,7 +46,9 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
       <ul>
         {shown.map((meeting) => (
           <li key={meeting.id}>
-            <MonthEntry meeting={meeting} date={date} clock={clock} onOpen={props.onOpenMeeting} />
+            <RowBoundary fallback={<span className="block truncate px-1 text-xs">{meeting.title}</span>}>
+              <MonthEntry meeting={meeting} date={date} clock={clock} onOpen={props.onOpenMeeting} />
+            </RowBoundary>
           </li>
         ))}
         {hidden > 0 && (

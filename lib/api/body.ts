@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import { AppError } from '@/lib/errors'
 
 export const MAX_BODY_BYTES = 256 * 1024
+/** Objects and lists inside one another, the body itself included. */
+const MAX_DEPTH = 32
 
-/** Checks type and size, then reads the body as a JSON object whose every text can be stored. */
+/** Checks type and size, then reads the body as a JSON object that can be stored. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported_type', 'Content-Type must be application/json')
@@ -11,7 +13,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('invalid', 'The body must be a JSON object')
   }
-  refuseUnstorableText(value)
+  refuseUnstorable(value)
   return value as Record<string, unknown>
 }
 
@@ -55,17 +57,22 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Postgres refuses NUL and silently changes a lone surrogate. A loop, not recursion: nesting may be as deep as a body. */
-function refuseUnstorableText(root: unknown): void {
-  const waiting: unknown[] = [root]
-  while (waiting.length > 0) {
-    const value = waiting.pop()
-    if (typeof value === 'string' && !isStorable(value)) {
-      throw new AppError('invalid', 'Text contains characters that cannot be stored')
+/**
+ * Postgres refuses NUL and silently changes a lone surrogate; what is nested deeper than anything we ask for would overflow
+ * the stack of whoever writes it as text again. Level by level, not by recursion, for the same reason.
+ */
+function refuseUnstorable(root: object): void {
+  let level: object[] = [root]
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) throw new AppError('invalid', `The body must not be nested deeper than ${MAX_DEPTH} levels`)
+    const next: object[] = []
+    for (const [key, value] of level.flatMap((container): [string, unknown][] => Object.entries(container))) {
+      if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) {
+        throw new AppError('invalid', 'Text contains characters that cannot be stored')
+      }
+      if (typeof value === 'object' && value !== null) next.push(value)
     }
-    if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) waiting.push(key, inner)
-    }
+    level = next
   }
 }
 

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors'
 import { isOutdated, replay } from '@/lib/idempotency'
 import type { Meeting } from '@/lib/meetings/schema'
 import { wakeOutbox } from '@/lib/outbox/wake'
-import { BUFFER_MINUTES, isSlot, type Period } from '@/lib/scheduling'
+import { BUFFER_MINUTES, horizonOf, isSlot, type Period } from '@/lib/scheduling'
 import { sha256 } from '@/lib/sha256'
 import { composeBooking } from './compose-booking'
 import { createGatheredRuns } from './gathered-run'
@@ -86,7 +86,8 @@ async function readPage(
   idempotencyKey: string | null,
   now: Date,
 ): Promise<BookingPage> {
-  const start = input.startTime.getTime()
+  // A start beyond the horizon is refused below; around it the database need not look, nor could it around the year 10000.
+  const start = Math.min(input.startTime.getTime(), horizonOf(now.getTime()))
   const range = { from: new Date(start - AROUND_MS), to: new Date(start + AROUND_MS) }
   const question = { ...range, idempotencyKey }
   const page =

@@ -17,6 +17,7 @@ import {
   computeSlots,
   dateSpanAnywhere,
   groupSlotsByDate,
+  horizonOf,
   listWindows,
   type Period,
   startOfDate,
@@ -69,8 +70,16 @@ export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<S
 }
 
 async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
+  // Nothing is bookable there, so nobody's calendar needs to be read.
+  if (dateSpanAnywhere(query.from).from > horizonOf(now.getTime())) {
+    const { timezone } = found(await findSchedulePage(database(), key))
+    return { timezone: query.timezone ?? timezone, days: [], unchecked: [] }
+  }
   // The visitor's dates are known before the page's zone and duration are: this holds what a slot of theirs could touch.
-  const ours = { from: dateSpanAnywhere(query.from).from - BUFFER_MS, to: dateSpanAnywhere(query.to).to + LONGEST_MS }
+  const ours = {
+    from: dateSpanAnywhere(query.from).from - BUFFER_MS,
+    to: Math.min(dateSpanAnywhere(query.to).to, horizonOf(now.getTime())) + LONGEST_MS,
+  }
   const page = found(await findPageWithBusy(database(), key, toDates(ours)))
   const timezone = query.timezone ?? page.timezone
   const from = startOfDate(timezone, query.from)
@@ -124,6 +133,7 @@ export async function listConflicts(key: PageKey, date: string, now: Date): Prom
 
 /** As fresh as what visitors are shown has to be. */
 function readExternalBusy(page: SchedulePage, range: { from: number; to: number }, now: Date) {
+  if (range.from > horizonOf(now.getTime())) return { busy: [], unread: [] }
   const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
   return readCalendarBusy(calendars, range, { maxAgeMs: SHOWN_AGE_MS, now })
 }

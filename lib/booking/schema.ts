@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '@/lib/email-address'
 import { givenAnswers } from '@/lib/forms/given-answers'
-import { instant } from '@/lib/instant'
-import { isCalendarDate } from '@/lib/scheduling'
+import { calendarDate, instant } from '@/lib/instant'
 import { MAX_TITLE, trimmed } from '@/lib/text'
 import { timezone } from '@/lib/timezone'
 
@@ -19,12 +18,10 @@ export const bookingSchema = z.object({
 
 export type BookingInput = z.output<typeof bookingSchema>
 
-const calendarDate = z.string({ error: 'Required' }).refine(isCalendarDate, 'Invalid date')
-
-export const conflictsQuerySchema = z.object({ date: calendarDate })
+export const conflictsQuerySchema = z.object({ date: calendarDate() })
 
 export const slotsQuerySchema = z
-  .object({ from: calendarDate, to: calendarDate, timezone: timezone().optional() })
+  .object({ from: calendarDate(), to: calendarDate(), timezone: timezone().optional() })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day must not be before the first' })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_RANGE_DAYS * 86_400_000, {
     path: ['to'],

@@ -1,4 +1,5 @@
 import { readJoinUrl } from '@/lib/join-url'
+import { isInstantInBounds } from '@/lib/scheduling/bounds'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { toWallClock } from '@/lib/screen-time'
@@ -40,11 +41,11 @@ function readWhen(params: URLSearchParams, timezone: string | null, fallbackTime
   }
 }
 
-/** ISO with a zone, from 1970 to 9998, so that its local date is a date in every zone. */
+/** ISO with a zone. */
 function readInstant(text: string | null): number | null {
   if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null
   const instant = Date.parse(text)
-  return instant >= Date.UTC(1970, 0, 2) && instant < Date.UTC(9999, 0, 1) ? instant : null
+  return isInstantInBounds(instant) ? instant : null
 }
 
 function readDuration(text: string | null): number | null {

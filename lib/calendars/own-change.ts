@@ -1,3 +1,4 @@
+import { isInstantInBounds } from '@/lib/scheduling'
 import type { ChangePage, SeenEvent } from './provider'
 
 type Seen = ChangePage['events'][number]
@@ -16,7 +17,12 @@ export function toOwnChange(written: { start: number; end: number }, seen: Seen 
   if (seen === null || seen.isCancelled) return { kind: 'deleted' }
   const { start, end, isAllDay } = seen
   if (start === written.start && end === written.end) return { kind: 'as-written' }
-  return { kind: 'moved', start, end, isWholeDays: isAllDay || end <= start }
+  return {
+    kind: 'moved',
+    start,
+    end,
+    isWholeDays: isAllDay || end <= start || !isInstantInBounds(start) || !isInstantInBounds(end),
+  }
 }
 
 /**

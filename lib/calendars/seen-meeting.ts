@@ -1,4 +1,5 @@
 import { readJoinUrl } from '@/lib/join-url'
+import { clampInstant, type Period } from '@/lib/scheduling'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/text'
 import { moveWholeDays } from './all-day'
 import { toPlainDescription } from './plain-description'
@@ -6,6 +7,8 @@ import type { SeenEvent } from './provider'
 
 const MINUTE_MS = 60_000
 const MOST_ATTENDEES = 200
+/** A hundred years. */
+const LONGEST_MS = 36_525 * 86_400_000
 
 const PLACES = [
   { location: 'google_meet', hosts: /(?:^|\.)meet\.google\.com$/ },
@@ -23,7 +26,8 @@ export type SeenSource = 'google' | 'outlook'
 
 /** An event of somebody's calendar as it stands among their meetings. */
 export function toSeenMeeting(event: SeenEvent, source: SeenSource, timezone: string) {
-  const times = event.isAllDay ? moveWholeDays(event, timezone) : event
+  const bounded = boundTimes(event)
+  const times = event.isAllDay ? moveWholeDays(bounded, timezone) : bounded
   const link = readJoinUrl(event.joinUrl)
   const place = cut(event.location, MAX_LINE)
   const webLink = readJoinUrl(event.webLink)?.href
@@ -45,6 +49,12 @@ export function toSeenMeeting(event: SeenEvent, source: SeenSource, timezone: st
     },
     attendees: event.attendees.slice(0, MOST_ATTENDEES).map((address) => cut(address, MAX_LINE)),
   }
+}
+
+/** A stranger's invitation may say any year. What is drawn as a date has to be one, and nobody meets for longer. */
+function boundTimes({ start, end }: SeenEvent): Period {
+  const first = clampInstant(start)
+  return { start: first, end: clampInstant(Math.min(end, first + LONGEST_MS)) }
 }
 
 /** NUL and half characters are no text to a database. */

@@ -1,3 +1,4 @@
+import { parseInstant } from '@/lib/scheduling/bounds'
 import {
   type CalendarDate,
   type CalendarMonth,
@@ -26,7 +27,7 @@ export function groupByDay<M extends Timed>(meetings: readonly M[], grouping: Gr
   for (const meeting of meetings) {
     if (seen.has(meeting.id)) continue
     seen.add(meeting.id)
-    const parsed = Date.parse(meeting.startTime)
+    const parsed = parseInstant(meeting.startTime)
     const startMs = Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed
     const day = Number.isNaN(parsed) ? firstDay : Math.max(firstDay, localDay(zone, parsed))
     const entries = days.get(day)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type FieldIssue, issuesOfFields } from '@/lib/field-issues'
+import { parseInstant } from '@/lib/scheduling/bounds'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { toWallClock } from '@/lib/screen-time'
@@ -74,8 +75,8 @@ export function toMeetingFormValues(meeting: Meeting, timezone: string): Meeting
   return {
     title: meeting.title,
     description: meeting.description,
-    start: toWallClock(Date.parse(meeting.startTime), timezone),
-    end: toWallClock(Date.parse(meeting.endTime), timezone),
+    start: toWallClock(parseInstant(meeting.startTime), timezone),
+    end: toWallClock(parseInstant(meeting.endTime), timezone),
     location: meeting.location,
     locationData: { customLocation: meeting.locationData.customLocation ?? '' },
     attendees: meeting.attendees,
@@ -111,7 +112,9 @@ function allAttendees({ attendees, attendeeDraft }: Pick<MeetingFormValues, 'att
 
 /** A time nobody touched keeps its instant: it may be the second of two equal ones, or have seconds. */
 function toIso(wall: WallTime, timezone: string, stored?: string): string {
-  if (stored && isSameWallTime(toWallClock(Date.parse(stored), timezone), wall)) return stored
+  const storedMs = parseInstant(stored ?? '')
+  const isUntouched = !Number.isNaN(storedMs) && isSameWallTime(toWallClock(storedMs, timezone), wall)
+  if (isUntouched) return new Date(storedMs).toISOString()
   return new Date(wallTimeToInstant(wall, timezone)).toISOString()
 }
 

@@ -1,3 +1,4 @@
+import { parseInstant } from '@/lib/scheduling/bounds'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { type DateFormat, formatDate, formatTime, type TimeFormat } from '@/lib/scheduling/format'
 import { localDate } from '@/lib/scheduling/zone'
@@ -24,8 +25,8 @@ type Times = { startTime: string; endTime: string }
  * Midnight at a day's end belongs to that day. Null when one of them is no date.
  */
 export function timesOnDay(times: Times, day: CalendarDate, clock: Clock): { start: string; end: string } | null {
-  const startMs = Date.parse(times.startTime)
-  const endMs = Date.parse(times.endTime)
+  const startMs = parseInstant(times.startTime)
+  const endMs = parseInstant(times.endTime)
   if (Number.isNaN(startMs) || Number.isNaN(endMs)) return null
   const write = (instantMs: number, date: CalendarDate) => {
     const time = formatTime(instantMs, clock.timezone, clock.timeFormat)
@@ -38,7 +39,7 @@ export function timesOnDay(times: Times, day: CalendarDate, clock: Clock): { sta
 
 /** When a meeting starts, as the cell of a day says it: `14:30`, the date where that was another day, or `Invalid time`. */
 export function startText(startTime: string, day: CalendarDate, clock: Clock): string {
-  const startMs = Date.parse(startTime)
+  const startMs = parseInstant(startTime)
   if (Number.isNaN(startMs)) return INVALID_TIME
   if (localDate(clock.timezone, startMs) !== day) return formatDate(startMs, clock.timezone, clock.dateFormat)
   return formatTime(startMs, clock.timezone, clock.timeFormat)

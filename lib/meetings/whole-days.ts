@@ -1,3 +1,4 @@
+import { parseInstant } from '@/lib/scheduling/bounds'
 import { formatDate } from '@/lib/scheduling/format'
 import { localDate, startOfDate } from '@/lib/scheduling/zone'
 import type { Clock } from './meeting-time'
@@ -9,7 +10,7 @@ type Timed = { startTime: string; endTime: string; source: MeetingSource }
 export function wholeDaysText({ startTime, endTime, source }: Timed, clock: Clock): string | null {
   if (source !== 'google' && source !== 'outlook') return null
   const { timezone, dateFormat } = clock
-  const [start, end] = [Date.parse(startTime), Date.parse(endTime)]
+  const [start, end] = [parseInstant(startTime), parseInstant(endTime)]
   if (!isMidnight(start, timezone) || !isMidnight(end, timezone)) return null
   const lastDate = localDate(timezone, end - 1)
   if (lastDate === localDate(timezone, start)) return 'All day'

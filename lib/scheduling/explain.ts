@@ -1,5 +1,5 @@
 import type { Period } from './busy'
-import { BUFFER_MINUTES, HORIZON_DAYS, type SlotInput } from './slots'
+import { BUFFER_MINUTES, horizonOf, type SlotInput } from './slots'
 import { DAY_MS, MINUTE_MS } from './units'
 import { listWindows } from './windows'
 
@@ -38,11 +38,10 @@ export function explainStart<Blocker extends Period>(
   const bufferMs = bufferMinutes * MINUTE_MS
   const slot = { start: startMs, end: startMs + input.durationMinutes * MINUTE_MS }
   const widened = { start: slot.start - bufferMs, end: slot.end + bufferMs }
-  const horizon = Math.floor(now + HORIZON_DAYS * DAY_MS)
   const inTheWay = blockers.filter((blocker) => blocker.start < blocker.end && overlaps(blocker, widened))
   return [
     ...(startMs < now ? [{ kind: 'past' } as const] : []),
-    ...(startMs > horizon ? [{ kind: 'too_far' } as const] : []),
+    ...(startMs > horizonOf(now) ? [{ kind: 'too_far' } as const] : []),
     ...explainWindows(slot, input),
     ...inTheWay.map((by) => ({ kind: 'blocked', by, isBuffer: !overlaps(by, slot) }) as const),
     ...unread.filter((stretch) => overlaps(stretch, widened)).map((by) => ({ kind: 'unread', by }) as const),

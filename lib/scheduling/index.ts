@@ -1,4 +1,5 @@
 export { type Availability, findOverlap, isOpenSpan } from './availability'
+export { clampInstant, isDateInBounds, isInstantInBounds, parseInstant } from './bounds'
 export { clipBusyToWindows, mergeBusy, type Period } from './busy'
 export {
   addDays,
@@ -20,7 +21,7 @@ export {
   type TimeFormat,
 } from './format'
 export { groupSlotsByDate, type SlotDay } from './slot-days'
-export { BUFFER_MINUTES, computeSlots, HORIZON_DAYS, isSlot, type SlotInput } from './slots'
+export { BUFFER_MINUTES, computeSlots, HORIZON_DAYS, horizonOf, isSlot, type SlotInput } from './slots'
 export {
   CURATED_TIMEZONES,
   type TimezoneOption,

@@ -8,6 +8,11 @@ export const BUFFER_MINUTES = 5
 /** Nothing is bookable further ahead than this. */
 export const HORIZON_DAYS = 400
 
+/** The last instant at which something can begin that is booked at `now`, in epoch milliseconds. */
+export function horizonOf(now: number): number {
+  return Math.floor(now + HORIZON_DAYS * DAY_MS)
+}
+
 export interface SlotInput extends WindowRange {
   /** Length of a slot and step between slots, in whole minutes. */
   readonly durationMinutes: number
@@ -28,7 +33,7 @@ export function computeSlots(input: SlotInput): number[] {
   const { busy, now } = input
   const { durationMs, bufferMs } = toLengths(input)
   const from = Math.max(input.from, now)
-  const to = Math.min(Math.ceil(input.to), Math.floor(now + HORIZON_DAYS * DAY_MS) + 1)
+  const to = Math.min(Math.ceil(input.to), horizonOf(now) + 1)
   const windows = listWindows({ ...input, from, to })
   // What cannot reach a slot of this range need not be sorted.
   const blocks = widen(packBusy(busy, from - bufferMs, to + durationMs + bufferMs), bufferMs)

@@ -4,7 +4,7 @@ import { listBlockers } from '@/db/queries/blockers'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy'
 import { openConnections } from '@/lib/calendars/connections'
 import { readCalendarChoice } from '@/lib/integrations/calendar-choice'
-import { BUFFER_MINUTES, mergeBusy } from '@/lib/scheduling'
+import { BUFFER_MINUTES, horizonOf, mergeBusy } from '@/lib/scheduling'
 import { explainStart } from '@/lib/scheduling/explain'
 import type { Blocker, Explanation } from './explanation'
 import { getTimeSlotPage } from './service'
@@ -17,19 +17,28 @@ export async function explainTime(owner: OwnerId, pageId: string, at: Date, now:
   const start = at.getTime()
   const reach = (page.duration + BUFFER_MINUTES) * MINUTE_MS
   const range = { from: start - BUFFER_MINUTES * MINUTE_MS, to: start + reach }
-  const [own, calendars] = await Promise.all([
-    listBlockers(database(), owner, { from: new Date(range.from), to: new Date(range.to) }),
-    readCalendars(owner, page.conflictCheckCalendars, range, now),
-  ])
+  const { blockers, unread } =
+    start > horizonOf(now.getTime()) ? NOTHING : await readAround(owner, page.conflictCheckCalendars, range, now)
   const reasons = explainStart<Blocker>(start, {
     timezone: page.timezone,
     availabilities: page.availabilities,
     durationMinutes: page.duration,
     now: now.getTime(),
-    blockers: [...own, ...calendars.blockers],
-    unread: calendars.unread,
+    blockers,
+    unread,
   })
   return { at: at.toISOString(), isActive: page.isActive, reasons }
+}
+
+/** Nothing is bookable beyond the horizon: nobody looks what is there. */
+const NOTHING = { blockers: [], unread: [] }
+
+async function readAround(owner: OwnerId, choices: string[], range: { from: number; to: number }, now: Date) {
+  const [own, calendars] = await Promise.all([
+    listBlockers(database(), owner, { from: new Date(range.from), to: new Date(range.to) }),
+    readCalendars(owner, choices, range, now),
+  ])
+  return { blockers: [...own, ...calendars.blockers], unread: calendars.unread }
 }
 
 /** Each calendar by itself, so that the one in the way can be named: by its account. */

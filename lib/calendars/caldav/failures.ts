@@ -15,11 +15,14 @@ export class ServerError extends ProviderError {
   }
 }
 
+/** One text for both: a private name that resolves must not be told from one that does not. */
+const UNREACHED = 'The CalDAV server was not reached'
+
 const MESSAGES: Record<ServerProblem, string> = {
-  'refused-address': 'This address is not reached from this server',
+  'refused-address': UNREACHED,
   elsewhere: 'The CalDAV server leads to another server',
   'no-caldav': 'This is not a CalDAV server',
-  unreachable: 'The CalDAV server did not answer',
+  unreachable: UNREACHED,
 }
 
 /** A full disk or quota is for the account's owner to mend, like a missing permission. */

@@ -31,11 +31,15 @@ export async function verifyAccount(credentials: Omit<PasswordGrant, 'kind'>): P
   }
 }
 
+/** The same for an address that we refuse and for one that does not answer: names of an internal network cannot be probed. */
+const UNREACHED =
+  'The server is not reached from here: its address must be public, begin with https:// and answer. Check it, or try again in a moment.'
+
 const OF_SERVER: Record<ServerProblem, string> = {
-  'refused-address': 'This address is not reached from here: it must be public, and begin with https://.',
+  'refused-address': UNREACHED,
   elsewhere: 'This address leads to another server. Enter the address of that one.',
   'no-caldav': 'No calendars were found at this address. Look for the CalDAV address in the settings of the service.',
-  unreachable: 'The server does not answer at this address. Check it, or try again in a moment.',
+  unreachable: UNREACHED,
 }
 
 function toRefusal(error: unknown): AppError {

@@ -96,3 +96,23 @@ describe('a description', () => {
     expect(toPlainDescription(text)).toBe(text.trim())
   })
 })
+
+describe('an event that a stranger dates', () => {
+  it.each([
+    ['in the last moment there is', { end: Date.UTC(9999, 11, 31, 23, 59, 59, 999) }],
+    ['beyond what a date can be', { end: 8.64e15 }],
+    ['in whole days, to the end of time', { start: Date.UTC(2026, 5, 3), end: Date.UTC(9999, 11, 31), isAllDay: true }],
+  ])('%s ends after a hundred years at the latest', (_, times) => {
+    const { startTime, endTime } = toMeeting(times)
+    expect(startTime.getUTCFullYear()).toBe(2026)
+    expect(endTime.getUTCFullYear()).toBe(2126)
+  })
+
+  it('as long ago as its calendar can count begins in 1970', () => {
+    const { startTime, endTime } = toMeeting({ start: Date.UTC(1601, 0, 1), end: Date.UTC(2030, 0, 1) })
+    expect([startTime.toISOString(), endTime.toISOString()]).toEqual([
+      '1970-01-02T00:00:00.000Z',
+      '2030-01-01T00:00:00.000Z',
+    ])
+  })
+})

@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+
+type RowBoundaryProps = { children: ReactNode; fallback: ReactNode }
+
+/** Draws `fallback` in the place of one entry that cannot be drawn, so that the others stay. */
+export class RowBoundary extends Component<RowBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.fallback : this.props.children
+  }
+}
