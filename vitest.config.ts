@@ -115,6 +115,7 @@ export default defineConfig({
           name: 'kits',
           include: ['tests/kits/**/*.test.ts'],
           globalSetup: ['tests/kits/support/built.ts', 'tests/support/postgres-global.ts'],
+          server: { deps: { inline: ['next-auth'] } },
           testTimeout: 600_000,
           hookTimeout: 180_000,
           env: { TZ },

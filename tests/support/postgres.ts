@@ -33,10 +33,10 @@ export type Cluster = {
 }
 
 /**
- * Starts a real Postgres server in a throw-away folder on a free port, with the programs in `binFolder` if one is named.
- * It ends with this process at the latest.
+ * Starts a real Postgres server in a throw-away folder on a free port, with the programs in `binFolder` if one is named and
+ * with `settings` (`name=value`) beside its own. It ends with this process at the latest.
  */
-export async function startPostgres(binFolder?: string): Promise<Cluster> {
+export async function startPostgres(binFolder?: string, settings: string[] = []): Promise<Cluster> {
   const owner = findOwner()
   const folder = mkdtempSync(path.join(tmpdir(), 'slotform-postgres-'))
   const log = path.join(folder, 'log')
@@ -50,7 +50,7 @@ export async function startPostgres(binFolder?: string): Promise<Cluster> {
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
 
     const port = await findFreePort()
-    const args = ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])]
+    const args = ['-D', data, '-p', String(port), ...[...SETTINGS, ...settings].flatMap((setting) => ['-c', setting])]
     const keeper = spawn(process.execPath, [KEEPER, JSON.stringify({ command: postgres, args, folder, log, owner })], {
       stdio: ['pipe', 'ignore', 'inherit'],
     })

@@ -9,6 +9,7 @@ const START_TIMEOUT_MS = 60_000
 export type TestServer = {
   url: string
   port: number
+  pid: number
   /** SIGTERM; resolves with the exit code once everything under way is finished. */
   stop: () => Promise<number | null>
   /** SIGKILL, as a crash. */
@@ -100,6 +101,7 @@ export async function startServer(options: {
   return {
     url,
     port,
+    pid: child.pid ?? 0,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
     output: () => output,

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Cluster } from '../support/postgres'
+import { postgresEnv, startServer } from '../support/server'
+import { judge } from './support/growth/bars'
+import { type Loaded, load } from './support/growth/load'
+import { drain, memoryOf, peakMemory } from './support/growth/memory'
+import { type Meter, openMeter, startMeasuredPostgres } from './support/growth/meter'
+import { measureAll, queueName, toPairs } from './support/growth/run'
+import { SIZES, TEN_TIMES_PAST } from './support/growth/sizes'
+import { subjectOf } from './support/growth/subject'
+import { type Costs, toTable } from './support/growth/table'
+import { say, secondsSince } from './support/kit'
+
+const SECONDS = 3
+const MEGABYTES = 100
+
+vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }))
+vi.mock('@/lib/mail/send', async (original) => ({ ...(await original<object>()), sendMail: async () => {} }))
+vi.mock('@/lib/calendars/connections', async () => (await import('./support/growth/connections')).connections)
+
+let cluster: Cluster
+let meter: Meter
+let loaded: Loaded[]
+let costs: Costs
+
+beforeAll(async () => {
+  Object.assign(process.env, postgresEnv('postgres://localhost/none', 'smtp://127.0.0.1:1'), {
+    SLOTFORM_NODE_SERVER: '1',
+  })
+  const { deferWith } = await import('@/lib/after-answer')
+  const { firstKeyId } = await import('@/lib/encryption')
+  // What follows an answer, as sending mails, is not the call's.
+  deferWith(() => {})
+  const start = performance.now()
+  cluster = await startMeasuredPostgres()
+  meter = await openMeter(cluster.superuserUrl)
+  loaded = await Promise.all(SIZES.map((size) => load(cluster, size, firstKeyId())))
+  say(`loaded in ${secondsSince(start)}`)
+}, 3_600_000)
+
+afterAll(async () => {
+  await Promise.all((loaded ?? []).map(({ connection }) => connection.close()))
+  await meter?.close()
+  await cluster?.stop()
+})
+
+test('every call is measured', async () => {
+  const start = performance.now()
+  costs = await measureAll(meter, loaded)
+  const sizes = [...SIZES.map(({ name }) => name), queueName(1_000), queueName(10_000)]
+  say(`measured in ${secondsSince(start)}\n\n${toTable(costs, sizes)}\n`)
+}, 3_600_000)
+
+test('no call and no tick costs more because there are more owners, a longer past or a longer queue', () => {
+  const { broken, mended } = judge(toPairs(costs))
+  for (const line of mended) say(`now within the bar, take it out of NOT_YET: ${line}`)
+  expect(broken).toEqual([])
+})
+
+test.each(['responses q none heavy', 'responses summary heavy'])('%s ends within three seconds', (call) => {
+  const cost = costs.get(call)?.get(TEN_TIMES_PAST.name)
+  say(
+    `${call}, ${TEN_TIMES_PAST.heavyPast} responses: ${((cost?.ms ?? 0) / 1000).toFixed(2)} s, ${cost?.temporary} spilled`,
+  )
+  expect((cost?.ms ?? 0) / 1000).toBeLessThanOrEqual(SECONDS)
+})
+
+test('all responses of a form are sent without being held', async (context) => {
+  const largest = loaded.find(({ size }) => size.name === TEN_TIMES_PAST.name)
+  if (!largest) throw new Error('It was not loaded')
+  const { owner, form } = subjectOf(largest, 'heavy')
+  const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ')
+  const env = { ...postgresEnv(largest.url, 'smtp://127.0.0.1:1'), DATABASE_URL: largest.url }
+  const server = await startServer({ env })
+  try {
+    await drain(server, `/api/forms/${form.id}/responses?page=1`, cookie)
+    const idle = memoryOf(server.pid)
+    if (idle === null) return context.skip()
+    let bytes = 0
+    const peak = await peakMemory(server.pid, async () => {
+      const answer = await drain(server, `/api/forms/${form.id}/responses`, cookie)
+      expect(answer.status).toBe(200)
+      bytes = answer.bytes
+    })
+    say(`${Math.round(bytes / 1e6)} MB of responses: ${Math.round(idle)} MB idle, ${Math.round(peak)} MB at the most`)
+    expect(peak - idle).toBeLessThanOrEqual(MEGABYTES)
+  } finally {
+    await server.stop()
+  }
+})

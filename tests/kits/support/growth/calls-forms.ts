@@ -1,0 +1,56 @@
+import { type Calls, getting, inDays, type Subject, succeed } from './subject'
+
+const responses = (search: string) =>
+  getting('owner', ({ form }) => `/api/forms/${form.id}/responses${search ? `?${search}` : ''}`)
+
+type Made = { id: string }
+
+async function makeForm({ owner }: Subject) {
+  const { body } = await succeed(owner.post('/api/forms', { title: 'Short form' }))
+  const { id } = body as Made
+  const ask = async (question: string) =>
+    (await succeed(owner.post(`/api/forms/${id}/questions`, { questionType: 'text', question }))).body as Made
+  const [first, second] = [await ask('Who?'), await ask('When?')]
+  const rule = { sourceQuestionId: first.id, condition: 'equals', value: 'me', actionType: 'jump_to_question' }
+  await succeed(owner.put(`/api/forms/${id}/logic-rules`, { rules: [{ ...rule, targetQuestionId: second.id }] }))
+  return { id, first }
+}
+
+/** The page that holds the oldest responses. */
+async function lastPageOf({ owner, form }: Subject, size: number): Promise<number> {
+  const { body } = await succeed(owner.get(`/api/forms/${form.id}`))
+  return Math.max(1, Math.ceil((body as { responseCount: number }).responseCount / size))
+}
+
+const lastPage = (size: number) => async (subject: Subject) => {
+  const { owner, form } = subject
+  const page = await lastPageOf(subject, size)
+  return () => succeed(owner.get(`/api/forms/${form.id}/responses?page=${page}&size=${size}`))
+}
+
+/** What owners ask about their forms. */
+export const FORM_CALLS: Calls = {
+  forms: getting('owner', () => '/api/forms'),
+  form: getting('owner', ({ form }) => `/api/forms/${form.id}`),
+  questions: getting('owner', ({ form }) => `/api/forms/${form.id}/questions`),
+  'question delete': async (subject) => {
+    const { id, first } = await makeForm(subject)
+    return () => succeed(subject.owner.delete(`/api/forms/${id}/questions/${first.id}`))
+  },
+  'form delete': async (subject) => {
+    const { id } = await makeForm(subject)
+    return () => succeed(subject.owner.delete(`/api/forms/${id}`))
+  },
+  'responses p1': responses('page=1'),
+  'responses last page': lastPage(50),
+  'responses q none': responses('page=1&q=nowhere-to-be-found'),
+  'responses spam': responses('page=1&spam=1'),
+  'responses csv page 1 of 500': responses('page=1&size=500'),
+  'responses csv last page of 500': lastPage(500),
+  'responses asked questions': getting('owner', ({ form }) => `/api/forms/${form.id}/responses/questions`),
+  'responses summary': getting('owner', ({ form }) => `/api/forms/${form.id}/responses/summary?timezone=UTC`),
+  'responses summary 30d': getting(
+    'owner',
+    ({ form }) => `/api/forms/${form.id}/responses/summary?timezone=UTC&from=${inDays(-30)}`,
+  ),
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { database } from '@/db/client'
+import { integrations } from '@/db/schema'
+import { type Calls, getting, inDays, plain, type Subject, succeed } from './subject'
+
+const list = (search: (subject: Subject) => string) =>
+  getting('owner', (subject) => `/api/meetings/all?${search(subject)}`)
+
+type MeetingPage = { total?: number; nextPage: number | null; meetings: unknown[] }
+
+/** The page that holds the oldest ones. */
+async function lastPageOf({ owner }: Subject): Promise<number> {
+  const { body } = await succeed(owner.get('/api/meetings/all?page=1'))
+  const { total = 1, meetings } = body as MeetingPage
+  return Math.max(1, Math.ceil(total / Math.max(1, meetings.length)))
+}
+
+const meeting = () => {
+  const [startTime, endTime] = [inDays(200), inDays(200.02)]
+  return { title: 'Review', location: 'custom', startTime, endTime }
+}
+
+/** What owners ask about their time. */
+export const OWNER_CALLS: Calls = {
+  user: getting('owner', () => '/api/user'),
+  settings: getting('owner', () => '/api/settings'),
+  integrations: getting('owner', () => '/api/integrations'),
+  calendars: getting('owner', () => '/api/calendars'),
+  pages: getting('owner', () => '/api/time-slot-pages'),
+  'page change': plain(({ owner, pageId }) =>
+    succeed(owner.patch(`/api/time-slot-pages/${pageId}`, { description: 'A first talk' })),
+  ),
+  'page delete': async ({ owner }) => {
+    const { body } = await succeed(owner.post('/api/time-slot-pages', { title: 'Short', timezone: 'UTC' }))
+    return () => succeed(owner.delete(`/api/time-slot-pages/${(body as { id: string }).id}`))
+  },
+  'future bookings': getting('owner', ({ pageId }) => `/api/time-slot-pages/${pageId}/future-bookings`),
+  explain: getting('owner', ({ pageId }) => `/api/time-slot-pages/${pageId}/explain?at=${inDays(20)}`),
+  'meetings p1': list(() => 'page=1'),
+  'meetings next 7d': list(() => `page=1&from=${inDays(0)}&to=${inDays(7)}`),
+  'meetings q none': list(() => 'page=1&q=nowhere-to-be-found'),
+  'meetings source+asc': list(() => 'page=1&source=platform&order=asc'),
+  'meetings last page': async (subject) => {
+    const page = await lastPageOf(subject)
+    return () => succeed(subject.owner.get(`/api/meetings/all?page=${page}`))
+  },
+  'meeting create': plain(({ owner }) => succeed(owner.post('/api/meetings', meeting()))),
+  'meeting delete': async ({ owner }) => {
+    const { body } = await succeed(owner.post('/api/meetings', meeting()))
+    return () => succeed(owner.delete(`/api/meetings/${(body as { id: string }).id}`))
+  },
+  'integration delete': async ({ owner, userId }) => {
+    const id = randomUUID()
+    await database().insert(integrations).values({ id, userId, type: 'google_calendar', accountId: id })
+    return () => succeed(owner.delete(`/api/integrations/${id}`))
+  },
+}

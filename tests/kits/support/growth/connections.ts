@@ -1,0 +1,19 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findGrantRows, listGrantRowsOf, listOwnGrantRows } from '@/db/queries/grants'
+
+/** Stands for lib/calendars/connections.ts: what it reads, and no provider behind it. */
+export const connections = {
+  openConnections: async (ids: string[]) => {
+    await findGrantRows(database(), ids)
+    return new Map()
+  },
+  listOwnConnections: async (owner: OwnerId) => {
+    await listOwnGrantRows(database(), owner)
+    return []
+  },
+  listConnectionsOf: async (userId: string) => {
+    await listGrantRowsOf(database(), userId)
+    return []
+  },
+}

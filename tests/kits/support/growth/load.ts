@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { Client } from 'pg'
+import { type Connection, connect } from '@/db/client'
+import { migrate } from '@/db/migrate'
+import { createDatabase } from '../../../support/postgres'
+import { idOfInSql } from './ids'
+import { calendars } from './rows-calendars'
+import { forms } from './rows-forms'
+import { outbox } from './rows-outbox'
+import { people } from './rows-people'
+import { scheduling } from './rows-scheduling'
+import type { Size } from './sizes'
+
+/**
+ * The rows are written under this schema. What came after it is migrated with the data in place, as an installation of
+ * years would be: whatever a later migration keeps counted or dated, it fills in for the rows that are there. This one is 0009_calendars.
+ */
+const NEWEST_LOADED_AT = 1_795_255_941_511
+
+export type Loaded = { size: Size; salt: string; url: string; name: string; connection: Connection }
+
+/** A database of that size, all constraints held, vacuumed and analyzed. */
+export async function load(cluster: { url: string; superuserUrl: string }, size: Size, keyId: string): Promise<Loaded> {
+  const salt = createHash('md5').update(size.name).digest('hex').slice(0, 8)
+  const { url } = await createDatabase(cluster.url)
+  const connection = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 10 })
+  const name = new URL(url).pathname.slice(1)
+  const migrations = readMigrationFiles({ migrationsFolder: 'drizzle' })
+  await migrate(connection.db, {
+    migrations: migrations.filter(({ folderMillis }) => folderMillis <= NEWEST_LOADED_AT),
+  })
+  const rows = [people, scheduling, forms, outbox].flatMap((make) => make(size))
+  await asSuperuser(cluster.superuserUrl, name, async (client) => {
+    // Keys are right by how the rows are made; to check each of them would take most of the time.
+    await client.query(`set session_replication_role = replica; set timezone = 'UTC'; set synchronous_commit = off`)
+    await client.query(idOfInSql(salt))
+    await withoutIndexes(client, async () => {
+      for (const statement of [...rows, ...calendars(size, keyId)]) await client.query(statement)
+    })
+  })
+  await migrate(connection.db, { isAlone: true })
+  await asSuperuser(cluster.superuserUrl, name, (client) => client.query('vacuum (analyze)'))
+  return { size, salt, url, name, connection }
+}
+
+/** Indexes that are no constraints are made afterwards, in one go each. */
+async function withoutIndexes(client: Client, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    select c.oid::regclass::text as name, pg_get_indexdef(c.oid) as definition
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where c.relnamespace = 'public'::regnamespace and not i.indisunique
+      and not exists (select 1 from pg_constraint k where k.conindid = c.oid)`)
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  await work()
+  for (const { definition } of rows) await client.query(definition)
+}
+
+async function asSuperuser(url: string, database: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  const client = new Client({ connectionString: address.href })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
