@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { withAsciiDomain } from './ascii-domain'
 import { isEmailAddress } from './email-pattern'
 
-/** An e-mail address, trimmed, of at most 254 characters. */
+/** An e-mail address, trimmed, of at most 254 characters, its domain in ASCII and lower case. */
 export function emailAddress(message: string) {
   return z
     .string({ error: message })
     .transform((text) => text.trim())
+    .pipe(z.string().refine(isEmailAddress, { error: message, abort: true }))
+    .transform(withAsciiDomain)
     .pipe(z.string().refine(isEmailAddress, message))
 }

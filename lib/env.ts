@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withAsciiDomain } from './ascii-domain'
 import { type Providers, providerVariables, toProviders } from './provider-env'
 import { readSecretFiles } from './secret-files'
 
@@ -53,7 +54,14 @@ const variables = z.object({
     .refine((text) => ['', '/'].includes(new URL(text).pathname + new URL(text).search), 'must be an origin, no path')
     .transform((text) => new URL(text).origin)
     .optional(),
-  AUTH_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  AUTH_SECRET: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()) as [string, ...string[]])
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= 16),
+      'must have at least 16 characters (several: comma-separated, so that none holds a comma)',
+    )
+    .optional(),
   ENCRYPTION_KEY: z
     .string()
     .transform((text) => text.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
@@ -92,7 +100,7 @@ const variables = z.object({
     .transform((text) =>
       text
         .split(',')
-        .map((entry) => entry.trim().toLowerCase())
+        .map((entry) => withAsciiDomain(entry.trim().toLowerCase()))
         .filter(Boolean),
     )
     .refine((entries) => entries.every((entry) => /^[^\s@]*@[^\s@]+$/.test(entry)), 'must list addresses or @domains'),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { env } from './env'
 import { sha256 } from './sha256'
 
-type Secrets = { authSecret: string; encryptionKeys: { id: string; key: Buffer }[] }
+type Secrets = { authSecrets: [string, ...string[]]; encryptionKeys: { id: string; key: Buffer }[] }
 
 /** AUTH_SECRET and ENCRYPTION_KEY, or, beside the embedded database, values made once and kept in its folder. */
 export function secrets(): Secrets {
@@ -13,21 +13,31 @@ export function secrets(): Secrets {
 }
 let cached: Secrets | undefined
 
-/** A key of its own for each purpose, so that a signature made for one is worth nothing for another. */
-export function signingKey(purpose: string): Buffer {
-  const key =
-    signingKeys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secrets().authSecret, '', `slotform ${purpose}`, 32))
-  signingKeys.set(purpose, key)
-  return key
+type Keys = [Buffer, ...Buffer[]]
+
+/** Keys of their own for each purpose, one from each AUTH_SECRET: the first signs, all verify. */
+export function signingKeys(purpose: string): Keys {
+  const keys = keysByPurpose.get(purpose) ?? (secrets().authSecrets.map((secret) => derive(secret, purpose)) as Keys)
+  keysByPurpose.set(purpose, keys)
+  return keys
 }
-const signingKeys = new Map<string, Buffer>()
+const keysByPurpose = new Map<string, Keys>()
+
+/** The key that signs from now on. */
+export function signingKey(purpose: string): Buffer {
+  return signingKeys(purpose)[0]
+}
+
+function derive(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `slotform ${purpose}`, 32))
+}
 
 function readSecrets(): Secrets {
   const { AUTH_SECRET, ENCRYPTION_KEY, database } = env()
   const stored = database.kind === 'embedded' ? readStored(database.directory) : undefined
   const keys = ENCRYPTION_KEY ?? [Buffer.from(stored?.encryptionKey ?? '', 'base64')]
   return {
-    authSecret: AUTH_SECRET ?? stored?.authSecret ?? '',
+    authSecrets: AUTH_SECRET ?? [stored?.authSecret ?? ''],
     encryptionKeys: keys.map((key) => ({ id: sha256(key).slice(0, 8), key })),
   }
 }

@@ -1,13 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
-import { signingKey } from '@/lib/secrets'
+import { isSigned, sign } from '@/lib/signature'
 
+const PURPOSE = 'manage booking'
 const SIGNATURE_BYTES = 16
 
 /** The attendee's key to one booking: its id and a signature, so that nothing needs to be stored for it. */
 export function createManageToken(bookingId: string): string {
   const id = Buffer.from(bookingId.replaceAll('-', ''), 'hex')
-  return Buffer.concat([id, sign(id)]).toString('base64url')
+  return Buffer.concat([id, sign(PURPOSE, id).subarray(0, SIGNATURE_BYTES)]).toString('base64url')
 }
 
 /** The booking's id, or null for a token that we did not sign. */
@@ -15,14 +15,10 @@ export function readManageToken(token: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 16 + SIGNATURE_BYTES || bytes.toString('base64url') !== token) return null
   const id = bytes.subarray(0, 16)
-  if (!timingSafeEqual(sign(id), bytes.subarray(16))) return null
+  if (!isSigned(PURPOSE, id, bytes.subarray(16))) return null
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 export function manageUrl(bookingId: string): string {
   return `${env().APP_URL}/b/${createManageToken(bookingId)}`
-}
-
-function sign(id: Buffer): Buffer {
-  return createHmac('sha256', signingKey('manage booking')).update(id).digest().subarray(0, SIGNATURE_BYTES)
 }

@@ -62,6 +62,21 @@ describe('settings', () => {
     expect(problemsOf({ DATABASE_URL: server.DATABASE_URL })).toEqual(['AUTH_SECRET', 'ENCRYPTION_KEY', 'SMTP_URL'])
   })
 
+  it('take AUTH_SECRET as a list for rotation, of at least 16 characters each', () => {
+    const [first, second] = ['a'.repeat(16), 'b'.repeat(40)]
+    expect(read({ ...server, AUTH_SECRET: `${first}, ${second}` }).AUTH_SECRET).toEqual([first, second])
+    for (const AUTH_SECRET of ['short', `${first},short`, `${first},`]) {
+      expect(problemsOf({ ...server, AUTH_SECRET })).toEqual(['AUTH_SECRET'])
+    }
+  })
+
+  it('spell the domains of ALLOWED_EMAILS as addresses are stored', () => {
+    expect(read({ ALLOWED_EMAILS: '@MÜLLER.example, Ada@Example.com' }).ALLOWED_EMAILS).toEqual([
+      '@xn--mller-kva.example',
+      'ada@example.com',
+    ])
+  })
+
   it('refuse to keep mails in the mailbox of a public address', () => {
     expect(problemsOf({ APP_URL: 'https://meet.example.com' })).toEqual(['SMTP_URL'])
   })

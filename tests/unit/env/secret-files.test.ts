@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('readSecretFiles', () => {
   it('reads a secret from the file that NAME_FILE names, without its line break', () => {
-    expect(read({ AUTH_SECRET_FILE: path.join(folder, 'auth') }).AUTH_SECRET).toBe('s'.repeat(32))
+    expect(read({ AUTH_SECRET_FILE: path.join(folder, 'auth') }).AUTH_SECRET).toEqual(['s'.repeat(32)])
   })
 
   it('checks the value as if it had been given directly', () => {

@@ -1,0 +1,17 @@
+import { type BinaryLike, createHmac, timingSafeEqual } from 'node:crypto'
+import { signingKey, signingKeys } from './secrets'
+
+/** HMAC-SHA-256 by the first AUTH_SECRET. `purpose` keeps a signature made for one use worthless for another. */
+export function sign(purpose: string, data: BinaryLike): Buffer {
+  return mac(signingKey(purpose), data)
+}
+
+/** Whether one of the AUTH_SECRETs signed `data`. `signature` may be a shortened one of at least 16 bytes. */
+export function isSigned(purpose: string, data: BinaryLike, signature: Buffer): boolean {
+  if (signature.length < 16 || signature.length > 32) return false
+  return signingKeys(purpose).some((key) => timingSafeEqual(mac(key, data).subarray(0, signature.length), signature))
+}
+
+function mac(key: Buffer, data: BinaryLike): Buffer {
+  return createHmac('sha256', key).update(data).digest()
+}
