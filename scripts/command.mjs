@@ -5,15 +5,16 @@ import { importTs, loadEnv } from './load-env.mjs'
 
 /**
  * @param {string} file a TypeScript module of the project
- * @param {string} name its exported function, which answers the line to print or throws one
+ * @param {string} name its exported function, which answers what to print or throws one line
+ * @param {string[]} args handed to it
  */
-export async function runCommand(file, name) {
+export async function runCommand(file, name, ...args) {
   await ensureInstalled()
   process.env.NODE_ENV ??= 'production'
   await loadEnv()
   try {
     const commands = await importTs(file)
-    console.log(await commands[name]())
+    console.log(await commands[name](...args))
     process.exit(0)
   } catch (error) {
     // One line, or one for each wrong variable.

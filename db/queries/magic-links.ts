@@ -4,14 +4,24 @@ import { magicLinks } from '../schema'
 
 export type MagicLink = { id: string; email: string; used: boolean; expiresAt: Date }
 
-/** Makes the newest link of an address the only one that works; two requests for one address go one after the other. */
-export async function replaceMagicLink(
-  tx: Database,
-  link: { id: string; email: string; token: string; expiresAt: Date },
-): Promise<void> {
+/** So many unused links of one requester work at a time. */
+export const LINKS_KEPT = 3
+
+type NewLink = { id: string; email: string; token: string; expiresAt: Date; requester: string }
+
+/**
+ * Stores a link, and deletes the oldest unused ones that the same requester asked for: those of others stay, so that nobody
+ * voids the link that somebody else has in hand. Requests for one address go one after the other.
+ */
+export async function storeMagicLink(tx: Database, link: NewLink): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${link.email}, 0))`)
-  await tx.delete(magicLinks).where(and(eq(magicLinks.email, link.email), eq(magicLinks.used, false)))
-  await tx.insert(magicLinks).values(link)
+  await tx.insert(magicLinks).values({ ...link, createdAt: sql`clock_timestamp()` })
+  await tx.execute(sql`
+    delete from magic_links where id in (
+      select id from magic_links
+      where email = ${link.email}::citext and not used and requester is not distinct from ${link.requester}
+      order by created_at desc, id offset ${LINKS_KEPT}
+    )`)
 }
 
 export async function findMagicLink(db: Database, tokenHash: string): Promise<MagicLink | null> {

@@ -45,7 +45,7 @@ const READER = sql`, case when f.notify = 'each' then (
 const selectFacts = prepareStatement<PublicFormRow>(selectForm(sql``))
 const selectToSubmit = prepareStatement<FormToSubmit>(selectForm(sql`${REMEMBERED}${READER}`))
 
-/** A published form. */
+/** A published form; none of a disabled account. */
 export async function findPublicForm(db: Database, slug: string): Promise<PublicFormRow | null> {
   const [row] = await selectFacts(db, { slug })
   return row ?? null
@@ -74,7 +74,8 @@ function selectForm(more: SQL): SQL {
         where n.id = f.next_page_id and n.is_active
       ) as "nextPage"
       ${more}
-    from forms f where f.slug = ${sql.placeholder('slug')} and f.is_published`
+    from forms f join users o on o.id = f.user_id and o.disabled_at is null
+    where f.slug = ${sql.placeholder('slug')} and f.is_published`
 }
 
 export type NewResponse = {

@@ -171,8 +171,9 @@ function pageFields(): SQL {
       ), '[]'::json) as "availabilities"`
 }
 
+/** Pages of a disabled account are closed. */
 function joinOwner(): SQL {
-  return sql`join users u on u.id = p.user_id
+  return sql`join users u on u.id = p.user_id and u.disabled_at is null
     left join user_settings s on s.user_id = u.id`
 }
 

@@ -1,11 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { userSettings, users } from '../schema'
 
-export async function findUserIdByEmail(db: Database, email: string): Promise<string | null> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return row?.id ?? null
+export type Account = { id: string; isDisabled: boolean }
+
+/** By any of the spellings of one address; the first spelling comes first. */
+export async function findAccount(db: Database, spellings: string[]): Promise<Account | null> {
+  const rows = await db
+    .select({ id: users.id, email: users.email, disabledAt: users.disabledAt })
+    .from(users)
+    .where(inArray(users.email, spellings))
+  const row = rows.find(({ email }) => email.toLowerCase() === spellings[0]) ?? rows[0]
+  return row ? { id: row.id, isDisabled: row.disabledAt !== null } : null
 }
 
 export async function findUserEmail(db: Database, id: string): Promise<string | null> {

@@ -97,6 +97,21 @@ export const pageChanges = pgTable(
 /** Work that one process at a time does for all of them. Nobody else begins it before `due_at`. */
 export const chores = pgTable('chores', { name: text('name').primaryKey(), dueAt: instant('due_at').notNull() })
 
+/**
+ * Addresses of deleted pages and forms. Only the owner they had may take one again while the row is there: mails and
+ * other sites still link to it. A path is spelled as in page_changes.
+ */
+export const retiredPaths = pgTable(
+  'retired_paths',
+  {
+    path: text('path').primaryKey(),
+    /** No reference: the address stays closed to others when the account is gone. */
+    userId: uuid('user_id').notNull(),
+    retiredAt: instant('retired_at').notNull().defaultNow(),
+  },
+  (table) => [index('retired_paths_retired_at_index').on(table.retiredAt)],
+)
+
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   fullName: text('full_name').notNull(),

@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   googleId: text('google_id').unique(),
   termsAccepted: boolean('terms_accepted').notNull().default(false),
   termsAcceptedAt: instant('terms_accepted_at'),
+  /** Set by the operator: nobody signs in, and what visitors could open is closed. */
+  disabledAt: instant('disabled_at'),
   createdAt: createdAt(),
 })
 
@@ -21,6 +23,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expires: instant('expires').notNull(),
+    createdAt: createdAt(),
   },
   (table) => [index('sessions_user_id_index').on(table.userId), index('sessions_expires_index').on(table.expires)],
 )
@@ -34,6 +37,8 @@ export const magicLinks = pgTable(
     token: text('token').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     used: boolean('used').notNull().default(false),
+    /** A keyed hash of who asked for it. A newer link replaces only older ones of the same requester. */
+    requester: text('requester'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -22,10 +22,11 @@ const COUNTED_IN_MEMORY: LimitName[] = ['LIMIT_PUBLIC_READS', 'LIMIT_OWNER_CALLS
 const limiters = new Map<LimitName, Limiter>()
 
 /**
- * Counts one use of `key`, which may be any text; throws a 429 that says when to come back. A limit that is switched off
- * counts nothing. Only the first refusal of a window is logged, so that nobody fills the log by asking on.
+ * Counts one use of `key`, which may be any text; throws a 429 that says when to come back, in words of its own where
+ * `message` gives some. A limit that is switched off counts nothing. Only the first refusal of a window is logged, so that
+ * nobody fills the log by asking on.
  */
-export async function consumeLimit(name: LimitName, key: string): Promise<void> {
+export async function consumeLimit(name: LimitName, key: string, message?: string): Promise<void> {
   const limit = env()[name]
   if (!limit) return
   try {
@@ -33,7 +34,7 @@ export async function consumeLimit(name: LimitName, key: string): Promise<void> 
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     if (refused.consumedPoints === limit.count + 1) log('limit_reached', { limit: name, status: 429 })
-    throw toLimited(refused)
+    throw toLimited(refused, message)
   }
 }
 
@@ -44,9 +45,9 @@ export async function requireUsesLeft(name: LimitName, key: string): Promise<voi
   if (used && used.remainingPoints <= 0) throw toLimited(used)
 }
 
-function toLimited({ msBeforeNext }: RateLimiterRes): AppError {
+function toLimited({ msBeforeNext }: RateLimiterRes, message = 'Too many requests. Please try again later.'): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  return new AppError('limited', 'Too many requests. Please try again later.', { retryAfterSeconds })
+  return new AppError('limited', message, { retryAfterSeconds })
 }
 
 function limiterOf(name: LimitName, points: number, duration: number): Limiter {

@@ -1,19 +1,21 @@
+import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { database } from '@/db/client'
+import { env } from '@/lib/env'
 import { secrets } from '@/lib/secrets'
 import { sessionAdapter } from './adapter'
-import { sessionCookieName } from './cookies'
+import { readCookie, sessionCookieName } from './cookies'
 import { SESSION_SECONDS, SESSION_UPDATE_SECONDS } from './session'
 
 /**
- * Auth.js on the same sessions: its own endpoints (/api/auth/session, /csrf, /signout) answer for programs that use its
- * client. Made at the first request, so that a build needs no database. It has no providers: our verify route signs in.
+ * Auth.js on the same sessions, for programs that read them with its client. Made at the first request, so that a build
+ * needs no database. It has no providers: our verify route signs in. Its other endpoints are not served.
  */
-export const { handlers } = NextAuth(() => ({
+const { handlers } = NextAuth(() => ({
   adapter: sessionAdapter(database()),
   session: { strategy: 'database', maxAge: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
   providers: [],
-  secret: secrets().authSecret,
+  secret: secrets().authSecrets,
   trustHost: true,
   pages: { signIn: '/auth', signOut: '/auth', error: '/auth' },
   cookies: { sessionToken: { name: sessionCookieName() } },
@@ -22,3 +24,13 @@ export const { handlers } = NextAuth(() => ({
     session: ({ session, user }) => ({ user: { name: user.name, email: user.email }, expires: session.expires }),
   },
 }))
+
+/**
+ * What `GET /api/auth/session` answers to a request whose session was checked. Auth.js gets a request under APP_URL with
+ * the session's cookie alone, and its own cookies are dropped: it would build them from the Host header and the query.
+ */
+export async function readAuthSession({ headers }: Request): Promise<unknown> {
+  const cookie = `${sessionCookieName()}=${readCookie(headers, sessionCookieName())}`
+  const answer = await handlers.GET(new NextRequest(`${env().APP_URL}/api/auth/session`, { headers: { cookie } }))
+  return answer.json()
+}

@@ -2,11 +2,17 @@ import { env } from '@/lib/env'
 
 const isHttps = () => env().APP_URL.startsWith('https:')
 
-/** Auth.js' own names, so that its functions find the session that our sign-in made. */
-export const sessionCookieName = () => `${isHttps() ? '__Secure-' : ''}authjs.session-token`
+/** `__Host-` cookies cannot be set by a sibling host. Browsers take them with Secure, Path=/ and no Domain only. */
+const named = (name: string) => (isHttps() ? `__Host-${name}` : name)
+
+/** Auth.js finds the session that our sign-in made under this name (lib/auth/auth.ts). */
+export const sessionCookieName = () => named('authjs.session-token')
 
 /** Tells the browser that asked for a link from any other that opens it. */
-export const linkCookieName = () => `${isHttps() ? '__Secure-' : ''}slotform.link`
+export const linkCookieName = () => named('slotform.link')
+
+/** Names the addresses that this browser signed in to (lib/auth/known-browser.ts). */
+export const knownCookieName = () => named('slotform.known')
 
 export function readCookie(headers: Headers, name: string): string | null {
   for (const part of (headers.get('cookie') ?? '').split(';')) {

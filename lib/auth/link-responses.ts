@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { confirmPage } from './confirm-page'
-import { linkCookieName, sessionCookieName, writeCookie } from './cookies'
+import { knownCookieName, linkCookieName, sessionCookieName, writeCookie } from './cookies'
+import { KNOWN_SECONDS } from './known-browser'
 import { signLinkCookie } from './link-token'
 import { SESSION_SECONDS } from './session'
 import { LINK_MINUTES, type SignInError } from './sign-in'
@@ -13,9 +14,11 @@ export function linkSent({ linkId }: { linkId: string }, next: string | null): R
   return Response.json({ message: 'A login link has been sent.' }, { headers: { ...NO_STORE, 'Set-Cookie': cookie } })
 }
 
-export function signedIn(sessionToken: string, next: string | null): Response {
+/** `known`: what tells this browser from others that ask for links of the same address later. */
+export function signedIn(sessionToken: string, known: string, next: string | null): Response {
   const headers = new Headers({ ...NO_STORE, Location: `${env().APP_URL}${next ?? '/'}` })
   headers.append('Set-Cookie', writeCookie(sessionCookieName(), sessionToken, SESSION_SECONDS))
+  headers.append('Set-Cookie', writeCookie(knownCookieName(), known, KNOWN_SECONDS))
   headers.append('Set-Cookie', writeCookie(linkCookieName(), '', 0))
   return new Response(null, { status: 303, headers })
 }

@@ -1,14 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
-import { consumeMagicLink, findMagicLink, type MagicLink, replaceMagicLink } from '@/db/queries/magic-links'
-import { createUser, findUserIdByEmail } from '@/db/queries/users'
+import { consumeMagicLink, findMagicLink, type MagicLink, storeMagicLink } from '@/db/queries/magic-links'
+import { createUser, findAccount } from '@/db/queries/users'
+import { addressSpellings } from '@/lib/address-spellings'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { requireSent } from '@/lib/outbox/send-now'
 import { sha256 } from '@/lib/sha256'
+import { isAllowed } from './allowed'
 import { createLinkToken } from './link-token'
-import { createSession } from './session'
+import { createSession, deleteSession } from './session'
 
 export const LINK_MINUTES = 15
 
@@ -20,20 +22,36 @@ export type SignInError =
   | 'login_failed'
   | 'verification_failed'
 
-/** Stores a link and sends it. Waits for the mail transport a little, so that a refusal can be told. */
-export async function sendMagicLink(email: string, now: Date): Promise<{ linkId: string }> {
+/**
+ * Stores a link and sends it. Waits for the mail transport a little, so that a refusal can be told. A disabled account gets
+ * the same answer and no mail. `requester`: see `storeMagicLink`.
+ */
+export async function sendMagicLink(email: string, requester: string, now: Date): Promise<{ linkId: string }> {
   if (!isAllowed(email)) throw new AppError('forbidden', 'This e-mail address may not sign in here.')
-  const { token, hash } = createLinkToken()
   const linkId = randomUUID()
+  if ((await findAccount(database(), addressSpellings(email)))?.isDisabled) await pretendToSend()
+  else await sendLink(linkId, email, requester, now)
+  return { linkId }
+}
+
+async function sendLink(linkId: string, email: string, requester: string, now: Date): Promise<void> {
+  const { token, hash } = createLinkToken()
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000)
   const url = `${env().APP_URL}/api/auth/verify?token=${token}`
+  const startedAt = performance.now()
   const mailId = await database().transaction(async (tx) => {
-    await replaceMagicLink(tx, { id: linkId, email, token: hash, expiresAt })
+    await storeMagicLink(tx, { id: linkId, email, token: hash, expiresAt, requester })
     return enqueue(tx, { mail: { template: 'magic-link', props: { email, url } }, expiresAt }, now)
   })
   await requireSent(mailId)
-  return { linkId }
+  lastSendMs = performance.now() - startedAt
 }
+
+/** Takes as long as sending took last, so that the time does not tell which accounts are disabled. */
+async function pretendToSend(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, lastSendMs))
+}
+let lastSendMs = 0
 
 /** Looks at a link without using it up. */
 export async function inspectLink(token: string | null, now: Date): Promise<MagicLink | SignInError> {
@@ -45,13 +63,23 @@ export async function inspectLink(token: string | null, now: Date): Promise<Magi
   return link
 }
 
-/** Uses the link up, makes the user at the first sign-in, and the session: all in one transaction. */
-export async function signIn(link: MagicLink, now: Date): Promise<{ sessionToken: string } | SignInError> {
+/**
+ * Uses the link up, makes the user at the first sign-in, and the session, and ends the one that came with the request: all
+ * in one transaction.
+ */
+export async function signIn(
+  link: MagicLink,
+  formerToken: string | null,
+  now: Date,
+): Promise<{ sessionToken: string } | SignInError> {
   if (!isAllowed(link.email)) return 'login_failed'
   return database().transaction(async (tx) => {
+    const account = await findAccount(tx, addressSpellings(link.email))
+    if (account?.isDisabled) return 'login_failed'
     const consumed = await consumeMagicLink(tx, link.id, now)
     if (!consumed) return 'token_already_used'
-    const userId = (await findUserIdByEmail(tx, link.email)) ?? (await createUserWithFreeName(tx, link.email))
+    if (formerToken) await deleteSession(tx, formerToken)
+    const userId = account?.id ?? (await createUserWithFreeName(tx, link.email))
     return { sessionToken: await createSession(tx, userId, now) }
   })
 }
@@ -62,13 +90,9 @@ async function createUserWithFreeName(tx: Database, email: string): Promise<stri
   for (const tail of ['', '2', '3', '4', `-${randomBytes(4).toString('hex')}`]) {
     const id = await createUser(tx, { email, username: name + tail })
     if (id) return id
+    // Another link of this address may have made the account meanwhile.
+    const account = await findAccount(tx, addressSpellings(email))
+    if (account) return account.id
   }
   throw new Error('No free username was found')
-}
-
-function isAllowed(email: string): boolean {
-  const allowed = env().ALLOWED_EMAILS
-  return (
-    allowed.length === 0 || allowed.some((entry) => (entry.startsWith('@') ? email.endsWith(entry) : email === entry))
-  )
 }

@@ -1,7 +1,9 @@
+import type { MagicLink } from '@/db/queries/magic-links'
 import { isOwnOrigin } from '@/lib/api/origin'
 import { AppError } from '@/lib/errors'
 import { logFailure } from '@/lib/log/log'
-import { linkCookieName, readCookie } from './cookies'
+import { knownCookieName, linkCookieName, readCookie, sessionCookieName } from './cookies'
+import { rememberBrowser } from './known-browser'
 import { askToConfirm, refused, signedIn } from './link-responses'
 import { readLinkCookie } from './link-token'
 import { inspectLink, type SignInError, signIn } from './sign-in'
@@ -13,7 +15,7 @@ export async function openLink(request: Request, now: Date): Promise<Response> {
   if (typeof link === 'string') return refused(link)
   const cookie = readLinkCookie(readCookie(request.headers, linkCookieName()))
   if (cookie?.linkId !== link.id || isPrefetch(request)) return askToConfirm(link.email, token ?? '')
-  return finish(await failingAs('login_failed', () => signIn(link, now)), cookie.next)
+  return finish(request, link, cookie.next, now)
 }
 
 /** POST: the button was pressed. Only a page of ours has that button. */
@@ -25,14 +27,15 @@ export async function confirmLink(request: Request, now: Date): Promise<Response
   const link = await failingAs('verification_failed', () => inspectLink(tokenOf(request), now))
   if (typeof link === 'string') return refused(link)
   const cookie = readLinkCookie(readCookie(request.headers, linkCookieName()))
-  return finish(
-    await failingAs('login_failed', () => signIn(link, now)),
-    cookie?.linkId === link.id ? cookie.next : null,
-  )
+  return finish(request, link, cookie?.linkId === link.id ? cookie.next : null, now)
 }
 
-function finish(outcome: { sessionToken: string } | SignInError, next: string | null): Response {
-  return typeof outcome === 'string' ? refused(outcome) : signedIn(outcome.sessionToken, next)
+/** The session that this browser had until now ends. */
+async function finish({ headers }: Request, link: MagicLink, next: string | null, now: Date): Promise<Response> {
+  const formerToken = readCookie(headers, sessionCookieName())
+  const outcome = await failingAs('login_failed', () => signIn(link, formerToken, now))
+  if (typeof outcome === 'string') return refused(outcome)
+  return signedIn(outcome.sessionToken, rememberBrowser(readCookie(headers, knownCookieName()), link.email, now), next)
 }
 
 /** Whoever opens a link is in front of a page, not of a program: a fault ends on the login screen, with its code. */

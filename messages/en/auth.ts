@@ -18,6 +18,9 @@ export const auth = {
   invalidEmail: 'Please enter a valid email address.',
   sendRefused: 'Failed to send email',
   sendFailed: 'Failed to send email. Please try again.',
+  /** By the limit for one address. */
+  linksSentAlready:
+    'Login links were sent to this address already. Look into your mailbox: the newest three work for 15 minutes.',
   signOut: 'Sign Out',
   logoutFailed: 'Logout failed',
   /** What `?error=` stands for. */

@@ -61,7 +61,7 @@ const privacy: LegalPage = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'Signing in sets a cookie that keeps you signed in for up to 30 days. There are no advertising or tracking cookies.',
+        'Signing in sets a cookie that keeps you signed in for 30 days after your last visit, and for 90 days at most. A second one, kept for 180 days, lets this browser ask for login links when others ask for too many of yours. There are no advertising or tracking cookies.',
       ],
     },
   ],

@@ -144,7 +144,7 @@ describe('opening a login link', () => {
   it('says invalid for a superseded, an unknown and a missing token', async () => {
     const email = newEmail()
     const first = await requestLink(email)
-    await requestLink(email)
+    for (let newer = 0; newer < 3; newer += 1) await requestLink(email)
     expect(errorOf(await first.client.get(first.link))).toBe('invalid_token')
     expect(errorOf(await first.client.get('/api/auth/verify?token=nonsense'))).toBe('invalid_token')
     expect(errorOf(await first.client.get('/api/auth/verify'))).toBe('no_token')

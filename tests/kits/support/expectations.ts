@@ -47,13 +47,12 @@ const day = () => instantAt(3, 0).slice(0, 10)
 /** `[id]` and `[slug]` are filled with a thing of the owner's. A route that stands here no more, or not yet, fails. */
 export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> = {
   '/api/[...unknown]': { GET: open(404), POST: open(404), PUT: open(404), PATCH: open(404), DELETE: open(404) },
-  // Whatever of Auth.js is left: its list of sessions tells nobody anything.
-  '/api/auth/[...nextauth]': { GET: open(404), POST: open(404) },
   '/api/auth/accept-terms': { POST: session(200) },
   // No provider is set up here, so that everybody ends where they came from.
   '/api/auth/google': { GET: owner(303) },
   '/api/auth/google/callback': { GET: open(303) },
   '/api/auth/send-magic-link': { POST: open(200, () => ({ email: 'kit@example.com' })) },
+  '/api/auth/session': { GET: open(200) },
   '/api/auth/verify': { GET: open(303), POST: open(303) },
   '/api/calendars': { GET: owner(200) },
   '/api/auth/microsoft': { GET: owner(303) },

@@ -1,0 +1,79 @@
+import { addressSpellings } from '@/lib/address-spellings'
+import type { Database } from './client'
+import {
+  type AccountRow,
+  deleteSessions,
+  deleteUnusedLinks,
+  listAccounts,
+  listVisitorPaths,
+  setDisabled,
+} from './queries/accounts'
+import { recordPageChanges } from './queries/page-changes'
+import { findAccount } from './queries/users'
+
+class AccountError extends Error {
+  override name = 'AccountError'
+}
+
+export type AccountCommand = (db: Database) => Promise<string>
+
+const USAGE = 'Usage: npm run users -- list | disable EMAIL | enable EMAIL | sign-out EMAIL'
+
+type Action = (tx: Database, spellings: string[]) => Promise<string>
+
+const ACTIONS: Record<string, Action> = { disable, enable, 'sign-out': signOut }
+
+/** What to do with the accounts, by the arguments of `npm run users`; it answers the lines to print. Throws the usage. */
+export function toAccountCommand([name = '', email = '', ...more]: string[]): AccountCommand {
+  if (name === 'list' && !email) return async (db) => toLines(await listAccounts(db))
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
+  if (!action || !email.includes('@') || more.length > 0) throw new Error(USAGE)
+  const spellings = addressSpellings(email.trim().toLowerCase())
+  return (db) => db.transaction((tx) => action(tx, spellings))
+}
+
+/** Ends every session and every link, and closes the account's pages and forms, also where they are cached. */
+async function disable(tx: Database, spellings: string[]): Promise<string> {
+  const id = found(await setDisabled(tx, spellings, new Date()), spellings)
+  const ended = await deleteSessions(tx, id)
+  await deleteUnusedLinks(tx, spellings)
+  await recordPageChanges(tx, await listVisitorPaths(tx, id))
+  return `${spellings[0]} is disabled. ${sessionsEnded(ended)} Its pages and forms are closed.`
+}
+
+async function enable(tx: Database, spellings: string[]): Promise<string> {
+  const id = found(await setDisabled(tx, spellings, null), spellings)
+  await recordPageChanges(tx, await listVisitorPaths(tx, id))
+  return `${spellings[0]} is enabled and can sign in. Its pages and forms are open again.`
+}
+
+async function signOut(tx: Database, spellings: string[]): Promise<string> {
+  const account = await findAccount(tx, spellings)
+  return `${spellings[0]} is signed out. ${sessionsEnded(await deleteSessions(tx, found(account?.id ?? null, spellings)))}`
+}
+
+function found(id: string | null, [email]: string[]): string {
+  if (id === null) throw new AccountError(`No account has the address ${email}.`)
+  return id
+}
+
+function sessionsEnded(count: number): string {
+  return count === 1 ? '1 session ended.' : `${count} sessions ended.`
+}
+
+function toLines(accounts: AccountRow[]): string {
+  if (accounts.length === 0) return 'There are no accounts.'
+  const width = Math.max(...accounts.map(({ email }) => email.length))
+  return accounts.map((account) => toLine(account, width)).join('\n')
+}
+
+function toLine({ email, createdAt, disabledAt, sessionCount }: AccountRow, width: number): string {
+  const state = disabledAt
+    ? `disabled ${dayOf(disabledAt)}`
+    : `${sessionCount} ${sessionCount === 1 ? 'session' : 'sessions'}`
+  return `${email.padEnd(width)}  since ${dayOf(createdAt)}  ${state}`
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}

@@ -1,0 +1,10 @@
+import { withAsciiDomain } from '@/lib/ascii-domain'
+import { env } from '@/lib/env'
+
+/** Whether ALLOWED_EMAILS lets an address in. It holds for sessions as well as for sign-in. */
+export function isAllowed(email: string): boolean {
+  const allowed = env().ALLOWED_EMAILS
+  if (allowed.length === 0) return true
+  const spelled = withAsciiDomain(email.toLowerCase())
+  return allowed.some((entry) => (entry.startsWith('@') ? spelled.endsWith(entry) : spelled === entry))
+}

@@ -1,0 +1,20 @@
+import { consumeLimit } from '@/lib/api/limit'
+import { sign } from '@/lib/signature'
+import { auth } from '@/messages/en/auth'
+import { knownCookieName, readCookie } from './cookies'
+import { findKnownBrowser } from './known-browser'
+import { linkSent } from './link-responses'
+import { sendMagicLink } from './sign-in'
+
+type LinkRequest = { request: Request; email: string; next: string | null; address: string; now: Date }
+
+/**
+ * Sends a link, within LIMIT_LINKS_EMAIL. A browser that signed in to this address before has a limit of its own, and its
+ * links are replaced by its own only: what strangers ask for does not lock it out.
+ */
+export async function requestLink({ request, email, next, address, now }: LinkRequest): Promise<Response> {
+  const known = findKnownBrowser(readCookie(request.headers, knownCookieName()), email, now)
+  await consumeLimit('LIMIT_LINKS_EMAIL', known ? `${email} ${known}` : email, auth.linksSentAlready)
+  const requester = sign('link requester', `${email} ${known ?? address}`).toString('base64url')
+  return linkSent(await sendMagicLink(email, requester, now), next)
+}
