@@ -2,22 +2,36 @@ import type { EventRow, MeetingOfEvents } from '@/db/queries/calendar-events'
 import { locationText } from '@/lib/booking/location'
 import { emailAddress } from '@/lib/email-address'
 import { readJoinUrl } from '@/lib/join-url'
-import type { EventDraft } from './provider'
+import type { Capabilities, EventDraft } from './provider'
 
 const address = emailAddress('')
 
-type Place = { key: string; role: EventRow['role']; makesLink: boolean }
+type Place = {
+  key: string
+  /** UID of the event that was there before. */
+  replaces: string | null
+  role: EventRow['role']
+  makesLink: boolean
+  /** The account's provider, null where it is not set up. */
+  invites: Capabilities['invites'] | null
+}
 /** `joinUrl` stands already, made by another event or by the owner; `notifies`: attendees may be written to. */
 type Facts = { joinUrl: string | null; notifies: boolean }
 
-/** The event as it should be at its provider. Only the main one has attendees: a copy names them in its text. */
-export function toDraft(meeting: MeetingOfEvents, { key, role, makesLink }: Place, facts: Facts): EventDraft {
+/**
+ * The event as it should be at its provider. Only the main one has attendees. Where the provider does not take them over,
+ * the text says who they are; where it invites them, they read that text, and it is the owner's alone.
+ */
+export function toDraft(meeting: MeetingOfEvents, place: Place, facts: Facts): EventDraft {
+  const { key, replaces, role, makesLink, invites } = place
   const people = listPeople(meeting)
+  const isInvitation = role === 'main' && invites === 'provider'
   return {
     key,
+    ...(replaces && { replaces }),
     ...(role === 'main' && { mailedAs: meeting.id }),
     title: meeting.title,
-    description: role === 'copy' ? withNames(meeting.description, meeting, people) : meeting.description,
+    description: isInvitation ? meeting.description : withNames(meeting.description, meeting, people),
     start: meeting.startTime.getTime(),
     end: meeting.endTime.getTime(),
     timezone: meeting.timezone,
@@ -31,9 +45,10 @@ export function toDraft(meeting: MeetingOfEvents, { key, role, makesLink }: Plac
 }
 
 /** Of a meeting that is gone: only its key still names it. */
-export function toBareDraft(key: string, now: number): EventDraft {
+export function toBareDraft({ key, replaces }: Pick<Place, 'key' | 'replaces'>, now: number): EventDraft {
   return {
     key,
+    ...(replaces && { replaces }),
     title: '',
     description: '',
     start: now,

@@ -117,15 +117,20 @@ function findPlanned(planned: PlannedEvent[], row: EventRow): PlannedEvent | und
 function toTask(state: State, row: EventRow, options: { notifies: boolean; retries: boolean }): EventTask {
   const { meeting, accounts, planned } = state
   const event = findPlanned(planned, row)
-  const place = { key: row.id, role: event?.role ?? row.role, makesLink: event?.makesLink ?? false }
+  const open = accounts.find(({ id }) => id === row.integrationId) ?? null
+  const place = {
+    ...{ key: row.id, replaces: row.icalUid },
+    ...{ role: event?.role ?? row.role, makesLink: event?.makesLink ?? false },
+    invites: open?.provider.can.invites ?? null,
+  }
   const facts = { joinUrl: findLink(state), notifies: options.notifies }
   return {
     ...options,
     row,
     meeting,
-    open: accounts.find(({ id }) => id === row.integrationId) ?? null,
+    open,
     wanted: meeting && event ? toWanted(state, event) : null,
-    draft: meeting ? toDraft(meeting, place, facts) : toBareDraft(row.id, Date.now()),
+    draft: meeting ? toDraft(meeting, place, facts) : toBareDraft(place, Date.now()),
     notifies: options.notifies && row.role === 'main',
   }
 }

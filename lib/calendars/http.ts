@@ -26,6 +26,8 @@ export type ApiCall<T> = {
   headers?: Record<string, string>
   /** What an answer has to be; an answer that is something else is `transient`. */
   answer: z.ZodType<T>
+  /** Reads a refusal that is an answer all the same; null leaves it a refusal. */
+  refusal?: (status: number, body: unknown) => T | null
 }
 
 export type Api = <T>(connection: Connection, call: ApiCall<T>) => Promise<T>
@@ -82,6 +84,8 @@ function read<T>(rules: ApiRules, call: ApiCall<T>, { status, retryAfter, body }
     if (parsed.success) return parsed.data
     throw new ProviderError('transient', `${rules.service} answered ${call.name} with something unreadable`)
   }
+  const answered = call.refusal?.(status, body) ?? null
+  if (answered !== null) return answered
   const kind = rules.toFailureKind(status, body) ?? kindOfStatus(status)
   throw new ProviderError(kind, `${rules.service} answered ${call.name} with ${status}`, toSeconds(retryAfter))
 }

@@ -56,6 +56,8 @@ export type BusyAnswer = {
 export type EventDraft = {
   /** Names the event for ever: writing the same key twice makes one event. A UUID. */
   key: string
+  /** UID of an event of the same key that was there before and is gone: then this is another event. */
+  replaces?: string
   /** What stands before the host in the UID of calendar files that we mail for it; the key where there are none. */
   mailedAs?: string
   title: string

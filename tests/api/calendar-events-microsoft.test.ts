@@ -1,9 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { database } from '@/db/client'
+import { updateEvents } from '@/lib/calendars/events'
 import type { MeetingPage, OwnMeeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
 import { comeBack, consentAddress } from '../support/api/connect'
-import { bookOn, connectedOwner, eventsOf, readFile, runAgain } from '../support/api/events'
+import { bookOn, connectedOwner, endHold, eventsOf, readFile, runAgain } from '../support/api/events'
 import { mailsTo, signInOwner } from '../support/api/owner'
 import { startLab } from '../support/lab/lab'
 import { MICROSOFT_ACCOUNTS } from '../support/lab/microsoft/microsoft'
@@ -47,16 +50,6 @@ describe('a booking whose page meets on Teams', () => {
     expect(lab.microsoft.state.invitations.map(({ reason }) => reason)).toEqual(['made', 'cancelled'])
   })
 
-  it('makes one event, also when the answer to its making was lost', async () => {
-    const { owner } = await connectedOwner(lab, 'microsoft')
-    lab.fail({ provider: 'microsoft', call: 'events.create', kind: 'cut-after-success' })
-    const { answer } = await bookOn(owner, { location: 'teams' })
-    await runAgain()
-    expect(lab.microsoft.events()).toHaveLength(1)
-    const { body } = await owner.get(`/api/meetings/${answer.body.meeting.id}`)
-    expect((body as OwnMeeting).locationData.meetLink).toMatch(TEAMS)
-  })
-
   it('stands without a link where the account at home may make none, and its owner is told', async () => {
     const owner = await signInOwner()
     const address = await consentAddress(owner, 'microsoft')
@@ -65,6 +58,103 @@ describe('a booking whose page meets on Teams', () => {
     expect(answer).toMatchObject({ status: 201, body: { meeting: { locationData: {} } } })
     const { body } = await owner.get(`/api/meetings/${answer.body.meeting.id}`)
     expect((body as OwnMeeting).calendarEvents).toMatchObject([{ provider: 'microsoft', state: 'failed' }])
+  })
+})
+
+describe('an event whose making was never answered', () => {
+  const linkOf = async (owner: ApiClient, id: string) =>
+    ((await owner.get(`/api/meetings/${id}`)).body as OwnMeeting).locationData.meetLink
+
+  it.each([
+    ['cut-after-success', 'answered'],
+    ['cut-after-success', 'named'],
+    ['cut-after-success', 'named-conflict'],
+    ['cut-after-success', 'conflict'],
+    ['malformed', 'named'],
+    ['hang-after-success', 'named'],
+  ] as const)(
+    'is one, with its link and one invitation, and leaves with its booking: %s, then %s',
+    async (kind, repeats) => {
+      const { owner } = await connectedOwner(lab, 'microsoft')
+      lab.microsoft.state.repeats = repeats
+      lab.fail({ provider: 'microsoft', call: 'events.create', kind })
+      const { answer, attendee } = await bookOn(owner, { location: 'teams' })
+      const { id } = answer.body.meeting
+      // A call that never ends is given up after ten seconds, two after the booking was answered.
+      await vi.waitFor(async () => expect(await eventsOf(id)).toMatchObject([{ state: 'wanted' }]), { timeout: 9_000 })
+      await endHold()
+      expect((await mailsTo(attendee)).at(-1)?.calendarFile ?? null).toBeNull()
+      await runAgain()
+      await endHold()
+      const [event] = lab.microsoft.events()
+      expect(lab.microsoft.events()).toHaveLength(1)
+      expect(await eventsOf(id)).toMatchObject([{ role: 'main', state: 'made' }])
+      expect(await linkOf(owner, id)).toBe(event?.onlineMeeting?.joinUrl)
+      expect(lab.microsoft.state.invitations).toMatchObject([{ reason: 'made', to: [attendee] }])
+      const mail = (await mailsTo(attendee)).at(-1)
+      expect(mail?.text).toContain(event?.onlineMeeting?.joinUrl)
+      expect(readFile(mail?.calendarFile)).toMatchObject({ method: null, uid: event?.iCalUId })
+      await owner.post(`/api/meetings/${id}/cancel`)
+      await deliverDue()
+      expect(lab.microsoft.events()).toEqual([])
+    },
+  )
+
+  it.each(['named', 'conflict'] as const)(
+    'leaves the calendar when its booking is cancelled before it is found: %s',
+    async (repeats) => {
+      const { owner } = await connectedOwner(lab, 'microsoft')
+      lab.microsoft.state.repeats = repeats
+      lab.fail({ provider: 'microsoft', call: 'events.create', kind: 'cut-after-success' })
+      const { answer } = await bookOn(owner, { location: 'teams' })
+      await owner.post(`/api/meetings/${answer.body.meeting.id}/cancel`)
+      await runAgain()
+      expect(lab.microsoft.events()).toEqual([])
+    },
+  )
+
+  it('is found by one of several processes, once the lease of the dead one is over', async () => {
+    const { owner } = await connectedOwner(lab, 'microsoft')
+    lab.fail({ provider: 'microsoft', call: 'events.create', kind: 'cut-after-success' })
+    const { answer } = await bookOn(owner, { location: 'teams' })
+    const { id } = answer.body.meeting
+    await database().execute(sql`update calendar_events set state = 'creating', error = null,
+      updated_at = now() - interval '2 minutes' where meeting_id = ${id}`)
+    await Promise.all([1, 2, 3].map(() => updateEvents(id, { notifies: true, attempt: 2 })))
+    expect(lab.microsoft.events()).toHaveLength(1)
+    expect(await eventsOf(id)).toMatchObject([{ state: 'made' }])
+  })
+
+  it('waits while Microsoft refuses the repeat and shows nothing, and makes no second one', async () => {
+    const { owner } = await connectedOwner(lab, 'microsoft')
+    lab.microsoft.state.repeats = 'conflict'
+    lab.fail({ provider: 'microsoft', call: 'events.create', kind: 'cut-after-success' })
+    const { answer } = await bookOn(owner, { location: 'teams' })
+    const [event] = lab.microsoft.events()
+    lab.microsoft.removeEvent(event?.id ?? '')
+    for (let tries = 0; tries < 3; tries += 1) await runAgain()
+    expect(lab.microsoft.events()).toEqual([])
+    expect(await eventsOf(answer.body.meeting.id)).toMatchObject([{ state: 'wanted', error: 'conflict' }])
+    if (event) lab.microsoft.state.put(lab.microsoft.calendar(), event)
+    await runAgain()
+    expect(await eventsOf(answer.body.meeting.id)).toMatchObject([{ state: 'made' }])
+    expect(lab.microsoft.events()).toHaveLength(1)
+  })
+
+  it('is made anew after somebody deleted it, also where Microsoft keeps the name of its transaction', async () => {
+    const { owner } = await connectedOwner(lab, 'microsoft')
+    const { answer } = await bookOn(owner, { location: 'teams' })
+    const { id } = answer.body.meeting
+    for (const repeats of ['conflict', 'named'] as const) {
+      lab.microsoft.state.repeats = repeats
+      lab.microsoft.removeEvent(lab.microsoft.events()[0]?.id ?? '')
+      lab.fail({ provider: 'microsoft', call: 'events.create', kind: 'cut-after-success' })
+      await database().execute(sql`update meetings set ical_sequence = ical_sequence + 1 where id = ${id}`)
+      await updateEvents(id, { notifies: true, attempt: 1 })
+      await updateEvents(id, { notifies: true, attempt: 2 })
+      expect(lab.microsoft.events()).toHaveLength(1)
+      expect(await eventsOf(id)).toMatchObject([{ state: 'made' }])
+    }
   })
 })
 

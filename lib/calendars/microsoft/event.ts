@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { toJoinLink, toWebLink } from '../join-link'
 import type { EventDraft, EventRef } from '../provider'
@@ -25,6 +26,7 @@ export const microsoftEvent = eventTimes.extend({
   isOnlineMeeting: z.boolean().nullish(),
   onlineMeeting: z.object({ joinUrl: z.string().nullish() }).nullish(),
   webLink: z.string().nullish(),
+  transactionId: z.string().nullish(),
 })
 export type MicrosoftEvent = z.infer<typeof microsoftEvent>
 
@@ -32,7 +34,6 @@ export type MicrosoftEvent = z.infer<typeof microsoftEvent>
 export const listedEvent = microsoftEvent.extend({
   type: z.string().nullish(),
   seriesMasterId: z.string().nullish(),
-  transactionId: z.string().nullish(),
   '@removed': z.object({ reason: z.string().nullish() }).optional(),
 })
 export type ListedEvent = z.infer<typeof listedEvent>
@@ -40,9 +41,13 @@ export type ListedEvent = z.infer<typeof listedEvent>
 /** Of the world, of people at home, and of the clouds of the United States' authorities. */
 const TEAMS_HOSTS = ['teams.microsoft.com', 'teams.cloud.microsoft', 'teams.live.com', 'teams.microsoft.us']
 
-/** A cancelled event keeps the name of its transaction; the next one of its draft takes another. */
-export function toTransaction(key: string, life: number): string {
-  return life === 0 ? key : `${key}~${life}`
+/**
+ * A transaction makes one event for ever, also when that is deleted: an event that replaces another is made by a
+ * transaction of another name. The same draft always gives the same name.
+ */
+export function toTransaction({ key, replaces }: Pick<EventDraft, 'key' | 'replaces'>, life: number): string {
+  const replaced = replaces ? createHash('sha256').update(replaces).digest('hex').slice(0, 8) : null
+  return [key, replaced, life === 0 ? null : life].filter((part) => part !== null).join('~')
 }
 
 /** The draft's key, if the transaction was ours. */

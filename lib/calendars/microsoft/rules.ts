@@ -26,6 +26,8 @@ export function eventPath(eventId: string): string {
 
 const errorBody = z.object({ error: z.object({ code: z.string() }) })
 
+/** A transaction that made an event before; Graph says it with 400, and with 409. */
+export const DUPLICATE = 'ErrorDuplicateTransactionId'
 const STALE = /^(?:resync|(?:Error(?:Invalid)?)?SyncState)/i
 const MISSING = /^Error(?:ItemNotFound|InvalidId|InvalidIdMalformed|CalendarIsNotFound|FolderNotFound)$/
 const NO_MAILBOX = /^Mailbox(?:NotEnabled|NotSupported)ForRESTAPI$/
@@ -42,6 +44,7 @@ export function toMicrosoftFailure(status: number, body: unknown): FailureKind |
   if (THROTTLED.test(code)) return 'rate-limited'
   if (BUSY.test(code)) return 'transient'
   if (status === 400 && MISSING.test(code)) return 'gone'
+  if (code === DUPLICATE) return 'conflict'
   // A permission that was not given: connecting the account again asks for it once more.
   return status === 403 && code === 'Authorization_RequestDenied' ? 'needs-reauth' : null
 }

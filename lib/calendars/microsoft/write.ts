@@ -13,47 +13,44 @@ import {
   toTransaction,
   WITH_TEAMS,
 } from './event'
-import { readPages } from './paging'
+import { findRepeated, getEvent, type Repeat, readRepeat } from './repeat'
 import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
 
 /** How long a new Teams link is waited for; then the event stands without it. */
 const LOOKS_AFTER_MS = [250, 500, 1000]
 const MOST_LIVES = 3
 
-/** The draft's key names the transaction, so a repeat answers what the first made. */
+/**
+ * The draft's transaction makes one event, however often it is asked for. Throws `conflict` when Microsoft refuses the
+ * transaction as a repeat and its event cannot be found: another transaction could make a second event.
+ */
 export async function createEvent(call: MicrosoftCall, calendarId: string, draft: EventDraft): Promise<EventRef> {
   const hasTeams = draft.wantsConference && (await mayUseTeams(call, calendarId))
   for (let life = 0; life < MOST_LIVES; life += 1) {
-    const transactionId = toTransaction(draft.key, life)
-    const made = await insertEvent(call, calendarId, draft, { transactionId, ...(hasTeams && WITH_TEAMS) })
-    if (made && !made.isCancelled) return withLink(call, calendarId, draft, made)
+    const transactionId = toTransaction(draft, life)
+    const body = { ...toMicrosoftBody(draft), ...toDescription(draft), ...toAttendees(draft), transactionId }
+    const made = await postEvent(call, calendarId, { ...body, ...(hasTeams && WITH_TEAMS) })
+    const lookup = { calendarId, transactionId, start: draft.start }
+    const event = 'eventId' in made ? await findRepeated(call, lookup, made) : made
+    if (event && !event.isCancelled) return withLink(call, calendarId, draft, event)
   }
   throw new ProviderError('conflict', 'Microsoft does not take this event')
 }
 
-/** Null when there was such a transaction, and its event is gone. */
-async function insertEvent(
-  call: MicrosoftCall,
+function postEvent(
+  { tools, connection }: MicrosoftCall,
   calendarId: string,
-  draft: EventDraft,
-  more: { transactionId: string },
-): Promise<MicrosoftEvent | null> {
-  const path = `${calendarPath(calendarId)}/events`
-  try {
-    return await call.tools.api(call.connection, {
-      name: 'events.create',
-      method: 'POST',
-      path,
-      headers: PREFER,
-      body: { ...toMicrosoftBody(draft), ...toDescription(draft), ...toAttendees(draft), ...more },
-      answer: microsoftEvent,
-    })
-  } catch (error) {
-    if (!isKind(error, 'conflict')) throw error
-    const query = new URLSearchParams({ $filter: `transactionId eq '${more.transactionId}'`, $top: '1' })
-    const { items } = await readPages(call, { name: 'events.list', path: `${path}?${query}`, item: microsoftEvent })
-    return items[0] ?? null
-  }
+  body: object,
+): Promise<MicrosoftEvent | Repeat> {
+  return tools.api<MicrosoftEvent | Repeat>(connection, {
+    name: 'events.create',
+    method: 'POST',
+    path: `${calendarPath(calendarId)}/events`,
+    headers: PREFER,
+    body,
+    answer: microsoftEvent,
+    refusal: readRepeat,
+  })
 }
 
 /** Throws `gone` for an event that was cancelled meanwhile. */
@@ -112,11 +109,6 @@ function removeEvent({ tools, connection }: MicrosoftCall, method: 'POST' | 'DEL
     ...(method === 'POST' && { body: { comment: '' } }),
     answer: z.unknown(),
   })
-}
-
-function getEvent({ tools, connection }: MicrosoftCall, id: string): Promise<MicrosoftEvent> {
-  const path = eventPath(id)
-  return tools.api(connection, { name: 'events.get', method: 'GET', path, headers: PREFER, answer: microsoftEvent })
 }
 
 /** Microsoft may make the link by the way: the event is there first. */

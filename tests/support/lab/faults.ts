@@ -15,6 +15,8 @@ export const FAULT_KINDS = [
   'server-error',
   /** Never answers. */
   'hang',
+  /** Does what was asked, and never answers. */
+  'hang-after-success',
   /** Does what was asked, then cuts the connection. */
   'cut-after-success',
   /** Does what was asked, and answers half of the JSON. */

@@ -81,7 +81,7 @@ async function answer(
     body: request.json,
     status: played.status,
   })
-  if (fault?.kind === 'hang') return
+  if (fault?.kind === 'hang' || fault?.kind === 'hang-after-success') return
   if (fault?.kind === 'cut-after-success') return void outgoing.socket?.destroy()
   if (fault?.kind === 'malformed') return void outgoing.writeHead(200, JSON_TYPE).end('{"id":"cut in the mid')
   if (fault?.kind === 'other-shape') return void outgoing.writeHead(200, JSON_TYPE).end('[{"id":{"no":1}},null]')
@@ -90,7 +90,7 @@ async function answer(
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }
 /** These the handler plays through; the others are answered before it is asked. */
-const AFTER_THE_ACT = ['cut-after-success', 'malformed', 'other-shape', 'no-link']
+const AFTER_THE_ACT = ['hang-after-success', 'cut-after-success', 'malformed', 'other-shape', 'no-link']
 
 async function play(options: Options, route: Route, request: LabRequest, fault: Fault | null): Promise<LabAnswer> {
   if (fault?.kind === 'hang') return { status: 0 }

@@ -15,7 +15,7 @@ describe('events at Microsoft', () => {
   })
   afterEach(() => {
     state().teamsPendingLooks = 0
-    state().refusesRepeats = false
+    state().repeats = 'named'
     state().invitations.length = 0
   })
   afterAll(() => counterpart.stop())
@@ -40,21 +40,96 @@ describe('events at Microsoft', () => {
     expect(stored(ref)).toMatchObject({ transactionId: draft.key, onlineMeetingProvider: 'teamsForBusiness' })
   })
 
-  it.each([false, true])('are one for one key, also where repeats are refused: %s', async (refuses) => {
+  const REPEATS = ['answered', 'named', 'named-conflict', 'conflict'] as const
+
+  it.each(REPEATS)('are one for one key, where a repeat is %s', async (repeats) => {
+    state().repeats = repeats
     const draft = makeDraft()
+    const before = microsoft().events().length
     const first = await create(draft)
-    state().refusesRepeats = refuses
-    expect((await create(draft)).id).toBe(first.id)
+    expect(await create(draft)).toMatchObject({ id: first.id, joinUrl: first.joinUrl })
+    expect(await create({ ...draft, title: 'Otherwise', attendees: [], wantsConference: false })).toMatchObject({
+      id: first.id,
+    })
+    expect(microsoft().events()).toHaveLength(before + 1)
   })
 
-  it.each([false, true])('come back under their key after they were deleted, repeats refused: %s', async (refuses) => {
+  it.each([
+    ['by three days', '', 3],
+    ['by half a year', '', 180],
+    ['to another calendar', 'Projects', 0],
+  ])('are found where Microsoft names no id and their owner moved them %s', async (_, calendar, days) => {
+    state().repeats = 'conflict'
+    state().pageSize = 2
+    const draft = makeDraft()
+    const first = await create(draft)
+    const at = (instant: number) => ({
+      dateTime: new Date(instant + days * 86_400_000).toISOString().slice(0, 19),
+      timeZone: 'UTC',
+    })
+    const moved = { ...stored(first), start: at(draft.start), end: at(draft.end) }
+    state().remove(microsoft().calendar(), first.id)
+    state().put(microsoft().calendar(calendar || undefined), moved)
+    expect(await create(draft)).toMatchObject({ id: first.id })
+    state().pageSize = 500
+  })
+
+  it('are not made a second time where Microsoft knows them and shows them nowhere', async () => {
+    state().repeats = 'conflict'
+    const draft = makeDraft()
+    const first = await create(draft)
+    const event = stored(first)
+    state().remove(microsoft().calendar(), first.id)
+    const before = microsoft().events().length
+    await expect(create(draft)).rejects.toMatchObject({ kind: 'conflict' })
+    expect(microsoft().events()).toHaveLength(before)
+    state().put(microsoft().calendar(), event)
+    expect(await create(draft)).toMatchObject({ id: first.id })
+  })
+
+  it.each(['named', 'conflict'] as const)(
+    'are not made a second time while looking for them fails: %s',
+    async (repeats) => {
+      state().repeats = repeats
+      const draft = makeDraft()
+      const first = await create(draft)
+      const before = microsoft().events().length
+      for (const call of ['events.get', 'calendarView.list'])
+        counterpart.lab?.fail({ provider: 'microsoft', kind: 'server-error', call })
+      await expect(create(draft)).rejects.toMatchObject({ kind: 'transient' })
+      counterpart.lab?.clearFaults()
+      expect(microsoft().events()).toHaveLength(before)
+      expect(await create(draft)).toMatchObject({ id: first.id })
+    },
+  )
+
+  it('are never another event than the transaction’s own', async () => {
+    state().repeats = 'named'
+    const draft = makeDraft()
+    const first = await create(draft)
+    const other = await create(makeDraft())
+    state().transactions.set(`ada@lab.example ${draft.key}`, other.id)
+    expect(await create(draft)).toMatchObject({ id: first.id })
+  })
+
+  it('come back under their key after they were deleted and Microsoft says so', async () => {
     const draft = makeDraft()
     const first = await create(draft)
     await cancel(first)
-    state().refusesRepeats = refuses
     const second = await create(draft)
     expect(stored(second)).toMatchObject({ subject: draft.title, isCancelled: false })
     expect((await create(draft)).id).toBe(second.id)
+  })
+
+  it.each(REPEATS)('that replace another are one as well, where a repeat is %s', async (repeats) => {
+    const draft = makeDraft()
+    const first = await create(draft)
+    await cancel(first)
+    state().repeats = repeats
+    const next = { ...draft, replaces: first.icalUid ?? '' }
+    const second = await create(next)
+    expect(second.id).not.toBe(first.id)
+    expect((await create(next)).id).toBe(second.id)
   })
 
   it('wait a little for their Teams link', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Event } from '@microsoft/microsoft-graph-types'
 import type { LabRequest } from '../routing'
-import { refuse } from './refusals'
+import { refuse, refuseRepeat } from './refusals'
 import {
   type Invitation,
   type MicrosoftCalendar,
@@ -22,9 +22,9 @@ export function createEvent({ state, email, calendar }: InCalendar, { json, faul
   const body = json as Event
   const transaction = `${email} ${body.transactionId}`
   const known = body.transactionId ? state.transactions.get(transaction) : undefined
-  if (known && state.refusesRepeats) refuse(409, 'ErrorDuplicateTransactionId', 'This transaction was made already.')
   const before = known && state.findEvent(email, known)
-  if (before) return before.event
+  if (before && state.repeats === 'answered') return before.event
+  if (known) refuseRepeat(state, known)
   requireTimes(body)
   requireTeams(calendar, body)
   const id = newEventId()

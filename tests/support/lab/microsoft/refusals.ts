@@ -1,5 +1,6 @@
 import type { Fault } from '../faults'
 import { type LabAnswer, LabRefusal } from '../routing'
+import type { MicrosoftState } from './state'
 
 /** Graph's body for what it refuses. */
 export function microsoftError(status: number, code: string, message: string): LabAnswer {
@@ -9,6 +10,14 @@ export function microsoftError(status: number, code: string, message: string): L
 
 export function refuse(status: number, code: string, message: string): never {
   throw new LabRefusal(microsoftError(status, code, message))
+}
+
+export function refuseRepeat({ repeats }: Pick<MicrosoftState, 'repeats'>, eventId: string): never {
+  const words = 'The TransactionId specified in the request has already been used to create a different event.'
+  const answer = microsoftError(repeats === 'named' ? 400 : 409, 'ErrorDuplicateTransactionId', words)
+  const { error } = answer.json as { error: object }
+  const id = repeats === 'conflict' ? {} : { '@event.existingEventId': eventId }
+  throw new LabRefusal({ ...answer, json: { error: { ...error, ...id } } })
 }
 
 export function toMicrosoftFailure({ kind, retryAfterSeconds = 7 }: Fault): LabAnswer {

@@ -90,16 +90,10 @@ export function microsoftRoutes(state: MicrosoftState, authority: Authority): Ro
       status: 201,
       json: createEvent(caller, request),
     })),
-    ...inCalendar('GET', '/events', 'events.list', ({ email, calendar }, request) => {
-      const wanted = /^transactionId eq '([^']+)'$/.exec(request.query.get('$filter') ?? '')?.[1]
-      const id = state.transactions.get(`${email} ${wanted}`)
-      return ok(
-        pageOf(
-          state,
-          [...calendar.events.values()].filter((event) => event.id === id),
-          request,
-        ),
-      )
+    ...inCalendar('GET', '/events', 'events.list', ({ calendar }, request) => {
+      if (request.query.get('$filter')?.includes('transactionId'))
+        refuse(400, 'ErrorInvalidUrlQueryFilter', "The property 'transactionId' does not support filtering.")
+      return ok(pageOf(state, [...calendar.events.values()], request))
     }),
     route('GET', '/me/events/:eventId', 'events.get', (email, request) => {
       const { calendar, event } = requireEvent({ state, email }, request)

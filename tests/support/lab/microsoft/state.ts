@@ -17,6 +17,9 @@ export type Invitation = { eventId: string; reason: 'made' | 'changed' | 'cancel
 /** The zone of every mailbox here: as Windows calls it, and as everybody else does. */
 export const MAILBOX_ZONE = { windows: 'Turkey Standard Time', iana: 'Europe/Istanbul' }
 
+/** With its event; refused with 400 and its id; with 409 and its id; with 409 alone. */
+export type Repeats = 'answered' | 'named' | 'named-conflict' | 'conflict'
+
 type Deliver = (address: string, body: unknown) => Promise<{ status: number; text: string }>
 
 const deliverOverHttp: Deliver = async (address, body) => {
@@ -31,8 +34,8 @@ export class MicrosoftState {
   readonly invitations: Invitation[] = []
   /** Which event an application's transaction made, by account and name. */
   readonly transactions = new Map<string, string>()
-  /** A repeated transaction is refused, instead of answered with its event. */
-  refusesRepeats = false
+  /** How a repeated transaction is answered, also when its event is gone: Graph has been seen to do each of these. */
+  repeats: Repeats = 'named'
   /** How many looks at a new event show it without its Teams link; Infinity for one that never comes. */
   teamsPendingLooks = 0
   readonly teamsLooks = new Map<string, number>()
@@ -124,7 +127,7 @@ export class MicrosoftState {
     this.subscriptions.clear()
     this.deliver = deliverOverHttp
     this.teamsLooks.clear()
-    this.refusesRepeats = false
+    this.repeats = 'named'
     this.teamsPendingLooks = 0
     this.pageSize = 500
     this.oldestDelta = 0
