@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { integrations } from '../schema'
@@ -100,6 +100,26 @@ export async function countOfAccount(db: Database, type: GrantRow['type'], accou
     .from(integrations)
     .where(and(eq(integrations.type, type), eq(integrations.accountId, accountId)))
   return row?.rows ?? 0
+}
+
+/** Whether a connection to the account is good, whoever made it; of an unknown account, whether the owner has any. */
+export async function isAccountConnected(
+  db: Database,
+  types: readonly GrantRow['type'][],
+  account: { id: string } | { ofOwner: OwnerId },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: integrations.id })
+    .from(integrations)
+    .where(
+      and(
+        inArray(integrations.type, [...types]),
+        'id' in account ? eq(integrations.accountId, account.id) : eq(integrations.userId, account.ofOwner),
+        isNull(integrations.expiredAt),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Servers of CalDAV leave it to their readers by which clock a whole day or a time without a zone is meant. */

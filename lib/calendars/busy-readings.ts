@@ -2,7 +2,7 @@ import { database } from '@/db/client'
 import { isForeignKeyViolation } from '@/db/faults'
 import { saveBusy } from '@/db/queries/calendar-busy'
 import { mergeBusy, type Period } from '@/lib/scheduling'
-import { isPaused, type OwnCalendar, pauseCalendar } from './busy-pauses'
+import { endTrouble, isPaused, type OwnCalendar, pauseCalendar } from './busy-pauses'
 import { type OpenConnection, openConnections } from './connections'
 import { cutToPeriod, joinStretches, listStretches, stretchAt } from './stretches'
 
@@ -97,9 +97,9 @@ async function ask(
     const { busy, failed } = await opened.provider.busy(opened.connection, calendarIds, start, end)
     for (const { calendarId, error } of failed) pauseCalendar({ ...owner, calendarId }, begunAt, error)
     const isFailed = (calendarId: string) => failed.some((failure) => failure.calendarId === calendarId)
-    return new Map(
-      busy.filter(({ calendarId }) => !isFailed(calendarId)).map((one) => [one.calendarId, mergeBusy(one.periods)]),
-    )
+    const read = busy.filter(({ calendarId }) => !isFailed(calendarId))
+    for (const { calendarId } of read) endTrouble({ ...owner, calendarId })
+    return new Map(read.map((one) => [one.calendarId, mergeBusy(one.periods)]))
   } catch (error) {
     return refuse(error)
   }

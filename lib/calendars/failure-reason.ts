@@ -10,6 +10,8 @@ export function toFailureReason(error: unknown, type: IntegrationType): string {
       return 'This account has to be connected again.'
     case 'forbidden':
       return `${service} does not let Slotform read this account.`
+    case 'rejected':
+      return `${service} answers with something that cannot be read.`
     case 'rate-limited':
       return `${service} has been asked too often. Please try again in a moment.`
     default:

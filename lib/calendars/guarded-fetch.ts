@@ -12,6 +12,13 @@ export class RefusedAddress extends Error {
   }
 }
 
+export class AnswerTooLarge extends Error {
+  constructor() {
+    super('The answer is too large')
+    this.name = 'AnswerTooLarge'
+  }
+}
+
 export type GuardedRequest = {
   method: string
   headers: Record<string, string>
@@ -85,7 +92,7 @@ async function readBody(answer: http.IncomingMessage, largestBytes: number): Pro
   let bytes = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.byteLength
-    if (bytes > largestBytes) throw new Error('The answer is too large')
+    if (bytes > largestBytes) throw new AnswerTooLarge()
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -56,7 +56,6 @@ export async function exchangeCode(
       // The state was compared when its attempt was looked up.
       expectedState: client.skipStateCheck,
     })
-    requireScopes(connector, answer.scope)
     return { grant: toGrant(answer, null, now), answer }
   } catch (error) {
     throw toExchangeError(error)
@@ -64,10 +63,10 @@ export async function exchangeCode(
 }
 
 /**
- * Providers let people untick what they are asked for. An answer without scopes grants all of them (RFC 6749, 5.1). Microsoft
+ * Throws a ConnectError. Providers let people untick what they are asked for. An answer without scopes grants all of them (RFC 6749, 5.1). Microsoft
  * is free to write them in small letters.
  */
-function requireScopes({ neededScopes }: Connector, granted: string | undefined): void {
+export function requireScopes({ neededScopes }: Connector, granted: string | undefined): void {
   if (granted === undefined) return
   const scopes = granted.toLowerCase().split(/[\s,]+/)
   const hasAll = neededScopes.every((alternatives) =>

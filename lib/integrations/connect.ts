@@ -3,19 +3,28 @@ import type { OwnerId } from '@/db/owner-id'
 import { markFeedsChanged } from '@/db/queries/calendar-channels'
 import { consumeAttempt, insertAttempt } from '@/db/queries/connection-attempts'
 import { findGrantRow } from '@/db/queries/grants'
-import { ensureIntegration, listIntegrationRows, saveConnected } from '@/db/queries/integrations'
+import { ensureIntegration, isAccountConnected, listIntegrationRows, saveConnected } from '@/db/queries/integrations'
 import { forgetCalendarBusy } from '@/lib/calendars/busy'
 import type { Connector } from '@/lib/calendars/connectors'
-import { authorizationUrl, createSecrets, exchangeCode, settingsOf } from '@/lib/calendars/oauth'
-import type { Account } from '@/lib/calendars/provider'
+import {
+  authorizationUrl,
+  createSecrets,
+  exchangeCode,
+  requireScopes,
+  revokeTokens,
+  settingsOf,
+} from '@/lib/calendars/oauth'
+import type { Account, OAuthGrant } from '@/lib/calendars/provider'
 import type { IntegrationType } from '@/lib/calendars/registry'
 import { openTokens, sealTokens } from '@/lib/calendars/sealed-tokens'
 import { decrypt, encrypt } from '@/lib/encryption'
 import type { ProviderSettings } from '@/lib/provider-env'
 import { sha256 } from '@/lib/sha256'
+import { within } from '@/lib/within'
 import { ConnectError } from './connect-error'
 
 const ATTEMPT_MS = 10 * 60_000
+const PATIENCE_MS = 5_000
 
 /** Who is connecting: one owner in one browser. */
 export type Connecting = { owner: OwnerId; sessionToken: string; now: Date }
@@ -68,15 +77,36 @@ export async function finishConnecting(
   const settings = requireSettings(connector)
   const codeVerifier = decrypt(attempt.codeVerifier, attempt.stateHash)
   const { grant, answer } = await exchangeCode(connector, settings, { code, codeVerifier }, now)
-  const account = await identify(connector, settings, grant.accessToken)
-  const more = await connector.configOf?.(settings, answer)
-  const id = await save(
-    connector,
-    { userId: owner, type: attempt.type, accountId: account.id },
-    { ...grant, config: { account: account.name, ...more } },
-    now,
-  )
-  await forgetCalendarBusy(id)
+  try {
+    requireScopes(connector, answer.scope)
+    const account = await identify(connector, settings, grant.accessToken)
+    const more = await connector.configOf?.(settings, answer)
+    const id = await save(
+      connector,
+      { userId: owner, type: attempt.type, accountId: account.id },
+      { ...grant, config: { account: account.name, ...more } },
+      now,
+    )
+    await forgetCalendarBusy(id)
+  } catch (error) {
+    await within(PATIENCE_MS, giveBack(connector, settings, grant, owner))
+    throw error
+  }
+}
+
+/**
+ * Of a consent that led to no connection, as well as it goes: nobody could take it back here. Giving back a token ends all
+ * of its account's, so not where a connection needs them.
+ */
+async function giveBack(connector: Connector, settings: ProviderSettings, grant: OAuthGrant, owner: OwnerId) {
+  try {
+    const account = await identify(connector, settings, grant.accessToken).catch(() => ({ ofOwner: owner }))
+    if (await isAccountConnected(database(), connector.types, account)) return
+    const tokens = [grant.refreshToken, grant.accessToken].filter((token) => token !== null)
+    await revokeTokens(connector, settings, tokens)
+  } catch {
+    // Its owner is told of the failure before this one.
+  }
 }
 
 type NewGrant = {

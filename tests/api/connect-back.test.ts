@@ -125,6 +125,28 @@ describe('coming back', () => {
     expect(await integrationsOf(owner)).toEqual([])
   })
 
+  it.each([
+    ['google', ['https://www.googleapis.com/auth/calendar.freebusy']],
+    ['zoom', ['meeting:write:meeting']],
+    ['zoom', ['meeting:write:meeting', 'user:read:user']],
+  ] as const)('with a scope unticked leaves no token alive at %s: %s', async (provider, without) => {
+    const owner = await signInOwner()
+    await database().delete(integrationsTable)
+    expect(await connectBy(lab, owner, provider, { without: [...without] })).toBe(
+      '/integrations?error=consent_required',
+    )
+    expect(lab[provider].authority.living()).toBe(0)
+  })
+
+  it('with a scope unticked gives nothing back of an account that is connected', async () => {
+    const owner = await signInOwner()
+    await connectBy(lab, owner, 'google')
+    const without = ['https://www.googleapis.com/auth/calendar.freebusy']
+    expect(await connectBy(lab, owner, 'google', { without })).toBe('/integrations?error=consent_required')
+    const revoked = lab.requests.filter(({ name }) => name === 'oauth.revoke')
+    expect(revoked).toEqual([])
+  })
+
   it('without a refresh token is consent_required', async () => {
     const owner = await signInOwner()
     const address = new URL(await consentAddress(owner, 'google'))

@@ -1,11 +1,11 @@
-import type { DAVResponse } from 'tsdav'
 import type { CalendarRef, Connection } from '../provider'
 import { ProviderError } from '../provider-error'
 import type { Dav } from './dav'
 import { findHome } from './discovery'
-import { listOf, namesIn, pathOf, propertyOf, textOf } from './properties'
+import { childrenOf, type DavResponse } from './multistatus'
+import { namesIn, pathOf, propertyOf, textOf } from './properties'
 
-const WRITING = ['write', 'writeContent', 'bind', 'all']
+const WRITING = ['write', 'write-content', 'bind', 'all']
 const PROPERTIES = {
   'd:displayname': {},
   'd:resourcetype': {},
@@ -45,24 +45,24 @@ async function homeOf(dav: Dav, { config }: Connection): Promise<string> {
 }
 
 /** Servers keep lists of tasks and inboxes beside calendars. */
-function isEventCalendar(response: DAVResponse): boolean {
+function isEventCalendar(response: DavResponse): boolean {
   if (!namesIn(propertyOf(response, 'resourcetype')).includes('calendar')) return false
-  const set = listOf(propertyOf(response, 'supportedCalendarComponentSet'))
-  const components = set.flatMap(({ comp }) => listOf(comp)).map(({ _attributes }) => listOf(_attributes)[0]?.name)
+  const set = propertyOf(response, 'supported-calendar-component-set')
+  const components = childrenOf(set, 'comp').map(({ attributes }) => attributes.get('name')?.toUpperCase())
   return components.length === 0 || components.includes('VEVENT')
 }
 
 /** A server that says nothing of privileges lets everything be tried. */
-function canWrite(response: DAVResponse): boolean {
-  const set = propertyOf(response, 'currentUserPrivilegeSet')
+function canWrite(response: DavResponse): boolean {
+  const set = propertyOf(response, 'current-user-privilege-set')
   if (set === undefined) return true
-  const privileges = listOf(set).flatMap(({ privilege }) => namesIn(privilege))
+  const privileges = childrenOf(set, 'privilege').flatMap(namesIn)
   return privileges.some((name) => WRITING.includes(name))
 }
 
-function nameOf(response: DAVResponse, path: string): string {
+function nameOf(response: DavResponse, path: string): string {
   const [last = ''] = path.split('/').filter(Boolean).slice(-1)
-  return textOf(propertyOf(response, 'displayname')).trim() || decode(last)
+  return textOf(propertyOf(response, 'displayname')) || decode(last)
 }
 
 function decode(text: string): string {

@@ -1,4 +1,3 @@
-import type { DAVResponse } from 'tsdav'
 import { z } from 'zod'
 import type { Period } from '@/lib/scheduling'
 import { toWebLink } from '../join-link'
@@ -8,6 +7,7 @@ import type { EventInstance } from '../recurrence/recurrence'
 import { calendarUrlOf } from './calendars'
 import { DAV_NAMESPACES, type Dav } from './dav'
 import { unreadable } from './failures'
+import { childrenOf, type DavResponse } from './multistatus'
 import { type DavObject, instancesOf, queryObjects, readerOf, readObjects } from './objects'
 import { pathOf, propertyOf, textOf } from './properties'
 
@@ -39,7 +39,7 @@ export async function readChanges(
 async function readWindow(dav: Dav, connection: Connection, url: string, window: Period): Promise<ChangePage> {
   const state = await readState(dav, url)
   const objects = await queryObjects(dav, url, window)
-  const events = objects.flatMap((object) => toSeenEvents(connection, object, window))
+  const events = await toSeenEvents(dav, connection, objects, window)
   if (!state) return { events, cursor: null }
   const series = objects.filter(isSeries).map(({ path }) => path)
   return { events, cursor: JSON.stringify('token' in state ? { ...state, series } : state) }
@@ -64,16 +64,16 @@ async function readSince(
   const gone = changed
     .filter(({ path }) => !there.has(path))
     .map(({ path }) => ({ id: path, isCancelled: true as const }))
-  const events = objects.flatMap((object) => toSeenEvents(connection, object, ALL_TIME))
+  const events = await toSeenEvents(dav, connection, objects, ALL_TIME)
   return { events: [...gone, ...events], cursor: JSON.stringify({ token: found.token, series }) }
 }
 
 /** RFC 6578. A server refuses a token that it has forgotten with 403 or 409. */
-async function syncSince(dav: Dav, url: string, token: string): Promise<{ token: string; responses: DAVResponse[] }> {
+async function syncSince(dav: Dav, url: string, token: string): Promise<{ token: string; responses: DavResponse[] }> {
   const body = { ...DAV_NAMESPACES, 'd:sync-token': token, 'd:sync-level': 1, 'd:prop': { 'd:getetag': {} } }
   try {
     const { responses, root } = await dav.reportWithRoot(url, { 'd:sync-collection': body })
-    const next = textOf(root.syncToken)
+    const next = textOf(childrenOf(root, 'sync-token')[0])
     if (next === '') throw unreadable()
     return { token: next, responses }
   } catch (error) {
@@ -85,21 +85,23 @@ async function syncSince(dav: Dav, url: string, token: string): Promise<{ token:
 async function readState(dav: Dav, url: string): Promise<Cursor | null> {
   const { found } = await dav.propfind(url, { 'd:sync-token': {}, 'cs:getctag': {} }, '0')
   const read = (name: string) => (found[0] ? textOf(propertyOf(found[0], name)) : '')
-  const [token, ctag] = [read('syncToken'), read('getctag')]
+  const [token, ctag] = [read('sync-token'), read('getctag')]
   if (token) return { token, series: [] }
   return ctag ? { ctag } : null
 }
 
 /** Nothing of a file that cannot be read: a list does without it, unlike what may be booked. */
-export function toSeenEvents(connection: Connection, object: DavObject, window: Period): SeenEvent[] {
+export async function toSeenEvents(
+  dav: Dav,
+  connection: Connection,
+  objects: DavObject[],
+  period: Period,
+): Promise<SeenEvent[]> {
   const reader = readerOf(connection)
-  try {
-    return instancesOf([object], window, reader).flatMap(([{ path }, instances]) =>
-      instances.map((instance) => toSeenEvent(path, instance, reader.addresses)),
-    )
-  } catch {
-    return []
-  }
+  const read = await instancesOf(dav, objects, { period, reader, isForgiving: true })
+  return read.flatMap(([{ path }, instances]) =>
+    instances.map((instance) => toSeenEvent(path, instance, reader.addresses)),
+  )
 }
 
 function toSeenEvent(path: string, instance: EventInstance, own: readonly string[]): SeenEvent {

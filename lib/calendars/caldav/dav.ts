@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type DAVResponse, davRequest } from 'tsdav'
-import { type GuardedAnswer, guardedFetch, RefusedAddress } from '../guarded-fetch'
+import { AnswerTooLarge, type GuardedAnswer, guardedFetch, RefusedAddress } from '../guarded-fetch'
 import type { Connection, PasswordGrant } from '../provider'
 import { ProviderError } from '../provider-error'
-import { ServerError, toFailure, unreadable } from './failures'
+import { ServerError, type ServerProblem, toFailure, unreadable } from './failures'
+import { type DavResponse, type Multistatus, readMultistatus } from './multistatus'
 import { isSameService } from './same-service'
+import { XmlBoundError } from './xml'
+import { toXml } from './xml-text'
 
-const LARGEST_ANSWER_BYTES = 8 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+/** One calendar's events; everything else is small. */
+const LARGEST_REPORT_BYTES = 8 * MEGABYTE
+const LARGEST_ANSWER_BYTES = MEGABYTE
 const MOST_REDIRECTS = 5
 /** Servers answer 401 in bad moments too, and a connection that has expired waits for its owner. */
 const ASK_AGAIN_MS = 400
@@ -43,38 +48,43 @@ export class Dav {
     return this.exchange(url, wish, toPassword(await this.connection.grants.renew(grant)))
   }
 
-  async propfind(url: string, props: DavProperties, depth: '0' | '1'): Promise<{ url: string; found: DAVResponse[] }> {
-    return this.multistatus(url, 'PROPFIND', depth, { propfind: { _attributes: NAMESPACES, prop: props } })
+  async propfind(url: string, props: DavProperties, depth: '0' | '1'): Promise<{ url: string; found: DavResponse[] }> {
+    const body = { 'd:propfind': { ...DAV_NAMESPACES, 'd:prop': props } }
+    const { url: from, responses } = await this.multistatus(url, 'PROPFIND', depth, body)
+    return { url: from, found: responses }
   }
 
-  async report(url: string, body: DavProperties, depth: '0' | '1' = '1'): Promise<DAVResponse[]> {
-    return (await this.multistatus(url, 'REPORT', depth, body)).found
+  async report(url: string, body: DavProperties): Promise<DavResponse[]> {
+    return (await this.multistatus(url, 'REPORT', '1', body)).responses
   }
 
   /** With what stands beside the responses, such as a sync-token. */
-  async reportWithRoot(url: string, body: DavProperties) {
-    const { found: responses, root } = await this.multistatus(url, 'REPORT', '1', body)
-    return { responses, root }
+  reportWithRoot(url: string, body: DavProperties): Promise<Multistatus> {
+    return this.multistatus(url, 'REPORT', '1', body)
   }
 
-  private async multistatus(url: string, method: 'PROPFIND' | 'REPORT', depth: '0' | '1', body: DavProperties) {
-    let from = url
-    const found = await davRequest({
-      url,
-      init: { method, namespace: 'd', headers: { depth }, body },
-      fetch: async (_, init) => {
-        const headers = { 'content-type': 'application/xml; charset=utf-8', depth }
-        const answer = await this.send(url, { method, headers, body: String(init?.body ?? '') })
-        if (answer.status < 200 || answer.status >= 300) throw toFailure(answer.status, null)
-        // tsdav passes on what it cannot read: seen as an empty answer, it would be a free calendar.
-        if (!WHOLE_MULTISTATUS.test(answer.body)) throw unreadable()
-        from = answer.url
-        return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/xml' } })
-      },
-    })
-    if (!found.every(isWhole)) throw unreadable()
-    const root: Record<string, unknown> = found[0]?.raw?.multistatus ?? {}
-    return { url: from, root, found: found.filter(({ href }) => href !== undefined) }
+  /** When this call has to be over, epoch milliseconds. */
+  get deadline(): number {
+    return this.endsAt
+  }
+
+  private async multistatus(
+    url: string,
+    method: 'PROPFIND' | 'REPORT',
+    depth: '0' | '1',
+    wish: DavProperties,
+  ): Promise<Multistatus & { url: string }> {
+    const headers = { 'content-type': 'application/xml; charset=utf-8', depth }
+    const [[name, content] = ['', {}]] = Object.entries(wish)
+    const body = `<?xml version="1.0" encoding="utf-8"?>${toXml(name, content)}`
+    const answer = await this.send(url, { method, headers, body })
+    if (answer.status < 200 || answer.status >= 300) throw toFailure(answer.status, null)
+    try {
+      return { url: answer.url, ...(await readMultistatus(answer.body, this.endsAt)) }
+    } catch (error) {
+      if (error instanceof XmlBoundError) throw new ServerError('too-much')
+      throw error instanceof ProviderError ? error : unreadable()
+    }
   }
 
   private async exchange(url: string, { method, headers = {}, body = null }: Wish, grant: PasswordGrant) {
@@ -95,9 +105,10 @@ export class Dav {
     const timeLimitMs = this.endsAt - Date.now()
     if (timeLimitMs <= 0) throw new ServerError('unreachable')
     const headers = { 'user-agent': 'Slotform', ...wish.headers }
-    const limits = { timeLimitMs, largestBytes: LARGEST_ANSWER_BYTES, allowsPrivate: allowsPrivate() }
+    const largestBytes = wish.method === 'REPORT' ? LARGEST_REPORT_BYTES : LARGEST_ANSWER_BYTES
+    const limits = { timeLimitMs, largestBytes, allowsPrivate: allowsPrivate() }
     const answer = await guardedFetch(url, { ...wish, headers, ...limits }).catch((error) => {
-      throw new ServerError(error instanceof RefusedAddress ? 'refused-address' : 'unreachable')
+      throw new ServerError(problemOf(error))
     })
     const retryAfter = answer.headers['retry-after'] ?? null
     if (answer.status === 429 || answer.status >= 500) throw toFailure(answer.status, retryAfter)
@@ -109,9 +120,6 @@ export class Dav {
   }
 }
 
-/** Ended, or empty in itself: a parser of XML is content with less. */
-const WHOLE_MULTISTATUS = /(?:<\/(?:[\w.-]+:)?multistatus\s*>|<(?:[\w.-]+:)?multistatus\b[^<>]*\/>)\s*$/
-
 const NAMESPACES = {
   'xmlns:d': 'DAV:',
   'xmlns:c': 'urn:ietf:params:xml:ns:caldav',
@@ -119,9 +127,9 @@ const NAMESPACES = {
 }
 export const DAV_NAMESPACES: DavProperties = { _attributes: NAMESPACES }
 
-/** An answer without responses is one entry without an address. */
-function isWhole({ href, raw }: DAVResponse): boolean {
-  return typeof href === 'string' || (raw?.multistatus !== undefined && raw.multistatus.response === undefined)
+function problemOf(error: unknown): ServerProblem {
+  if (error instanceof RefusedAddress) return 'refused-address'
+  return error instanceof AnswerTooLarge ? 'too-much' : 'unreachable'
 }
 
 function toPassword(grant: Awaited<ReturnType<Connection['grants']['current']>>): PasswordGrant {

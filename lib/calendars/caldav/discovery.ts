@@ -1,7 +1,7 @@
-import type { DAVResponse } from 'tsdav'
 import { ProviderError } from '../provider-error'
 import type { Dav } from './dav'
 import { ServerError } from './failures'
+import type { DavResponse } from './multistatus'
 import { hrefsOf, propertyOf } from './properties'
 
 /** Where an account's calendars are, and by which addresses its owner is invited. */
@@ -29,17 +29,17 @@ async function findHomeAt(dav: Dav, url: string): Promise<Home | null> {
   const { url: from, found } = await dav.propfind(url, PRINCIPAL, '0')
   const own = toHome(found[0], from, from)
   if (own) return own
-  const principal = found[0] && hrefsOf(propertyOf(found[0], 'currentUserPrincipal'))[0]
+  const principal = found[0] && hrefsOf(propertyOf(found[0], 'current-user-principal'))[0]
   if (!principal) return null
   const principalUrl = new URL(principal, from).href
   const answer = await dav.propfind(principalUrl, PRINCIPAL, '0')
   return toHome(answer.found[0], answer.url, principalUrl)
 }
 
-function toHome(response: DAVResponse | undefined, from: string, principalUrl: string): Home | null {
-  const [home] = response ? hrefsOf(propertyOf(response, 'calendarHomeSet')) : []
+function toHome(response: DavResponse | undefined, from: string, principalUrl: string): Home | null {
+  const [home] = response ? hrefsOf(propertyOf(response, 'calendar-home-set')) : []
   if (!response || !home) return null
-  const addresses = hrefsOf(propertyOf(response, 'calendarUserAddressSet'))
+  const addresses = hrefsOf(propertyOf(response, 'calendar-user-address-set'))
     .filter((address) => /^mailto:/i.test(address))
     .map((address) => address.slice('mailto:'.length).toLowerCase())
   return { homeUrl: new URL(home, from).href, principalUrl, addresses }

@@ -5,6 +5,10 @@ import type { EventDraft } from '../provider'
 /** What a draft says about an event; the rest, such as alarms and categories, is its owner's. */
 const OURS = ['dtstamp', 'dtstart', 'dtend', 'duration', 'summary', 'description', 'location', 'sequence', 'status']
 
+const MOST_LINES = 5_000
+/** Of a line, its name and parameters. */
+const LONGEST_HEAD = 4096
+
 /**
  * Under the UID of our mails, so that who has both sees one event. Without ORGANIZER and ATTENDEE: with them the server would write to the attendees (RFC 6638), and they are invited by
  * our own mails.
@@ -27,6 +31,7 @@ export function toEventFile(draft: EventDraft, host: string, stamp: Date): strin
 /** The draft written over what stands there; all of it when that cannot be read, or is no event of ours. */
 export function mergeEventFile(current: string, draft: EventDraft, host: string, stamp: Date): string {
   const file = toEventFile(draft, host, stamp)
+  if (!isReadable(current)) return file
   try {
     const calendar = ICAL.Component.fromString(current)
     const own = calendar.getAllSubcomponents('vevent').find((event) => !event.hasProperty('recurrence-id'))
@@ -42,6 +47,15 @@ export function mergeEventFile(current: string, draft: EventDraft, host: string,
   } catch {
     return file
   }
+}
+
+/** Our event, whatever its owner added: not thousands of lines, nor parameters without end. */
+function isReadable(text: string): boolean {
+  const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
+  return (
+    lines.length <= MOST_LINES &&
+    lines.every((line) => line.length < LONGEST_HEAD || line.lastIndexOf(':', LONGEST_HEAD) !== -1)
+  )
 }
 
 /** Empty where the file has none. */

@@ -1,15 +1,15 @@
 import { kindOfStatus, toSeconds } from '../http'
-import { ProviderError } from '../provider-error'
+import { type FailureKind, ProviderError } from '../provider-error'
 
 /** Why an address that an owner typed cannot be connected. */
-export type ServerProblem = 'refused-address' | 'elsewhere' | 'no-caldav' | 'unreachable'
+export type ServerProblem = 'refused-address' | 'elsewhere' | 'no-caldav' | 'unreachable' | 'too-much'
 
 /** Of the server as such, not of one calendar. */
 export class ServerError extends ProviderError {
   readonly problem: ServerProblem
 
   constructor(problem: ServerProblem) {
-    super(problem === 'unreachable' ? 'transient' : 'forbidden', MESSAGES[problem])
+    super(KINDS[problem] ?? 'forbidden', MESSAGES[problem])
     this.name = 'ServerError'
     this.problem = problem
   }
@@ -18,11 +18,14 @@ export class ServerError extends ProviderError {
 /** One text for both: a private name that resolves must not be told from one that does not. */
 const UNREACHED = 'The CalDAV server was not reached'
 
+/** An answer that is too large today is so tomorrow: its owner has to look. */
+const KINDS: Partial<Record<ServerProblem, FailureKind>> = { unreachable: 'transient', 'too-much': 'rejected' }
 const MESSAGES: Record<ServerProblem, string> = {
   'refused-address': UNREACHED,
   elsewhere: 'The CalDAV server leads to another server',
   'no-caldav': 'This is not a CalDAV server',
   unreachable: UNREACHED,
+  'too-much': 'The CalDAV server answers with more than can be read',
 }
 
 /** A full disk or quota is for the account's owner to mend, like a missing permission. */

@@ -16,10 +16,10 @@ export async function lookAtEvent(
 ): Promise<SeenEvent | 'unclear' | null> {
   const url = await eventUrlOf(dav, connection, ref)
   const { status, etag, body } = await dav.send(url, { method: 'GET' })
-  if (status >= 200 && status < 300) return toLook(connection, { path: new URL(url).pathname, etag, text: body })
+  if (status >= 200 && status < 300) return toLook(dav, connection, { path: new URL(url).pathname, etag, text: body })
   if (status !== 404 && status !== 410) throw toFailure(status, null)
   const moved = ref.icalUid ? await findMoved(dav, connection, ref.icalUid) : null
-  return moved && toLook(connection, moved)
+  return moved && toLook(dav, connection, moved)
 }
 
 async function findMoved(dav: Dav, connection: Connection, uid: string): Promise<DavObject | null> {
@@ -31,8 +31,8 @@ async function findMoved(dav: Dav, connection: Connection, uid: string): Promise
   return null
 }
 
-function toLook(connection: Connection, object: DavObject): SeenEvent | 'unclear' {
-  const [seen, ...more] = toSeenEvents(connection, object, ALL_TIME)
+async function toLook(dav: Dav, connection: Connection, object: DavObject): Promise<SeenEvent | 'unclear'> {
+  const [seen, ...more] = await toSeenEvents(dav, connection, [object], ALL_TIME)
   const isOne = seen !== undefined && more.length === 0 && seen.id === object.path
   return isOne ? seen : 'unclear'
 }

@@ -35,7 +35,8 @@ async function readCalendar(
   period: Period,
 ): Promise<BusyPeriod[]> {
   const objects = await queryObjects(dav, await calendarUrlOf(dav, connection, calendarId), period)
-  return instancesOf(objects, period, readerOf(connection)).flatMap(([, instances]) =>
+  const read = await instancesOf(dav, objects, { period, reader: readerOf(connection) })
+  return read.flatMap(([, instances]) =>
     instances.filter(({ isBusy }) => isBusy).map(({ start, end }) => ({ start, end })),
   )
 }

@@ -40,6 +40,7 @@ const OF_SERVER: Record<ServerProblem, string> = {
   elsewhere: 'This address leads to another server. Enter the address of that one.',
   'no-caldav': 'No calendars were found at this address. Look for the CalDAV address in the settings of the service.',
   unreachable: UNREACHED,
+  'too-much': 'The server answers with more than can be read. Is this the address of one account?',
 }
 
 function toRefusal(error: unknown): AppError {

@@ -19,9 +19,20 @@ export function readObservances(zone: Component, near: Period, budget: WorkBudge
   return {
     offsetAt: (instant) => {
       budget.spend()
-      return changes.findLast(({ at }) => at <= instant)?.offset ?? earliest.before
+      return lastBefore(changes, instant)?.offset ?? earliest.before
     },
   }
+}
+
+/** Of sorted changes. There may be as many as somebody cares to write, so they are not looked at one by one. */
+function lastBefore(changes: Change[], instant: number): Change | undefined {
+  let [low, high] = [0, changes.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((changes[middle] as Change).at <= instant) low = middle + 1
+    else high = middle
+  }
+  return changes[low - 1]
 }
 
 /** When standard or daylight time begins: around the period, and the last time before it. */

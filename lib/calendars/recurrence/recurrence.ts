@@ -39,6 +39,12 @@ export type Reader = {
  * Throws on what cannot be read, also when it repeats too often to be counted: what is unknown is not free.
  */
 export function listEventInstances(text: string, period: Period, reader: Reader, budget: WorkBudget): EventInstance[] {
+  const known = new Map<Component, EventFacts>()
+  const factsOf = (event: Component) => {
+    const facts = known.get(event) ?? readFacts(event, reader)
+    known.set(event, facts)
+    return facts
+  }
   return parseCalendars(text).flatMap((calendar) => {
     const findClock = createClockFinder(calendar, reader.zone, period, budget)
     return groupByUid(componentsOf(calendar, 'vevent')).flatMap(({ mains, overrides }) => {
@@ -46,7 +52,7 @@ export function listEventInstances(text: string, period: Period, reader: Reader,
       const repeats = overrides.length > 0 || mains.some(isRepeating)
       return series.flatMap((main, place) =>
         expandSeries({ main, overrides: place === 0 ? overrides : [] }, period, findClock, budget).map((occurrence) =>
-          toInstance(occurrence, repeats, reader),
+          toInstance(occurrence, repeats, factsOf(occurrence.event)),
         ),
       )
     })
@@ -69,11 +75,10 @@ function groupByUid(events: Component[]): { mains: Component[]; overrides: Compo
   return [...groups.values()]
 }
 
-function toInstance(
-  { event, start, end, isAllDay, original }: Occurrence,
-  repeats: boolean,
-  reader: Reader,
-): EventInstance {
+/** The same for each time of a series, and read once: there may be thousands of both times and attendees. */
+type EventFacts = Omit<EventInstance, 'recurrenceId' | 'start' | 'end' | 'isAllDay'>
+
+function readFacts(event: Component, reader: Reader): EventFacts {
   const status = textOf(event, 'status').toUpperCase()
   const isCancelled = status === 'CANCELLED'
   const isFree = textOf(event, 'transp').toUpperCase() === 'TRANSPARENT'
@@ -85,11 +90,7 @@ function toInstance(
   )
   return {
     uid: textOf(event, 'uid'),
-    recurrenceId: repeats ? nameOf(original) : '',
-    start,
-    end,
-    isAllDay,
-    isBusy: !isCancelled && !isFree && !isDeclined && end > start,
+    isBusy: !isCancelled && !isFree && !isDeclined,
     isCancelled,
     isFree,
     isTentative: status === 'TENTATIVE',
@@ -100,6 +101,15 @@ function toInstance(
     url: textOf(event, 'url'),
     attendees: attendees.map((attendee) => addressOf(attendee[3])),
   }
+}
+
+function toInstance(
+  { start, end, isAllDay, original }: Occurrence,
+  repeats: boolean,
+  facts: EventFacts,
+): EventInstance {
+  const recurrenceId = repeats ? nameOf(original) : ''
+  return { ...facts, recurrenceId, start, end, isAllDay, isBusy: facts.isBusy && end > start }
 }
 
 function nameOf({ wall, isDate, instant }: Occurrence['original']): string {

@@ -49,7 +49,7 @@ function expandMain(
   return listStarts(main, start, widen(period, [length, ...later.map((one) => one.length)], later), findClock, budget)
     .filter((one) => !left.has(one))
     .map((one) => {
-      budget.spend()
+      budget.spend(1 + later.length)
       const change = later.findLast(({ original }) => original.instant <= one.instant)
       if (!change) return toOccurrence(main, one, one, one.length ?? length)
       const wall = one.wall + change.start.wall - change.original.wall

@@ -97,6 +97,11 @@ export class Authority {
     for (const { family } of this.accessTokens.values()) family.isRevoked = true
   }
 
+  /** Consents whose refresh token works. */
+  living(): number {
+    return new Set([...this.refreshTokens.values()].filter(({ isRevoked }) => !isRevoked)).size
+  }
+
   clear(): void {
     this.codes.clear()
     this.accessTokens.clear()
