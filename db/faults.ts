@@ -26,6 +26,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return errorCode(error) === '23503'
 }
 
+/** Two transactions waited for each other, or saw each other's writes: this one may be tried again. */
+export function isDeadlock(error: unknown): boolean {
+  return ['40P01', '40001'].includes(errorCode(error) ?? '')
+}
+
 /** Codes that mean the database is away or going away, not that the query is wrong. */
 const AWAY = /^(08...|57P0[1-5]|53[0-4]..|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const AWAY_MESSAGE = /connection (terminated|timeout)|timeout exceeded when trying to connect|client has encountered a/i

@@ -96,6 +96,14 @@ export async function settleWritten(
 
 type Times = { startTime: Date; endTime: Date }
 
+/**
+ * Takes a booking's row before its meeting's, in the order in which a booking is cancelled: the other way round the two
+ * would wait for each other.
+ */
+export async function lockBooking(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: timeSlotBookings.id }).from(timeSlotBookings).where(eq(timeSlotBookings.id, id)).for('update')
+}
+
 /** Null when the meeting was changed since it was read, or is off. */
 export async function moveMeeting(tx: Database, before: { id: string; icalSequence: number }, times: Times, now: Date) {
   const [row] = await tx

@@ -2,6 +2,7 @@ import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { cancelBooking, findBookingRow } from '@/db/queries/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings'
+import { retryTransaction } from '@/db/retry'
 import { mayHaveEvents } from '@/lib/calendars/event-plan'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -37,7 +38,7 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
   const booking = await findBookingRow(database(), bookingId)
   if (!booking) throw new AppError('not_found', 'Booking not found')
   const hasEvents = mayHaveEvents(meeting)
-  await database().transaction(async (tx) => {
+  await retryTransaction(database(), async (tx) => {
     const cancelled = await cancelBooking(tx, bookingId, facts)
     if (!cancelled) throw new AppError('conflict', 'This booking is already cancelled.')
     const { id: meetingId } = meeting

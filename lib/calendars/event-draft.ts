@@ -2,6 +2,7 @@ import type { EventRow, MeetingOfEvents } from '@/db/queries/calendar-events'
 import { locationText } from '@/lib/booking/location'
 import { emailAddress } from '@/lib/email-address'
 import { readJoinUrl } from '@/lib/join-url'
+import { cleanName, nameToRepeat } from '@/lib/person-name'
 import type { Capabilities, EventDraft } from './provider'
 
 const address = emailAddress('')
@@ -37,7 +38,7 @@ export function toDraft(meeting: MeetingOfEvents, place: Place, facts: Facts): E
     timezone: meeting.timezone,
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
     joinUrl: makesLink ? null : facts.joinUrl,
-    attendees: role === 'main' ? people.filter(({ email }) => address.safeParse(email).success) : [],
+    attendees: role === 'main' ? toInvited(people) : [],
     wantsConference: makesLink,
     notifies: role === 'main' && facts.notifies,
     sequence: meeting.icalSequence,
@@ -72,9 +73,19 @@ function listPeople({ attendees, attendeeName, attendeeEmail }: MeetingOfEvents)
   return attendees.map((email) => ({ name: email === attendeeEmail ? (attendeeName ?? '') : '', email }))
 }
 
+/**
+ * The provider writes to them, in the owner's name: what somebody typed as a name is not repeated where it may be taken for
+ * a link.
+ */
+function toInvited(people: { name: string; email: string }[]): { name: string; email: string }[] {
+  return people
+    .filter(({ email }) => address.safeParse(email).success)
+    .map(({ name, email }) => ({ name: nameToRepeat(name) ?? '', email }))
+}
+
 function withNames(description: string, meeting: MeetingOfEvents, people: { name: string; email: string }[]): string {
   if (people.length === 0) return description
-  const names = people.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ')
+  const names = people.map(({ name, email }) => (cleanName(name) ? `${cleanName(name)} <${email}>` : email)).join(', ')
   const label = meeting.bookingId ? 'Booked by' : 'With'
   return [description, `${label}: ${names}`].filter(Boolean).join('\n\n')
 }

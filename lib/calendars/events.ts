@@ -8,6 +8,7 @@ import {
   takeEventRow,
 } from '@/db/queries/calendar-events'
 import { writeMeetingFacts } from '@/db/queries/meetings'
+import { retryTransaction } from '@/db/retry'
 import { listConnectionsOf, type OpenConnection } from './connections'
 import { ownJoinUrl, toBareDraft, toDraft } from './event-draft'
 import { withEventFacts } from './event-facts'
@@ -160,7 +161,7 @@ async function writeFacts(state: State): Promise<void> {
     const facts = withEventFacts(locationData, toKnownEvents(state))
     if (JSON.stringify(sorted(facts)) === JSON.stringify(sorted(locationData))) return
     const current = meeting
-    const isWritten = await database().transaction(async (tx) => {
+    const isWritten = await retryTransaction(database(), async (tx) => {
       const now = new Date()
       if (!(await writeMeetingFacts(tx, current, facts, now))) return false
       const isNews = facts.meetLink !== undefined && facts.meetLink !== locationData.meetLink

@@ -4,6 +4,7 @@ import {
   DELETED_THERE,
   LEFT_THERE,
   listWrittenEvents,
+  lockBooking,
   MOVED_THERE,
   moveBooking,
   moveMeeting,
@@ -11,6 +12,7 @@ import {
   type WrittenEvent,
 } from '@/db/queries/calendar-changes'
 import { type EventRow, findMainEvent } from '@/db/queries/calendar-events'
+import { retryTransaction } from '@/db/retry'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
 import { BUFFER_MINUTES } from '@/lib/scheduling'
@@ -109,7 +111,8 @@ async function move(
   now: Date,
 ): Promise<boolean> {
   try {
-    await database().transaction(async (tx) => {
+    await retryTransaction(database(), async (tx) => {
+      if (before.bookingId) await lockBooking(tx, before.bookingId)
       const meeting = await moveMeeting(tx, before, times, now)
       if (!meeting) throw new ChangedMeanwhile()
       const guardEnd = new Date(times.endTime.getTime() + BUFFER_MINUTES * MINUTE_MS)
@@ -138,7 +141,7 @@ async function isProviderInviting(tx: Database, meetingId: string): Promise<bool
 /** The owner decides on /meetings, and is written to once. */
 async function ask({ row, type, meeting }: WrittenEvent, error: string, now: Date): Promise<void> {
   if (row.error === error) return
-  const isNew = await database().transaction(async (tx) => {
+  const isNew = await retryTransaction(database(), async (tx) => {
     if (!(await settleWritten(tx, row, { state: 'failed', error }, now)) || row.state === 'failed') return false
     await enqueueQuestion(tx, { meetingId: meeting.id, userId: meeting.userId, type, error }, now)
     return true

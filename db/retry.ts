@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from './connection'
+import { isDeadlock } from './faults'
+
+const TRIES = 4
+const LONGEST_WAIT_MS = 40
+
+/**
+ * A transaction that can deadlock with others: Postgres ends one of them, and that one is retried from its beginning. The
+ * work must do nothing but use its `tx`.
+ */
+export async function retryTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (tries === TRIES || !isDeadlock(error)) throw error
+      await sleep(Math.random() * LONGEST_WAIT_MS * tries)
+    }
+  }
+}
