@@ -12,9 +12,15 @@ const TZ = 'Asia/Kathmandu'
 const SCHEMAS = 'tests/support/lab/judge/global-setup.ts'
 
 /** What concerns the drivers of a Postgres server; and who may call what, which no database decides, on the faster one. */
-const ONLY_ON_A_SERVER = ['access', 'cancel-against-move', 'migrate', 'neon', 'pooler', 'prepared', 'years-of-data'].map(
-  (name) => `tests/api/${name}.test.ts`,
-)
+const ONLY_ON_A_SERVER = [
+  'access',
+  'cancel-against-move',
+  'migrate',
+  'neon',
+  'pooler',
+  'prepared',
+  'years-of-data',
+].map((name) => `tests/api/${name}.test.ts`)
 
 /**
  * What says nothing of a database's version, and takes long: who may call what, what providers' servers do wrong, and what

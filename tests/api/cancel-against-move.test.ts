@@ -18,8 +18,7 @@ beforeEach(() => {
 })
 afterAll(() => lab.stop())
 
-const one = async <T>(query: ReturnType<typeof sql>): Promise<T> =>
-  rowsOf<T>(await database().execute(query))[0] as T
+const one = async <T>(query: ReturnType<typeof sql>): Promise<T> => rowsOf<T>(await database().execute(query))[0] as T
 
 /** Whoever has written to the first of the two rows waits, until `work` has two who wait. */
 async function withBarrier<T>(work: () => Promise<T>): Promise<T> {
