@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { type Connection, connect } from '@/db/client'
 import { migrate } from '@/db/migrate'
 import { createDatabase } from '../../../support/postgres'
+import { settle } from './due'
 import { idOfInSql } from './ids'
 import { calendars } from './rows-calendars'
 import { forms } from './rows-forms'
@@ -40,6 +41,7 @@ export async function load(cluster: { url: string; superuserUrl: string }, size:
     })
   })
   await migrate(connection.db, { isAlone: true })
+  await settle(connection.db)
   await asSuperuser(cluster.superuserUrl, name, (client) => client.query('vacuum (analyze)'))
   return { size, salt, url, name, connection }
 }

@@ -14,7 +14,7 @@ export const calendars = ({ owners }: Size, keyId: string): string[] => [
    from generate_series(0, ${owners}) n where ${CONNECTED}`,
   `insert into calendar_feeds (integration_id, calendar_id, cursor, synced_at, from_time, to_time, channel_id,
      channel_token_hash, channel_resource, channel_expires_at)
-   select pg_temp.id_of('integration', n), '', 'cursor', now(), now() - interval '30 days', now() + interval '365 days',
+   select pg_temp.id_of('integration', n), '', 'cursor', now() + interval '1 hour', now() - interval '30 days', now() + interval '365 days',
      case n % 10 when 2 then null else 'channel-' || n end, 'hash', 'resource',
      case n % 10 when 2 then null else now() + make_interval(days => 2 + n % 5) end
    from generate_series(0, ${owners}) n where ${CONNECTED}`,

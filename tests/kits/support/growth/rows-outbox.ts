@@ -10,9 +10,9 @@ export const outbox = ({ owners }: Size): string[] => [
      case when number % 100 <> 1 then at end, case when number % 100 = 1 then at end, at
    from (
      select n, n::bigint * ${ROWS_EACH} + i as number, now() - make_interval(days => 2 + (n + i) % 27) as at,
-       case i when 1 then 'booking-owner' else 'booking-attendee' end as template
+       case i when 1 then 'booking-notice' else 'booking-confirmation' end as template
      from generate_series(1, ${owners}) n, generate_series(2, 4) i
-     union all select 0, ${FIRST_HEAVY} + i, now() - make_interval(days => 2, hours => i), 'booking-owner'
+     union all select 0, ${FIRST_HEAVY} + i, now() - make_interval(days => 2, hours => i), 'booking-notice'
      from generate_series(1, ${HEAVY_SENT}) i
    ) t`,
   `insert into idempotency_keys (scope, key, request_hash, response, created_at)
