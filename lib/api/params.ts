@@ -20,6 +20,11 @@ export function toParams(raw: Record<string, string | string[] | undefined> | un
   }
 }
 
+/** The id of what the path is about, the innermost where there are two. */
+export function targetOf({ id, questionId }: Params): string | undefined {
+  return [questionId, id].find((one) => one !== NOBODY)
+}
+
 function toSlug(text: string): string {
   return isSlug(text) ? text : NO_SLUG
 }

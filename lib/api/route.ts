@@ -3,12 +3,13 @@ import { readCookie, sessionCookieName, writeCookie } from '@/lib/auth/cookies'
 import { findSession, SESSION_SECONDS, type Session, type SessionUser } from '@/lib/auth/session'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { noteUser, withinRequest } from '@/lib/log/log'
+import type { LogEvent } from '@/lib/log/events'
+import { log, noteUser, withinRequest } from '@/lib/log/log'
 import { networkAddress } from './address'
 import { isStorable, parseBy, readJson } from './body'
 import { consumeLimit, type LimitName } from './limit'
 import { isOwnOrigin } from './origin'
-import { type Params, toParams } from './params'
+import { type Params, targetOf, toParams } from './params'
 import { toRequestContext } from './request-context'
 import { toErrorResponse, toResponse } from './respond'
 
@@ -38,6 +39,8 @@ type Route<B extends Anything, Q extends Anything, S> = {
   status?: 200 | 201
   /** Counted in this order; the first that is reached ends the request. */
   limits?: RouteLimit[]
+  /** What a success is called in the log, with the id that the path names; null where it is nothing to note. */
+  event?: LogEvent | ((sent: { body: z.output<B>; query: z.output<Q> }) => LogEvent | null)
   handle: (call: Call<z.output<B>, z.output<Q>, S>) => Promise<unknown>
 }
 
@@ -96,15 +99,10 @@ function serve<B extends Anything, Q extends Anything, S>(
     const allowed = access.gate(session)
     const body = route.body ? parseBy(route.body, await readBody(request, route.bodyIsOptional)) : undefined
     const query = route.query ? parseBy(route.query, queryOf(request)) : undefined
-    const result = await route.handle({
-      request,
-      params,
-      body: body as z.output<B>,
-      query: query as z.output<Q>,
-      now,
-      address,
-      session: allowed,
-    })
+    const sent = { body: body as z.output<B>, query: query as z.output<Q> }
+    const result = await route.handle({ request, params, ...sent, now, address, session: allowed })
+    const event = typeof route.event === 'function' ? route.event(sent) : route.event
+    if (event) log(event, { target: targetOf(params) })
     return withRenewedCookie(toResponse(result, route.status ?? 200), session, token)
   }
 }

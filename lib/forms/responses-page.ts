@@ -29,3 +29,8 @@ export function withoutResponses(pages: readonly ResponsePage[], ids: ReadonlySe
   const items = distinctResponses(pages).filter(({ id }) => !ids.has(id))
   return { items, nextPage: pages.at(-1)?.nextPage ?? null }
 }
+
+/** Whether somebody begins to read every response: all at once, or the first of the pages that an export asks for. */
+export function isExport({ page, size }: { page?: number | undefined; size: number }): boolean {
+  return page === undefined || (page === 1 && size === MAX_PAGE_SIZE)
+}

@@ -5,6 +5,7 @@ import { type Connector, findConnector } from '@/lib/calendars/connectors'
 import { toEntraError } from '@/lib/calendars/entra-errors'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log/log'
 import type { ProviderName } from '@/lib/provider-env'
 import { beginConnecting, finishConnecting, takeAttempt } from './connect'
 import { ConnectError, type ConnectErrorCode } from './connect-error'
@@ -18,7 +19,7 @@ export function startConnecting(provider: ProviderName) {
     if (!session) throw new AppError('unauthenticated', 'Not authenticated')
     if (!session.termsAccepted) throw new AppError('forbidden', 'Terms of Use not accepted')
     const query = new URL(request.url).searchParams
-    return tellingErrors(async () => {
+    return tellingErrors(provider, async () => {
       const connecting = { owner: session.id, sessionToken: sessionTokenOf(request), now }
       const wish = { type: query.get('type'), renews: query.get('renew') }
       return redirect(await beginConnecting(requireConnector(provider), connecting, wish))
@@ -29,7 +30,7 @@ export function startConnecting(provider: ProviderName) {
 /** Back from it. Whoever comes is in front of a page, so every outcome is one. */
 export function endConnecting(provider: ProviderName) {
   return async ({ request, session, now }: Visit): Promise<Response> =>
-    tellingErrors(async () => {
+    tellingErrors(provider, async () => {
       const query = new URL(request.url).searchParams
       const [code, state, error] = [query.get('code'), query.get('state'), query.get('error')]
       const connector = requireConnector(provider)
@@ -42,6 +43,7 @@ export function endConnecting(provider: ProviderName) {
       if (!code || !state) throw new ConnectError('missing_params')
       if (!connecting) throw new ConnectError('invalid_user')
       await finishConnecting(connector, connecting, { code, state })
+      log('calendar_connected', { provider })
       return redirect(`/integrations?success=${provider}_connected`)
     })
 }
@@ -57,11 +59,12 @@ function toRefusal(error: string, description: string): ConnectErrorCode {
   return 'authentication_failed'
 }
 
-async function tellingErrors(step: () => Promise<Response>): Promise<Response> {
+async function tellingErrors(provider: ProviderName, step: () => Promise<Response>): Promise<Response> {
   try {
     return await step()
   } catch (error) {
     if (!(error instanceof ConnectError)) throw error
+    log('calendar_connect_refused', { provider, reason: error.code })
     return redirect(`/integrations?error=${error.code}`)
   }
 }

@@ -34,3 +34,9 @@ export const LOG_EVENTS = {
 } as const
 
 export type LogEvent = keyof typeof LOG_EVENTS
+
+/** The event of a write that switches a page or a form on or off; null for one that leaves that alone. */
+export function publishing(isPublic: boolean | undefined, thing: 'page' | 'form'): LogEvent | null {
+  if (isPublic === undefined) return null
+  return isPublic ? `${thing}_published` : `${thing}_unpublished`
+}

@@ -9,11 +9,8 @@ import { LOG_EVENTS, type LogEvent } from './events'
 /** The fields of one line. None of them can hold an address, a name, a token or an answer: ids, counts and closed words. */
 type Fields = {
   userId?: string
-  pageId?: string
-  formId?: string
-  questionId?: string
-  meetingId?: string
-  integrationId?: string
+  /** Id of the row that the event is about. */
+  target?: string
   provider?: string
   limit?: string
   count?: number

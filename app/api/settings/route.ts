@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session }) => getSettings(session.id) }),
   PATCH: ownerRoute({
     body: settingsSchema,
+    event: 'settings_changed',
     handle: async ({ session, body, now }) => {
       const { settings, slugs } = await updateSettings(session.id, body, now)
       revalidateBookingPages(...slugs)

@@ -1,6 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { revalidateBookingPages } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
+import { log } from '@/lib/log/log'
 import { createPageSchema } from '@/lib/time-slot-pages/schema'
 import { createTimeSlotPage, listTimeSlotPages } from '@/lib/time-slot-pages/service'
 
@@ -13,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const page = await createTimeSlotPage(session.id, body)
       // Its address may be cached as "not found".
       revalidateBookingPages(page.slug)
+      if (page.isActive) log('page_published', { target: page.id })
       return page
     },
   }),

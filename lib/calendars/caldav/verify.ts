@@ -58,5 +58,5 @@ function toRefusal(error: unknown): AppError {
 }
 
 function refusal(path: string, message: string): AppError {
-  return new AppError('invalid', message, { issues: [{ path, message }] })
+  return new AppError('invalid', message, { issues: [{ path, message }], event: 'calendar_connect_refused' })
 }

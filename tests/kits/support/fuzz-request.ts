@@ -35,6 +35,8 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 const segment = junkText.map((text) => encode(text.slice(0, 300)) || 'x')
+/** Longer than an index takes, and within what the server takes for an address. */
+const longSegment = fc.stringMatching(/^[a-z0-9-]{2500,3500}$/, { size: 'max' })
 
 function pathOf(template: string, { ids, slugs }: Things): fc.Arbitrary<string> {
   const parts = template.split('/').map((part) => {
@@ -44,6 +46,7 @@ function pathOf(template: string, { ids, slugs }: Things): fc.Arbitrary<string> 
       { weight: 3, arbitrary: fc.constantFrom(...real) },
       { weight: 1, arbitrary: fc.constantFrom(randomUUID(), '%c3%28', '..%2f', '%2e', 'a%00', '-', '0') },
       { weight: 1, arbitrary: segment },
+      { weight: 1, arbitrary: longSegment },
     )
   })
   return fc.tuple(...parts).map((all) => all.join('/'))

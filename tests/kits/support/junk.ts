@@ -2,7 +2,13 @@ import fc from 'fast-check'
 
 /** Stands for a number that JSON can spell and JavaScript cannot hold. */
 const HUGE = '@@1e999@@'
-export const toJsonText = (value: unknown): string => JSON.stringify(value)?.replaceAll(`"${HUGE}"`, '1e999') ?? ''
+/** Stands for lists inside one another, deeper than JSON.stringify can go. */
+const DEEP = '@@deep@@'
+const DEPTH = 5_000
+export const toJsonText = (value: unknown): string =>
+  JSON.stringify(value)
+    ?.replaceAll(`"${HUGE}"`, '1e999')
+    .replaceAll(`"${DEEP}"`, '['.repeat(DEPTH) + ']'.repeat(DEPTH)) ?? ''
 
 const deep = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
 const withProto = (value: string): unknown => JSON.parse(`{"__proto__":${value},"constructor":{"prototype":1}}`)
@@ -81,14 +87,34 @@ export const junkText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'b
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: junkText },
   fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 31) - 1, Number.MIN_VALUE),
-  fc.constantFrom<unknown>([], {}, [[]], [null], deep(2_000), withProto('{"isActive":true}'), withProto('null')),
+  fc.constantFrom<unknown>(
+    [],
+    {},
+    [[]],
+    [null],
+    deep(30),
+    deep(33),
+    DEEP,
+    withProto('{"isActive":true}'),
+    withProto('null'),
+  ),
   fc.array(junkText, { maxLength: 120 }),
   fc.jsonValue({ maxDepth: 3 }),
 )
 
 /** On the hour, where slots begin. */
 const instant = fc.nat({ max: 9_000 }).map((hours) => new Date(Math.ceil(Date.now() / 3_600_000 + hours) * 3_600_000))
-const iso = instant.map((date) => date.toISOString())
+const INSTANTS_AT_THE_EDGE = [
+  '1970-01-01T23:59:59.999Z',
+  '1970-01-02T00:00:00.000Z',
+  '9999-12-30T23:59:59.999Z',
+  '9999-12-31T00:00:00.000Z',
+  '9999-12-31T23:59:59.999Z',
+]
+const iso = fc.oneof(
+  { weight: 9, arbitrary: instant.map((date) => date.toISOString()) },
+  { weight: 1, arbitrary: fc.constantFrom(...INSTANTS_AT_THE_EDGE) },
+)
 const date = iso.map((text) => text.slice(0, 10))
 const wallTime = fc.constantFrom('00:00', '09:00', '09:30', '17:00', '23:59')
 const zone = fc.constantFrom(
@@ -107,8 +133,14 @@ const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
   attendeeEmail: email,
   startTime: fc.oneof(iso, wallTime),
   endTime: fc.oneof(iso, wallTime),
-  from: date.map((day) => `${day.slice(0, 8)}01`),
-  to: date.map((day) => `${day.slice(0, 8)}28`),
+  from: fc.oneof(
+    date,
+    date.map((day) => `${day.slice(0, 8)}02`),
+  ),
+  to: fc.oneof(
+    date,
+    date.map((day) => `${day.slice(0, 8)}28`),
+  ),
   date,
   timezone: zone,
   userTimezone: zone,

@@ -1,8 +1,14 @@
 import { Client } from 'pg'
 import { createDatabase } from '../../support/postgres'
-import { postgresEnv, startServer, type TestServer } from '../../support/server'
+import { postgresEnv, startServer, type TestServer, WITHOUT_LIMITS } from '../../support/server'
 import { type SmtpSink, startSmtpSink } from '../../support/smtp-sink'
 import { type Inbox, inboxOf } from './people'
+
+/** Every limit counts, and none is met. */
+export const LIMITS_OUT_OF_REACH = Object.fromEntries(Object.keys(WITHOUT_LIMITS).map((name) => [name, '1000000/60']))
+
+/** As they are where nobody set them: an empty variable counts as unset. */
+export const DEFAULT_LIMITS = Object.fromEntries(Object.keys(WITHOUT_LIMITS).map((name) => [name, '']))
 
 export type World = {
   sink: SmtpSink

@@ -14,11 +14,11 @@ it('writes time, level and event, and what is known of the request, also after w
   await withinRequest({ ...context }, async () => {
     await new Promise(setImmediate)
     noteUser('ada')
-    log('form_deleted', { formId: '7' })
+    log('form_deleted', { target: '7' })
   })
   const [outside, inside] = logged()
   expect(outside).toEqual({ time: expect.stringMatching(/^\d{4}-.*Z$/), level: 'info', event: 'sign_out' })
-  expect(inside).toMatchObject({ ...context, client: 'abc', userId: 'ada', formId: '7', level: 'info' })
+  expect(inside).toMatchObject({ ...context, client: 'abc', userId: 'ada', target: '7', level: 'info' })
 })
 
 it('keeps the requests of two people apart', async () => {

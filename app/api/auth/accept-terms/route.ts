@@ -3,5 +3,8 @@ import { sessionRoute } from '@/lib/api/route'
 import { acceptTermsOfUse } from '@/lib/auth/terms'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: sessionRoute({ handle: async ({ session, now }) => ({ user: await acceptTermsOfUse(session.id, now) }) }),
+  POST: sessionRoute({
+    event: 'terms_accepted',
+    handle: async ({ session, now }) => ({ user: await acceptTermsOfUse(session.id, now) }),
+  }),
 })

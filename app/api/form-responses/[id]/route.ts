@@ -7,6 +7,7 @@ import { getFormResponse } from '@/lib/forms/read-responses'
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getFormResponse(session.id, params.id) }),
   DELETE: ownerRoute({
+    event: 'responses_deleted',
     handle: async ({ session, params }) => revalidateForm(await deleteOwnResponse(session.id, params.id)),
   }),
 })

@@ -3,5 +3,8 @@ import { ownerRoute } from '@/lib/api/route'
 import { disconnect } from '@/lib/integrations/disconnect'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  DELETE: ownerRoute({ handle: ({ session, params, now }) => disconnect(session.id, params.id, now) }),
+  DELETE: ownerRoute({
+    event: 'calendar_disconnected',
+    handle: ({ session, params, now }) => disconnect(session.id, params.id, now),
+  }),
 })

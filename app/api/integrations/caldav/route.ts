@@ -3,6 +3,7 @@ import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { connectCaldav } from '@/lib/integrations/connect-caldav'
 import { caldavSchema } from '@/lib/integrations/schema'
+import { log } from '@/lib/log/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
@@ -11,7 +12,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     handle: async ({ body, session, now }) => {
       // Nobody guesses other people's passwords through us, nor looks for servers.
       await consumeLimit('LIMIT_LINKS_IP', `caldav ${session.id}`)
-      return connectCaldav(session.id, body, now)
+      const connected = await connectCaldav(session.id, body, now)
+      log('calendar_connected', { provider: 'caldav', target: connected.id })
+      return connected
     },
   }),
 })

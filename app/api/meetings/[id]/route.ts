@@ -11,6 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   DELETE: ownerRoute({
     query: deleteMeetingQuerySchema,
+    event: 'meeting_deleted',
     handle: ({ session, params, query, now }) => deleteMeeting(session.id, params.id, query.notifyAttendees, now),
   }),
 })

@@ -1,6 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { revalidateBookingPage } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
+import { publishing } from '@/lib/log/events'
 import { updatePageSchema } from '@/lib/time-slot-pages/schema'
 import { deleteTimeSlotPage, getTimeSlotPage, updateTimeSlotPage } from '@/lib/time-slot-pages/service'
 
@@ -8,10 +9,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getTimeSlotPage(session.id, params.id) }),
   PATCH: ownerRoute({
     body: updatePageSchema,
+    event: ({ body }) => publishing(body.isActive, 'page'),
     handle: async ({ session, params, body, now }) =>
       revalidateBookingPage(await updateTimeSlotPage(session.id, params.id, body, now)),
   }),
   DELETE: ownerRoute({
+    event: 'page_deleted',
     handle: async ({ session, params }) => revalidateBookingPage(await deleteTimeSlotPage(session.id, params.id)),
   }),
 })

@@ -7,6 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
     body: cancelSchema,
     bodyIsOptional: true,
+    event: 'meeting_cancelled',
     handle: ({ session, params, body, now }) => cancelMeeting(session.id, params.id, body.message || null, now),
   }),
 })

@@ -11,6 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       revalidateForm(await changeQuestion({ owner: session.id, formId: params.id }, params.questionId, body, now)),
   }),
   DELETE: ownerRoute({
+    event: 'question_deleted',
     handle: async ({ session, params, now }) =>
       revalidateForm(await removeQuestion({ owner: session.id, formId: params.id }, params.questionId, now)),
   }),

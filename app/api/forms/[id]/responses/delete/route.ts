@@ -3,11 +3,15 @@ import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { deleteFormResponses } from '@/lib/forms/delete-responses'
 import { chosenResponsesSchema } from '@/lib/forms/schema'
+import { log } from '@/lib/log/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
     body: chosenResponsesSchema,
-    handle: async ({ session, params, body }) =>
-      revalidateForm(await deleteFormResponses({ owner: session.id, formId: params.id }, body.ids)),
+    handle: async ({ session, params, body }) => {
+      const gone = await deleteFormResponses({ owner: session.id, formId: params.id }, body.ids)
+      log('responses_deleted', { target: params.id, count: body.ids.length })
+      return revalidateForm(gone)
+    },
   }),
 })
