@@ -42,6 +42,7 @@ const ON_ANY_VERSION = [
   'limits',
   'limits-keys',
   'microsoft-channels',
+  'trail',
 ].map((name) => `tests/api/${name}.test.ts`)
 
 /** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */

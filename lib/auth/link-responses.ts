@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { log } from '@/lib/log/log'
 import { confirmPage } from './confirm-page'
 import { knownCookieName, linkCookieName, sessionCookieName, writeCookie } from './cookies'
 import { KNOWN_SECONDS } from './known-browser'
@@ -20,10 +21,12 @@ export function signedIn(sessionToken: string, known: string, next: string | nul
   headers.append('Set-Cookie', writeCookie(sessionCookieName(), sessionToken, SESSION_SECONDS))
   headers.append('Set-Cookie', writeCookie(knownCookieName(), known, KNOWN_SECONDS))
   headers.append('Set-Cookie', writeCookie(linkCookieName(), '', 0))
+  log('sign_in')
   return new Response(null, { status: 303, headers })
 }
 
 export function refused(error: SignInError): Response {
+  log('sign_in_refused', { reason: error })
   const headers = { ...NO_STORE, Location: `${env().APP_URL}/auth?error=${error}` }
   return new Response(null, { status: 303, headers })
 }

@@ -5,6 +5,7 @@ import { createUser, findAccount } from '@/db/queries/users'
 import { addressSpellings } from '@/lib/address-spellings'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { log, noteUser } from '@/lib/log/log'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { requireSent } from '@/lib/outbox/send-now'
 import { sha256 } from '@/lib/sha256'
@@ -27,7 +28,8 @@ export type SignInError =
  * the same answer and no mail. `requester`: see `storeMagicLink`.
  */
 export async function sendMagicLink(email: string, requester: string, now: Date): Promise<{ linkId: string }> {
-  if (!isAllowed(email)) throw new AppError('forbidden', 'This e-mail address may not sign in here.')
+  if (!isAllowed(email))
+    throw new AppError('forbidden', 'This e-mail address may not sign in here.', { event: 'sign_in_refused' })
   const linkId = randomUUID()
   if ((await findAccount(database(), addressSpellings(email)))?.isDisabled) await pretendToSend()
   else await sendLink(linkId, email, requester, now)
@@ -44,6 +46,7 @@ async function sendLink(linkId: string, email: string, requester: string, now: D
     return enqueue(tx, { mail: { template: 'magic-link', props: { email, url } }, expiresAt }, now)
   })
   await requireSent(mailId)
+  log('link_sent')
   lastSendMs = performance.now() - startedAt
 }
 
@@ -80,6 +83,7 @@ export async function signIn(
     if (!consumed) return 'token_already_used'
     if (formerToken) await deleteSession(tx, formerToken)
     const userId = account?.id ?? (await createUserWithFreeName(tx, link.email))
+    noteUser(userId)
     return { sessionToken: await createSession(tx, userId, now) }
   })
 }
