@@ -11,6 +11,8 @@ import { nodeHooks, startTimer, toLine } from './scripts/server/timers.mjs'
 
 /** What was not sent after its own request. A serverless host calls a route on a schedule instead. */
 const OUTBOX_PAUSE_MS = 5_000
+/** Digests, calendars that are to be read, old rows: each has its own pause beside. */
+const CHORES_PAUSE_MS = 5_000
 const STOP_GRACE_MS = 10_000
 const CLOSE_GRACE_MS = 5_000
 /** A mail server that hangs must not hold up the stop: what is being sent is tried again by the next process. */
@@ -65,7 +67,11 @@ try {
   console.error(`Slotform could not start: ${toLine(error)}`)
   process.exit(1)
 }
-stopTimers = [startTimer('Outbox', OUTBOX_PAUSE_MS, () => nodeHooks().deliverDue?.()), watchPageChanges()]
+stopTimers = [
+  startTimer('Outbox', OUTBOX_PAUSE_MS, () => nodeHooks().deliverDue?.()),
+  startTimer('Chores', CHORES_PAUSE_MS, () => nodeHooks().runChores?.()),
+  watchPageChanges(),
+]
 console.log(`Slotform is ready at http://localhost:${port}`)
 const { mailSummary } = nodeHooks()
 if (mailSummary) console.log(`Mail: ${mailSummary.replace(/^Mail: /, '')}`)

@@ -6,7 +6,7 @@ import { releaseOutboxRows } from '@/db/queries/outbox'
 import { deferWith } from '@/lib/after-answer'
 import { dueAgainAt } from './calendars/write-event'
 import { EnvError, env } from './env'
-import { runDueWork } from './housekeeping'
+import { runChores } from './housekeeping'
 import { logFailure, logUnexpected } from './log/log'
 import { mailSummary } from './mail/send'
 import { closeSmtp } from './mail/smtp'
@@ -17,6 +17,8 @@ import { secrets } from './secrets'
 /** What server.mjs, which is plain JavaScript outside the bundle, asks of the product. */
 type NodeHooks = {
   deliverDue: () => Promise<void>
+  /** All that is looked for less often. Mails do not wait for it. */
+  runChores: () => Promise<void>
   /** Left out where no other process can change a page. */
   listNewlyChangedPaths?: () => Promise<string[]>
   /** Whether a page has just failed because the database is away. */
@@ -44,7 +46,8 @@ export async function startProcess(): Promise<void> {
     process.exit(1)
   }
   const hooks: NodeHooks = {
-    deliverDue: () => runDueWork(new Date(), deliverOnTimer),
+    deliverDue: deliverOnTimer,
+    runChores: () => runChores(new Date()),
     listNewlyChangedPaths: env().database.kind === 'embedded' ? undefined : listNewlyChangedPaths,
     isDatabaseAway: () => performance.now() - lastAwayAt < AWAY_MS,
     close,

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { calendarEvents, integrations, meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '../schema'
+import { rowsOf } from './rows'
 
 export type EventRow = typeof calendarEvents.$inferSelect
 export type EventChanges = Partial<
@@ -36,6 +37,7 @@ export async function findMeetingOfEvents(db: Database, id: string) {
       attendees: meetings.attendees,
       status: meetings.status,
       targetCalendars: meetings.targetCalendars,
+      createdAt: meetings.createdAt,
       icalSequence: meetings.icalSequence,
       attendeeName: timeSlotBookings.attendeeName,
       attendeeEmail: timeSlotBookings.attendeeEmail,
@@ -157,9 +159,34 @@ export async function findMainEvent(db: Database, meetingId: string) {
   return row ?? null
 }
 
-/** Events that were taken out of a calendar before the instant; nothing asks for them any more. */
-export async function deleteOldEventRows(db: Database, before: Date): Promise<void> {
-  await db
-    .delete(calendarEvents)
-    .where(and(eq(calendarEvents.state, 'cancelled'), lt(calendarEvents.updatedAt, before)))
+/** Feeds reach 30 days back, and are read whole once a day: as long an event has to be known as one of ours. */
+const KEPT_DAYS = 32
+
+/** Before that instant a meeting is over for good: what was written of it into calendars stays there as it is. */
+export function forgottenBefore(now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+}
+
+/**
+ * Looks at rows whose time has come: those of meetings that are long over, or have long been gone, are deleted; the others
+ * are looked at again when theirs will be over. Answers how many were looked at.
+ */
+export async function sweepEventRows(db: Database, now: Date, limit: number): Promise<number> {
+  const [at, before] = [now, forgottenBefore(now)].map((instant) => sql`${instant.toISOString()}::timestamptz`)
+  const swept = await db.execute(sql`
+    with due as (
+      select id, meeting_id, updated_at from calendar_events where sweep_at <= ${at} order by sweep_at limit ${limit}
+      for update skip locked
+    ), judged as (
+      select d.id, m.end_time, case when m.id is null then d.updated_at else m.end_time end < ${before} as is_over
+      from due d left join meetings m on m.id = d.meeting_id
+    ), gone as (
+      delete from calendar_events e using judged j where e.id = j.id and j.is_over
+    ), kept as (
+      update calendar_events e
+      set sweep_at = greatest(coalesce(j.end_time, ${at}) + ${KEPT_DAYS} * interval '1 day', ${at} + interval '1 day')
+      from judged j where e.id = j.id and not j.is_over
+    )
+    select count(*)::int as count from due`)
+  return rowsOf<{ count: number }>(swept)[0]?.count ?? 0
 }

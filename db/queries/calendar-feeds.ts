@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { calendarFeeds, integrations, meetings, providerEventId, userSettings } from '../schema'
 import { rowsOf } from './rows'
@@ -60,8 +60,26 @@ export async function findTimezone(db: Database, userId: string): Promise<string
   return row?.timezone ?? 'UTC'
 }
 
-export async function addFeeds(db: Database, keys: FeedKey[]): Promise<void> {
-  if (keys.length > 0) await db.insert(calendarFeeds).values(keys).onConflictDoNothing()
+/** One that is there already is due by then as well. */
+export async function addFeeds(db: Database, keys: FeedKey[], dueAt: Date): Promise<void> {
+  if (keys.length === 0) return
+  await db
+    .insert(calendarFeeds)
+    .values(keys.map((key) => ({ ...key, dueAt })))
+    .onConflictDoUpdate({
+      target: [calendarFeeds.integrationId, calendarFeeds.calendarId],
+      set: { dueAt },
+      setWhere: gt(calendarFeeds.dueAt, dueAt),
+    })
+}
+
+/** Somebody is here who has not been for days: what they may look at is read soon. */
+export async function hastenFeeds(db: Database, userId: string, dueAt: Date): Promise<void> {
+  const own = db.select({ id: integrations.id }).from(integrations).where(eq(integrations.userId, userId))
+  await db
+    .update(calendarFeeds)
+    .set({ dueAt })
+    .where(and(inArray(calendarFeeds.integrationId, own), gt(calendarFeeds.dueAt, dueAt)))
 }
 
 /** With the meetings that were read from it. */
@@ -72,12 +90,16 @@ export async function dropFeed(tx: Database, key: FeedKey): Promise<void> {
 
 /**
  * Takes a feed for one reading, unless it was taken since `before` and nothing has changed since: the time of the reading
- * is its lease. Null when somebody else has it.
+ * is its lease. The background looks again at `dueAt`. Null when somebody else has it.
  */
-export async function claimFeed(db: Database, key: FeedKey, now: Date, before: Date): Promise<FeedRow | null> {
+export async function claimFeed(
+  db: Database,
+  key: FeedKey,
+  { now, before, dueAt }: { now: Date; before: Date; dueAt: Date },
+): Promise<FeedRow | null> {
   const [row] = await db
     .update(calendarFeeds)
-    .set({ syncedAt: now })
+    .set({ syncedAt: now, dueAt })
     .where(and(isFeed(key), or(isNull(calendarFeeds.syncedAt), lt(calendarFeeds.syncedAt, before), HAS_CHANGED)))
     .returning()
   return row ?? null
@@ -107,7 +129,7 @@ export async function forgetFeedCursors(tx: Database, userId: string): Promise<v
   const own = tx.select({ id: integrations.id }).from(integrations).where(eq(integrations.userId, userId))
   await tx
     .update(calendarFeeds)
-    .set({ cursor: null, toTime: null, syncedAt: null })
+    .set({ cursor: null, toTime: null, syncedAt: null, dueAt: sql`now()` })
     .where(inArray(calendarFeeds.integrationId, own))
 }
 
@@ -176,24 +198,36 @@ export async function findOwnTraces(db: Database, userId: string, traces: Traces
   return new Set(rowsOf<{ trace: string }>(found).map(({ trace }) => trace))
 }
 
+export type DueFeed = { userId: string; isWorthReading: boolean }
+
 /**
- * Users with a feed that is known to have changed, or that was not read since `before` and is worth it: they were here of
- * late, or we wrote there what is still to come and no channel tells of its changes.
+ * Takes the feeds that are longest due, for this process alone. Worth reading is one that is known to have changed, or whose
+ * owner was here of late, or into which we wrote what is still to come while no channel tells of changes: it is due again
+ * at `soon`. The others are looked at `later`, or when their channel ends. A session in its last month is not extended any
+ * more, so that it does not say when its owner was here: it counts.
  */
-export async function listUsersWithOldFeeds(
+export async function claimDueFeeds(
   db: Database,
-  { before, seenUntil, limit, now }: { before: Date; seenUntil: Date; limit: number; now: Date },
-): Promise<string[]> {
+  { now, seenUntil, soon, later, limit }: { now: Date; seenUntil: Date; soon: Date; later: Date; limit: number },
+): Promise<DueFeed[]> {
   const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
-  const users = await db.execute(sql`
-    select i.user_id as "userId" from calendar_feeds f join integrations i on i.id = f.integration_id
-    where f.changed_at >= f.synced_at
-      or ((f.synced_at is null or f.synced_at < ${at(before)})
-        and (exists (select 1 from sessions s where s.user_id = i.user_id and s.expires > ${at(seenUntil)})
+  const taken = await db.execute(sql`
+    with due as (
+      select * from calendar_feeds where due_at <= ${at(now)} order by due_at limit ${limit} for update skip locked
+    ), judged as (
+      select f.integration_id, f.calendar_id, i.user_id,
+        least(${at(later)}, case when f.channel_expires_at > ${at(now)} then f.channel_expires_at end) as later,
+        coalesce(f.changed_at >= f.synced_at, false)
+          or exists (select from sessions s where s.user_id = i.user_id and s.expires > least(${at(seenUntil)},
+            s.created_at + interval '89 days'))
           or ((f.channel_id is null or f.channel_expires_at < ${at(now)}) and i.expired_at is null
-            and exists (select 1 from calendar_events e join meetings m on m.id = e.meeting_id
+            and exists (select from calendar_events e join meetings m on m.id = e.meeting_id
               where e.integration_id = f.integration_id and e.calendar_id = f.calendar_id
-                and e.state in ('made', 'failed') and m.status = 'confirmed' and m.end_time > ${at(now)}))))
-    group by i.user_id order by min(f.synced_at) nulls first limit ${limit}`)
-  return rowsOf<{ userId: string }>(users).map(({ userId }) => userId)
+                and e.state in ('made', 'failed') and m.status = 'confirmed' and m.end_time > ${at(now)})) as is_worth
+      from due f join integrations i on i.id = f.integration_id
+    )
+    update calendar_feeds f set due_at = case when j.is_worth then ${at(soon)} else j.later end
+    from judged j where f.integration_id = j.integration_id and f.calendar_id = j.calendar_id
+    returning j.user_id as "userId", j.is_worth as "isWorthReading"`)
+  return rowsOf(taken)
 }

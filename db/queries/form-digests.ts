@@ -2,21 +2,49 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { rowsOf } from './rows'
 
-/** `toldUntil`: epoch milliseconds up to which the form that waits longest has been told of. */
-export type DigestReader = { id: string; email: string; timezone: string; toldUntil: number }
+/** One form's turn. `toldUntil`: epoch milliseconds up to which it has been told of. `hasNews`: something came since. */
+export type DigestTurn = { formId: string; toldUntil: number; hasNews: boolean } & {
+  reader: { id: string; email: string; timezone: string }
+}
 
 const TOLD_UNTIL = sql`coalesce(f.digest_sent_at, f.created_at)`
+/** As the index says it. */
+const DUE_AT = sql`coalesce(digest_due_at, '-infinity'::timestamptz)`
 
-/** Every owner who wants one mail a day for a form. */
-export async function listDigestReaders(db: Database): Promise<DigestReader[]> {
+/** Takes forms whose turn has come, for this process alone until `leaseEnd`. */
+export async function claimDueDigests(
+  db: Database,
+  { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
+): Promise<DigestTurn[]> {
   return rowsOf(
     await db.execute(sql`
-      select u.id, u.email, coalesce(s.timezone, 'UTC') as timezone,
-        (extract(epoch from min(${TOLD_UNTIL})) * 1000)::float8 as "toldUntil"
-      from forms f join users u on u.id = f.user_id left join user_settings s on s.user_id = u.id
-      where f.notify = 'daily'
-      group by u.id, s.timezone`),
+      with due as (
+        select id from forms where notify = 'daily' and ${DUE_AT} <= ${now.toISOString()}::timestamptz
+        order by ${DUE_AT} limit ${limit} for update skip locked
+      ), taken as (
+        update forms f set digest_due_at = ${leaseEnd.toISOString()}::timestamptz from due where f.id = due.id
+        returning f.*
+      )
+      select f.id as "formId", (extract(epoch from ${TOLD_UNTIL}) * 1000)::float8 as "toldUntil",
+        exists (
+          select from form_responses r where r.form_id = f.id and r.created_at >= ${TOLD_UNTIL} and not r.is_spam
+        ) as "hasNews",
+        json_build_object('id', u.id, 'email', u.email, 'timezone', coalesce(s.timezone, 'UTC')) as reader
+      from taken f join users u on u.id = f.user_id left join user_settings s on s.user_id = u.id`),
   )
+}
+
+/** When each of these forms is looked at next. */
+export async function postponeDigests(db: Database, turns: { formId: string; dueAt: Date }[]): Promise<void> {
+  const listed = JSON.stringify(turns.map(({ formId, dueAt }) => ({ id: formId, due: dueAt })))
+  await db.execute(sql`
+    update forms f set digest_due_at = turn.due
+    from json_to_recordset(${listed}::json) as turn (id uuid, due timestamptz) where f.id = turn.id`)
+}
+
+/** The owner's mornings are other ones now. */
+export async function forgetDigestTimes(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`update forms set digest_due_at = null where user_id = ${userId}::uuid and notify = 'daily'`)
 }
 
 type News = {

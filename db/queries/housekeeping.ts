@@ -1,7 +1,9 @@
-import { lt, or } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../client'
 import {
   calendarBusy,
+  calendarEvents,
   connectionAttempts,
   idempotencyKeys,
   magicLinks,
@@ -11,22 +13,59 @@ import {
   rateLimits,
   sessions,
 } from '../schema'
-import { deleteOldEventRows } from './calendar-events'
+import { sweepEventRows } from './calendar-events'
+import { rowsOf } from './rows'
 
 const DAY_MS = 86_400_000
+/** Rows that go in one statement: a lock that is short, whatever has piled up. */
+const PORTION = 5_000
 
-/** Deletes what tells nobody anything any more. Links stay a month, so that a used one can still be called used. */
-export async function deleteExpired(db: Database, now: Date): Promise<void> {
-  const hourAgo = new Date(now.getTime() - DAY_MS / 24)
+/**
+ * Deletes what tells nobody anything any more, in portions, until nothing of it is left or the time is up. Links stay a
+ * month, so that a used one can still be called used.
+ */
+export async function deleteExpired(db: Database, now: Date, isTimeUp = () => false, portion = PORTION): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await db.delete(sessions).where(lt(sessions.expires, now))
-  await db.delete(connectionAttempts).where(lt(connectionAttempts.expiresAt, now))
-  await db.delete(magicLinks).where(lt(magicLinks.expiresAt, daysAgo(30)))
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(1)))
-  await db.delete(rateLimits).where(lt(rateLimits.expire, now))
-  await db.delete(outbox).where(or(lt(outbox.doneAt, daysAgo(30)), lt(outbox.failedAt, daysAgo(90))))
-  await db.delete(calendarBusy).where(lt(calendarBusy.readAt, hourAgo))
-  await db.delete(pageChanges).where(lt(pageChanges.changedAt, daysAgo(1)))
-  await deleteOldEventRows(db, daysAgo(30))
-  await db.delete(mailboxMessages).where(lt(mailboxMessages.createdAt, daysAgo(30)))
+  const isCancelled = eq(calendarEvents.state, sql`'cancelled'`)
+  const old: [column: PgColumn, before: Date, also?: SQL][] = [
+    [sessions.expires, now],
+    [connectionAttempts.expiresAt, now],
+    [magicLinks.expiresAt, daysAgo(30)],
+    [idempotencyKeys.createdAt, daysAgo(1)],
+    [rateLimits.expire, now],
+    [outbox.doneAt, daysAgo(30)],
+    [outbox.failedAt, daysAgo(90)],
+    [calendarBusy.readAt, daysAgo(1 / 24)],
+    [pageChanges.changedAt, daysAgo(1)],
+    [calendarEvents.updatedAt, daysAgo(30), isCancelled],
+    [mailboxMessages.createdAt, daysAgo(30)],
+  ]
+  const works = [
+    ...old.map(
+      ([column, before, also]) =>
+        () =>
+          deletePortion(db, column, before, also, portion),
+    ),
+    () => sweepEventRows(db, now, portion),
+  ]
+  for (const work of works) while (!isTimeUp() && (await work()) === portion);
+}
+
+/** The oldest first, by the column's index. Answers how many went. */
+async function deletePortion(
+  db: Database,
+  column: PgColumn,
+  before: Date,
+  also: SQL | undefined,
+  portion: number,
+): Promise<number> {
+  const isOld = and(lt(column, before), also)
+  const gone = await db.execute(sql`
+    with gone as (
+      delete from ${column.table}
+      where ctid = any(array(select ctid from ${column.table} where ${isOld} order by ${column} limit ${portion}))
+        and ${isOld}
+      returning 1
+    ) select count(*)::int as count from gone`)
+  return rowsOf<{ count: number }>(gone)[0]?.count ?? 0
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { hastenFeeds } from '@/db/queries/calendar-feeds'
 import { sessionAdapter } from './adapter'
 import { isAllowed } from './allowed'
 
@@ -38,7 +39,10 @@ export async function findSession(token: string | null, now: Date): Promise<Sess
   if (user.disabledAt || !isAllowed(user.email)) return null
   const expires = sessionEnd(now, row.createdAt)
   const isRenewed = secondsBetween(row.expires, expires) >= SESSION_UPDATE_SECONDS
-  if (isRenewed) await adapter.updateSession({ sessionToken: token, expires })
+  if (isRenewed) {
+    await adapter.updateSession({ sessionToken: token, expires })
+    await hastenFeeds(database(), user.id, now)
+  }
   return { user: toSessionUser(user), isRenewed }
 }
 
@@ -46,6 +50,7 @@ export async function findSession(token: string | null, now: Date): Promise<Sess
 export async function createSession(tx: Database, userId: string, now: Date): Promise<string> {
   const sessionToken = randomUUID() + randomUUID()
   await sessionAdapter(tx).createSession({ sessionToken, userId, expires: sessionEnd(now, now) })
+  await hastenFeeds(tx, userId, now)
   return sessionToken
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { database } from '@/db/client'
-import { type ChannelRow, listFeedsToWatch, saveChannel, saveNoChannel } from '@/db/queries/calendar-channels'
+import { type ChannelRow, claimFeedsToWatch, saveChannel, saveNoChannel } from '@/db/queries/calendar-channels'
 import { sha256 } from '@/lib/sha256'
 import { hookAddress } from './channel-address'
 import { type OpenConnection, openConnections } from './connections'
@@ -13,20 +13,29 @@ const RENEWED_BEFORE_MS = 24 * HOUR_MS
 /** A calendar that cannot be watched is asked again after that. */
 const TRIED_EVERY_MS = 6 * HOUR_MS
 const AT_ONCE = 10
+/** After a try that came to nothing for a passing reason. */
+const SOON_MS = 5 * 60_000
 
 const TYPES = Object.keys(PROVIDER_OF_TYPE) as IntegrationType[]
 
 /** For a timer: opens channels where there are none, and the next ones where they are about to end. */
-export async function keepChannels(now: Date): Promise<void> {
+export async function keepChannels(now: Date, isTimeUp = () => false): Promise<void> {
   const types = TYPES.filter((type) => hookAddress(PROVIDER_OF_TYPE[type]) !== null)
   if (types.length === 0) return
-  const before = new Date(now.getTime() + RENEWED_BEFORE_MS)
-  const rows = await listFeedsToWatch(database(), { types, before, limit: AT_ONCE })
-  const opened = await openConnections(rows.map(({ integrationId }) => integrationId))
-  for (const row of rows) {
-    const connection = opened.get(row.integrationId)
-    if (connection) await keepChannel(row, connection, now)
-  }
+  const later = (ms: number) => new Date(now.getTime() + ms)
+  const spans = { now, before: later(RENEWED_BEFORE_MS), soon: later(SOON_MS), later: later(TRIED_EVERY_MS) }
+  let taken: number
+  do {
+    const claimed = await claimFeedsToWatch(database(), { types, spans, limit: AT_ONCE })
+    taken = claimed.taken
+    const opened = await openConnections(claimed.rows.map(({ integrationId }) => integrationId))
+    await Promise.all(
+      claimed.rows.map(async (row) => {
+        const connection = opened.get(row.integrationId)
+        if (connection) await keepChannel(row, connection, now)
+      }),
+    )
+  } while (taken === AT_ONCE && !isTimeUp())
 }
 
 /**
@@ -41,7 +50,7 @@ export async function keepChannel(row: ChannelRow, opened: OpenConnection, now: 
   try {
     const watch = await provider.watch(connection, row.calendarId, { url, secret })
     const { channelId, resource, expiresAt } = watch
-    const channel = { channelId, resource, tokenHash: sha256(secret), expiresAt: new Date(expiresAt) }
+    const channel = { channelId, resource, tokenHash: sha256(secret), ...whenToRenew(expiresAt) }
     const isSaved = await saveChannel(database(), row, channel, now)
     await closeChannels(isSaved ? [row] : [{ ...row, channelId, channelResource: resource }], opened)
   } catch (error) {
@@ -63,6 +72,10 @@ export async function closeChannels(rows: ChannelRow[], opened: OpenConnection |
   const close = opened?.provider.unwatch
   if (!close) return
   await Promise.all(watches.map((watch) => close(opened.connection, watch).catch(() => {})))
+}
+
+function whenToRenew(expiresAt: number) {
+  return { expiresAt: new Date(expiresAt), renewedAt: new Date(expiresAt - RENEWED_BEFORE_MS) }
 }
 
 /** One that lives is renewed near its end; a date without a channel is that of the next try. */

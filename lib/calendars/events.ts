@@ -2,6 +2,7 @@ import { database } from '@/db/client'
 import {
   type EventRow,
   findMeetingOfEvents,
+  forgottenBefore,
   insertEventRows,
   listEventRows,
   type MeetingOfEvents,
@@ -88,7 +89,9 @@ export async function planMeeting(meetingId: string): Promise<State> {
   const areInvited = !hasMain && plan.some(({ role }) => role === 'main') && (await werePeopleTold(db, meeting))
   const planned = keepRoles(plan, rows, { areInvited })
   const missing = planned.filter((event) => !rows.some((row) => isSamePlace(row, event)))
-  if (missing.length === 0) return { meeting, accounts, rows, planned }
+  // One that is long over has had its events, and its rows are forgotten: nothing is made a second time.
+  const isForgotten = meeting.endTime < forgottenBefore(new Date()) && meeting.createdAt < forgottenBefore(new Date())
+  if (missing.length === 0 || isForgotten) return { meeting, accounts, rows, planned }
   // One after the other, so that they are read in the order of the plan.
   const now = Date.now()
   const { userId: owner } = meeting

@@ -1,14 +1,15 @@
 import { database } from '@/db/client'
 import {
   addFeeds,
+  claimDueFeeds,
   claimFeed,
   dropFeed,
   type FeedConnection,
   type FeedRow,
+  hastenFeeds,
   listChosenCalendars,
   listFeedConnections,
   listFeeds,
-  listUsersWithOldFeeds,
   updateClaimedFeed,
 } from '@/db/queries/calendar-feeds'
 import { readCalendarChoice } from '@/lib/integrations/calendar-choice'
@@ -38,7 +39,10 @@ const FRESH_MS = 60_000
 const OLD_MS = 10 * 60_000
 const SEEN_WITHIN_MS = 3 * 86_400_000
 const SESSION_MS = 30 * 86_400_000
-const USERS_AT_ONCE = 10
+const DAY_MS = 86_400_000
+/** Owners whose calendars a process reads at a time, and how many feeds each of these readers takes at once. */
+const READERS = 10
+const FEEDS_AT_ONCE = 5
 const BACKGROUND_PATIENCE_MS = 10_000
 
 /** An account of whose events a list may not know the latest, and why. */
@@ -76,16 +80,24 @@ export async function readChangedFeeds(userId: string): Promise<void> {
   }
 }
 
-/** For a timer. */
-export async function syncOldFeeds(now: Date): Promise<void> {
-  const nowMs = now.getTime()
-  const users = await listUsersWithOldFeeds(database(), {
-    before: new Date(nowMs - OLD_MS),
-    seenUntil: new Date(nowMs + SESSION_MS - SEEN_WITHIN_MS),
-    limit: USERS_AT_ONCE,
-    now,
-  })
-  await Promise.all(users.map((userId) => refreshFeeds(userId, now, BACKGROUND_PATIENCE_MS)))
+/** For a timer: takes feeds until none is due, or the time is up. Several processes share them. */
+export async function syncDueFeeds(now: Date, isTimeUp = () => false): Promise<void> {
+  const later = (ms: number) => new Date(now.getTime() + ms)
+  const seenUntil = later(SESSION_MS - SEEN_WITHIN_MS)
+  const spans = { now, seenUntil, soon: later(OLD_MS), later: later(DAY_MS), limit: FEEDS_AT_ONCE }
+  async function read(): Promise<void> {
+    while (!isTimeUp()) {
+      const feeds = await claimDueFeeds(database(), spans)
+      const users = new Set(feeds.flatMap(({ userId, isWorthReading }) => (isWorthReading ? [userId] : [])))
+      for (const userId of users) {
+        // Left for the next run, or another process.
+        if (isTimeUp()) await hastenFeeds(database(), userId, now)
+        else await refreshFeeds(userId, now, BACKGROUND_PATIENCE_MS)
+      }
+      if (feeds.length < FEEDS_AT_ONCE) return
+    }
+  }
+  await Promise.all(Array.from({ length: READERS }, read))
 }
 
 function shareSync(userId: string, connections: FeedConnection[], now: Date): Promise<void> {
@@ -109,7 +121,7 @@ async function syncAll(userId: string, connections: FeedConnection[], now: Date)
   const opened = await openConnections(due.map(({ integrationId }) => integrationId))
   await Promise.all(
     due.map(async (feed) => {
-      const claimed = await claimFeed(database(), feed, now, before)
+      const claimed = await claimFeed(database(), feed, { now, before, dueAt: new Date(now.getTime() + OLD_MS) })
       const connection = connections.find(({ id }) => id === feed.integrationId)
       const account = opened.get(feed.integrationId)
       if (claimed && connection) await syncOne(claimed, connection, account, now)
@@ -135,6 +147,7 @@ async function settleFeeds(userId: string, connections: FeedConnection[]): Promi
   await addFeeds(
     database(),
     missing.map(({ integrationId, calendarId }) => ({ integrationId, calendarId })),
+    new Date(),
   )
   return (await listFeeds(database(), ids)).filter((feed) => wanted.some(isSame(feed)))
 }

@@ -42,9 +42,9 @@ export async function resealTokens(row: GrantRow): Promise<void> {
 }
 
 /** The rows that nobody uses. */
-export async function resealAllTokens(): Promise<void> {
+export async function resealAllTokens(isTimeUp = () => false): Promise<void> {
   let afterId = NO_ID
-  for (;;) {
+  while (!isTimeUp()) {
     const rows = await listSealedByOthers(database(), firstKeyId(), afterId, BATCH)
     for (const row of rows) await resealTokens(row)
     const last = rows.at(-1)

@@ -20,6 +20,8 @@ const LEASE_MS = 60_000
 /** A request of a dead process may still be under way when the next one looks. */
 const LAST_WORDS_MS = 5_000
 const NOTHING_THERE = { externalId: null, etag: null, joinUrl: null } as const
+/** So long after that the background reads what became of it. */
+const READ_AFTER_MS = 10 * 60_000
 /** What the next try may bring; anything else is for its owner to see. */
 const PASSING: readonly FailureKind[] = ['transient', 'rate-limited', 'conflict']
 
@@ -63,7 +65,9 @@ export async function writeEvent(task: EventTask): Promise<Wait | null> {
     await settleEventRow(database(), row.id, stamp, await carryOut(step, task))
     if (task.open?.provider.can.calendars) await forgetCalendarBusy(row.integrationId)
     // What becomes of it there is read, also for an owner who never looks at their meetings.
-    if (wanted && task.open?.provider.changes) await addFeeds(database(), [toFeedKey(row)])
+    if (wanted && task.open?.provider.changes) {
+      await addFeeds(database(), [toFeedKey(row)], new Date(Date.now() + READ_AFTER_MS))
+    }
     return null
   } catch (error) {
     return settleFailure(task, step, stamp, error)

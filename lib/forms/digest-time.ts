@@ -13,10 +13,17 @@ const SETTLING_MS = 60_000
 /** Until when the latest day's mail of an account tells: a minute before the last 08:00 that its clock has shown. */
 export function digestEnd(timezone: string, nowMs: number): number {
   let date = localDate(timezone, nowMs)
-  let morning = wallTimeToInstant({ date, time: DIGEST_TIME }, timezone)
-  while (morning > nowMs) {
-    date = addDays(date, -1)
-    morning = wallTimeToInstant({ date, time: DIGEST_TIME }, timezone)
-  }
-  return morning - SETTLING_MS
+  while (morningOf(date, timezone) > nowMs) date = addDays(date, -1)
+  return morningOf(date, timezone) - SETTLING_MS
+}
+
+/** The first 08:00 that its clock has not shown yet. */
+export function nextDigest(timezone: string, nowMs: number): number {
+  let date = localDate(timezone, nowMs)
+  while (morningOf(date, timezone) <= nowMs) date = addDays(date, 1)
+  return morningOf(date, timezone)
+}
+
+function morningOf(date: string, timezone: string): number {
+  return wallTimeToInstant({ date, time: DIGEST_TIME }, timezone)
 }

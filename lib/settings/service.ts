@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { forgetFeedCursors } from '@/db/queries/calendar-feeds'
+import { forgetDigestTimes } from '@/db/queries/form-digests'
 import { setCaldavTimezone } from '@/db/queries/integrations'
 import { recordPageChanges } from '@/db/queries/page-changes'
 import { findSettings, type SettingsRow, saveSettings } from '@/db/queries/settings'
@@ -41,6 +42,7 @@ export async function updateSettings(
     if (settings.timezone !== before.timezone) {
       await forgetFeedCursors(tx, owner)
       await setCaldavTimezone(tx, owner, settings.timezone)
+      await forgetDigestTimes(tx, owner)
     }
     const slugs = input.fullName === undefined ? [] : await listSlugs(tx, owner)
     await recordPageChanges(tx, slugs)

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { calendarEvents, calendarFeeds } from '@/db/schema'
 import { openConnections } from '@/lib/calendars/connections'
-import { syncOldFeeds } from '@/lib/calendars/feeds'
+import { syncDueFeeds } from '@/lib/calendars/feeds'
 import { followOwnChanges } from '@/lib/calendars/own-changes'
 import type { SeenEvent } from '@/lib/calendars/provider'
 import type { Meeting } from '@/lib/meetings/schema'
@@ -178,10 +178,10 @@ describe('an owner who never looks at their meetings', () => {
     const { answer } = await bookOn(owner, { targetCalendars: [`google_${google}`] })
     await deliverDue()
     await database().execute(sql`update sessions set expires = now() + interval '1 day'`)
-    await syncOldFeeds(new Date())
+    await syncDueFeeds(new Date())
     lab.google.moveEvent(lab.google.events()[0]?.id ?? '', inDays(4, 15), inDays(4, 16))
     await database().update(calendarFeeds).set({ channelId: null, channelExpiresAt: null, changedAt: null })
-    await syncOldFeeds(new Date(Date.now() + 11 * 60_000))
+    await syncDueFeeds(new Date(Date.now() + 11 * 60_000))
     expect(await meetingOf(owner, answer.body.meeting.id)).toMatchObject({ startTime: inDays(4, 15) })
   })
 })

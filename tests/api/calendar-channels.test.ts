@@ -149,6 +149,7 @@ describe('a channel of changes', () => {
     lab.fail({ provider: 'google', kind: 'server-error', call: 'events.watch' })
     await keepChannels(new Date())
     expect((await feedOf(id))?.channelId).toBe(channelId)
+    pass(5 * MINUTE_MS)
     await keepChannels(new Date())
     expect((await feedOf(id))?.channelId).not.toBe(channelId)
   })

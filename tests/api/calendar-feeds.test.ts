@@ -84,7 +84,8 @@ describe('reading a calendar again', () => {
     const key = { integrationId: account.id, calendarId: '' }
     pass(61_000)
     const first = new Date()
-    const claim = (now: Date) => claimFeed(database(), key, now, new Date(now.getTime() - 60_000))
+    const claim = (now: Date) =>
+      claimFeed(database(), key, { now, before: new Date(now.getTime() - 60_000), dueAt: now })
     expect(await claim(first)).toMatchObject({ cursor: 'c1' })
     expect(await claim(new Date(first.getTime() + 59_000))).toBeNull()
     const second = new Date(first.getTime() + 61_000)
