@@ -23,6 +23,8 @@ type NodeHooks = {
   listNewlyChangedPaths?: () => Promise<string[]>
   /** Whether a page has just failed because the database is away. */
   isDatabaseAway: () => boolean
+  /** The log, for what happens outside the app. */
+  logUnexpected: typeof logUnexpected
   close: () => Promise<void>
   mailSummary: string
 }
@@ -50,6 +52,7 @@ export async function startProcess(): Promise<void> {
     runChores: () => runChores(new Date()),
     listNewlyChangedPaths: env().database.kind === 'embedded' ? undefined : listNewlyChangedPaths,
     isDatabaseAway: () => performance.now() - lastAwayAt < AWAY_MS,
+    logUnexpected,
     close,
     mailSummary: mailSummary(),
   }

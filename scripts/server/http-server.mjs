@@ -3,6 +3,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { answer, LINGER_MS, refuseSocket, SECURITY_HEADERS } from './answer.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 import { ALLOW, findRefusal, MAX_TARGET_BYTES, toSingleSlashes } from './request-target.mjs'
+import { nodeHooks } from './timers.mjs'
 
 /** Long enough for a request that was sent before its client could know that the server stops. */
 const FAREWELL_MS = 300
@@ -77,7 +78,9 @@ export function createServer({ handler, hops = 0, isUnavailable = () => false, d
     Promise.resolve()
       .then(() => handler(req, res))
       .catch((error) => {
-        console.error('Unhandled:', error instanceof Error ? error.message : error)
+        const { logUnexpected } = nodeHooks()
+        if (logUnexpected) logUnexpected('request_failed', error)
+        else console.error('Unhandled:', error instanceof Error ? error.message : error)
         answer(res, 500)
       })
   }

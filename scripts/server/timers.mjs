@@ -2,7 +2,7 @@ const NODE = Symbol.for('slotform.node')
 
 /**
  * What instrumentation.ts leaves for the Node entry. Absent until Next has run it, and in a build without it.
- * @returns {{ deliverDue?: () => Promise<void>, runChores?: () => Promise<void>, listNewlyChangedPaths?: () => Promise<string[]>, isDatabaseAway?: () => boolean, close?: () => Promise<void>, mailSummary?: string }}
+ * @returns {{ deliverDue?: () => Promise<void>, runChores?: () => Promise<void>, listNewlyChangedPaths?: () => Promise<string[]>, isDatabaseAway?: () => boolean, logUnexpected?: (event: string, error: unknown, fields?: object) => void, close?: () => Promise<void>, mailSummary?: string }}
  */
 export function nodeHooks() {
   return globalThis[NODE] ?? {}
@@ -12,6 +12,17 @@ export function nodeHooks() {
 export function toLine(error) {
   const text = error instanceof Error ? error.message || error.name : String(error)
   return text.split('\n')[0] ?? ''
+}
+
+/**
+ * A line of the app's log. Without the app, whose log cannot be had before it runs, a line for people.
+ * @param {string} name
+ * @param {unknown} error
+ */
+function tellFailure(name, error) {
+  const { logUnexpected } = nodeHooks()
+  if (logUnexpected) logUnexpected('timer_failed', error, { work: name })
+  else console.error(`${name}: ${toLine(error)}`)
 }
 
 /**
@@ -30,7 +41,7 @@ export function startTimer(name, pauseMs, work) {
   function run() {
     running = Promise.resolve()
       .then(work)
-      .catch((error) => console.error(`${name}: ${toLine(error)}`))
+      .catch((error) => tellFailure(name, error))
       .then(() => {
         if (isStopped) return
         timer = setTimeout(run, pauseMs)

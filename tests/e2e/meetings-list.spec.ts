@@ -28,6 +28,26 @@ test.describe('an account that never saved its settings', () => {
   })
 })
 
+test('a meeting that ends at the end of time, stored before that was refused, closes neither the list nor Home', async ({
+  page,
+  sql,
+}) => {
+  await saveSettings(page.request, { timezone: 'Pacific/Kiritimati' })
+  const start = midnight(1) + 4 * HOUR_MS
+  await makeMeeting(page.request, start, { title: 'Endless call' })
+  await makeMeeting(page.request, start + HOUR_MS, { title: 'Other call' })
+  await sql(`update meetings set end_time = '9999-12-31T23:59:59.999Z' where title = $1`, ['Endless call'])
+  for (const path of ['/', '/meetings']) {
+    await page.goto(path)
+    await expect(row(page, 'Endless call').getByText('Dec 31 9999')).toBeVisible()
+    await expect(row(page, 'Other call')).toBeVisible()
+  }
+  await page.goto('/meetings')
+  await row(page, 'Endless call').getByRole('button', { name: 'Delete Endless call' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, 'Endless call')).toHaveCount(0)
+})
+
 test('a row says what there is to know of a meeting, on the clock of the account', async ({ page }) => {
   await saveSettings(page.request, { timezone: 'Asia/Kathmandu', timeFormat: '12h', dateFormat: 'D MMM YYYY' })
   const attendees = ['ada', 'grace', 'alan', 'edsger', 'barbara'].map((name) => `${name}@example.com`)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { nodeHooks, startTimer } from '@/scripts/server/timers.mjs'
 
 const NODE = Symbol.for('slotform.node')
-const holder = globalThis as { [NODE]?: { deliverDue: () => Promise<void> } }
+const holder = globalThis as { [NODE]?: { deliverDue: () => Promise<void>; logUnexpected?: () => void } }
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -38,6 +38,16 @@ it('goes on after a failure, which it prints in one line', async () => {
   expect(print.mock.calls).toEqual([['Outbox: no mail server']])
   print.mockClear()
   expect(deliverDue).toHaveBeenCalledTimes(2)
+  await stop()
+})
+
+it('tells a failure to the log of the app where that runs', async () => {
+  const logUnexpected = vi.fn()
+  const failure = new Error('no mail server')
+  holder[NODE] = { deliverDue: () => Promise.reject(failure), logUnexpected }
+  const stop = startTimer('Outbox', 1_000, () => nodeHooks().deliverDue?.())
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(logUnexpected).toHaveBeenCalledExactlyOnceWith('timer_failed', failure, { work: 'Outbox' })
   await stop()
 })
 
