@@ -77,7 +77,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** The counters of rate-limiter-flexible, in the columns it asks for. */
+/** Uses of limits that all processes count together (db/queries/rate-limits.ts). */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: text('key').primaryKey(), points: integer('points').notNull(), expire: instant('expire') },

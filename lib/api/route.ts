@@ -7,7 +7,7 @@ import type { LogEvent } from '@/lib/log/events'
 import { log, noteUser, withinRequest } from '@/lib/log/log'
 import { networkAddress } from './address'
 import { isStorable, parseBy, readJson } from './body'
-import { consumeLimit, type LimitName } from './limit'
+import { consumeLimit, consumeLimits, type LimitName, type Use } from './limit'
 import { isOwnOrigin } from './origin'
 import { type Params, targetOf, toParams } from './params'
 import { toRequestContext } from './request-context'
@@ -90,7 +90,7 @@ function serve<B extends Anything, Q extends Anything, S>(
 
   async function answer(request: Request, params: Params, address: string): Promise<Response> {
     const now = new Date()
-    for (const limit of route.limits ?? []) await countUse(limit, address, params)
+    await consumeLimits((route.limits ?? []).map((limit) => toUse(limit, address, params)))
     const token = readCookie(request.headers, sessionCookieName())
     if (token) refuseForeignOrigin(request)
     const session = access.readsSession ? await findSession(token, now) : null
@@ -123,9 +123,9 @@ function isEmpty({ body, headers }: Request): boolean {
   return !headers.has('content-type') && !headers.has('transfer-encoding') && !Number(headers.get('content-length'))
 }
 
-async function countUse(limit: RouteLimit, address: string, params: Params): Promise<void> {
-  if (typeof limit === 'string') await consumeLimit(limit, address)
-  else await consumeLimit(limit.name, `${address} ${params[limit.by]}`)
+function toUse(limit: RouteLimit, address: string, params: Params): Use {
+  if (typeof limit === 'string') return { name: limit, key: address }
+  return { name: limit.name, key: `${address} ${params[limit.by]}` }
 }
 
 /** A browser sends Origin with every write: a foreign one means that another site uses this visitor's session. */

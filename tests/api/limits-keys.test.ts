@@ -61,6 +61,16 @@ describe('a network address that invents slugs', () => {
     ])
   })
 
+  it('meets it as exactly by all its requests at once', async () => {
+    const asks = Array.from({ length: 40 }, (_, index) =>
+      guest.post(`/api/schedule/at-once-${index % 3}/book`, visitor(inDays(3)), from('198.51.100.32')),
+    )
+    const answers = (await Promise.all(asks)).map(({ status }) => status)
+    expect(answers.filter((status) => status === 404)).toHaveLength(6)
+    expect(answers.filter((status) => status === 429)).toHaveLength(34)
+    expect(logged('limit_reached')).toHaveLength(1)
+  })
+
   it('leaves others alone', async () => {
     const page = await createPage(await signInOwner())
     const book = (address: string) => guest.post(`/api/schedule/${page.slug}/book`, visitor(inDays(9)), from(address))
