@@ -13,6 +13,13 @@ export function readMeetLink(text: string | null | undefined): { href: string; h
   return readLink(text, ['https:', 'http:'])
 }
 
+/** What has to be typed after the link was followed; null where the link carries it, as Zoom's `?pwd=…` do. */
+export function passwordBeside(joinUrl: string | null, password: string | null | undefined): string | null {
+  if (!joinUrl || !password) return null
+  const carried = new URL(joinUrl).searchParams.get('pwd')
+  return carried ? null : password
+}
+
 function readLink(text: string | null | undefined, protocols: string[]): { href: string; host: string } | null {
   if (!text || text.length > MAX_LENGTH) return null
   try {

@@ -9,7 +9,8 @@ import { toCalendarFile } from '@/lib/export/ics'
 import type { AnsweredQuestion } from '@/lib/forms/form'
 import type { Answer } from '@/lib/forms/question'
 import { isAnswered } from '@/lib/forms/responses-answer'
-import { readMeetLink } from '@/lib/join-url'
+import { passwordBeside, readMeetLink } from '@/lib/join-url'
+import { describeJoining } from '@/lib/join-words'
 import { findProviderUid } from '@/lib/outbox/mail-facts'
 import { nameToRepeat } from '@/lib/person-name'
 import { locationText } from './location'
@@ -57,7 +58,7 @@ export async function getCalendarFile(token: string): Promise<string> {
     start: booking.startTime,
     end: booking.endTime,
     summary: meeting.title,
-    description: joinUrl ?? '',
+    description: describeJoining({ joinUrl, password: passwordBeside(joinUrl, meeting.locationData.password) }),
     location: joinUrl ?? locationText(meeting.location, meeting.locationData.customLocation ?? null),
     organizer: { name: booking.ownerName, email: booking.ownerEmail },
     attendees: [{ name: nameToRepeat(booking.attendeeName) ?? '', email: booking.attendeeEmail, hasAccepted: true }],

@@ -1,8 +1,9 @@
 import type { EventRow, MeetingOfEvents } from '@/db/queries/calendar-events'
 import { locationText } from '@/lib/booking/location'
 import { emailAddress } from '@/lib/email-address'
-import { readJoinUrl } from '@/lib/join-url'
+import { passwordBeside, readJoinUrl } from '@/lib/join-url'
 import { cleanName, nameToRepeat } from '@/lib/person-name'
+import { mails } from '@/messages/en/mails'
 import type { Capabilities, EventDraft } from './provider'
 
 const address = emailAddress('')
@@ -17,7 +18,7 @@ type Place = {
   invites: Capabilities['invites'] | null
 }
 /** `joinUrl` stands already, made by another event or by the owner; `notifies`: attendees may be written to. */
-type Facts = { joinUrl: string | null; notifies: boolean }
+type Facts = { joinUrl: string | null; password: string | null; notifies: boolean }
 
 /**
  * The event as it should be at its provider. Only the main one has attendees. Where the provider does not take them over,
@@ -26,18 +27,21 @@ type Facts = { joinUrl: string | null; notifies: boolean }
 export function toDraft(meeting: MeetingOfEvents, place: Place, facts: Facts): EventDraft {
   const { key, replaces, role, makesLink, invites } = place
   const people = listPeople(meeting)
+  const joinUrl = makesLink ? null : facts.joinUrl
+  const password = passwordBeside(joinUrl, facts.password)
+  const description = [meeting.description, password && mails.event.passwordLine(password)].filter(Boolean).join('\n\n')
   const isInvitation = role === 'main' && invites === 'provider'
   return {
     key,
     ...(replaces && { replaces }),
     ...(role === 'main' && { mailedAs: meeting.id }),
     title: meeting.title,
-    description: isInvitation ? meeting.description : withNames(meeting.description, meeting, people),
+    description: isInvitation ? description : withNames(description, meeting, people),
     start: meeting.startTime.getTime(),
     end: meeting.endTime.getTime(),
     timezone: meeting.timezone,
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
-    joinUrl: makesLink ? null : facts.joinUrl,
+    joinUrl,
     attendees: role === 'main' ? toInvited(people) : [],
     wantsConference: makesLink,
     notifies: role === 'main' && facts.notifies,

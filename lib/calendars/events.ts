@@ -127,7 +127,7 @@ function toTask(state: State, row: EventRow, options: { notifies: boolean; retri
     ...{ role: event?.role ?? row.role, makesLink: event?.makesLink ?? false },
     invites: open?.provider.can.invites ?? null,
   }
-  const facts = { joinUrl: findLink(state), notifies: options.notifies }
+  const facts = { ...findJoining(state), notifies: options.notifies }
   return {
     ...options,
     row,
@@ -140,13 +140,14 @@ function toTask(state: State, row: EventRow, options: { notifies: boolean; retri
 }
 
 function toWanted(state: State, { role, makesLink }: PlannedEvent): WantedEvent {
-  return { role, makesLink, sequence: state.meeting?.icalSequence ?? 0, joinUrl: findLink(state) }
+  return { role, makesLink, sequence: state.meeting?.icalSequence ?? 0, joinUrl: findJoining(state).joinUrl }
 }
 
-/** Of the event that makes it, else what the meeting had before. */
-function findLink({ meeting, rows, planned }: State): string | null {
+/** By the event that makes the link, else as the meeting had it before. */
+function findJoining({ meeting, rows, planned }: State): { joinUrl: string | null; password: string | null } {
   const maker = rows.find((row) => findPlanned(planned, row)?.makesLink)
-  return maker?.joinUrl ?? (meeting && ownJoinUrl(meeting))
+  if (maker?.joinUrl) return { joinUrl: maker.joinUrl, password: maker.password }
+  return { joinUrl: meeting && ownJoinUrl(meeting), password: meeting?.locationData.password ?? null }
 }
 
 /** A video meeting that is still tried for: what is written to a calendar now would have to be changed at once. */

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { type CalendarEvent, toCalendarFile } from '@/lib/export/ics'
 import { readMeetLink } from '@/lib/join-url'
+import { mails } from '@/messages/en/mails'
 import type { EventProps, Message } from './templates'
 
 export type Method = 'REQUEST' | 'CANCEL'
@@ -8,6 +9,11 @@ export type Method = 'REQUEST' | 'CANCEL'
 /** Rows may have waited since before join links were checked. */
 export function withFitLink<T extends EventProps>(props: T): T {
   return { ...props, joinUrl: readMeetLink(props.joinUrl)?.href ?? null }
+}
+
+/** Where a meeting is, and what has to be typed to get in. */
+export function describePlace({ location, joinUrl, password }: EventProps): string {
+  return joinUrl && password ? `${location}, ${mails.event.passwordLine(password)}` : location
 }
 
 /**

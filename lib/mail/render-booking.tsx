@@ -1,8 +1,9 @@
 import { EventMail, type EventMailView } from '@/emails/event'
+import { describeJoining } from '@/lib/join-words'
 import { cleanName, nameToRepeat } from '@/lib/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
-import { attachCalendar, type Method, withFitLink } from './calendar-part'
+import { attachCalendar, describePlace, type Method, withFitLink } from './calendar-part'
 import { describeTime } from './event-time'
 import type {
   BookingMailProps,
@@ -110,7 +111,7 @@ function toView(
     when: `${when} – ${texts.yourTime}`,
     otherWhen: otherWhen === when ? null : `${otherWhen} – ${texts.timeOf(otherName)}`,
     who: `${props.ownerName}, ${name ? `${name} (${props.attendeeEmail})` : props.attendeeEmail}`,
-    where: props.location,
+    where: describePlace(props),
     note,
     answers,
     actions,
@@ -123,9 +124,9 @@ function attendeeName({ attendeeName: name }: BookingMailProps, isAttendee: bool
   return isAttendee ? nameToRepeat(name) : cleanName(name)
 }
 
-function toFile({ joinUrl }: BookingMailProps, attendee: { name: string; address: string }) {
+function toFile(props: BookingMailProps, attendee: { name: string; address: string }) {
   return {
-    description: joinUrl ?? '',
+    description: describeJoining(props),
     attendees: [{ name: attendee.name, email: attendee.address, hasAccepted: true }],
   }
 }

@@ -1,8 +1,9 @@
 import { EventMail } from '@/emails/event'
+import { describeJoining } from '@/lib/join-words'
 import { cleanName } from '@/lib/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
-import { attachCalendar, withFitLink } from './calendar-part'
+import { attachCalendar, describePlace, withFitLink } from './calendar-part'
 import { describeTime } from './event-time'
 import type { MeetingMailProps, MeetingTemplate, Message } from './templates'
 
@@ -18,7 +19,7 @@ export async function renderMeeting(template: MeetingTemplate, stored: MeetingMa
     when: describeTime(props, props.ownerTimezone),
     otherWhen: null,
     who: [props.ownerName, ...props.attendees].join(', '),
-    where: props.location,
+    where: describePlace(props),
     note: props.description ? { label: mails.event.description, text: props.description } : null,
     answers: [],
     actions: method === 'REQUEST' && props.joinUrl ? [{ label: mails.event.join, url: props.joinUrl }] : [],
@@ -30,7 +31,7 @@ export async function renderMeeting(template: MeetingTemplate, stored: MeetingMa
     replyTo: owner,
     subject: cleanName(words.subject),
     ...attachCalendar(props, method, {
-      description: props.description,
+      description: [props.description, props.password && describeJoining(props)].filter(Boolean).join('\n\n'),
       attendees: props.attendees.map((email) => ({ name: email, email, hasAccepted: false })),
     }),
     ...(await toBodies(<EventMail view={view} />)),

@@ -10,6 +10,8 @@ export type EventProps = {
   /** In words. */
   location: string
   joinUrl: string | null
+  /** To be typed beside the link. Mails that waited since before there was one have none. */
+  password?: string | null
   /**
    * A provider may have its events: link and inviter are looked up when the mail is sent (lib/outbox/event-facts.ts).
    */

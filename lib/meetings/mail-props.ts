@@ -1,7 +1,7 @@
 import type { MeetingRow } from '@/db/queries/meetings'
 import { locationText } from '@/lib/booking/location'
 import { emailAddress } from '@/lib/email-address'
-import { readMeetLink } from '@/lib/join-url'
+import { passwordBeside, readMeetLink } from '@/lib/join-url'
 import type { MeetingMailProps } from '@/lib/mail/templates'
 
 const address = emailAddress('')
@@ -21,6 +21,7 @@ export function toMeetingProps(
   organizer: { name: string; email: string; timezone: string },
   now: Date,
 ): Omit<MeetingMailProps, 'recipient'> {
+  const joinUrl = readMeetLink(meeting.locationData.meetLink)?.href ?? null
   return {
     meetingId: meeting.id,
     title: meeting.title,
@@ -31,7 +32,8 @@ export function toMeetingProps(
     ownerEmail: organizer.email,
     ownerTimezone: organizer.timezone,
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
-    joinUrl: readMeetLink(meeting.locationData.meetLink)?.href ?? null,
+    joinUrl,
+    password: passwordBeside(joinUrl, meeting.locationData.password),
     attendees: meeting.attendees,
     sequence: meeting.icalSequence,
     stamp: now.toISOString(),

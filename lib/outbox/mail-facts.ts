@@ -3,7 +3,7 @@ import { findMainEvent } from '@/db/queries/calendar-events'
 import { findLocationData } from '@/db/queries/meetings'
 import { planMeeting } from '@/lib/calendars/events'
 import { findProvider } from '@/lib/calendars/registry'
-import { readMeetLink } from '@/lib/join-url'
+import { passwordBeside, readMeetLink } from '@/lib/join-url'
 import type { EventProps, Mail } from '@/lib/mail/templates'
 
 /** A mail with the link its meeting has by now, and with who invites; mails of meetings without events are left as they are. */
@@ -13,7 +13,8 @@ export async function withEventFacts(mail: Mail): Promise<Mail> {
   const [data, uid] = await Promise.all([findLocationData(database(), meetingId), findProviderUid(meetingId)])
   const isOff = mail.template === 'cancellation' || mail.template === 'cancellation-notice'
   const joinUrl = isOff ? null : (readMeetLink(data?.meetLink)?.href ?? null)
-  const facts: Partial<EventProps> = { joinUrl, ...(uid !== undefined && { providerUid: uid }) }
+  const password = passwordBeside(joinUrl, data?.password)
+  const facts: Partial<EventProps> = { joinUrl, password, ...(uid !== undefined && { providerUid: uid }) }
   return { ...mail, props: { ...mail.props, ...facts } } as Mail
 }
 

@@ -44,6 +44,7 @@ export const mails = {
     where: 'Where',
     description: 'Description',
     join: 'Join the meeting',
+    passwordLine: (password: string) => `Password: ${password}`,
     calendarHint: 'The attached file puts it into your calendar.',
   },
   booking: {

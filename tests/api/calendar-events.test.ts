@@ -4,6 +4,7 @@ import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
 import { deferWith } from '@/lib/after-answer'
 import type { BookingResult } from '@/lib/booking/book'
+import { getCalendarFile } from '@/lib/booking/manage'
 import type { Meeting, OwnMeeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { type Answer, ApiClient } from '../support/api/client'
@@ -167,6 +168,74 @@ describe('a meeting that its owner makes', () => {
     expect(lab.google.events()).toMatchObject([{ summary: 'Again' }])
     expect(await eventsOf(id)).toMatchObject([{ role: 'main', state: 'made', sequence: 1 }])
   })
+})
+
+describe('the passcode of a Zoom meeting', () => {
+  const textOf = (file: string | null | undefined) => (file ?? '').replace(/\r?\n[ \t]/g, '')
+
+  it('is in the mails, their calendar files, the event and the file to download, where the link does not carry it', async () => {
+    const { owner, google } = await connectedOwner(lab, 'google', 'zoom')
+    lab.zoom.meetings.linksCarryPasswords = false
+    const { answer, attendee } = await bookOn(owner, { location: 'zoom', targetCalendars: [`google_${google}`] })
+    await deliverDue()
+    const { password = '' } = lab.zoom.meetings.all()[0] ?? {}
+    const line = `Password: ${password}`
+    for (const address of [attendee, owner.email]) {
+      const mail = (await mailsTo(address)).at(-1)
+      expect(mail?.text).toContain(line)
+      expect(mail?.html).toContain(line)
+      expect(textOf(mail?.calendarFile)).toContain(line)
+    }
+    expect(lab.google.events()[0]?.description).toContain(line)
+    const token = answer.body.booking.manageUrl.split('/').at(-1)
+    expect(textOf(await getCalendarFile(token ?? ''))).toContain(line)
+  })
+
+  it('is not repeated beside a link that carries it', async () => {
+    const { owner } = await connectedOwner(lab, 'zoom')
+    const { attendee } = await bookOn(owner, { location: 'zoom' })
+    const mail = (await mailsTo(attendee)).at(-1)
+    expect(mail?.text).toContain('zoom.us')
+    expect(mail?.text).not.toContain('Password:')
+    expect(mail?.calendarFile).not.toContain('Password:')
+  })
+})
+
+describe('who booked', () => {
+  const bookAs = async (
+    owner: Awaited<ReturnType<typeof connectedOwner>>['owner'],
+    name: string,
+    fields: object,
+    day = 3,
+  ) => {
+    const page = await createPage(owner, { description: 'What we talk about', ...fields })
+    const body = visitor(inDays(day), { attendeeName: name, attendeeEmail: 'vi@example.com' })
+    expect((await new ApiClient().post(`/api/schedule/${page.slug}/book`, body)).status).toBe(201)
+    await deliverDue()
+  }
+
+  it('stands in the text of copies and of Zoom meetings, and not in that of an invitation', async () => {
+    const { owner, google } = await connectedOwner(lab, 'google', 'zoom')
+    await bookAs(owner, 'Vi', { location: 'zoom', targetCalendars: [`google_${google}`, familyOf(google)] })
+    const whole = 'What we talk about\n\nBooked by: Vi <vi@example.com>'
+    expect(lab.google.events()).toMatchObject([
+      { description: 'What we talk about', attendees: [{ email: 'vi@example.com', displayName: 'Vi' }] },
+    ])
+    expect(family()[0]?.description?.replaceAll('&#60;', '<').replaceAll('&#62;', '>')).toBe(whole)
+    expect(lab.zoom.meetings.all()[0]?.agenda).toContain(whole)
+  })
+
+  it.each(['Win at www.evil.example now', 'https://evil.example', 'evil.example'])(
+    'is not named in an invitation that the provider sends, where the name is %s',
+    async (name) => {
+      const { owner } = await connectedOwner(lab, 'google', 'microsoft')
+      await bookAs(owner, name, { location: 'google_meet' })
+      await bookAs(owner, name, { location: 'teams' }, 4)
+      expect(lab.google.events()).toHaveLength(1)
+      expect(lab.microsoft.events()).toHaveLength(1)
+      expect(JSON.stringify([lab.google.events(), lab.microsoft.events()])).not.toContain('evil')
+    },
+  )
 })
 
 describe('a page without calendars and links', () => {

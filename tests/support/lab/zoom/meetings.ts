@@ -31,6 +31,8 @@ export class ZoomMeetings {
   /** Meetings may be created and changed so often a day by one user. */
   dailyLimit = 100
   private writes = 0
+  /** Accounts may have links without the passcode in them. */
+  linksCarryPasswords = true
   /** Whether lists show the beginning of each agenda. */
   listsAgendas = true
 
@@ -41,6 +43,7 @@ export class ZoomMeetings {
   clear(): void {
     this.byId.clear()
     this.writes = 0
+    this.linksCarryPasswords = true
   }
 
   create(host: LabAccount, { json, fault }: LabRequest): LabAnswer {
@@ -60,7 +63,7 @@ export class ZoomMeetings {
       agenda: wishes.agenda ?? '',
       created_at: toZoomTime(undefined),
       start_url: `https://zoom.us/s/${id}?zak=the-host-s-own-key`,
-      join_url: `https://us05web.zoom.us/j/${id}?pwd=${password}`,
+      join_url: `https://us05web.zoom.us/j/${id}${this.linksCarryPasswords ? `?pwd=${password}` : ''}`,
       password,
       settings: { join_before_host: false, use_pmi: false },
     }

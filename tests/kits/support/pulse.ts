@@ -1,0 +1,28 @@
+import { HttpClient } from './http-client'
+import { sleep } from './kit'
+
+const EVERY_MS = 20
+
+/** Asks for the server's health all the while, and says how long the slowest answer took, in milliseconds. */
+export async function slowestHealth(url: string, work: () => Promise<unknown>): Promise<number> {
+  const client = new HttpClient(url)
+  let slowest = 0
+  let isOver = false
+  const beat = async () => {
+    while (!isOver) {
+      const asked = performance.now()
+      const { status } = await client.get('/api/health')
+      if (status !== 200) throw new Error(`The server is not healthy: ${status}`)
+      slowest = Math.max(slowest, performance.now() - asked)
+      await sleep(EVERY_MS)
+    }
+  }
+  const beating = beat()
+  try {
+    await work()
+  } finally {
+    isOver = true
+    await beating
+  }
+  return slowest
+}
