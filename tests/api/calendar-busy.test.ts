@@ -162,6 +162,34 @@ describe('a calendar that cannot be read', () => {
     expect(await book(slug, inDays(3))).toMatchObject({ status: 201 })
   })
 
+  it('is asked again after three seconds when quick failures follow each other, and at once after a success', async () => {
+    const { account, slug } = await pageWithCalendar()
+    const visit = () => slotsOn(slug, dateOf(inDays(3)))
+    account.before = fail('transient')
+    for (let visits = 0; visits < 9; visits += 1) await visit()
+    expect(account.busyCalls).toHaveLength(2)
+    pass(3_001)
+    await visit()
+    expect(account.busyCalls).toHaveLength(3)
+    pass(3_001)
+    account.before = async () => {}
+    expect((await visit()).unchecked).toHaveLength(0)
+  })
+
+  it('is asked more and more rarely where it does not pass by itself', async () => {
+    const { account, slug } = await pageWithCalendar()
+    account.before = fail('rejected')
+    const visit = () => slotsOn(slug, dateOf(inDays(3)))
+    for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
+      const before = account.busyCalls.length
+      await visit()
+      pass(seconds * 1000 - 1)
+      await visit()
+      expect([seconds, account.busyCalls.length]).toEqual([seconds, before + 1])
+      pass(2)
+    }
+  })
+
   it('is not asked again for ten seconds after a slow failure, and then it is', async () => {
     const { account, slug } = await pageWithCalendar()
     account.before = () => {

@@ -92,6 +92,40 @@ describe('a calendar is free only when its server says so', () => {
   })
 })
 
+describe('an answer that is too much', () => {
+  const megabytes = (count: number) => multistatus(`<d:x>${'y'.repeat(count * 1024 * 1024)}</d:x>`)
+  const file = (lines: string) => {
+    const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20270105T100000Z\r\nDTEND:20270105T110000Z\r\n${lines}END:VEVENT\r\nEND:VCALENDAR\r\n`
+    const data = `<d:propstat><d:prop><c:calendar-data>${text}</c:calendar-data></d:prop></d:propstat>`
+    return multistatus(`<d:response><d:href>/home/a/1.ics</d:href>${data}</d:response>`)
+  }
+
+  it.each([
+    ['levels', multistatus('<d:a>'.repeat(700_000))],
+    ['elements', multistatus('<d:response/>'.repeat(100_000))],
+    ['attributes', multistatus(`<d:a ${Array.from({ length: 33 }, (_, n) => `b${n}=""`).join(' ')}/>`)],
+    ['bytes', megabytes(9)],
+    ['rules', file('RRULE:FREQ=SECONDLY\r\n')],
+    ['bytes in a file', file('X-A:1\r\n'.repeat(300_000))],
+    ['exceptions', file(`RRULE:FREQ=DAILY\r\nEXDATE:${'20270101T000000Z,'.repeat(20_000)}20270101T000000Z\r\n`)],
+  ])('by its %s is refused for good, and is no free calendar', async (_, answer) => {
+    expect(await readBusy(answer)).toBe('rejected')
+  })
+
+  it('of events may be eight times as long as one of calendars', async () => {
+    expect(await readBusy(megabytes(7))).toEqual([])
+    replies = [megabytes(2)]
+    const { provider, connection } = account()
+    await expect(provider.calendars?.(connection)).rejects.toMatchObject({ kind: 'rejected' })
+  })
+
+  it('in the words of an event leaves its times', async () => {
+    const period = [{ start: Date.UTC(2027, 0, 5, 10), end: Date.UTC(2027, 0, 5, 11) }]
+    expect(await readBusy(file(`DESCRIPTION:${'x'.repeat(200_000)}\r\n`))).toEqual(period)
+    expect(await readBusy(file(`SUMMARY;${'b=c;'.repeat(60_000)}d=e:x\r\n`))).toEqual(period)
+  })
+})
+
 describe('what a server refuses', () => {
   it.each([
     [403, 'forbidden'],
