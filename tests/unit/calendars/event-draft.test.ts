@@ -20,6 +20,7 @@ const booking: MeetingOfEvents = {
   attendeeName: 'Vi',
   attendeeEmail: 'vi@example.com',
   timezone: 'UTC',
+  createdAt: new Date('2027-01-01T10:00:00Z'),
 }
 const LINK = 'https://zoom.us/j/1'
 const draft = (
