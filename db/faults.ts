@@ -21,6 +21,11 @@ export function isExclusionViolation(error: unknown): boolean {
   return errorCode(error) === '23P01'
 }
 
+/** A value is outside the bounds that its table sets. */
+export function isCheckViolation(error: unknown): boolean {
+  return errorCode(error) === '23514'
+}
+
 /** What a row belongs to is gone. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return errorCode(error) === '23503'

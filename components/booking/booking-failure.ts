@@ -1,6 +1,7 @@
 import { type AttendeeIssues, toAttendeeIssues } from '@/lib/booking/attendee-fields'
 import { VisitorError } from '@/lib/client/visitor-request'
 import { bookingDialog as dialogText } from '@/messages/en/booking-dialog'
+import { mailLimits } from '@/messages/en/mail-limits'
 import { tryAgainIn } from '@/messages/en/try-again'
 
 export type BookingFailure = {
@@ -25,7 +26,10 @@ export function toBookingFailure(error: unknown): BookingFailure {
 
 function messageOf({ status, message, retryAfterSeconds }: VisitorError): string {
   if (status === 404) return dialogText.failure.gone
-  if (status === 429) return `${dialogText.failure.tooMany} ${tryAgainIn(retryAfterSeconds)}`
+  if (status === 429) {
+    const isOfMails = [mailLimits.recipient, mailLimits.page].includes(message)
+    return `${isOfMails ? message : dialogText.failure.tooMany} ${tryAgainIn(retryAfterSeconds)}`
+  }
   if (status === 503)
     return `${message || dialogText.failure.default}${message ? ' ' : '. '}${dialogText.failure.nothingBooked}`
   return message || dialogText.failure.default

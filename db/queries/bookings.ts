@@ -2,8 +2,15 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '../schema'
 import { answerValues, type BookingAnswers, heldForm, writtenAnswers } from './booking-answers'
+import { countOwner, countRecipient, type RecipientWindow } from './mail-counts'
 import type { OutboxRow } from './outbox'
 import { prepareStatement } from './prepared'
+
+/** Null: there is no limit. */
+export type MailCounts = {
+  recipient: RecipientWindow | null
+  owner: { column: 'strangers' | 'own'; count: number; seconds: number } | null
+}
 
 export type NewBooking = {
   booking: {
@@ -32,6 +39,8 @@ export type NewBooking = {
   /** To its questions; null where there are none. */
   answers: BookingAnswers | null
   remember: { key: string; requestHash: string; response: object } | null
+  /** What its mails are counted by. */
+  counts: MailCounts
   now: Date
   /** An owner may book on a page of theirs that is not published. */
   mayBeInactive: boolean
@@ -40,17 +49,19 @@ export type NewBooking = {
 /**
  * Writes a booking, its meeting, its mails, the answers to its form and the answer to remember: one statement, all or
  * nothing, and nothing when the exclusion constraint finds another booking of this owner too close, or the page has got
- * another form meanwhile. Then it answers false. No lock is needed: a rival that is still uncommitted is waited for by the
+ * another form meanwhile. Then it answers false. Mails above a limit refuse the whole statement (23514). No lock is needed: a rival that is still uncommitted is waited for by the
  * constraint itself.
  */
 export async function insertBooking(
   db: Database,
-  { booking, meeting, mails, formId, answers, remember, now, mayBeInactive }: NewBooking,
+  { booking, meeting, mails, formId, answers, remember, counts, now, mayBeInactive }: NewBooking,
 ): Promise<boolean> {
   const rows = await statementFor({
     mailCount: mails.length,
     isRemembered: remember !== null,
     hasAnswers: answers !== null,
+    countsRecipient: counts.recipient !== null,
+    countsOwner: counts.owner?.column ?? null,
   })(db, {
     ...booking,
     startTime: booking.startTime.toISOString(),
@@ -72,6 +83,11 @@ export async function insertBooking(
     key: remember?.key,
     requestHash: remember?.requestHash,
     response: remember && JSON.stringify(remember.response),
+    recipient: counts.recipient?.key,
+    recipientLimit: counts.recipient?.count,
+    recipientSeconds: counts.recipient?.seconds,
+    ownerLimit: counts.owner?.count,
+    ownerSeconds: counts.owner?.seconds,
   })
   return rows.length === 1
 }
@@ -87,7 +103,13 @@ function mailValues(mail: OutboxRow, index: number): [name: string, value: strin
 }
 
 type Statement = ReturnType<typeof prepareStatement>
-type Shape = { mailCount: number; isRemembered: boolean; hasAnswers: boolean }
+type Shape = {
+  mailCount: number
+  isRemembered: boolean
+  hasAnswers: boolean
+  countsRecipient: boolean
+  countsOwner: 'strangers' | 'own' | null
+}
 const statements = new Map<string, Statement>()
 
 /** Bookings differ in how many mails they send, and whether there are answers, and an answer to remember. */
@@ -98,7 +120,7 @@ function statementFor(shape: Shape): Statement {
   return statement
 }
 
-function insertStatement({ mailCount, isRemembered, hasAnswers }: Shape): SQL {
+function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient, countsOwner }: Shape): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
   const mailRow = (index: number) =>
@@ -112,6 +134,23 @@ function insertStatement({ mailCount, isRemembered, hasAnswers }: Shape): SQL {
         insert into idempotency_keys (scope, key, request_hash, response, created_at)
         select ${the('scope')}, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${at('now')} from booking
       )`
+  const terms = (limit: string, seconds: string) => ({
+    amount: sql`1`,
+    limit: sql`${the(limit)}::int`,
+    seconds: sql`${the(seconds)}::float8`,
+    now: at('now'),
+  })
+  // The address first, then its owner, in every statement that counts both: so none waits for another in a circle.
+  const recipient = sql`, recipient as (${countRecipient(
+    sql`${the('recipient')}::text`,
+    terms('recipientLimit', 'recipientSeconds'),
+    { source: sql`from booking` },
+  )})`
+  const owner =
+    countsOwner &&
+    sql`, counted as (${countOwner(sql`booking.user_id`, countsOwner, terms('ownerLimit', 'ownerSeconds'), {
+      source: countsRecipient ? sql`from booking, recipient` : sql`from booking`,
+    })})`
   return sql`
       with ${hasAnswers ? sql`${heldForm()}, ` : sql``}booking as (
         insert into time_slot_bookings (id, page_id, user_id, start_time, end_time, guard_end,
@@ -134,7 +173,9 @@ function insertStatement({ mailCount, isRemembered, hasAnswers }: Shape): SQL {
         select mail.id, booking.user_id, ${the('meetingId')}::uuid, mail.template, mail.payload, mail.due, mail.ends,
           ${at('now')}
         from booking, (values ${mailRows}) as mail (id, template, payload, due, ends)
-      )${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${isRemembered ? remembered : sql``}
+      )${countsRecipient ? recipient : sql``}${owner ?? sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${
+        isRemembered ? remembered : sql``
+      }
       select id from booking`
 }
 

@@ -1,5 +1,6 @@
 export * from './forms'
 export * from './integrations'
+export * from './mail-counts'
 export * from './meetings'
 export * from './operations'
 export * from './time-slot-pages'

@@ -1,7 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns'
 import { users } from './users'
+
+/** Mails that belong to nobody are one owner's among the others. */
+function ownerOf(userId: AnyPgColumn): SQL {
+  return sql`coalesce(${userId}, '00000000-0000-0000-0000-000000000000'::uuid)`
+}
 
 /**
  * What must happen after a commit. `payload` is wiped when the row is done; one that holds a link is encrypted. A row is
@@ -22,16 +27,22 @@ export const outbox = pgTable(
     doneAt: instant('done_at'),
     failedAt: instant('failed_at'),
     lastError: text('last_error'),
+    /** 'hour': a notice that is to be gathered with others. 'recipient': waits until its recipient may get more mails. */
+    heldFor: text('held_for').$type<'hour' | 'recipient'>(),
     createdAt: createdAt(),
   },
   (table) => [
-    index('outbox_waiting_index')
-      .on(table.nextAttemptAt)
-      .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
-    // One for each lane, so that neither reads past what waits in the other.
-    index('outbox_mails_index')
-      .on(table.nextAttemptAt)
-      .where(sql`${table.doneAt} is null and ${table.failedAt} is null and ${table.template} <> 'calendar-events'`),
+    // One for each lane, so that none reads past what waits in another. Mails stand by owner: they are served in turn.
+    index('outbox_confirmations_index')
+      .on(ownerOf(table.userId), table.nextAttemptAt)
+      .where(
+        sql`${table.doneAt} is null and ${table.failedAt} is null and ${table.template} in ('booking-confirmation', 'magic-link')`,
+      ),
+    index('outbox_owners_index')
+      .on(ownerOf(table.userId), table.nextAttemptAt)
+      .where(
+        sql`${table.doneAt} is null and ${table.failedAt} is null and ${table.template} not in ('booking-confirmation', 'magic-link', 'calendar-events')`,
+      ),
     index('outbox_events_index')
       .on(table.nextAttemptAt)
       .where(sql`${table.doneAt} is null and ${table.failedAt} is null and ${table.template} = 'calendar-events'`),

@@ -1,5 +1,5 @@
 import { database } from '@/db/client'
-import { isUniqueViolation } from '@/db/faults'
+import { isCheckViolation, isUniqueViolation } from '@/db/faults'
 import { insertBooking, type NewBooking } from '@/db/queries/bookings'
 import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idempotency-keys'
 import { findPageForBooking, findPagesForBooking, type PageKey, type WithForm } from '@/db/queries/schedule'
@@ -8,6 +8,7 @@ import { mayHaveEvents } from '@/lib/calendars/event-plan'
 import { AppError } from '@/lib/errors'
 import { isOutdated, replay } from '@/lib/idempotency'
 import type { Meeting } from '@/lib/meetings/schema'
+import { countsOfBooking, findRefusal } from '@/lib/outbox/mail-limits'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { BUFFER_MINUTES, horizonOf, isSlot, type Period } from '@/lib/scheduling'
 import { sha256 } from '@/lib/sha256'
@@ -53,7 +54,9 @@ export async function bookSlot(
   await requireSlot(page, input, now)
   const { result, write, events } = composeBooking(page, input, composed, now)
   const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
-  if (await isBooked({ ...write, remember, now, mayBeInactive: 'id' in key })) {
+  const isOwn = 'id' in key
+  const counts = countsOfBooking(input.attendeeEmail, isOwn ? 'own' : 'strangers')
+  if (await isBooked({ ...write, remember, counts, now, mayBeInactive: isOwn })) {
     wakeOutbox()
     return events ? withLinks(result, events, remember && { ...remember, pageId: page.id }) : result
   }
@@ -69,7 +72,9 @@ async function isBooked(booking: NewBooking): Promise<boolean> {
     return await insertBooking(database(), booking)
   } catch (error) {
     if (isUniqueViolation(error)) return false
-    throw error
+    const { counts, now } = booking
+    const refusal = isCheckViolation(error) && (await findRefusal(database(), counts, booking.booking.userId, now))
+    throw refusal || error
   }
 }
 

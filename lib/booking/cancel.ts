@@ -9,8 +9,9 @@ import { AppError } from '@/lib/errors'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import { toMeeting } from '@/lib/meetings/service'
-import { enqueue, enqueueEvents } from '@/lib/outbox/enqueue'
+import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
+import { enqueueCancellation } from './cancellation-mails'
 import { toBookingProps } from './mail-props'
 import { readManageToken } from './manage-token'
 
@@ -33,7 +34,7 @@ export async function cancelByToken(token: string, reason: string | null, now: D
   await cancel(id, meeting, { by: 'attendee', reason, now })
 }
 
-/** The record stays, the slot is free at once, and both people are told. What is cancelled already is left alone. */
+/** The record stays, the slot is free at once, and whoever was told of the booking is told of its end. What is cancelled already is left alone. */
 async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
   const booking = await findBookingRow(database(), bookingId)
   if (!booking) throw new AppError('not_found', 'Booking not found')
@@ -49,9 +50,7 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
       reason: facts.reason,
       bookAgainUrl: booking.isActive ? `${env().APP_URL}/${booking.slug}` : null,
     }
-    for (const template of ['cancellation', 'cancellation-notice'] as const) {
-      await enqueue(tx, { mail: { template, props }, ownerId: booking.userId, meetingId }, facts.now)
-    }
+    await enqueueCancellation(tx, { props, ownerId: booking.userId, now: facts.now })
     if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
   })
   wakeOutbox()

@@ -1,7 +1,7 @@
 import type { Database } from '@/db/client'
 import { findBookingRow } from '@/db/queries/bookings'
 import type { MeetingOfEvents } from '@/db/queries/calendar-events'
-import { wereMailsBegun } from '@/db/queries/outbox'
+import { wereMailsBegun } from '@/db/queries/outbox-meeting'
 import { findOrganizer } from '@/db/queries/users'
 import { toBookingProps } from '@/lib/booking/mail-props'
 import { listAddresses, toMeetingProps } from '@/lib/meetings/mail-props'

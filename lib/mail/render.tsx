@@ -7,6 +7,7 @@ import { cleanName } from '@/lib/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
 import { renderBooking, renderCancellation } from './render-booking'
+import { renderGathered } from './render-gathered'
 import { renderMeeting } from './render-meeting'
 import { renderDigest, renderResponse } from './render-responses'
 import type { Mail, Message } from './templates'
@@ -49,6 +50,8 @@ export async function renderMail(mail: Mail): Promise<Message> {
       return renderResponse(mail.props)
     case 'form-digest':
       return renderDigest(mail.props)
+    case 'gathered-notices':
+      return renderGathered(mail.props)
     case 'booking-confirmation':
     case 'booking-notice':
     case 'booking-link':

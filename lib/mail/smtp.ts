@@ -7,6 +7,8 @@ import type { Message } from './templates'
 const held = globalThis as { [TRANSPORT]?: Transporter }
 const TRANSPORT = Symbol.for('slotform.smtp')
 
+type SmtpError = Error & { responseCode?: number; code?: string; syscall?: string }
+
 /** Together shorter than the outbox's lease. */
 const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -22,7 +24,7 @@ export async function sendBySmtp(url: string, message: Message, key: string): Pr
       ...(calendar && toParts(calendar)),
     })
   } catch (error) {
-    throw toRefusal(error as Error & { responseCode?: number; code?: string })
+    throw toRefusal(error as SmtpError)
   }
 }
 
@@ -32,10 +34,12 @@ function toParts({ method, content }: NonNullable<Message['calendar']>) {
 }
 
 /** 5xx answers to an address or a message are final, but for those about our own sign-in, which an operator mends. */
-function toRefusal(error: Error & { responseCode?: number; code?: string }): MailRefusedError {
+function toRefusal(error: SmtpError): MailRefusedError {
   const status = error.responseCode ?? 0
   const isFinal = error.code === 'EENVELOPE' && status >= 500 && status !== 530 && status !== 535
-  return new MailRefusedError(`SMTP ${error.code ?? 'failed'}${status ? ` ${status}` : ''}`, isFinal)
+  // A connection that was never made, a name that is not known, and an answer leave no doubt; a silence or a cut does.
+  const isSure = status > 0 || error.syscall === 'connect' || error.code === 'EDNS'
+  return new MailRefusedError(`SMTP ${error.code ?? 'failed'}${status ? ` ${status}` : ''}`, isFinal, isSure)
 }
 
 export function closeSmtp(): void {

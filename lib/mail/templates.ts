@@ -63,6 +63,19 @@ export type DigestMailProps = {
   forms: { title: string; count: number; url: string; latest: { who: string; at: string; url: string }[] }[]
 }
 
+export type GatheredEvent = { title: string; who: string; startTime: string; endTime: string; reason?: string }
+
+/** Notices of one hour that would have been too many mails. `count` is how many there were, named or not. */
+export type GatheredMailProps = {
+  to: string
+  timezone: string
+  bookings: { count: number; named: GatheredEvent[] }
+  cancellations: { count: number; named: GatheredEvent[] }
+  responses: { count: number; named: { formTitle: string; who: string; at: string; url: string }[] }
+  meetingsUrl: string
+  formsUrl: string
+}
+
 export type RenewalMailProps = {
   email: string
   service: string
@@ -102,6 +115,7 @@ export type Mail =
   | { template: 'contact'; props: { to: string; fullName: string; email: string; message: string } }
   | { template: 'form-response'; props: ResponseMailProps }
   | { template: 'form-digest'; props: DigestMailProps }
+  | { template: 'gathered-notices'; props: GatheredMailProps }
   | { template: BookingTemplate; props: BookingMailProps }
   | { template: CancellationTemplate; props: CancellationMailProps }
   | { template: MeetingTemplate; props: MeetingMailProps }

@@ -5,11 +5,12 @@ import { findOrganizer } from '@/db/queries/users'
 import { mayHaveEvents } from '@/lib/calendars/event-plan'
 import type { MeetingTemplate } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
+import { requireOwnBudget } from '@/lib/outbox/mail-limits'
 import { listAddresses, toMeetingProps } from './mail-props'
 
 type Recipients = { invited?: string[]; updated?: string[]; removed?: string[]; meeting: MeetingRow }
 
-/** One mail for each attendee that is an address; others are names, which nobody can write to. Inside the transaction. */
+/** One mail for each attendee that is an address; others are names, which nobody can write to. Inside the transaction, which a 409 ends when the owner's budget is used up. */
 export async function enqueueMeetingMails(
   tx: Database,
   owner: OwnerId,
@@ -18,6 +19,7 @@ export async function enqueueMeetingMails(
 ): Promise<void> {
   const organizer = await findOrganizer(tx, owner)
   const hasEvents = mayHaveEvents(meeting)
+  await requireOwnBudget(tx, owner, listAddresses([...invited, ...updated, ...removed]).length, now)
   const send = async (template: Exclude<MeetingTemplate, 'meeting-link'>, recipients: string[]) => {
     for (const recipient of listAddresses(recipients)) {
       const props = { ...toMeetingProps(meeting, organizer, now), recipient, ...(hasEvents && { hasEvents }) }

@@ -8,7 +8,7 @@ import {
   type MeetingRow,
   updatePlatformMeeting,
 } from '@/db/queries/meetings'
-import { reviveFailedMails } from '@/db/queries/outbox'
+import { reviveFailedMails } from '@/db/queries/outbox-meeting'
 import { requireOwnCalendars } from '@/lib/calendars/choice'
 import { changePlace } from '@/lib/calendars/event-facts'
 import { AppError } from '@/lib/errors'

@@ -1,47 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, database } from '@/db/client'
-import {
-  type ClaimedRow,
-  listWaitingPayloads,
-  markOutboxDone,
-  markOutboxFailed,
-  postponeOutboxRow,
-  putBackOutboxRow,
-  releaseHeldMails,
-  wereEventsTried,
-} from '@/db/queries/outbox'
+import { markOutboxDone, markOutboxFailed, postponeOutboxRow, putBackOutboxRow } from '@/db/queries/outbox'
+import { type ClaimedRow, claimEvents } from '@/db/queries/outbox-claim'
+import { listWaitingPayloads, releaseHeldMails, wereEventsTried } from '@/db/queries/outbox-meeting'
 import { afterAnswer } from '@/lib/after-answer'
 import { giveUpEvents, updateEvents } from '@/lib/calendars/events'
 import { logFailure } from '@/lib/log/log'
 import { within } from '@/lib/within'
 import { deliverMailsDue } from './deliver-mails'
-import { claim, createLane, nextAttempt } from './lane'
+import { createLane, lease, nextAttempt } from './lane'
 
 /** Meetings that are looked after side by side. */
 const BATCH = 4
-const LOOK_MS = 200
+/** Most events are there soon; whoever waits longer looks less often. */
+const FIRST_LOOK_MS = 250
+const MAX_LOOK_MS = 1_000
 
 /** Brings events up to date wherever that is due. */
 export const deliverEventsDue = createLane(async () => {
   const db = database()
-  for (let rows = await claim(db, options); rows.length > 0; rows = await claim(db, options)) {
+  const claim = () => claimEvents(db, { ...lease(), limit: BATCH })
+  for (let rows = await claim(); rows.length > 0; rows = await claim()) {
     await Promise.all(rows.map((row) => deliver(db, row)))
   }
 })
-const options = { lane: 'events', limit: BATCH } as const
 
 /** Works on one row now, or waits for whoever does, and at most so long; what takes longer goes on by itself. */
 export async function deliverEventsWithin(row: { id: string; meetingId: string }, waitMs: number): Promise<void> {
   const deadline = Date.now() + waitMs
   const db = database()
-  const [claimed] = await claim(db, { ...options, id: row.id })
+  const [claimed] = await claimEvents(db, { ...lease(), limit: 1, id: row.id })
   if (claimed) await within(waitMs, deliverQuietly(db, claimed))
   else await waitForEvents(row.meetingId, deadline)
 }
 
 /** Of a meeting that somebody else has in hand. */
 export async function waitForEvents(meetingId: string, deadline: number): Promise<void> {
-  while (Date.now() < deadline && !(await wereEventsTried(database(), meetingId))) await sleep(LOOK_MS)
+  let pauseMs = FIRST_LOOK_MS
+  while (Date.now() < deadline && !(await wereEventsTried(database(), meetingId))) {
+    await sleep(pauseMs)
+    pauseMs = Math.min(pauseMs * 2, MAX_LOOK_MS)
+  }
 }
 
 /** Its lease brings it back: nobody who waited may be failed by it. */

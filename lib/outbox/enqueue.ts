@@ -9,11 +9,23 @@ const GIVE_UP_DAYS = 3
 /** Mails of a meeting with events wait so long for its link, unless that is there before. */
 const HELD_MS = 10_000
 
-/** A mail to send after the commit. `owner` is counted for it; `expiresAt` is when it would be of no use any more. */
-export type QueuedMail = { mail: Mail; ownerId?: string; meetingId?: string; expiresAt?: Date }
+/**
+ * A mail to send after the commit. `expiresAt` is when it would be of no use any more; `dueAt` when it may leave, if not at
+ * once, and `heldFor` why.
+ */
+export type QueuedMail = {
+  mail: Mail
+  ownerId?: string
+  meetingId?: string
+  expiresAt?: Date
+  dueAt?: Date
+  heldFor?: OutboxRow['heldFor']
+}
 
 /** The row that makes a mail certain once its transaction commits. Its props may hold a link, so they are encrypted. */
-export function toOutboxRow({ mail, ownerId, meetingId, expiresAt }: QueuedMail, now: Date): OutboxRow {
+export function toOutboxRow(queued: QueuedMail, now: Date): OutboxRow {
+  const { mail, ownerId, meetingId, expiresAt, heldFor } = queued
+  const dueAt = queued.dueAt ?? (isHeld(mail) ? new Date(now.getTime() + HELD_MS) : now)
   const id = randomUUID()
   return {
     id,
@@ -21,8 +33,9 @@ export function toOutboxRow({ mail, ownerId, meetingId, expiresAt }: QueuedMail,
     meetingId: meetingId ?? null,
     template: mail.template,
     payload: encrypt(JSON.stringify(mail.props), id),
-    nextAttemptAt: isHeld(mail) ? new Date(now.getTime() + HELD_MS) : now,
-    expiresAt: expiresAt ?? new Date(now.getTime() + GIVE_UP_DAYS * 86_400_000),
+    nextAttemptAt: dueAt,
+    expiresAt: expiresAt ?? new Date(dueAt.getTime() + GIVE_UP_DAYS * 86_400_000),
+    ...(heldFor && { heldFor }),
     createdAt: now,
   }
 }

@@ -1,13 +1,11 @@
-import type { Database } from '@/db/client'
-import { type ClaimedRow, claimOutboxRows, type Lane } from '@/db/queries/outbox'
-
 /** Longer than any transport's or provider's own time limit: a row under delivery is not taken twice. */
 const LEASE_MS = 90_000
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600, 10_800, 21_600]
 
-export function claim(db: Database, options: { lane: Lane; limit: number; id?: string }): Promise<ClaimedRow[]> {
+/** From now on. */
+export function lease(): { now: Date; leaseEnd: Date } {
   const now = new Date()
-  return claimOutboxRows(db, { ...options, now, leaseEnd: new Date(now.getTime() + LEASE_MS) })
+  return { now, leaseEnd: new Date(now.getTime() + LEASE_MS) }
 }
 
 /** When a row is tried again after so many attempts; a provider or mail server may ask for more patience. */

@@ -2,6 +2,7 @@ import { database } from '@/db/client'
 import { AppError } from '@/lib/errors'
 import { deliverNow } from './deliver-mails'
 import { enqueue, type QueuedMail } from './enqueue'
+import { requireOwnBudget } from './mail-limits'
 
 const WAIT_MS = 5_000
 
@@ -12,7 +13,11 @@ export async function requireSent(outboxId: string): Promise<void> {
   }
 }
 
-/** A mail that belongs to no other write. */
+/** A mail that belongs to no other write. One of an owner is a 409 when their budget is used up. */
 export async function sendNow(mail: QueuedMail, now: Date): Promise<void> {
-  await requireSent(await enqueue(database(), mail, now))
+  const id = await database().transaction(async (tx) => {
+    if (mail.ownerId) await requireOwnBudget(tx, mail.ownerId, 1, now)
+    return enqueue(tx, mail, now)
+  })
+  await requireSent(id)
 }

@@ -99,7 +99,22 @@ export const mails = {
     all: 'See the responses',
     settings: 'You get this mail because these forms notify you once a day. Their General tab can change that.',
   },
+  gathered: {
+    subject: (parts: string[]) => parts.join(', '),
+    heading: 'What else came in the last hour',
+    bookings: (count: number) => `${number(count)} more ${count === 1 ? 'booking' : 'bookings'}`,
+    cancellations: (count: number) => `${number(count)} ${count === 1 ? 'cancellation' : 'cancellations'}`,
+    responses: (count: number) => `${number(count)} more ${count === 1 ? 'response' : 'responses'}`,
+    more: (count: number) => `and ${number(count)} more`,
+    openMeetings: 'Open your meetings',
+    openForms: 'Open your forms',
+    why: 'After 20 notices in an hour the others come in one mail, so that nobody can fill your mailbox.',
+  },
   footer: 'Sent by Slotform',
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en-US')
 }
 
 function newResponses(count: number): string {

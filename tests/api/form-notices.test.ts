@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { insertResponse } from '@/db/queries/public-forms'
 import { rowsOf } from '@/db/queries/rows'
 import { toSnapshot } from '@/lib/forms/snapshot'
-import { deliverDue } from '@/lib/outbox/deliver'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { createFormWith, submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
@@ -117,26 +116,5 @@ describe('a mail for each response', () => {
     const rest = { isSpam: false, isLimited: false, remember: null, version, mail, now }
     expect(await insertResponse(database(), { ...response, ...rest })).toEqual({ isFull: false })
     expect(rowsOf(await database().execute(sql`select 1 from outbox where id = ${mail.id}`))).toEqual([])
-  })
-
-  it('waits once 400 have gone out in a day, so that bookings are still told of, and is wiped when it is given up', async () => {
-    const { owner, form } = await toldForm('each', 'text')
-    await mailsTo(owner.email)
-    const template = sql`template = 'form-response' and user_id = (select user_id from forms where id = ${form.id})`
-    await database().execute(sql`insert into outbox (user_id, template, payload, next_attempt_at, expires_at, done_at)
-      select f.user_id, 'test', '', now(), now(), now() from forms f, generate_series(1, 400) where f.id = ${form.id}`)
-    await submit(form.slug, { responses: {} })
-    expect(await noticesTo(owner.email)).toEqual([])
-    expect((await owner.post('/api/settings/test-mail')).status).toBe(204)
-    // It is waited for some seconds and then goes on by itself: on a busy machine it may come after the answer.
-    await vi.waitFor(async () => expect((await mailsTo(owner.email)).at(-1)?.subject).toBe('Test mail from Slotform'), {
-      timeout: 20_000,
-    })
-    const past = sql`now() - interval '1 second'`
-    await database().execute(sql`update outbox set next_attempt_at = ${past}, expires_at = ${past} where ${template}`)
-    await deliverDue()
-    expect(
-      rowsOf(await database().execute(sql`select payload, failed_at is null as waits from outbox where ${template}`)),
-    ).toEqual([{ payload: '', waits: false }])
   })
 })

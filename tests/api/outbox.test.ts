@@ -2,19 +2,21 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
+import { createManageToken } from '@/lib/booking/manage-token'
 import { sendMail } from '@/lib/mail/send'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
 
-type Refusal = { message: string; isFinal: boolean } | null
+type Refusal = { message: string; isFinal: boolean; isSure?: boolean } | null
 const state = vi.hoisted((): { refusal: Refusal } => ({ refusal: null }))
 
 vi.mock('@/lib/mail/send', async (load) => {
   const real = await load<typeof import('@/lib/mail/send')>()
   const send: typeof real.sendMail = async (mail, key) => {
-    if (state.refusal) throw new real.MailRefusedError(state.refusal.message, state.refusal.isFinal)
+    if (state.refusal)
+      throw new real.MailRefusedError(state.refusal.message, state.refusal.isFinal, state.refusal.isSure)
     return real.sendMail(mail, key)
   }
   return { ...real, sendMail: vi.fn(send) }
@@ -106,15 +108,28 @@ describe('a mail that waits', () => {
     expect(await mailsTo(attendee)).toHaveLength(1)
   })
 
-  it('waits longer once its owner has sent 500 mails in a day', async () => {
-    await queueRefused()
-    await database().execute(sql`insert into outbox (user_id, template, payload, next_attempt_at, expires_at, done_at)
-      select user_id, 'test', '', now(), now(), now() from outbox, generate_series(1, 500)
-      where done_at is null and failed_at is null and template = 'booking-notice'`)
+  it('and is cancelled meanwhile is never sent, nor is its cancellation', async () => {
+    const attendee = await queueRefused()
+    state.refusal = null
+    const [booking] = rowsOf<{ id: string }>(
+      await database().execute(sql`select id from time_slot_bookings where attendee_email = ${attendee}`),
+    )
+    const token = createManageToken(booking?.id ?? '')
+    expect((await new ApiClient().post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
     await makeDue()
-    transport.mockClear()
-    await deliverDue()
-    expect(transport).not.toHaveBeenCalled()
+    expect(await mailsTo(attendee)).toEqual([])
+  })
+
+  it('and may have been taken before the answer was lost is followed by its cancellation, and not repeated', async () => {
+    const attendee = await queueRefused({ ...BUSY, isSure: false })
+    state.refusal = null
+    const [booking] = rowsOf<{ id: string }>(
+      await database().execute(sql`select id from time_slot_bookings where attendee_email = ${attendee}`),
+    )
+    const token = createManageToken(booking?.id ?? '')
+    expect((await new ApiClient().post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
+    await makeDue()
+    expect((await mailsTo(attendee)).map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled'])
   })
 })
 

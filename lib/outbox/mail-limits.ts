@@ -1,0 +1,56 @@
+import type { Database } from '@/db/client'
+import type { MailCounts } from '@/db/queries/bookings'
+import { countOwnMails, findOwnerUsage, findRecipientUsage, type Usage } from '@/db/queries/mail-counts'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log/log'
+import { mailLimits as text } from '@/messages/en/mail-limits'
+import { type MailCause, ownerBudget } from './budgets'
+import { toRecipient } from './recipient'
+
+/** What a booking's confirmation counts by. The owner's own mails do not count for their recipient. */
+export function countsOfBooking(attendeeEmail: string, cause: MailCause): MailCounts {
+  const budget = ownerBudget()
+  return {
+    recipient: cause === 'strangers' ? toRecipient(attendeeEmail) : null,
+    owner: budget && { column: cause, ...budget },
+  }
+}
+
+/** Why the counts refused a booking: a 429, or a 409 for its owner. Null when they did not. */
+export async function findRefusal(
+  db: Database,
+  { recipient, owner }: MailCounts,
+  userId: string,
+  now: Date,
+): Promise<AppError | null> {
+  const toRecipientNow = recipient && (await findRecipientUsage(db, recipient, now))
+  if (toRecipientNow && toRecipientNow.used >= recipient.count) {
+    return limited('LIMIT_MAILS_RECIPIENT', text.recipient, toRecipientNow, now)
+  }
+  const ofOwner = owner && (await findOwnerUsage(db, userId, owner.column, now))
+  if (!ofOwner || ofOwner.used < owner.count) return null
+  if (owner.column === 'own') return overBudget(owner.count, 1, ofOwner)
+  return limited('LIMIT_MAILS_OWNER', text.page, ofOwner, now)
+}
+
+/** Counts mails that an owner sends, inside the transaction that queues them; a 409 rolls it back. */
+export async function requireOwnBudget(tx: Database, owner: string, amount: number, now: Date): Promise<void> {
+  const budget = ownerBudget()
+  if (!budget || amount === 0) return
+  const usage = await countOwnMails(tx, owner, amount, budget, now)
+  if (usage.used > budget.count) {
+    throw overBudget(budget.count, amount, { ...usage, used: usage.used - amount })
+  }
+}
+
+function limited(limit: string, message: string, { endsAt }: Usage, now: Date): AppError {
+  log('limit_reached', { limit, status: 429 })
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+  return new AppError('limited', message, { retryAfterSeconds })
+}
+
+function overBudget(limit: number, needed: number, { used, endsAt }: Usage): AppError {
+  log('limit_reached', { limit: 'LIMIT_MAILS_OWNER', status: 409 })
+  const until = `${endsAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return new AppError('conflict', text.own({ limit, needed, left: Math.max(0, limit - used), until }))
+}

@@ -1,0 +1,66 @@
+import type { Database } from '@/db/client'
+import { countNotice, findOwnerUsage } from '@/db/queries/mail-counts'
+import { insertOutboxRow } from '@/db/queries/outbox'
+import type { ClaimedRow } from '@/db/queries/outbox-claim'
+import { holdNotice, listPayloads, lockGathered, markGatheredDone, releaseNotice } from '@/db/queries/outbox-notices'
+import type { Mail } from '@/lib/mail/templates'
+import { NOTICES, ownerBudget, responsesLimit } from './budgets'
+import { toMail, toOutboxRow } from './enqueue'
+import { gatherNotices, isNamed } from './gathered-notices'
+
+/**
+ * Whether a claimed mail is to be sent as it is. A notice to an owner that strangers cause may have to wait for the hour's
+ * end; at the hour's end all that waited are put into one mail, which takes the place of their rows in one transaction.
+ */
+export async function isSentByItself(db: Database, row: ClaimedRow, mail: Mail, now: Date): Promise<boolean> {
+  const { userId } = row
+  if (!userId || !isNotice(mail)) return true
+  if (row.heldFor === 'hour') return !(await gather(db, userId, row, now))
+  // A repeat was counted when it was first tried.
+  if (row.attempts > 1 || (await isWithinHour(db, userId, mail, now))) return true
+  const hour = await findOwnerUsage(db, userId, 'notices', now)
+  await holdNotice(db, row.id, hour?.endsAt ?? new Date(now.getTime() + NOTICES.seconds * 1000))
+  return false
+}
+
+function isNotice(mail: Mail): boolean {
+  if (mail.template === 'cancellation-notice') return mail.props.cancelledBy === 'attendee'
+  return mail.template === 'booking-notice' || mail.template === 'form-response'
+}
+
+function isWithinHour(db: Database, owner: string, { template }: Mail, now: Date): Promise<boolean> {
+  const strangers = ownerBudget()
+  const limit = strangers?.count ?? 0
+  const strangersLimit = strangers && template === 'form-response' ? responsesLimit(strangers) : limit
+  return countNotice(db, owner, { notices: NOTICES, strangers, strangersLimit }, now)
+}
+
+/** One that no key opens any more is only counted: it keeps nobody from hearing of the others. */
+function toReadable(row: Parameters<typeof toMail>[0]): Mail[] {
+  try {
+    return [toMail(row)]
+  } catch {
+    return []
+  }
+}
+
+/** Answers whether somebody has put the row into a mail with others; a single one is sent as it is. */
+async function gather(db: Database, owner: string, { id }: ClaimedRow, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const rows = await lockGathered(tx, owner)
+    if (!rows.some((row) => row.id === id)) return true
+    if (rows.length === 1) {
+      await releaseNotice(tx, id)
+      return false
+    }
+    const named = rows.filter(isNamed(rows)).map((row) => row.id)
+    const mail = gatherNotices(rows, (await listPayloads(tx, named)).flatMap(toReadable))
+    await insertOutboxRow(tx, toOutboxRow({ mail, ownerId: owner }, now))
+    await markGatheredDone(
+      tx,
+      rows.map((row) => row.id),
+      now,
+    )
+    return true
+  })
+}

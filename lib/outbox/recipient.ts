@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import { env, type Limit } from '@/lib/env'
+import { signingKey } from '@/lib/secrets'
+
+/** An address as `LIMIT_MAILS_RECIPIENT` counts it: its key tells nobody who it is. */
+export type Recipient = Limit & { key: string }
+
+/** Null: no limit. */
+export function toRecipient(email: string): Recipient | null {
+  const limit = env().LIMIT_MAILS_RECIPIENT
+  if (!limit) return null
+  const hash = createHmac('sha256', signingKey('mail recipient')).update(normalize(email))
+  return { ...limit, key: hash.digest('base64url') }
+}
+
+/** Spellings that reach one mailbox: `Vera+x@Example.com` is `vera@example.com`. */
+function normalize(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1).toLowerCase()
+  const [mailbox = ''] = email.slice(0, at).toLowerCase().split('+')
+  return `${mailbox || email.slice(0, at)}@${domainToASCII(domain) || domain}`
+}
