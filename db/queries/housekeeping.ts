@@ -11,6 +11,7 @@ import {
   outbox,
   pageChanges,
   rateLimits,
+  recipientMailCounts,
   sessions,
 } from '../schema'
 import { sweepEventRows } from './calendar-events'
@@ -33,6 +34,8 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
     [magicLinks.expiresAt, daysAgo(30)],
     [idempotencyKeys.createdAt, daysAgo(1)],
     [rateLimits.expire, now],
+    // Cancellations that wait for a later window count in these.
+    [recipientMailCounts.endsAt, daysAgo(7)],
     [outbox.doneAt, daysAgo(30)],
     [outbox.failedAt, daysAgo(90)],
     [calendarBusy.readAt, daysAgo(1 / 24)],
