@@ -28,6 +28,16 @@ const lastPage = (size: number) => async (subject: Subject) => {
   return () => succeed(owner.get(`/api/forms/${form.id}/responses?page=${page}&size=${size}`))
 }
 
+/** The same place, reached by the key of what comes before it. */
+const lastByKey = (size: number) => async (subject: Subject) => {
+  const { owner, form } = subject
+  const path = `/api/forms/${form.id}/responses?size=${size}`
+  const before = Math.max(1, (await lastPageOf(subject, size)) - 1)
+  const { headers } = await succeed(owner.get(`${path}&page=${before}`))
+  const after = headers.get('x-next-after')
+  return () => succeed(owner.get(after ? `${path}&after=${encodeURIComponent(after)}` : `${path}&page=${before + 1}`))
+}
+
 /** What owners ask about their forms. */
 export const FORM_CALLS: Calls = {
   forms: getting('owner', () => '/api/forms'),
@@ -43,10 +53,12 @@ export const FORM_CALLS: Calls = {
   },
   'responses p1': responses('page=1'),
   'responses last page': lastPage(50),
+  'responses last, by key': lastByKey(50),
   'responses q none': responses('page=1&q=nowhere-to-be-found'),
   'responses spam': responses('page=1&spam=1'),
   'responses csv page 1 of 500': responses('page=1&size=500'),
   'responses csv last page of 500': lastPage(500),
+  'responses csv last 500, by key': lastByKey(500),
   'responses asked questions': getting('owner', ({ form }) => `/api/forms/${form.id}/responses/questions`),
   'responses summary': getting('owner', ({ form }) => `/api/forms/${form.id}/responses/summary?timezone=UTC`),
   'responses summary 30d': getting(

@@ -14,6 +14,8 @@ import type { Costs } from './table'
 
 /** After that Postgres keeps one plan for every value of a prepared statement. */
 const WARM_UP = 6
+/** A call that takes longer is not run so often. */
+const SLOW_MS = 1_000
 /** Of the calls whose names hold it, the dearest statements and their plans are printed. */
 const SHOWN = process.env.GROWTH_SHOW
 /** Only calls whose names hold it. */
@@ -67,7 +69,7 @@ async function measureCalls(meter: Meter, costs: Costs, size: string, calls: Cal
     if (!title.includes(ONLY)) continue
     try {
       const prepare = () => call(subject as Subject)
-      for (let round = 0; round < WARM_UP; round += 1) await (await prepare())()
+      await warmUp(prepare)
       const work = await prepare()
       const cost = await meter.measure(subject.database, async () => void (await work()))
       const bySize = costs.get(title) ?? new Map()
@@ -77,6 +79,14 @@ async function measureCalls(meter: Meter, costs: Costs, size: string, calls: Cal
       if (!IS_TOLERANT) throw new Error(`${title}: ${(error as Error).message}`, { cause: error })
       say(`${title}: not measured (${(error as Error).message.split('\n')[0]})`)
     }
+  }
+}
+
+async function warmUp(prepare: () => Promise<() => Promise<unknown>>): Promise<void> {
+  const begun = performance.now()
+  for (let round = 0; round < WARM_UP; round += 1) {
+    await (await prepare())()
+    if (performance.now() - begun > WARM_UP * SLOW_MS) return
   }
 }
 
