@@ -29,6 +29,8 @@ beforeAll(async () => {
   })
   const { deferWith } = await import('@/lib/after-answer')
   const { firstKeyId } = await import('@/lib/encryption')
+  const { logState } = await import('@/lib/log/log')
+  logState.write = (line) => line.includes('"level":"error"') && say(line)
   // What follows an answer, as sending mails, is not the call's.
   deferWith(() => {})
   const start = performance.now()

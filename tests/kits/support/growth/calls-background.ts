@@ -87,8 +87,14 @@ export const TICKS: Calls = {
     return () => product('syncDueFeeds syncOldFeeds', new Date())
   },
   'tick: feeds to watch': plain(() => {
-    const options = { types: ['google_calendar'], before: new Date(inDays(1)), limit: 10, now: new Date() }
-    return rolledBack((tx) => product('listFeedsToWatch', tx, options))
+    const spans = {
+      now: new Date(),
+      before: new Date(inDays(1)),
+      soon: new Date(inDays(1)),
+      later: new Date(inDays(1)),
+    }
+    const options = { types: ['google_calendar'], limit: 10, before: spans.before, spans }
+    return rolledBack((tx) => product('claimFeedsToWatch listFeedsToWatch', tx, options))
   }),
   'tick: page changes': plain(() => listNewlyChangedPaths()),
   'tick: clean up': plain(() => product('deleteExpired', database(), new Date())),

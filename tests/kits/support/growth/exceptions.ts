@@ -15,13 +15,23 @@ export const EXCEPTIONS: Rule[] = [
     'responses last page heavy',
     'responses csv last page of 500 heavy',
   ),
+  ...rule(
+    ['owners'],
+    'with a thousand owners it is cheaper to read all than to look each row up; from there on it costs the same',
+    'feed: written events of the window heavy',
+  ),
+  ...rule(
+    ['owners'],
+    'once an hour one process reads every connection: which key sealed a token stands in its text',
+    'tick: tokens of other keys',
+  ),
 ]
 
 /** Calls that still grow and should not. A run says which of them are mended. */
 export const NOT_YET: Rule[] = [
   ...rule(
     ['past'],
-    'reads all meetings or bookings since the beginning',
+    'reads all meetings since the beginning',
     'meetings p1 heavy',
     'meetings next 7d heavy',
     'meetings source+asc heavy',
@@ -32,25 +42,7 @@ export const NOT_YET: Rule[] = [
     'responses asked questions heavy',
     'responses summary 30d heavy',
   ),
-  ...rule(
-    ['past', 'owners'],
-    'rows of events are kept for ever, also those of meetings years ago',
-    'feed: written events of the window heavy',
-    'disconnect: integration row heavy',
-  ),
-  ...rule(
-    ['owners'],
-    'no index serves it',
-    'event mail: were mails begun small',
-    'event mail: were mails begun heavy',
-    'tick: feeds to watch',
-    'tick: tokens of other keys',
-  ),
-  ...rule(
-    ['owners'],
-    'looks at everybody instead of at who is due',
-    'tick: digests, none due',
-    'tick: feeds, none due',
-    'tick: feeds, 10 due',
-  ),
+  ...rule(['past'], 'no keys yet', 'responses last, by key heavy', 'responses csv last 500, by key heavy'),
+  ...rule(['past'], 'looks up the meeting of each of its events', 'feed: written events of the window heavy'),
+  ...rule(['owners'], 'no index serves it', 'event mail: were mails begun small', 'event mail: were mails begun heavy'),
 ]
