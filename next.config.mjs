@@ -8,7 +8,10 @@ const OWN_PAGES = 'auth|terms-acceptance|success|contact|meetings|integrations|f
 /** What visitors may put into a frame on any site. */
 const FRAMED = [`/:slug((?!(?:${OWN_PAGES})$)[A-Za-z0-9-]+)`, '/form/:slug']
 
-/** Next's own inline scripts rule out anything tighter on a cached page. */
+/**
+ * The scripts that stand in a cached page are not known here. Our own server replaces 'unsafe-inline' by their hashes
+ * (scripts/server/inline-scripts.mjs, which looks for this very text); a serverless host's cache sends it as it stands.
+ */
 const policy = (frameAncestors) =>
   [
     "default-src 'self'",
@@ -24,11 +27,16 @@ const policy = (frameAncestors) =>
     `frame-ancestors ${frameAncestors}`,
   ].join('; ')
 
+/** Built for an https address, as every serverless host is. Our own server decides anew at each start. */
+const isSecure = Boolean(process.env.VERCEL) || /^\s*https:/i.test(process.env.APP_URL ?? '')
+
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
   // Hashing a cached page again for each request takes a tenth of its time; the pages are small enough to send anew.
   generateEtags: false,
+  // Our own server compresses, after it has read the page; a serverless host does it by itself.
+  compress: false,
   agentRules: false,
   reactStrictMode: true,
   // `npm test` checks types; a slip in a test must not stop a start.
@@ -49,8 +57,20 @@ export default {
     'nodemailer',
     'rate-limiter-flexible',
   ],
-  // The API writes its own.
   headers: async () => [
+    ...(isSecure
+      ? [
+          {
+            source: '/:path*',
+            headers: [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }],
+          },
+        ]
+      : []),
+    // The API writes the other headers itself. The page that confirms a sign-in has a policy of its own, and two would both count.
+    {
+      source: '/api/((?!auth/verify).*)',
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
+    },
     {
       source: '/((?!api/|dev/mailbox/).*)',
       headers: [

@@ -2,8 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { readHost, toBrowsable } from './scripts/server/host.mjs'
 import { createServer } from './scripts/server/http-server.mjs'
 import { watchPageChanges } from './scripts/server/page-cache.mjs'
+import { limitPages, toPageLimit } from './scripts/server/page-limit.mjs'
+import { servePages } from './scripts/server/pages.mjs'
 import { stopWithNpm } from './scripts/server/parent.mjs'
 import { listen, readPort } from './scripts/server/port.mjs'
 import { toHops } from './scripts/server/request-headers.mjs'
@@ -31,6 +34,8 @@ process.chdir(dir)
 const { default: env } = await import('@next/env')
 env.loadEnvConfig(dir, dev, { info() {}, error: (...line) => console.error(...line) })
 const port = readPort()
+const host = readHost()
+const hops = toHops(process.env.TRUST_PROXY)
 
 /** @type {(handle: (req: unknown, res: unknown) => unknown) => void} */
 let setHandler = () => {}
@@ -38,9 +43,14 @@ const ready = new Promise((resolve) => {
   setHandler = resolve
 })
 const { server, stop } = createServer({
-  handler: async (req, res) => (await ready)(req, res),
-  hops: toHops(process.env.TRUST_PROXY),
+  handler: servePages({
+    handler: async (req, res) => (await ready)(req, res),
+    limit: limitPages(toPageLimit(process.env.LIMIT_PAGE_READS), hops),
+    dev,
+  }),
+  hops,
   isUnavailable: () => nodeHooks().isDatabaseAway?.() ?? false,
+  isSecure: /^\s*https:/i.test(process.env.APP_URL ?? ''),
   dev,
 })
 
@@ -54,7 +64,7 @@ stopWithNpm(() => {
 })
 
 // Before Next is loaded, so that a busy port is known at once. Requests wait until the app is ready.
-await listen(server, port)
+await listen(server, port, host)
 try {
   readStandaloneConfig()
   const { default: next } = await import('next')
@@ -72,7 +82,7 @@ stopTimers = [
   startTimer('Chores', CHORES_PAUSE_MS, () => nodeHooks().runChores?.()),
   watchPageChanges(),
 ]
-console.log(`Slotform is ready at http://localhost:${port}`)
+console.log(`Slotform is ready at http://${toBrowsable(host)}:${port}`)
 const { mailSummary } = nodeHooks()
 if (mailSummary) console.log(`Mail: ${mailSummary.replace(/^Mail: /, '')}`)
 

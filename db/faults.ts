@@ -52,11 +52,12 @@ export function isDatabaseAway(error: unknown): boolean {
 /** One line that an operator can act on, without the password of the address. */
 export function explainDatabaseError(error: unknown, target: DatabaseTarget): string {
   const innermost = rootOf(error)
-  if (/^(FolderInUse|FolderVersion|SchemaTooNew|Env|Seed|Account)Error$/.test(innermost.name)) return innermost.message
+  if (/^(FolderInUse|FolderOpen|FolderVersion|SchemaTooNew|Env|Seed|Account)Error$/.test(innermost.name)) return innermost.message
   const reason = [errorCode(error), innermost.message].filter(Boolean).join(': ').replaceAll('\n', ' ')
   if (target.kind === 'embedded') return `DATABASE_URL: cannot open the data folder ${target.directory} (${reason})`
   const { host, pathname } = new URL(target.url)
-  return `DATABASE_URL: cannot use the database ${host}${pathname} (${reason})`
+  const hint = /does not support SSL/.test(reason) ? '; DATABASE_ALLOW_PLAIN=1 allows a connection without TLS' : ''
+  return `DATABASE_URL: cannot use the database ${host}${pathname} (${reason}${hint})`
 }
 
 function rootOf(error: unknown): Error {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Thrown when another living process works in the folder; two of them on one embedded database lose rows silently. */
@@ -9,9 +9,41 @@ export class FolderInUseError extends Error {
   }
 }
 
+/** Thrown when others on this machine could read or write the data, and that cannot be changed. */
+export class FolderOpenError extends Error {
+  constructor(directory: string) {
+    super(
+      `DATABASE_URL: other users of this machine may enter the data folder ${directory}, and its mode cannot be changed ` +
+        'to 0700. Take a folder of your own.',
+    )
+    this.name = 'FolderOpenError'
+  }
+}
+
+const OTHERS = 0o077
+/** Of a folder such as /tmp, which is everybody's and must stay so. */
+const STICKY = 0o1000
+
+/** Makes the folder if need be. The embedded database writes files that anybody may read: the folder alone protects them. */
+function openOwnFolder(directory: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  // Windows keeps its rights elsewhere.
+  if (process.platform === 'win32') return
+  const { mode } = statSync(directory)
+  if ((mode & OTHERS) === 0) return
+  if (mode & STICKY) throw new FolderOpenError(directory)
+  try {
+    chmodSync(directory, 0o700)
+  } catch {
+    throw new FolderOpenError(directory)
+  }
+  // Some file systems accept the change and make none.
+  if ((statSync(directory).mode & OTHERS) !== 0) throw new FolderOpenError(directory)
+}
+
 /** Holds `directory` for this process with a file of its id; returns the release. A dead holder's file is taken over. */
 export function lockFolder(directory: string): () => void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  openOwnFolder(directory)
   const file = path.join(directory, 'lock')
   const mine = `${process.pid} ${startOf(process.pid)}`
   if (!tryCreate(file, mine)) {

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { withAsciiDomain } from './ascii-domain'
+import { isHostName } from '@/scripts/server/host.mjs'
+import { isLoopbackHost } from '@/scripts/server/network.mjs'
+import { DEFAULT_PAGE_READS } from '@/scripts/server/page-limit.mjs'
+import { refusesTls, withTls } from './database-url'
 import { type Providers, providerVariables, toProviders } from './provider-env'
 import { readSecretFiles } from './secret-files'
 
@@ -36,6 +40,13 @@ const LEGAL_PAGES = {
   security: '/legal/security',
 }
 
+/** Something that is refused unless it is asked for by name. */
+const permission = z
+  .string()
+  .regex(/^[01]$/, 'must be 0 or 1')
+  .default('0')
+  .transform((text) => text === '1')
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const variables = z.object({
@@ -50,6 +61,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/.+$/, 'must be postgres://…')
     .optional(),
+  DATABASE_ALLOW_PLAIN: permission,
   APP_URL: webAddress
     .refine((text) => ['', '/'].includes(new URL(text).pathname + new URL(text).search), 'must be an origin, no path')
     .transform((text) => new URL(text).origin)
@@ -62,6 +74,7 @@ const variables = z.object({
       'must have at least 16 characters (several: comma-separated, so that none holds a comma)',
     )
     .optional(),
+  APP_ALLOW_HTTP: permission,
   ENCRYPTION_KEY: z
     .string()
     .transform((text) => text.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
@@ -70,6 +83,7 @@ const variables = z.object({
   RESEND_API_KEY: z.string().optional(),
   RESEND_BASE_URL: webAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
+  SMTP_ALLOW_PLAIN: permission,
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or Name <address>')
@@ -80,6 +94,12 @@ const variables = z.object({
     .default('3000')
     .transform(Number)
     .refine((port) => Number.isInteger(port) && port > 0 && port < 65536, 'must be a port number from 1 to 65535'),
+  /** Where to listen; unset: this machine while mail is kept locally, else all interfaces (scripts/server/host.mjs). */
+  HOST: z
+    .string()
+    .transform((text) => text.trim())
+    .refine(isHostName, 'must be an IP address or a host name')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .regex(/^\d{1,2}$/, 'must be a number of proxies')
@@ -95,6 +115,8 @@ const variables = z.object({
   LIMIT_CONTACT: limit('5/3600'),
   LIMIT_PUBLIC_READS: limit('120/60'),
   LIMIT_OWNER_CALLS: limit('600/60'),
+  /** Counted by the Node entry, which reads it by itself. */
+  LIMIT_PAGE_READS: limit(DEFAULT_PAGE_READS),
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   ALLOWED_EMAILS: z
     .string()
@@ -158,23 +180,23 @@ let cached: Env | undefined
 
 /** True for http(s) origins that only this machine can reach. */
 export function isLoopbackOrigin(origin: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
+  return isLoopbackHost(new URL(origin).hostname)
 }
 
 function defaultAppUrl(set: Record<string, string | undefined>, port: number): string {
   return set.VERCEL_ENV === 'preview' && set.VERCEL_URL ? `https://${set.VERCEL_URL}` : `http://localhost:${port}`
 }
 
-function toDatabaseTarget({ DATABASE_URL, DATABASE_URL_UNPOOLED }: Variables): DatabaseTarget {
+function toDatabaseTarget(variables: Variables): DatabaseTarget {
+  const { DATABASE_URL, DATABASE_URL_UNPOOLED, DATABASE_ALLOW_PLAIN } = variables
   if (DATABASE_URL.startsWith('file:')) {
     return { kind: 'embedded', directory: DATABASE_URL.slice('file:'.length).replace(/^\/\/(?=\/)/, '') }
   }
   const isNeon = /\.neon\.(tech|build)$/.test(new URL(DATABASE_URL).hostname)
-  return {
-    kind: isNeon ? 'neon' : 'postgres',
-    url: DATABASE_URL,
-    migrationUrl: DATABASE_URL_UNPOOLED ?? DATABASE_URL,
-  }
+  const unpooled = DATABASE_URL_UNPOOLED ?? DATABASE_URL
+  if (isNeon) return { kind: 'neon', url: DATABASE_URL, migrationUrl: unpooled }
+  const secure = (url: string) => (DATABASE_ALLOW_PLAIN ? url : withTls(url))
+  return { kind: 'postgres', url: secure(DATABASE_URL), migrationUrl: secure(unpooled) }
 }
 
 function toMailTransport({ RESEND_API_KEY, SMTP_URL }: Variables): MailTransport {
@@ -186,6 +208,14 @@ function toMailTransport({ RESEND_API_KEY, SMTP_URL }: Variables): MailTransport
 function findConflicts(env: Env, databaseIsSet: boolean): string[] {
   const problems: string[] = []
   const embedded = env.database.kind === 'embedded'
+  if (!env.APP_ALLOW_HTTP && env.APP_URL.startsWith('http:') && !isLoopbackOrigin(env.APP_URL)) {
+    problems.push('APP_URL: must be https://… for a public address; APP_ALLOW_HTTP=1 allows it without TLS')
+  }
+  for (const name of ['DATABASE_URL', 'DATABASE_URL_UNPOOLED'] as const) {
+    if (!env.DATABASE_ALLOW_PLAIN && refusesTls(env[name])) {
+      problems.push(`${name}: must not switch TLS off for another machine; DATABASE_ALLOW_PLAIN=1 allows it`)
+    }
+  }
   if (embedded && env.isServerless) {
     problems.push(
       databaseIsSet

@@ -4,6 +4,7 @@ import { migrateTarget } from '@/db/migrate-target'
 import { releaseEventRows } from '@/db/queries/calendar-events'
 import { releaseOutboxRows } from '@/db/queries/outbox'
 import { deferWith } from '@/lib/after-answer'
+import { errors } from '@/messages/en/errors'
 import { dueAgainAt } from './calendars/write-event'
 import { EnvError, env } from './env'
 import { runChores } from './housekeeping'
@@ -27,6 +28,7 @@ type NodeHooks = {
   logUnexpected: typeof logUnexpected
   close: () => Promise<void>
   mailSummary: string
+  tooManyPages: string
 }
 
 /** Runs once before the first request; what is wrong ends the process with one line. A serverless host migrates in its build and defers work in its own way. */
@@ -55,6 +57,7 @@ export async function startProcess(): Promise<void> {
     logUnexpected,
     close,
     mailSummary: mailSummary(),
+    tooManyPages: errors.tooManyPages,
   }
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })
 }

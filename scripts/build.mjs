@@ -15,6 +15,10 @@ const INPUTS = [
   'messages',
   'public',
   'drizzle',
+  // What the app shares with the Node entry.
+  'scripts/server/host.mjs',
+  'scripts/server/network.mjs',
+  'scripts/server/page-limit.mjs',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.mjs',

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { isLoopbackHost } from '@/scripts/server/network.mjs'
 import { deliverToMailbox } from './mailbox'
 import { renderMail } from './render'
 import { sendByResend } from './resend'
@@ -23,7 +24,9 @@ export async function sendMail(mail: Mail, key: string): Promise<void> {
 
 /** Where mail goes, in one line for the terminal. */
 export function mailSummary(): string {
-  const { mail, APP_URL } = env()
+  const { mail, APP_URL, HOST = 'localhost' } = env()
   if (mail.kind === 'resend') return 'through Resend'
-  return mail.kind === 'smtp' ? `by SMTP through ${new URL(mail.url).host}` : `kept here, see ${APP_URL}/dev/mailbox`
+  if (mail.kind === 'smtp') return `by SMTP through ${new URL(mail.url).host}`
+  if (!isLoopbackHost(HOST)) return 'not sent; its links are printed here, since HOST lets other machines in'
+  return `kept here, see ${APP_URL}/dev/mailbox`
 }

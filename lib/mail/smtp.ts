@@ -1,5 +1,6 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 import { env } from '@/lib/env'
+import { isLoopbackHost } from '@/scripts/server/network.mjs'
 import { sender } from './addresses'
 import { MailRefusedError } from './refusal'
 import type { Message } from './templates'
@@ -13,7 +14,12 @@ type SmtpError = Error & { responseCode?: number; code?: string; syscall?: strin
 const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 export async function sendBySmtp(url: string, message: Message, key: string): Promise<void> {
-  held[TRANSPORT] ??= nodemailer.createTransport({ url, pool: true, maxConnections: 4, ...TIME_LIMITS_MS })
+  held[TRANSPORT] ??= nodemailer.createTransport({
+    url: env().SMTP_ALLOW_PLAIN ? url : requireTls(url),
+    pool: true,
+    maxConnections: 4,
+    ...TIME_LIMITS_MS,
+  })
   const { calendar, fromName, ...mail } = message
   try {
     await held[TRANSPORT].sendMail({
@@ -26,6 +32,17 @@ export async function sendBySmtp(url: string, message: Message, key: string): Pr
   } catch (error) {
     throw toRefusal(error as SmtpError)
   }
+}
+
+/**
+ * The address of another machine, told to refuse a server that does not offer STARTTLS: passwords and links would go in plain.
+ * It stands in the address, since what stands there counts for more than an option.
+ */
+export function requireTls(url: string): string {
+  const address = new URL(url)
+  if (address.protocol !== 'smtp:' || isLoopbackHost(address.hostname)) return url
+  address.searchParams.set('requireTLS', 'true')
+  return address.href
 }
 
 function toParts({ method, content }: NonNullable<Message['calendar']>) {

@@ -9,4 +9,6 @@ export const errors = {
     text: 'An unexpected error occurred',
     home: 'Return to Home',
   },
+  /** The plain page of somebody whose network has asked for pages too often. */
+  tooManyPages: 'Too many pages were opened from your network. Please wait a minute, then load this page again.',
 }

@@ -12,14 +12,8 @@ const MESSAGES = {
   500: 'Internal server error',
 }
 
-/** The contract wants these on every answer, so answers that forget them get them here. */
-export const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-}
-
-/** Time for a client that is still sending to notice and read our answer, before its socket is taken away. */
-export const LINGER_MS = 500
+/** Time for a client that sent no HTTP to notice and read our answer, before its socket is taken away. */
+const LINGER_MS = 500
 
 /**
  * @param {number} status
@@ -31,7 +25,6 @@ function toAnswer(status, headers = {}) {
   return {
     body,
     headers: {
-      ...SECURITY_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),
       'Cache-Control': 'no-store',
@@ -62,9 +55,10 @@ const refusedSockets = new WeakSet()
  * Closing at once would reset the connection and could lose the answer, so what still comes in is read for a moment.
  * @param {import('node:stream').Duplex} socket
  * @param {number} status
- * @param {Record<string, string>} [headers]
+ * @param {Record<string, string>} headers
+ * @param {number} [lingerMs]
  */
-export function refuseSocket(socket, status, headers) {
+export function refuseSocket(socket, status, headers, lingerMs = LINGER_MS) {
   // The parser reports the same broken stream once per packet.
   if (refusedSockets.has(socket)) return
   refusedSockets.add(socket)
@@ -77,5 +71,5 @@ export function refuseSocket(socket, status, headers) {
   socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${made.body}`)
   socket.resume()
-  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }

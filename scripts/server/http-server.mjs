@@ -1,14 +1,19 @@
 import http from 'node:http'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { answer, LINGER_MS, refuseSocket, SECURITY_HEADERS } from './answer.mjs'
+import { answer, refuseSocket } from './answer.mjs'
+import { boundBody } from './body.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 import { ALLOW, findRefusal, MAX_TARGET_BYTES, toSingleSlashes } from './request-target.mjs'
+import { completeHeaders, toSecurityHeaders } from './response-headers.mjs'
+import { guardSockets } from './sockets.mjs'
 import { nodeHooks } from './timers.mjs'
 
 /** Long enough for a request that was sent before its client could know that the server stops. */
 const FAREWELL_MS = 300
 
 export const LIMITS = {
+  // Until the first byte of a request, and from there to the end of its headers.
+  silentMs: 10_000,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   checkMs: 1_000,
@@ -20,6 +25,11 @@ export const LIMITS = {
   headerBytes: 16 * 1024,
   // Routes refuse above 256 KiB, in their own order of checks. This is for those that never look at the body.
   bodyBytes: 1024 * 1024,
+  // For clients that still send when their answer has left.
+  lingerMs: 8_000,
+  maxSockets: 2_000,
+  // All people behind one address of a provider or an office. Behind a proxy that is trusted it does not count.
+  maxPerNetwork: 500,
 }
 
 /**
@@ -28,11 +38,14 @@ export const LIMITS = {
  * @param {(req: http.IncomingMessage, res: http.ServerResponse) => unknown} options.handler
  * @param {number} [options.hops] proxies whose X-Forwarded-For is passed on
  * @param {() => boolean} [options.isUnavailable] whether a 500 of the handler is the fault of something that will be back
+ * @param {boolean} [options.isSecure] whether the public address is https
  * @param {boolean} [options.dev]
  * @param {Partial<typeof LIMITS>} [options.limits]
  */
-export function createServer({ handler, hops = 0, isUnavailable = () => false, dev = false, limits: changes = {} }) {
-  const limits = { ...LIMITS, ...changes }
+export function createServer({ handler, hops = 0, isUnavailable = () => false, isSecure = false, dev = false, ...rest }) {
+  const limits = { ...LIMITS, ...rest.limits }
+  const security = toSecurityHeaders(isSecure)
+  const guard = guardSockets({ ...limits, isBehindProxy: hops > 0 })
   /** @type {Map<import('node:net').Socket, Map<http.ServerResponse, http.IncomingMessage>>} */
   const sockets = new Map()
   /** @type {WeakSet<import('node:net').Socket>} */
@@ -54,26 +67,40 @@ export function createServer({ handler, hops = 0, isUnavailable = () => false, d
 
   server.on('connection', (socket) => {
     accepted += 1
+    if (!guard.accept(socket)) return
     sockets.set(socket, new Map())
     socket.once('close', () => sockets.delete(socket))
   })
   server.on('request', onRequest)
   server.on('checkContinue', (req, res) => onRequest(req, res, { mustContinue: true }))
   server.on('checkExpectation', (req, res) => onRequest(req, res, { status: 417 }))
-  server.on('connect', (_req, socket) => refuseSocket(socket, 405, ALLOW))
+  server.on('connect', (_req, socket) => refuse(socket, 405, ALLOW))
   server.on('clientError', onClientError)
+  server.once('close', guard.stop)
+
+  /** @type {(socket: import('node:stream').Duplex, status: number, headers?: Record<string, string>, lingerMs?: number) => void} */
+  function refuse(socket, status, headers, lingerMs) {
+    refuseSocket(socket, status, { ...security, ...headers }, lingerMs)
+  }
 
   /** @type {(req: http.IncomingMessage, res: http.ServerResponse, extra?: { mustContinue?: boolean, status?: number }) => void} */
   function onRequest(req, res, { mustContinue = false, status } = {}) {
     follow(req, res)
+    const refuseBody = boundBody(req, res, {
+      maxBytes: limits.bodyBytes,
+      lingerMs: limits.lingerMs,
+      refuse: () => refuse(req.socket, 413, {}, limits.lingerMs),
+    })
     const refusal = status ? { status } : findRefusal(req, { maxBodyBytes: limits.bodyBytes, dev })
+    // A connection on which more is to come than will be read has no next request.
+    if (refusal?.status === 413 && !mustContinue && sockets.get(req.socket)?.size === 1) return refuseBody()
     if (refusal) return answer(res, refusal.status, refusal.headers)
     const location = toSingleSlashes(req.url ?? '/')
     if (location) return answer(res, 308, { Location: location })
 
-    cleanHeaders(req.headers, { remoteAddress: req.socket.remoteAddress, hops })
-    if (hops === 0 && req.headers['x-slotform-forwarded']) warnOfProxy()
-    countBody(req, res)
+    const { remoteAddress } = req.socket
+    const isForwarded = cleanHeaders(req.headers, { remoteAddress, hops, httpVersion: req.httpVersion })
+    if (hops === 0 && isForwarded) warnOfProxy()
     if (mustContinue) res.writeContinue()
     Promise.resolve()
       .then(() => handler(req, res))
@@ -91,41 +118,24 @@ export function createServer({ handler, hops = 0, isUnavailable = () => false, d
     const open = sockets.get(socket)
     open?.set(res, req)
     used.add(socket)
+    guard.noteBusy(socket)
     const writeHead = res.writeHead
     res.writeHead = (...args) => {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-        if (!res.hasHeader(name)) res.setHeader(name, value)
-      }
-      if (isStopping) res.setHeader('Connection', 'close')
       // A page cannot choose its status: Next answers 500 whatever has failed in it.
       if (args[0] === 500 && isUnavailable()) {
         args[0] = 503
         res.setHeader('Retry-After', '5')
       }
+      completeHeaders(res, args[0], { security, dev })
+      if (isStopping) res.setHeader('Connection', 'close')
       return Reflect.apply(writeHead, res, args)
     }
-    // Node would go on reading the rest of a body that nobody wants for as long as it keeps coming.
-    res.once('finish', () => {
-      if (!req.complete) setTimeout(() => req.complete || socket.destroy(), LINGER_MS).unref()
-    })
     res.once('close', () => {
       open?.delete(res)
-      if (isStopping && open?.size === 0) socket.end(() => socket.destroy())
+      if (open?.size !== 0) return
+      if (isStopping) socket.end(() => socket.destroy())
+      else guard.noteIdle(socket)
     })
-  }
-
-  /** Counts without reading: a listener for data would start the stream before the app wants it. */
-  /** @type {(req: http.IncomingMessage, res: http.ServerResponse) => void} */
-  function countBody(req, res) {
-    let bytes = 0
-    const push = req.push
-    req.push = (chunk, encoding) => {
-      bytes += chunk?.length ?? 0
-      if (bytes <= limits.bodyBytes) return push.call(req, chunk, encoding)
-      if (res.headersSent || res.socket === null) req.socket.destroy()
-      else refuseSocket(req.socket, 413)
-      return false
-    }
   }
 
   /** @type {(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: import('node:stream').Duplex) => void} */
@@ -137,7 +147,7 @@ export function createServer({ handler, hops = 0, isUnavailable = () => false, d
     // broken is the request behind it, which is dropped with the connection.
     if (res?.headersSent) return void socket.destroy()
     if (res && req?.complete) return void res.once('close', () => socket.destroy())
-    refuseSocket(socket, ...toRefusal(error))
+    refuse(socket, ...toRefusal(error))
   }
 
   /** A busy process may have looked at no socket meanwhile, and accepts one connection each time it does. */

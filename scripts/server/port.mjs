@@ -1,4 +1,5 @@
 import net from 'node:net'
+import { readHost } from './host.mjs'
 
 /** @returns {number} PORT, or the process ends */
 export function readPort() {
@@ -10,25 +11,55 @@ export function readPort() {
 }
 
 /**
- * Listens, or ends the process with one line.
- * @param {import('node:net').Server} server
+ * Listens, or ends the process with one line. Browsers resolve `localhost` to either of its two addresses, so that a server
+ * there listens on both, where the machine has both.
+ * @param {net.Server} server
  * @param {number} port
+ * @param {string} [host] all interfaces when it is left out
  */
-export function listen(server, port) {
+export async function listen(server, port, host) {
+  if (host !== 'localhost') return void (await listenOn(server, port, host))
+  await listenOn(server, port, '127.0.0.1')
+  const second = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket))
+  const isListening = await listenOn(second, port, '::1', ['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+  if (isListening) server.once('close', () => second.close())
+}
+
+/**
+ * @param {net.Server} server
+ * @param {number} port
+ * @param {string | undefined} host
+ * @param {string[]} [bearable] error codes that are no reason to end
+ * @returns {Promise<boolean>} whether it listens
+ */
+function listenOn(server, port, host, bearable = []) {
   return new Promise((resolve) => {
     server.once('error', (error) => {
-      const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-      const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`
-      console.error(`Port ${port} ${reason}. Set PORT to a free one.`)
+      const code = /** @type {NodeJS.ErrnoException} */ (error).code ?? ''
+      if (bearable.includes(code)) return resolve(false)
+      console.error(toReason(code, port, host))
       process.exit(1)
     })
-    server.listen(port, () => resolve(undefined))
+    server.listen({ port, host }, () => resolve(true))
   })
+}
+
+/**
+ * @param {string} code
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+function toReason(code, port, host) {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to a free one.`
+  if (/^(?:EADDRNOTAVAIL|EAFNOSUPPORT|ENOTFOUND|EAI_AGAIN)$/.test(code)) {
+    return `HOST: ${host} is no address of this machine (${code}).`
+  }
+  return `Port ${port} cannot be used (${code}). Set PORT to a free one.`
 }
 
 /** Ends the process when the port is taken. */
 export async function checkPort() {
   const probe = net.createServer()
-  await listen(probe, readPort())
+  await listen(probe, readPort(), readHost())
   await new Promise((resolve) => probe.close(resolve))
 }

@@ -1,3 +1,4 @@
+import { toPeer } from './network.mjs'
 import { isRouterState } from './router-state.mjs'
 
 /** Headers that proxies add and anyone can send. */
@@ -9,14 +10,6 @@ const FORWARDED = /^(?:forwarded|x-forwarded(?:-.*)?|x-real-ip)$/
  */
 const INTERNAL =
   /^(?:x-(?:slotform|middleware|nextjs(?!-(?:html-)?request-id$)|next|invoke|matched|now|prerender|vercel|action|deployment)-.*|x-rewrite-url|x-original-url|next-action|next-resume)$/
-
-/**
- * @param {string | undefined} address
- * @returns {string} the address without the IPv4-in-IPv6 prefix
- */
-export function toPeer(address) {
-  return (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
-}
 
 /**
  * @param {string | undefined} value
@@ -42,10 +35,13 @@ function findProtocol(value, hops) {
 
 /**
  * Changes the headers in place: removes what a client must not say, and adds who is on the other end of the socket.
+ * `x-slotform-forwarded` says that a proxy stands between: a forwarding header or Via came, or HTTP/1.0, which some proxies
+ * speak and no browser does.
  * @param {import('node:http').IncomingHttpHeaders} headers
- * @param {{ remoteAddress: string | undefined, hops: number }} options
+ * @param {{ remoteAddress: string | undefined, hops: number, httpVersion?: string }} options
+ * @returns {boolean} whether a forwarding header came
  */
-export function cleanHeaders(headers, { remoteAddress, hops }) {
+export function cleanHeaders(headers, { remoteAddress, hops, httpVersion }) {
   const protocol = hops > 0 ? findProtocol(headers['x-forwarded-proto'], hops) : null
   const chain = hops > 0 ? headers['x-forwarded-for'] : undefined
   let isForwarded = false
@@ -60,6 +56,7 @@ export function cleanHeaders(headers, { remoteAddress, hops }) {
   if (state !== undefined && !isRouterState(state)) delete headers['next-router-state-tree']
   if (chain !== undefined) headers['x-forwarded-for'] = chain
   if (protocol) headers['x-forwarded-proto'] = protocol
-  if (isForwarded) headers['x-slotform-forwarded'] = '1'
+  if (isForwarded || headers.via !== undefined || httpVersion === '1.0') headers['x-slotform-forwarded'] = '1'
   headers['x-slotform-peer'] = toPeer(remoteAddress)
+  return isForwarded
 }

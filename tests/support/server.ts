@@ -46,6 +46,7 @@ export const WITHOUT_LIMITS = {
   LIMIT_CONTACT: '0',
   LIMIT_PUBLIC_READS: '0',
   LIMIT_OWNER_CALLS: '0',
+  LIMIT_PAGE_READS: '0',
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { cleanHeaders, toHops, toPeer } from '@/scripts/server/request-headers.mjs'
+import { toPeer } from '@/scripts/server/network.mjs'
+import { cleanHeaders, toHops } from '@/scripts/server/request-headers.mjs'
 
 function clean(headers: IncomingHttpHeaders, hops = 0) {
   const copy = { ...headers }

@@ -9,8 +9,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     handle: async ({ request, params }) => {
       const message = await readMailboxMessage(request.headers, params.id)
       if (!message) throw new AppError('not_found', 'Not found')
-      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'sandbox allow-popups' }
-      return new Response(message.html, { headers: { ...headers, 'Cache-Control': 'no-store' } })
+      const headers = {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': "sandbox allow-popups; frame-ancestors 'self'",
+        'Cache-Control': 'no-store',
+      }
+      return new Response(message.html, { headers })
     },
   }),
 })

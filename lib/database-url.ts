@@ -1,0 +1,28 @@
+import { isLoopbackHost } from '@/scripts/server/network.mjs'
+
+/** What the address of a Postgres server says about TLS. */
+
+const PLAIN = { sslmode: ['disable'], ssl: ['0', 'false'] }
+const SAYS_TLS = ['ssl', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation']
+
+/** The address with TLS and a checked certificate, if it leads to another machine and says nothing of TLS itself. */
+export function withTls(url: string): string {
+  const { searchParams } = new URL(url)
+  if (!isRemote(url) || SAYS_TLS.some((name) => searchParams.has(name))) return url
+  return `${url}${url.includes('?') ? '&' : '?'}sslmode=verify-full`
+}
+
+/** Whether the address of another machine switches TLS off. */
+export function refusesTls(url: string | undefined): boolean {
+  if (!url || !isRemote(url)) return false
+  const { searchParams } = new URL(url)
+  return Object.entries(PLAIN).some(([name, values]) => values.includes(searchParams.get(name) ?? ''))
+}
+
+/** A file is a socket of this machine. */
+function isRemote(url: string): boolean {
+  if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url)) return false
+  const { hostname, searchParams } = new URL(url)
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname)
+  return host !== '' && !host.startsWith('/') && !isLoopbackHost(host)
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { withoutUnsafeInline } from './response-headers.mjs'
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+/** Together; a body that is larger than this by itself is hashed for each answer. */
+const MAX_KEPT_CHARACTERS = 32_000_000
+
+/**
+ * The sources that a policy needs for the inline scripts of a page. React escapes what users typed, so that each `<script` is one.
+ * @param {string} html
+ * @returns {string} such as `'sha256-…' 'sha256-…'`
+ */
+export function hashInlineScripts(html) {
+  /** @type {Set<string>} */
+  const sources = new Set()
+  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+    if (/\ssrc=/i.test(attributes)) continue
+    // A browser reads every line break as \n before it hashes.
+    const read = code.replace(/\r\n?/g, '\n')
+    sources.add(`'sha256-${createHash('sha256').update(read).digest('base64')}'`)
+  }
+  return [...sources].join(' ')
+}
+
+/**
+ * Remembers the sources of bodies that are sent again and again. A cached page is the same string object each time: to find
+ * it in a Map costs next to nothing, however long it is.
+ * @param {number} [maxCharacters]
+ * @returns {(html: string) => string}
+ */
+export function rememberSources(maxCharacters = MAX_KEPT_CHARACTERS) {
+  /** The one that was not asked for longest is the first. @type {Map<string, string>} */
+  const kept = new Map()
+  let characters = 0
+  return (html) => {
+    const known = kept.get(html)
+    const sources = known ?? hashInlineScripts(html)
+    if (known === undefined) characters += html.length
+    else kept.delete(html)
+    kept.set(html, sources)
+    for (const oldest of kept.keys()) {
+      if (characters <= maxCharacters) break
+      kept.delete(oldest)
+      characters -= oldest.length
+    }
+    return sources
+  }
+}
+
+const sourcesOf = rememberSources()
+
+/**
+ * Replaces `'unsafe-inline'` in the policy of a page by the hashes of its own inline scripts. They are known when the body is
+ * whole, so that a page that is drawn for the first time is held back until then. Pages with nonces stream as they are.
+ * It must see the plain body: call it after what compresses.
+ * @param {import('node:http').ServerResponse} res
+ */
+export function allowInlineScripts(res) {
+  const { write, end, flushHeaders } = res
+  /** @type {Buffer[] | null | undefined} undefined until it is known whether the body is held back */
+  let held
+
+  function isHeld() {
+    if (held === undefined) held = !res.headersSent && isOpenPage(res) ? [] : null
+    return held !== null
+  }
+
+  res.flushHeaders = () => {
+    if (!isHeld()) flushHeaders.call(res)
+  }
+
+  // @ts-expect-error one function for all of write's forms
+  res.write = (chunk, encoding, callback) => {
+    if (!isHeld()) return Reflect.apply(write, res, [chunk, encoding, callback])
+    held?.push(toBuffer(chunk, encoding))
+    const done = typeof encoding === 'function' ? encoding : callback
+    if (done) process.nextTick(done)
+    return true
+  }
+
+  // @ts-expect-error one function for all of end's forms
+  res.end = (...args) => {
+    const [chunk, encoding] = args
+    if (!isHeld() || (held?.length === 0 && !isBody(chunk))) return Reflect.apply(end, res, args)
+    const callback = args.find((arg) => typeof arg === 'function')
+    if (held?.length === 0 && typeof chunk === 'string') {
+      held = null
+      allow(res, sourcesOf(chunk))
+      return Reflect.apply(end, res, [chunk, 'utf8', callback])
+    }
+    if (isBody(chunk)) held?.push(toBuffer(chunk, encoding))
+    const body = Buffer.concat(held ?? [])
+    held = null
+    allow(res, hashInlineScripts(body.toString('utf8')))
+    return Reflect.apply(end, res, [body, undefined, callback])
+  }
+}
+
+/**
+ * @param {import('node:http').ServerResponse} res
+ * @param {string} sources
+ */
+function allow(res, sources) {
+  const policy = withoutUnsafeInline(res.getHeader('Content-Security-Policy'), sources)
+  if (policy) res.setHeader('Content-Security-Policy', policy)
+}
+
+/** @param {import('node:http').ServerResponse} res */
+function isOpenPage(res) {
+  const isHtml = String(res.getHeader('Content-Type') ?? '').startsWith('text/html')
+  return isHtml && withoutUnsafeInline(res.getHeader('Content-Security-Policy')) !== null
+}
+
+/** @param {unknown} chunk */
+function isBody(chunk) {
+  return (typeof chunk === 'string' || chunk instanceof Uint8Array) && chunk.length > 0
+}
+
+/**
+ * @param {string | Uint8Array} chunk
+ * @param {unknown} encoding
+ */
+function toBuffer(chunk, encoding) {
+  if (typeof chunk !== 'string') return Buffer.from(chunk)
+  return Buffer.from(chunk, typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8')
+}

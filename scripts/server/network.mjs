@@ -1,0 +1,46 @@
+/**
+ * @param {string | undefined} address
+ * @returns {string} the address without the IPv4-in-IPv6 prefix
+ */
+export function toPeer(address) {
+  return (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/**
+ * What limits count by: an IPv4 address, or the /64 of an IPv6 address, which is what one customer gets.
+ * @param {string} address
+ * @returns {string} `unknown` for no address
+ */
+export function toNetwork(address) {
+  const peer = toPeer(address)
+  if (!peer.includes(':')) return peer || 'unknown'
+  const [head = '', tail] = peer.split('::')
+  const groups = head.split(':').filter(Boolean)
+  if (tail !== undefined) {
+    const last = tail.split(':').filter(Boolean)
+    while (groups.length + last.length < 8) groups.push('0')
+    groups.push(...last)
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/**
+ * Of X-Forwarded-For only the entry that the outermost trusted proxy wrote is believed.
+ * @param {string} forwardedFor the header, or ''
+ * @param {string} peer the address of the socket
+ * @param {number} hops trusted proxies
+ * @returns {string} the network that a request came from
+ */
+export function networkOf(forwardedFor, peer, hops) {
+  if (hops === 0) return toNetwork(peer)
+  const entries = forwardedFor.split(',').map((part) => part.trim())
+  return toNetwork(entries.filter(Boolean).at(-hops) ?? peer)
+}
+
+/**
+ * @param {string} host an address or a name, as in HOST or in a URL
+ * @returns {boolean} whether only this machine reaches it
+ */
+export function isLoopbackHost(host) {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host)
+}

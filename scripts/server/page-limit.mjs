@@ -1,0 +1,67 @@
+import { networkOf } from './network.mjs'
+
+/** What is sent as it lies there, beside the API and Next's own files: no page is drawn for it. */
+const FILES = /^\/(?:api(?:\/|$)|_next\/|(?:embed\.js|favicon\.ico|icon\.svg|robots\.txt)$)/
+const OWN_PAGES = /^\/(?:$|(?:meetings|integrations|forms|response|settings|time-slot-pages)(?:\/|$))/
+
+/** An owner's screens ask for several pages ahead, and the people of one office share an address. */
+const OWN_SHARE = 5
+const MAX_NETWORKS = 20_000
+
+export const DEFAULT_PAGE_READS = '300/60'
+
+/**
+ * @param {string | undefined} text COUNT/SECONDS, or 0
+ * @returns {{ count: number, seconds: number } | null} null for no limit; lib/env.ts refuses other texts
+ */
+export function toPageLimit(text) {
+  const [count, seconds] = (text?.trim() || DEFAULT_PAGE_READS).split('/').map(Number)
+  return count && seconds ? { count, seconds } : null
+}
+
+/**
+ * Counts the pages that a network asks for, whole ones and those that Next's client loads ahead, in this process's memory.
+ * Visitors' pages and owners' pages count apart.
+ * @param {{ count: number, seconds: number } | null} limit
+ * @param {number} hops proxies whose X-Forwarded-For is believed
+ * @returns {(req: Pick<import('node:http').IncomingMessage, 'url' | 'headers'>) => number} seconds to wait, 0 for none
+ */
+export function limitPages(limit, hops) {
+  if (!limit) return () => 0
+  const visitors = countByKey(limit)
+  const owners = countByKey({ ...limit, count: limit.count * OWN_SHARE })
+  return ({ url = '/', headers }) => {
+    const path = url.split('?', 1)[0] ?? '/'
+    if (FILES.test(path)) return 0
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+    const network = networkOf(forwardedFor, String(headers['x-slotform-peer'] ?? ''), hops)
+    return OWN_PAGES.test(path) ? owners(network) : visitors(network)
+  }
+}
+
+/**
+ * @param {{ count: number, seconds: number }} limit
+ * @returns {(key: string) => number} seconds until the key may be used again, 0 when it was counted
+ */
+function countByKey({ count, seconds }) {
+  /** The window that began first is the first. @type {Map<string, { left: number, end: number }>} */
+  const windows = new Map()
+
+  /** @param {number} now */
+  function forgetOld(now) {
+    for (const [key, { end }] of windows) {
+      if (end > now && windows.size < MAX_NETWORKS) return
+      windows.delete(key)
+    }
+  }
+
+  return (key) => {
+    const now = performance.now()
+    forgetOld(now)
+    const window = windows.get(key) ?? { left: count, end: now + seconds * 1000 }
+    windows.set(key, window)
+    if (window.left === 0) return Math.ceil((window.end - now) / 1000)
+    window.left -= 1
+    return 0
+  }
+}

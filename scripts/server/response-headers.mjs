@@ -1,0 +1,61 @@
+/** For whatever is no page: nothing in it may load anything, and nobody may frame it. */
+const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** Two years, as lists of such hosts want it. */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
+
+/** How next.config.mjs writes the policy of a cached page, which it cannot know the scripts of. */
+const ANY_INLINE = "script-src 'self' 'unsafe-inline'"
+
+/**
+ * The contract wants these on every answer, so answers that forget them get them here.
+ * @param {boolean} isSecure whether the public address is https
+ * @returns {Record<string, string>}
+ */
+export function toSecurityHeaders(isSecure) {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Content-Security-Policy': BARE_POLICY,
+    ...(isSecure && { 'Strict-Transport-Security': STRICT_TRANSPORT }),
+  }
+}
+
+/**
+ * @param {unknown} policy
+ * @param {string} [hashes] the sources of the inline scripts that may run
+ * @returns {string | null} null for a policy that allows no inline scripts, or none
+ */
+export function withoutUnsafeInline(policy, hashes = '') {
+  if (typeof policy !== 'string' || !policy.includes(ANY_INLINE)) return null
+  return policy.replace(ANY_INLINE, `script-src 'self'${hashes && ` ${hashes}`}`)
+}
+
+/**
+ * Completes the headers of an answer just before they leave.
+ * @param {import('node:http').ServerResponse} res
+ * @param {number} status
+ * @param {{ security: Record<string, string>, dev: boolean }} options
+ */
+export function completeHeaders(res, status, { security, dev }) {
+  for (const name in security) {
+    if (!res.hasHeader(name)) res.setHeader(name, /** @type {string} */ (security[name]))
+  }
+  // A build may have been made for another address.
+  if (!security['Strict-Transport-Security']) res.removeHeader('Strict-Transport-Security')
+  // What inline scripts there were has been seen by now: see inline-scripts.mjs.
+  const strict = dev ? null : withoutUnsafeInline(res.getHeader('Content-Security-Policy'))
+  if (strict) res.setHeader('Content-Security-Policy', strict)
+  const type = res.getHeader('Content-Type')
+  if (type === 'text/plain' || (type === undefined && mayHaveBody(res, status))) {
+    res.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  }
+}
+
+/**
+ * @param {import('node:http').ServerResponse} res
+ * @param {number} status
+ */
+function mayHaveBody(res, status) {
+  return status >= 200 && status !== 204 && status !== 304 && String(res.getHeader('Content-Length')) !== '0'
+}
