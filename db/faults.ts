@@ -49,10 +49,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
+/** Their messages are written for an operator. */
+const OWN_ERRORS = /^(FolderInUse|FolderOpen|FolderVersion|SchemaTooNew|Env|Seed|Account)Error$/
+
 /** One line that an operator can act on, without the password of the address. */
 export function explainDatabaseError(error: unknown, target: DatabaseTarget): string {
   const innermost = rootOf(error)
-  if (/^(FolderInUse|FolderOpen|FolderVersion|SchemaTooNew|Env|Seed|Account)Error$/.test(innermost.name)) return innermost.message
+  if (OWN_ERRORS.test(innermost.name)) return innermost.message
   const reason = [errorCode(error), innermost.message].filter(Boolean).join(': ').replaceAll('\n', ' ')
   if (target.kind === 'embedded') return `DATABASE_URL: cannot open the data folder ${target.directory} (${reason})`
   const { host, pathname } = new URL(target.url)

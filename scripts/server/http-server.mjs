@@ -42,7 +42,14 @@ export const LIMITS = {
  * @param {boolean} [options.dev]
  * @param {Partial<typeof LIMITS>} [options.limits]
  */
-export function createServer({ handler, hops = 0, isUnavailable = () => false, isSecure = false, dev = false, ...rest }) {
+export function createServer({
+  handler,
+  hops = 0,
+  isUnavailable = () => false,
+  isSecure = false,
+  dev = false,
+  ...rest
+}) {
   const limits = { ...LIMITS, ...rest.limits }
   const security = toSecurityHeaders(isSecure)
   const guard = guardSockets({ ...limits, isBehindProxy: hops > 0 })

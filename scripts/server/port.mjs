@@ -1,6 +1,9 @@
 import net from 'node:net'
 import { readHost } from './host.mjs'
 
+/** Connections that wait to be accepted: a crowd that comes at once is not told to come again. The system may allow fewer. */
+const BACKLOG = 4_096
+
 /** @returns {number} PORT, or the process ends */
 export function readPort() {
   const text = process.env.PORT || '3000'
@@ -40,7 +43,7 @@ function listenOn(server, port, host, bearable = []) {
       console.error(toReason(code, port, host))
       process.exit(1)
     })
-    server.listen({ port, host }, () => resolve(true))
+    server.listen({ port, host, backlog: BACKLOG }, () => resolve(true))
   })
 }
 

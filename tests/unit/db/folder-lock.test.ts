@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -29,5 +29,26 @@ describe('the lock of a data folder', () => {
     const folder = newFolder()
     writeFileSync(path.join(folder, 'lock'), `${process.pid} 1`)
     lockFolder(folder)()
+  })
+})
+
+describe('the data folder', () => {
+  const modeOf = (folder: string) => (statSync(folder).mode & 0o7777).toString(8)
+
+  it('is closed to others, when it is new and when it was there before', () => {
+    const before = newFolder()
+    chmodSync(before, 0o755)
+    for (const folder of [before, path.join(newFolder(), 'new', 'folder')]) {
+      lockFolder(folder)()
+      expect(modeOf(folder)).toBe('700')
+    }
+  })
+
+  it("is never a folder that is everybody's", () => {
+    const shared = path.join(newFolder(), 'tmp')
+    mkdirSync(shared)
+    chmodSync(shared, 0o1777)
+    expect(() => lockFolder(shared)).toThrow(/^DATABASE_URL: other users of this machine may enter the data folder/)
+    expect(modeOf(shared)).toBe('1777')
   })
 })

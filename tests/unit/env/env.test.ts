@@ -91,6 +91,37 @@ describe('settings', () => {
     expect(preview).toMatchObject({ APP_URL: 'https://x-1.vercel.app', TRUST_PROXY: 1 })
   })
 
+  it('refuse what goes over the network without TLS, unless it is allowed by name', () => {
+    const plain = {
+      ...server,
+      APP_URL: 'http://meet.example.com',
+      DATABASE_URL: 'postgres://db/slotform?sslmode=disable',
+    }
+    expect(problemsOf(plain)).toEqual(['APP_URL', 'DATABASE_URL'])
+    expect(problemsOf({ ...plain, APP_ALLOW_HTTP: '1', DATABASE_ALLOW_PLAIN: '1' })).toEqual([])
+    expect(problemsOf({ ...server, APP_URL: 'http://127.0.0.1:4000' })).toEqual([])
+    expect(problemsOf({ ...server, SMTP_ALLOW_PLAIN: 'yes' })).toEqual(['SMTP_ALLOW_PLAIN'])
+  })
+
+  it('connect to the database of another machine over TLS, migrations as well', () => {
+    const urls = {
+      DATABASE_URL: 'postgres://db.example.com/x',
+      DATABASE_URL_UNPOOLED: 'postgres://direct.example.com/x',
+    }
+    expect(read({ ...server, ...urls }).database).toEqual({
+      kind: 'postgres',
+      url: `${urls.DATABASE_URL}?sslmode=verify-full`,
+      migrationUrl: `${urls.DATABASE_URL_UNPOOLED}?sslmode=verify-full`,
+    })
+    expect(read({ ...server, ...urls, DATABASE_ALLOW_PLAIN: '1' }).database).toMatchObject({ url: urls.DATABASE_URL })
+  })
+
+  it('take an address or a name to listen on', () => {
+    expect(read({ HOST: ' 0.0.0.0 ' }).HOST).toBe('0.0.0.0')
+    expect(read({}).HOST).toBeUndefined()
+    expect(problemsOf({ HOST: 'http://x' })).toEqual(['HOST'])
+  })
+
   it('switch a limit off with 0', () => {
     expect(read({ LIMIT_BOOKINGS: '0' }).LIMIT_BOOKINGS).toBeNull()
     expect(read({ LIMIT_BOOKINGS: '3/60' }).LIMIT_BOOKINGS).toEqual({ count: 3, seconds: 60 })

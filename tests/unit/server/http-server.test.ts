@@ -74,6 +74,7 @@ describe('what the server refuses by itself', () => {
     expect(JSON.parse(answer.body)).toEqual({ message: expect.any(String) })
     expect(answer.header('X-Content-Type-Options')).toBe('nosniff')
     expect(answer.header('Referrer-Policy')).toBeTruthy()
+    expect(answer.header('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(answer.header('Allow') !== undefined).toBe(status === 405)
   })
 
@@ -149,8 +150,45 @@ describe('bodies', () => {
     expect(answer.isClosed).toBe(false)
   })
 
-  it('takes the socket away when the rest does not arrive', async () => {
+  it('lets a slow client read an early answer, and serves its next request', async () => {
     const { port } = await serve(early)
+    const socket = net.connect(port, '127.0.0.1')
+    let text = ''
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      text += chunk
+    })
+    let isClosed = false
+    socket.once('close', () => {
+      isClosed = true
+    })
+    const body = 'x'.repeat(20)
+    socket.write(post(`Content-Length: ${body.length}`))
+    for (const letter of body) {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      socket.write(letter)
+    }
+    socket.write(post('Content-Length: 0'))
+    await vi.waitFor(() => expect(text.match(/HTTP\/1\.1 401/g)).toHaveLength(2), { timeout: 5_000 })
+    expect(isClosed).toBe(false)
+    socket.destroy()
+  })
+
+  it('reads and drops no more of an unwanted body than of a wanted one', async () => {
+    const { port } = await serve(early, { limits: { bodyBytes: 10_000 } })
+    const bytes = [post('Transfer-Encoding: chunked'), `2710\r\n${'x'.repeat(10_000)}\r\n`.repeat(3)]
+    const answer = await sendRaw(port, bytes, { untilMs: 10_000 })
+    expect(answer.isClosed).toBe(true)
+  })
+
+  it('says close where a body is declared that will not be read', async () => {
+    const { port } = await serve()
+    const answer = await sendRaw(port, [post('Content-Length: 2000000'), 'x'.repeat(1_000)])
+    expect(answer.status).toBe(413)
+    expect(answer.header('Connection')).toBe('close')
+  })
+
+  it('takes the socket away when the rest does not arrive', async () => {
+    const { port } = await serve(early, { limits: { lingerMs: 300 } })
     const answer = await sendRaw(port, post('Content-Length: 5'), { untilMs: 10_000 })
     expect(answer.status).toBe(401)
     expect(answer.isClosed).toBe(true)
@@ -198,6 +236,73 @@ describe('bodies', () => {
     expect(answer.text.match(/HTTP\/1\.1/g)).toHaveLength(1)
     expect(answer.status).toBe(200)
     expect(answer.isClosed).toBe(true)
+  })
+})
+
+describe('sockets', () => {
+  it('are closed when nothing is said on them, and kept when something is', async () => {
+    const { port } = await serve(echo, { limits: { silentMs: 300, checkMs: 50 } })
+    const talking = sendRaw(port, get('/'), { untilMs: 1_500 })
+    const silent = net.connect(port, '127.0.0.1')
+    const answer = await new Promise<string>((resolve) => {
+      let text = ''
+      silent.on('data', (chunk) => {
+        text += chunk
+      })
+      silent.once('close', () => resolve(text))
+    })
+    expect(answer).toBe('')
+    expect((await talking).isClosed).toBe(false)
+  })
+
+  it('are closed for newcomers when there are too many', async () => {
+    const { port } = await serve(echo, { limits: { maxSockets: 20 } })
+    const silent = Array.from({ length: 30 }, () => net.connect(port, '127.0.0.1').on('error', () => {}))
+    let closed = 0
+    for (const socket of silent)
+      socket.once('close', () => {
+        closed += 1
+      })
+    await vi.waitFor(() => expect(closed).toBe(10))
+    expect((await sendRaw(port, get('/'))).status).toBe(200)
+    for (const socket of silent) socket.destroy()
+  })
+})
+
+describe('what every answer has', () => {
+  const ask = async (handler: Handler, options: Options = {}) => sendRaw((await serve(handler, options)).port, get('/'))
+
+  it('is a policy, its own or the strictest', async () => {
+    expect((await ask(echo)).header('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    const own: Handler = (_req, res) => {
+      res.writeHead(200, { 'Content-Security-Policy': 'sandbox', 'Content-Length': 0 }).end()
+    }
+    expect((await ask(own)).header('Content-Security-Policy')).toBe('sandbox')
+  })
+
+  it('is Strict-Transport-Security under https only', async () => {
+    const secure = 'max-age=63072000; includeSubDomains'
+    expect((await ask(echo, { isSecure: true })).header('Strict-Transport-Security')).toBe(secure)
+    const { port } = await serve(echo, { isSecure: true })
+    expect((await sendRaw(port, get('/%'))).header('Strict-Transport-Security')).toBe(secure)
+    const built: Handler = (_req, res) => {
+      res.setHeader('Strict-Transport-Security', secure).end('x')
+    }
+    expect((await ask(built)).header('Strict-Transport-Security')).toBeUndefined()
+  })
+
+  it.each([
+    ['a text without a type', {}, 'hello', 'text/plain; charset=utf-8'],
+    ['a text without its encoding', { 'Content-Type': 'text/plain' }, 'hello', 'text/plain; charset=utf-8'],
+    ['any other type', { 'Content-Type': 'image/png' }, 'hello', 'image/png'],
+    ['no text', { 'Content-Length': '0' }, '', undefined],
+  ])('is the type of %s', async (_, headers, body, type) => {
+    const handler: Handler = (_req, res) => {
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+      res.end(body)
+    }
+    const { port } = await serve(handler)
+    expect((await sendRaw(port, get('/', 'Connection: close\r\n'))).header('Content-Type')).toBe(type)
   })
 })
 

@@ -40,7 +40,15 @@ describe('cleanHeaders', () => {
     expect(clean({ forwarded: 'for=1.2.3.4' })).toEqual({ 'x-slotform-peer': '10.0.0.1', 'x-slotform-forwarded': '1' })
     expect(clean({ 'x-real-ip': '1.2.3.4' })['x-slotform-forwarded']).toBe('1')
     expect(clean({ 'x-forwarded-anything': '1' })['x-slotform-forwarded']).toBe('1')
+    expect(clean({ via: '1.1 proxy' })['x-slotform-forwarded']).toBe('1')
     expect(clean({})['x-slotform-forwarded']).toBeUndefined()
+  })
+
+  it('takes HTTP/1.0 for a proxy: no browser speaks it', () => {
+    const headers: IncomingHttpHeaders = {}
+    const isForwarded = cleanHeaders(headers, { remoteAddress: '10.0.0.1', hops: 0, httpVersion: '1.0' })
+    expect(headers['x-slotform-forwarded']).toBe('1')
+    expect(isForwarded).toBe(false)
   })
 
   it.each([
