@@ -1,13 +1,14 @@
-# Builds once, then keeps only what runs.
-FROM node:20-bookworm-slim AS build
+# Builds once, then keeps only what runs. Pin the image by its digest where you build: node:24-bookworm-slim@sha256:…
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN NEXT_OUTPUT=standalone npm run build
 
-FROM node:20-bookworm-slim
-ENV NODE_ENV=production PORT=3000
+FROM node:24-bookworm-slim
+# What is published is chosen outside: the container itself listens on all of its interfaces.
+ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
