@@ -65,12 +65,18 @@ async function applyInTransaction(
   })
 }
 
+/** Where the table stands nothing is made: the server's own role may have no right to. */
 async function readLast(tx: Database): Promise<number> {
-  await tx.execute(sql`create schema if not exists drizzle`)
-  await tx.execute(sql`
-    create table if not exists drizzle.__drizzle_migrations (
-      id serial primary key, hash text not null, created_at bigint
-    )`)
+  const [table] = rowsOf<{ name: string | null }>(
+    await tx.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`),
+  )
+  if (!table?.name) {
+    await tx.execute(sql`create schema if not exists drizzle`)
+    await tx.execute(sql`
+      create table if not exists drizzle.__drizzle_migrations (
+        id serial primary key, hash text not null, created_at bigint
+      )`)
+  }
   const [newest] = rowsOf<{ last: string | number | null }>(
     await tx.execute(sql`select max(created_at) as last from drizzle.__drizzle_migrations`),
   )
