@@ -1,17 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../support/server'
 import { PROPFIND_ATTACKS, REPORT_ATTACKS, startHostileCaldav } from './support/hostile-caldav'
 import { HttpClient } from './support/http-client'
 import { say } from './support/kit'
 import { createPage, instantAt, signInOwner, terminalOf } from './support/people'
-import { slowestHealth } from './support/pulse'
+import { slowestHealthAtBest } from './support/pulse'
 
 const PATIENCE_MS = 250
-/** Below LIMIT_LINKS_IP, against which attempts to connect count. */
-const CONNECTS = PROPFIND_ATTACKS.slice(0, 11)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'slotform-kit-'))
 let hostile: Awaited<ReturnType<typeof startHostileCaldav>>
@@ -23,6 +21,7 @@ beforeAll(async () => {
   server = await startServer({ env: { DATABASE_URL: `file:${folder}`, CALDAV_ALLOW_PRIVATE: '1' } })
   owner = await signInOwner(server.url, terminalOf(server))
 })
+afterEach(() => hostile.poison(null))
 afterAll(async () => {
   await server?.kill()
   hostile?.stop()
@@ -38,17 +37,18 @@ async function visitSlots(slug: string, date: string): Promise<void> {
   expect([status, text]).toEqual([200, expect.any(String)])
 }
 
+const slowestHealth = (work: () => Promise<unknown>) => slowestHealthAtBest(server.url, work, PATIENCE_MS)
+
 test('a server that answers a sign-in with hostile XML is refused, and keeps nobody else waiting', async () => {
-  for (const name of CONNECTS) {
+  for (const name of PROPFIND_ATTACKS) {
     hostile.poison(name)
-    const slowest = await slowestHealth(server.url, async () => {
+    const slowest = await slowestHealth(async () => {
       const { status, text } = await connect()
       expect([name, status, text]).toEqual([name, 400, expect.stringMatching(/"path":"serverUrl"/)])
     })
     say(`sign-in, 1 MB, ${name}: health within ${Math.round(slowest)} ms`)
     expect(slowest, name).toBeLessThan(PATIENCE_MS)
   }
-  hostile.poison(null)
 })
 
 test('a calendar that answers with hostile XML keeps nobody else waiting, and is not asked by each visitor', async () => {
@@ -63,7 +63,12 @@ test('a calendar that answers with hostile XML keeps nobody else waiting, and is
     pages.push({ name, slug })
   }
   for (const { name, slug } of pages) {
-    const slowest = await slowestHealth(server.url, () => Promise.all([visit(slug), visit(slug), visit(slug)]))
+    const slowest = await slowestHealth(async () => {
+      // Another round: connecting again ends the pause.
+      if (hostile.reports.has(name)) await connect()
+      hostile.reports.delete(name)
+      await Promise.all([visit(slug), visit(slug), visit(slug)])
+    })
     say(`events, 8 MB, ${name}: health within ${Math.round(slowest)} ms`)
     expect(slowest, name).toBeLessThan(PATIENCE_MS)
     await Promise.all([visit(slug), visit(slug)])
@@ -74,7 +79,6 @@ test('a calendar that answers with hostile XML keeps nobody else waiting, and is
 })
 
 test('many such calendars at once keep nobody waiting either', async () => {
-  await connect()
   const { body } = await owner.get('/api/time-slot-pages')
   const slugs = (body as { slug: string }[]).map(({ slug }) => slug)
   const date = instantAt(4, 0).slice(0, 10)

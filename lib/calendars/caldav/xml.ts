@@ -118,7 +118,9 @@ class XmlReader {
       if (attributes.size >= MOST_ATTRIBUTES) throw new XmlBoundError()
       const [, name = '', double, single] = found
       if (attributes.has(name)) throw malformed()
-      attributes.set(name, await decodeText([{ text: double ?? single ?? '', isLiteral: false }], this.slices))
+      const text = double ?? single ?? ''
+      const isPlain = !text.includes('&')
+      attributes.set(name, isPlain ? text : await decodeText([{ text, isLiteral: false }], this.slices))
     }
     return attributes
   }
