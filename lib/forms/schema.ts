@@ -154,10 +154,16 @@ export const chosenResponsesSchema = z.object({
     .transform((ids) => [...new Set(ids)]),
 })
 
+/** Why the last of several alternatives does not fit, in its own words. */
+function messageOfLast(errors: unknown): string | undefined {
+  const [first] = (errors as { message?: string }[][] | undefined)?.at(-1) ?? []
+  return first?.message
+}
+
 /** An empty text counts as not sent. */
 const optionalText = <S extends z.ZodType<unknown, string>>(schema: S) =>
   z
-    .union([z.literal(''), z.null(), schema])
+    .union([z.literal(''), z.null(), schema], { error: ({ errors }) => messageOfLast(errors) })
     .optional()
     .transform((value) => value || null)
 
