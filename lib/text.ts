@@ -12,3 +12,14 @@ export function trimmed(max: number, required?: string) {
   const limited = text.trim().max(max, `Must be at most ${max.toLocaleString('en-US')} characters`)
   return required === undefined ? limited : limited.min(1, required)
 }
+
+/** Control characters, line breaks and direction overrides: a name goes into mail headers, files and a terminal. */
+const NOT_IN_A_NAME = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+/** A person's name: one line, trimmed. */
+export function personName(required?: string) {
+  return trimmed(MAX_TITLE, required).refine(
+    (name) => !NOT_IN_A_NAME.test(name),
+    'A name is one line, without control characters',
+  )
+}

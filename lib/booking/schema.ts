@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { emailAddress } from '@/lib/email-address'
 import { givenAnswers } from '@/lib/forms/given-answers'
 import { calendarDate, instant } from '@/lib/instant'
-import { MAX_TITLE, trimmed } from '@/lib/text'
+import { personName } from '@/lib/text'
 import { timezone } from '@/lib/timezone'
 
 export const MAX_RANGE_DAYS = 100
 
 export const bookingSchema = z.object({
-  attendeeName: trimmed(MAX_TITLE, 'Name is required'),
+  attendeeName: personName('Name is required'),
   attendeeEmail: emailAddress('Invalid email address'),
   startTime: instant(),
   userTimezone: timezone().default('UTC'),

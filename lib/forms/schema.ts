@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '@/lib/email-address'
 import { instant } from '@/lib/instant'
-import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, personName, trimmed } from '@/lib/text'
 import { timezone } from '@/lib/timezone'
 import { isUuid } from '@/lib/uuid'
 import { isAccent } from './accent'
@@ -169,7 +169,7 @@ const optionalText = <S extends z.ZodType<unknown, string>>(schema: S) =>
 
 export const submitSchema = z.object({
   responses: givenAnswers,
-  respondentName: optionalText(trimmed(MAX_TITLE)),
+  respondentName: optionalText(personName()),
   respondentEmail: optionalText(emailAddress('Invalid email address')),
   /** A field that no person sees: what fills it in is a program. */
   website: z.string().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_LINE, MAX_TITLE, trimmed } from '@/lib/text'
+import { MAX_LINE, personName } from '@/lib/text'
 import { timezone } from '@/lib/timezone'
 
 export const TIME_FORMATS = ['24h', '12h'] as const
@@ -7,7 +7,7 @@ export const DATE_FORMATS = ['MMM D YYYY', 'D MMM YYYY'] as const
 
 export const settingsSchema = z
   .object({
-    fullName: trimmed(MAX_TITLE),
+    fullName: personName(),
     weekStartDay: z.int().min(0).max(6),
     timeFormat: z.enum(TIME_FORMATS),
     dateFormat: z.enum(DATE_FORMATS),
