@@ -12,9 +12,11 @@ import {
   pageChanges,
   rateLimits,
   recipientMailCounts,
+  retiredPaths,
   sessions,
 } from '../schema'
 import { sweepEventRows } from './calendar-events'
+import { RETIRED_DAYS } from './retired-paths'
 import { rowsOf } from './rows'
 
 const DAY_MS = 86_400_000
@@ -40,6 +42,7 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
     [outbox.failedAt, daysAgo(90)],
     [calendarBusy.readAt, daysAgo(1 / 24)],
     [pageChanges.changedAt, daysAgo(1)],
+    [retiredPaths.retiredAt, daysAgo(RETIRED_DAYS)],
     [calendarEvents.updatedAt, daysAgo(30), isCancelled],
     [mailboxMessages.createdAt, daysAgo(30)],
   ]

@@ -14,6 +14,7 @@ import {
 } from '@/db/queries/forms'
 import { recordPageChanges } from '@/db/queries/page-changes'
 import { holdPage, listPagesAsking } from '@/db/queries/page-forms'
+import { isRetiredByOther, retirePath } from '@/db/queries/retired-paths'
 import { AppError } from '@/lib/errors'
 import { MAX_TITLE } from '@/lib/text'
 import { type Changed, changeForm, foundForm } from './change-form'
@@ -63,6 +64,7 @@ export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Prom
     foundForm(await updateForm(tx, owner, id, {}, now))
     const bookingSlugs = await listPagesAsking(tx, owner, id)
     const slug = foundForm(await deleteForm(tx, owner, id))
+    await retirePath(tx, owner, formPath(slug))
     await recordPageChanges(tx, [formPath(slug), ...bookingSlugs])
     return { result: undefined, slug, bookingSlugs }
   })
@@ -115,7 +117,9 @@ async function copyContent(tx: Database, from: Key, to: Key): Promise<void> {
 /** A random tail is hardly ever taken; a few tries make it certain. */
 async function createWithSlug(db: Database, owner: OwnerId, form: Omit<FormFields, 'slug'>): Promise<string> {
   for (let tries = 0; tries < 10; tries += 1) {
-    const id = await createForm(db, owner, { ...form, slug: toFormSlug(form.title, randomInt) })
+    const slug = toFormSlug(form.title, randomInt)
+    if (await isRetiredByOther(db, owner, formPath(slug))) continue
+    const id = await createForm(db, owner, { ...form, slug })
     if (id) return id
   }
   throw new Error('No free address was found')

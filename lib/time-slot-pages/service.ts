@@ -4,6 +4,7 @@ import { isUniqueViolation } from '@/db/faults'
 import type { OwnerId } from '@/db/owner-id'
 import { recordPageChanges } from '@/db/queries/page-changes'
 import { holdForm, holdPageToDelete, listFormsLeadingTo } from '@/db/queries/page-forms'
+import { isRetiredByOther, retirePath } from '@/db/queries/retired-paths'
 import {
   countFutureBookings,
   createPage,
@@ -20,6 +21,7 @@ import { type CreatePageInput, type TimeSlotPage, UNKNOWN_FORM, type UpdatePageI
 import { randomSlug } from './slug'
 
 export const PAGE_NOT_FOUND = 'Time slot page not found.'
+const SLUG_TAKEN = 'This slug is already taken.'
 
 export async function listTimeSlotPages(owner: OwnerId): Promise<TimeSlotPage[]> {
   return (await listPages(database(), owner)).map(toTimeSlotPage)
@@ -36,7 +38,9 @@ export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput)
     database().transaction(async (tx) => {
       await requireOwnForm(tx, owner, page.formId)
       await recordPageChanges(tx, [chosen])
-      return createPage(tx, owner, { ...page, slug: chosen }, availabilities)
+      const created = await createPage(tx, owner, { ...page, slug: chosen }, availabilities)
+      await refuseRetiredSlug(tx, owner, chosen)
+      return created
     })
   return toTimeSlotPage(slug ? await refuseTakenSlug(write(slug)) : await withRandomSlug(write))
 }
@@ -63,6 +67,10 @@ export async function updateTimeSlotPage(
     database().transaction(async (tx) => {
       await requireOwnForm(tx, owner, changes.formId)
       const page = found(await updatePage(tx, owner, id, changes, availabilities, now))
+      if (page.slug !== before.slug) {
+        await refuseRetiredSlug(tx, owner, page.slug)
+        await retirePath(tx, owner, before.slug)
+      }
       const formSlugs = await listFormsLeadingTo(tx, owner, id)
       await recordPageChanges(tx, [...slugs, ...formSlugs.map(formPath)])
       return { result: toTimeSlotPage(page), slugs, formSlugs }
@@ -77,6 +85,7 @@ export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<Ch
     found((await holdPageToDelete(tx, owner, id)) || null)
     const formSlugs = await listFormsLeadingTo(tx, owner, id)
     const slug = found(await deletePage(tx, owner, id))
+    await retirePath(tx, owner, slug)
     await recordPageChanges(tx, [slug, ...formSlugs.map(formPath)])
     return { result: undefined, slugs: [slug], formSlugs }
   })
@@ -99,11 +108,16 @@ function found<T>(value: T | null): T {
   return value
 }
 
+/** Mails and other sites still lead there: nobody else may answer them. */
+async function refuseRetiredSlug(tx: Database, owner: OwnerId, slug: string): Promise<void> {
+  if (await isRetiredByOther(tx, owner, slug)) throw new AppError('conflict', SLUG_TAKEN)
+}
+
 async function refuseTakenSlug<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('conflict', 'This slug is already taken.')
+    if (isUniqueViolation(error)) throw new AppError('conflict', SLUG_TAKEN)
     throw error
   }
 }
@@ -113,9 +127,13 @@ async function withRandomSlug<T>(write: (slug: string) => Promise<T>, triesLeft 
   try {
     return await write(randomSlug(randomInt))
   } catch (error) {
-    if (!isUniqueViolation(error) || triesLeft === 0) throw error
+    if (!isTaken(error) || triesLeft === 0) throw error
     return withRandomSlug(write, triesLeft - 1)
   }
+}
+
+function isTaken(error: unknown): boolean {
+  return isUniqueViolation(error) || (error instanceof AppError && error.code === 'conflict')
 }
 
 function toTimeSlotPage(page: PageWithAvailabilities): TimeSlotPage {
