@@ -53,32 +53,40 @@ test('messages show under their question, and are told', async ({ page, publishF
   await expect(page.getByText('So be it.')).toBeVisible()
 })
 
-test('a foreign host is named before anybody is taken there, and nobody has to go', async ({ page, publishForm }) => {
+test('to a foreign host a visitor goes by the button only, to a page of ours by itself unless they stay', async ({
+  page,
+  publishForm,
+  baseURL,
+}) => {
   const url = 'https://elsewhere.example/thanks?from=form'
-  const form = await publishForm({
-    questions: QUESTIONS,
-    rules: (idOf) => [send([idOf('Budget'), 'equals', 'some'], url)],
-  })
+  const ours = new URL('/legal/terms', baseURL).href
+  const publishWith = (redirectUrl: string) =>
+    publishForm({ questions: QUESTIONS, rules: (idOf) => [send([idOf('Budget'), 'equals', 'some'], redirectUrl)] })
   await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'There' }))
   const screen = new FormScreen(page)
-  const answer = async () => {
+  const answer = async (form: { path: string }) => {
     await page.goto(form.path)
     await screen.choice('Budget', 'Some').check()
     await screen.box('Seats').fill('1')
     await screen.submit.click()
-    await expect(page.getByText('You will be taken to elsewhere.example')).toBeVisible()
+    await expect(screen.thanks).toBeVisible()
   }
-  await answer()
+  await answer(await publishWith(url))
   const link = page.getByRole('link', { name: 'Continue to elsewhere.example' })
   await expect(link).toHaveAttribute('href', url)
-  await page.getByRole('button', { name: 'Stay here' }).click()
-  await page.clock.install()
   await expect(page.getByText('The next page is on elsewhere.example.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stay here' })).toHaveCount(0)
+  await page.clock.install()
   await page.clock.runFor(60_000)
   await expect(screen.thanks).toBeVisible()
   await link.click()
   await expect(page).toHaveURL(url)
 
-  await answer()
-  await expect(page).toHaveURL(url, { timeout: 20_000 })
+  const toUs = await publishWith(ours)
+  await page.clock.resume()
+  await answer(toUs)
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByText(`The next page is on ${new URL(ours).host}.`)).toBeVisible()
+  await answer(toUs)
+  await expect(page).toHaveURL(ours, { timeout: 20_000 })
 })

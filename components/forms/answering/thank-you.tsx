@@ -74,10 +74,14 @@ function addressOf({ slug }: NextPage): string {
   return `/${slug}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
 }
 
-/** Names the host before anybody goes there, and goes only from a window of its own. */
+/**
+ * Names the host before anybody goes there. Leaves by itself only for a page of ours, and from a window of its own: to
+ * another host the visitor goes by the button, so that a form on our domain is no way to send people anywhere.
+ */
 function Redirect({ url, isPreview }: { url: string; isPreview: boolean }) {
-  const { host } = new URL(url)
-  const [isLeaving, setIsLeaving] = useState(() => !isPreview && window.self === window.top)
+  const { host, origin } = new URL(url)
+  const isOurs = origin === window.location.origin
+  const [isLeaving, setIsLeaving] = useState(() => isOurs && !isPreview && window.self === window.top)
   const link = useRef<HTMLAnchorElement>(null)
 
   function stay() {
@@ -94,7 +98,11 @@ function Redirect({ url, isPreview }: { url: string; isPreview: boolean }) {
   return (
     <>
       <p className="mt-6 text-balance text-sm">
-        {isLeaving ? text.done.leaving(host) : isPreview ? text.done.leavingLater(host) : text.done.staying(host)}
+        {isLeaving
+          ? text.done.leaving(host)
+          : isOurs && isPreview
+            ? text.done.leavingLater(host)
+            : text.done.staying(host)}
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         <a ref={link} href={url} target={isPreview ? '_blank' : '_top'} rel="noopener" className={primaryButton}>
