@@ -28,3 +28,35 @@ export function forget(area: Area, name: string): void {
     // There is nothing to forget.
   }
 }
+
+/** Remembers something personal that must not lie about: `recallFresh` gives it back for so long only. */
+export function rememberFor(milliseconds: number, area: Area, name: string, value: string): boolean {
+  return remember(area, name, `${Date.now() + milliseconds}|${value}`)
+}
+
+/** What is past its end is forgotten at the look. */
+export function recallFresh(area: Area, name: string): string | null {
+  const kept = recall(area, name)
+  const [, end, value = ''] = kept === null ? [] : (/^(\d+)\|(.*)$/s.exec(kept) ?? [])
+  if (end !== undefined && Number(end) > Date.now()) return value
+  if (kept !== null) forget(area, name)
+  return null
+}
+
+/** Forgets all that is past its end among the names that begin with `prefix`. What has no end yet gets one. */
+export function forgetStale(milliseconds: number, area: Area, prefix: string): void {
+  for (const name of namesIn(area)) {
+    if (!name.startsWith(prefix)) continue
+    const kept = recall(area, name)
+    if (kept !== null && !/^\d+\|/.test(kept)) rememberFor(milliseconds, area, name, kept)
+    else recallFresh(area, name)
+  }
+}
+
+function namesIn(area: Area): string[] {
+  try {
+    return Object.keys(window[area]).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []))
+  } catch {
+    return []
+  }
+}

@@ -7,7 +7,7 @@ import type { TimeFormat } from '@/lib/scheduling/format'
 import { success as text } from '@/messages/en/success'
 import { skeleton } from '../booking/styles'
 import { recallTimeFormat } from '../booking/use-visitor'
-import { recall, remember } from '../booking/visitor-storage'
+import { forget, recall, recallFresh, remember, rememberFor } from '../booking/visitor-storage'
 import { Confirmation } from './confirmation'
 import { UnknownBooking } from './unknown-booking'
 
@@ -31,20 +31,37 @@ export function SuccessScreen() {
   )
 }
 
+/** Long enough to reload the page; the mail holds the meeting's password for good. */
+const PASSWORD_MS = 10 * 60 * 1000
+
 /** The query is taken out of the address: links and passwords do not belong into a history, but must survive a reload. */
 function readArrival(): Arrival {
-  const query = window.location.search.slice(1)
-  if (query !== '') {
-    remember('sessionStorage', 'success', query)
+  const asked = new URLSearchParams(window.location.search)
+  const isNew = window.location.search.length > 1
+  if (isNew) {
+    keep(asked)
     window.history.replaceState(null, '', window.location.pathname)
   }
+  const query = new URLSearchParams(recall('sessionStorage', 'success') ?? '')
+  const password = recallFresh('sessionStorage', 'password')
+  if (password) query.set('password', password)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return {
-    facts: readSuccessQuery(query || recall('sessionStorage', 'success') || '', timeZone || 'UTC'),
+    facts: readSuccessQuery((isNew ? asked : query).toString(), timeZone || 'UTC'),
     title: recall('sessionStorage', 'title'),
     home: homePath(),
     timeFormat: recallTimeFormat() ?? '24h',
   }
+}
+
+/** What an earlier booking left in this tab goes. */
+function keep(asked: URLSearchParams): void {
+  const kept = new URLSearchParams(asked)
+  kept.delete('password')
+  remember('sessionStorage', 'success', kept.toString())
+  const password = asked.get('password')
+  if (password) rememberFor(PASSWORD_MS, 'sessionStorage', 'password', password)
+  else forget('sessionStorage', 'password')
 }
 
 /** The booking page that this visitor came from, as this tab remembers it. */

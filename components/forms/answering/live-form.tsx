@@ -8,9 +8,9 @@ import type { FormToDraw } from '@/lib/forms/form'
 import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
 import { form as text } from '@/messages/en/form'
 import { carryAttendee, toAttendee } from '../../booking/carried-attendee'
-import { forget, recall, remember } from '../../booking/visitor-storage'
 import { toast } from '../../ui/use-toast'
 import { FormView } from '../form-view'
+import { draftNameOf, forgetDraft, keepDraft, readKeptDraft } from './draft-storage'
 import type { Given } from './use-answering'
 import { useClosed } from './use-closed'
 import { VisitorToaster } from './visitor-toaster'
@@ -19,15 +19,15 @@ import { VisitorToaster } from './visitor-toaster'
 export function LiveForm({ slug, form: opened, closing, nextPage }: FormToDraw & { slug: string }) {
   const [form, setForm] = useState(opened)
   const closed = useClosed({ form, closing })
-  const draftName = `form:${slug}`
+  const draftName = draftNameOf(slug)
   const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
 
   async function submit({ responses, website }: Given) {
     const key = keptKey(`${draftName}:attempt`, JSON.stringify(responses)) ?? keyOf(responses)
-    remember('localStorage', `${draftName}:attempt`, JSON.stringify([JSON.stringify(responses), key]))
+    keepDraft(`${draftName}:attempt`, JSON.stringify([JSON.stringify(responses), key]))
     await waitForTrap()
     const { id } = await submitForm(slug, { responses, website, elapsedMs: Math.round(performance.now()) }, key)
-    forget('localStorage', `${draftName}:attempt`)
+    forgetDraft(`${draftName}:attempt`)
     if (nextPage) carryAttendee(nextPage.slug, toAttendee(form.questions, responses))
     announceOutcome({ type: 'slotform:submitted', id })
     toast({ title: text.done.toast })
@@ -61,7 +61,7 @@ async function waitForTrap(): Promise<void> {
 /** The key of the last attempt, if that sent the same answers: its answer may have been lost with the page. */
 function keptKey(name: string, body: string): string | null {
   try {
-    const [sent, key]: unknown[] = JSON.parse(recall('localStorage', name) ?? '[]')
+    const [sent, key]: unknown[] = JSON.parse(readKeptDraft(name) ?? '[]')
     return sent === body && typeof key === 'string' ? key : null
   } catch {
     return null

@@ -8,7 +8,7 @@ import {
   type TypedAnswers,
   writeDraft,
 } from '@/lib/forms/typed-answers'
-import { forget, recall, remember } from '../../booking/visitor-storage'
+import { forgetDraft, keepDraft, readKeptDraft } from './draft-storage'
 
 const NONE: TypedAnswers = new Map()
 
@@ -27,26 +27,30 @@ export function useTypedAnswers({ questions, form, draftName }: Options) {
   const latest = useRef(touched)
   const atStart = useRef(questions)
 
+  const show = useCallback((next: TypedAnswers) => {
+    latest.current = next
+    setTouched(next)
+  }, [])
+
   const put = useCallback(
     (next: TypedAnswers) => {
-      latest.current = next
-      setTouched(next)
+      show(next)
       if (!draftName) return
-      if (next.size > 0) setIsKept(remember('localStorage', draftName, writeDraft(next)))
-      else forget('localStorage', draftName)
+      if (next.size > 0) setIsKept(keepDraft(draftName, writeDraft(next)))
+      else forgetDraft(draftName)
     },
-    [draftName],
+    [draftName, show],
   )
 
   useEffect(() => {
     if (!draftName) return
     setPrefilled(readPrefilled(atStart.current, window.location.search))
-    const known = new Map([
-      ...readDraft(atStart.current, recall('localStorage', draftName)),
-      ...readControls(atStart.current, form.current),
-    ])
-    if (known.size > 0) put(known)
-  }, [draftName, form, put])
+    const draft = readDraft(atStart.current, readKeptDraft(draftName))
+    const inControls = readControls(atStart.current, form.current)
+    // To look at a draft is no change of it: its end stays.
+    if (inControls.size > 0) put(new Map([...draft, ...inControls]))
+    else if (draft.size > 0) show(draft)
+  }, [draftName, form, put, show])
 
   useLeavingGuard(!isKept && touched.size > 0)
 
