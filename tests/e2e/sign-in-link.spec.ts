@@ -67,10 +67,10 @@ test('in another browser a page names the address and asks; only its button sign
   await expect(page.getByRole('status').getByText('This login link has already been used.')).toBeVisible()
 })
 
-test('a newer link makes the older one invalid', async ({ page, mails }) => {
+test('three newer links make the oldest one invalid', async ({ page, mails }) => {
   const address = newEmail()
   const older = await askForLink(page, mails, address)
-  await askForLink(page, mails, address)
+  for (let newer = 0; newer < 3; newer += 1) await askForLink(page, mails, address)
   await page.goto(older)
   await expect(page.getByRole('status').getByText('Invalid or expired login link.')).toBeVisible()
 })
