@@ -1,7 +1,9 @@
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '../new-id'
 
 /** Columns that every table spells alike. */
-export const id = () => uuid('id').primaryKey().defaultRandom()
+/** The product makes its ids itself; the database's own default is for whoever writes rows by hand. */
+export const id = () => uuid('id').primaryKey().defaultRandom().$defaultFn(newId)
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newId } from '@/db/new-id'
 import type { WithForm } from '@/db/queries/schedule'
 import { mayHaveEvents } from '@/lib/calendars/event-plan'
 import type { BookingMailProps } from '@/lib/mail/templates'
@@ -18,7 +18,7 @@ export function composeBooking(
   { answers, inMail }: ReturnType<typeof composeAnswers>,
   now: Date,
 ) {
-  const [bookingId, meetingId] = [randomUUID(), randomUUID()]
+  const [bookingId, meetingId] = [newId(), newId()]
   const endTime = new Date(input.startTime.getTime() + page.duration * MINUTE_MS)
   const times = { startTime: input.startTime.toISOString(), endTime: endTime.toISOString() }
   const attendee = { attendeeName: input.attendeeName, attendeeEmail: input.attendeeEmail }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newId } from '@/db/new-id'
 import type { BookingAnswers } from '@/db/queries/booking-answers'
 import type { PageFormRow } from '@/db/queries/schedule'
 import { toQuestion } from '@/lib/forms/edit-questions'
@@ -30,7 +30,7 @@ export function composeAnswers(row: PageFormRow | null, given: ReadonlyMap<strin
   if (!form) return { answers: null, inMail: [] }
   const version = toSnapshot(form.questions)
   return {
-    answers: { id: randomUUID(), responses: Object.fromEntries(answers), version },
+    answers: { id: newId(), responses: Object.fromEntries(answers), version },
     inMail: version.questions.flatMap((question) => {
       const answer = answers.get(question.id)
       return answer === undefined ? [] : [{ question: question.title, answers: answerTexts(question, answer).map(cut) }]

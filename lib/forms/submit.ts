@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { database } from '@/db/client'
+import { newId } from '@/db/new-id'
 import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
 import { type FormToSubmit, findFormToSubmit, insertResponse, type NewResponse } from '@/db/queries/public-forms'
 import { AppError } from '@/lib/errors'
@@ -35,7 +35,7 @@ export async function submitForm(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const form = await readForm(slug, idempotencyKey, now)
     if (form.remembered) return { result: replay(form.remembered, requestHash), slug, isFull: false }
-    const result = { id: randomUUID() }
+    const result = { id: newId() }
     const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
     const response = { ...toResponse(form, input, now), ...result }
     const mail = toMailRow(form, response)

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from '@/db/client'
+import { newId } from '@/db/new-id'
 import { EVENTS_TEMPLATE, insertOutboxRow, type OutboxRow } from '@/db/queries/outbox'
 import { decrypt, encrypt } from '@/lib/encryption'
 import type { Mail } from '@/lib/mail/templates'
@@ -26,7 +26,7 @@ export type QueuedMail = {
 export function toOutboxRow(queued: QueuedMail, now: Date): OutboxRow {
   const { mail, ownerId, meetingId, expiresAt, heldFor } = queued
   const dueAt = queued.dueAt ?? (isHeld(mail) ? new Date(now.getTime() + HELD_MS) : now)
-  const id = randomUUID()
+  const id = newId()
   return {
     id,
     userId: ownerId ?? null,
@@ -50,7 +50,7 @@ export function toEventsRow(
   now: Date,
 ): OutboxRow {
   return {
-    id: randomUUID(),
+    id: newId(),
     userId: ownerId,
     meetingId,
     template: EVENTS_TEMPLATE,
