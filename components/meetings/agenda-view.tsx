@@ -72,7 +72,7 @@ export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }
         onNext={agenda.showNext}
       />
       <UnreadCalendars calendars={list.data?.pages[0]?.unreadCalendars} />
-      <ResultCount q={q} count={list.isPlaceholderData ? undefined : list.data?.pages.at(-1)?.total} />
+      <ResultCount q={q} count={list.isPlaceholderData ? undefined : (list.data?.pages[0]?.total ?? undefined)} />
       {body()}
     </div>
   )

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { calendarFeeds, integrations, meetings, providerEventId, userSettings } from '../schema'
+import { holdCalendars, settleHidden } from './hidden-meetings'
 import { rowsOf } from './rows'
 
 export type FeedKey = { integrationId: string; calendarId: string }
@@ -84,8 +85,10 @@ export async function hastenFeeds(db: Database, userId: string, dueAt: Date): Pr
 
 /** With the meetings that were read from it. */
 export async function dropFeed(tx: Database, key: FeedKey): Promise<void> {
-  await tx.delete(meetings).where(isOfFeed(key))
+  await holdCalendars(tx, key.integrationId)
+  const gone = await tx.delete(meetings).where(isOfFeed(key)).returning({ startTime: meetings.startTime })
   await tx.delete(calendarFeeds).where(isFeed(key))
+  await settleHidden(tx, key.integrationId, startsOf(gone))
 }
 
 /**
@@ -143,8 +146,13 @@ export async function replaceSeenMeetings(
   gone: 'all others' | string[],
   now: Date,
 ): Promise<void> {
+  await holdCalendars(tx, feed.integrationId)
   const kept = rows.map(({ externalId }) => externalId)
-  const isGone = gone === 'all others' ? isNoneOf(kept) : inArray(meetings.externalId, gone)
+  const before = await tx
+    .select({ startTime: meetings.startTime })
+    .from(meetings)
+    .where(and(isOfFeed(feed), gone === 'all others' ? undefined : isOneOf([...kept, ...gone])))
+  const isGone = gone === 'all others' ? sql`not ${isOneOf(kept)}` : isOneOf(gone)
   if (gone === 'all others' || gone.length > 0) await tx.delete(meetings).where(and(isOfFeed(feed), isGone))
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
     await tx
@@ -156,7 +164,9 @@ export async function replaceSeenMeetings(
         set: { ...EXCLUDED, updatedAt: now },
       })
   }
+  await settleHidden(tx, feed.integrationId, startsOf([...before, ...rows]))
 }
+const startsOf = (rows: { startTime: Date }[]) => rows.map(({ startTime }) => startTime)
 const ROWS_AT_ONCE = 500
 const EXCLUDED = {
   title: sql`excluded.title`,
@@ -168,9 +178,9 @@ const EXCLUDED = {
   attendees: sql`excluded.attendees`,
 }
 
-function isNoneOf(externalIds: string[]): SQL | undefined {
+function isOneOf(externalIds: string[]): SQL {
   // One parameter: a year of events would be more than a statement may have.
-  return sql`not ${meetings.externalId} = any(array(select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb)))`
+  return sql`${meetings.externalId} = any(array(select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb)))`
 }
 
 type Traces = { eventIds: string[]; keys: string[]; icalUids: string[]; meetingIds: string[] }

@@ -3,6 +3,7 @@ import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { integrations } from '../schema'
 import type { GrantRow, SealedTokens } from './grants'
+import { showUnhidden } from './hidden-meetings'
 
 /** Never with a token. */
 export async function listIntegrationRows(db: Database, owner: OwnerId) {
@@ -80,17 +81,20 @@ export async function deleteIntegrationRow(
   owner: OwnerId,
   id: string,
 ): Promise<(SealedTokens & Pick<GrantRow, 'id' | 'type' | 'accountId'>) | null> {
-  const [row] = await db
-    .delete(integrations)
-    .where(and(eq(integrations.id, id), eq(integrations.userId, owner)))
-    .returning({
-      id: integrations.id,
-      type: integrations.type,
-      accountId: integrations.accountId,
-      accessToken: integrations.accessToken,
-      refreshToken: integrations.refreshToken,
-    })
-  return row ?? null
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(integrations)
+      .where(and(eq(integrations.id, id), eq(integrations.userId, owner)))
+      .returning({
+        id: integrations.id,
+        type: integrations.type,
+        accountId: integrations.accountId,
+        accessToken: integrations.accessToken,
+        refreshToken: integrations.refreshToken,
+      })
+    if (row) await showUnhidden(tx, owner)
+    return row ?? null
+  })
 }
 
 /** Connections of the same account, by whichever owner. */

@@ -85,25 +85,24 @@ export async function deletePlatformMeeting(tx: Database, owner: OwnerId, id: st
   return row ?? null
 }
 
-/** One page of the list, with the number of all; for each the mails that were given up, and whether there are answers to it. */
+/** `after`: the last one of the page before; `offset`: how many come before, in a list that is also counted. */
+export type ListWindow = { limit: number } & ({ offset: number } | { after: { startTime: Date; id: string } })
+
+/** One page of the list; for each the mails that were given up, and whether there are answers to it. */
 export async function listMeetings(
   db: Database,
   owner: OwnerId,
   filter: ListFilter,
-  window: { limit: number; offset: number },
-): Promise<{ rows: (MeetingRow & { undeliveredMails: number; hasAnswers: boolean })[]; total: number }> {
-  const matches = and(eq(meetings.userId, owner), IS_SHOWN, ...conditions(filter))
+  window: ListWindow,
+): Promise<(MeetingRow & { undeliveredMails: number; hasAnswers: boolean })[]> {
   const direction = filter.order === 'asc' ? asc : desc
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(meetings)
-      .where(matches)
-      .orderBy(direction(meetings.startTime), direction(meetings.id))
-      .limit(window.limit)
-      .offset(window.offset),
-    db.select({ total: count() }).from(meetings).where(matches),
-  ])
+  const rows = await db
+    .select()
+    .from(meetings)
+    .where(and(matches(owner, filter), 'after' in window ? isBeyond(window.after, filter.order) : undefined))
+    .orderBy(direction(meetings.startTime), direction(meetings.id))
+    .limit(window.limit)
+    .offset('offset' in window ? window.offset : 0)
   const [failures, answered] = await Promise.all([
     countFailedMails(
       db,
@@ -114,28 +113,24 @@ export async function listMeetings(
       rows.flatMap(({ bookingId }) => bookingId ?? []),
     ),
   ])
-  return {
-    rows: rows.map((row) => ({
-      ...row,
-      undeliveredMails: failures.get(row.id) ?? 0,
-      hasAnswers: answered.has(row.bookingId ?? ''),
-    })),
-    total: counted?.total ?? 0,
-  }
+  return rows.map((row) => ({
+    ...row,
+    undeliveredMails: failures.get(row.id) ?? 0,
+    hasAnswers: answered.has(row.bookingId ?? ''),
+  }))
 }
 
-/** An event that stands in several of the owner's calendars is one meeting: that of the first of them is shown. */
-const IS_SHOWN = sql`(${meetings.externalId} is null or not exists (
-  select 1 from meetings other
-  where other.user_id = ${meetings.userId} and other.start_time = ${meetings.startTime}
-    and other.location_data ->> 'icalUid' = ${meetings.locationData} ->> 'icalUid'
-    and (other.integration_id, other.external_calendar_id) < (${meetings.integrationId}, ${meetings.externalCalendarId})
-))`
+export async function countMeetings(db: Database, owner: OwnerId, filter: ListFilter): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(meetings).where(matches(owner, filter))
+  return counted?.total ?? 0
+}
 
-function conditions({ from, to, source, q }: ListFilter): (SQL | undefined)[] {
+function matches(owner: OwnerId, { from, to, source, q }: ListFilter): SQL | undefined {
   const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return [
-    from && gt(meetings.endTime, from),
+  return and(
+    eq(meetings.userId, owner),
+    sql`not ${meetings.isHidden}`,
+    from && and(gt(meetings.endTime, from), beganLateEnough(owner, from)),
     to && lt(meetings.startTime, to),
     source && inArray(meetings.primarySource, source),
     like
@@ -146,7 +141,26 @@ function conditions({ from, to, source, q }: ListFilter): (SQL | undefined)[] {
           sql`replace(${meetings.location}, '_', ' ') ilike ${like}`,
         )
       : undefined,
-  ]
+  )
+}
+
+/**
+ * By the end alone all that is over would be read. Nearly everything lasts a week at most; where the few that are longer
+ * begin, a small index of their own says (`offset 0`: else their first one would be looked for among all, by its start).
+ */
+function beganLateEnough(owner: OwnerId, from: Date): SQL {
+  const since = sql`${from.toISOString()}::timestamptz`
+  return sql`${meetings.startTime} >= least(${since} - interval '7 days', (
+    select min(long.start_time) from (
+      select start_time from meetings
+      where user_id = ${owner} and end_time > ${since} and end_time - start_time > interval '7 days' offset 0
+    ) long
+  ))`
+}
+
+function isBeyond({ startTime, id }: { startTime: Date; id: string }, order: ListFilter['order']): SQL {
+  const isLater = sql.raw(order === 'asc' ? '>' : '<')
+  return sql`(${meetings.startTime}, ${meetings.id}) ${isLater} (${startTime.toISOString()}::timestamptz, ${id}::uuid)`
 }
 
 async function countFailedMails(db: Database, ids: string[]): Promise<Map<string, number>> {

@@ -4,11 +4,16 @@ import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
 import { request } from './request'
 
-/** Requests of one month that are under way at once. */
-const PARALLEL_PAGES = 4
+/** Meetings that a month asks for at once after its first page. */
+const MONTH_LIMIT = 200
 
-function fetchMeetingPage(filter: MeetingListFilter, page: number): Promise<MeetingPage> {
-  const query = new URLSearchParams({ page: String(page) })
+/** The first page, or the one after a place that the page before has named. */
+function fetchMeetingPage(
+  filter: MeetingListFilter,
+  place: { after?: string; limit?: number } = {},
+): Promise<MeetingPage> {
+  const query = new URLSearchParams(place.after ? { after: place.after } : { page: '1' })
+  if (place.limit) query.set('limit', String(place.limit))
   for (const name of ['from', 'to', 'q', 'order'] as const) if (filter[name]) query.set(name, filter[name])
   for (const source of filter.source ?? []) query.append('source', source)
   return request<MeetingPage>(`/api/meetings/all?${query}`)
@@ -18,9 +23,9 @@ function fetchMeetingPage(filter: MeetingListFilter, page: number): Promise<Meet
 export function useMeetingList(filter: MeetingListFilter | null) {
   return useInfiniteQuery({
     queryKey: keys.meetings.list(filter ?? {}),
-    queryFn: ({ pageParam }) => fetchMeetingPage(filter ?? {}, pageParam),
-    initialPageParam: 1,
-    getNextPageParam: (page) => page.nextPage,
+    queryFn: ({ pageParam }) => fetchMeetingPage(filter ?? {}, { after: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextAfter,
     enabled: filter !== null,
     placeholderData: (shown, query) => (filter && isSameRange(query?.queryKey, filter) ? shown : undefined),
   })
@@ -51,7 +56,7 @@ export function useUnreadCalendars() {
 export function useHasMeetings(isAsked: boolean) {
   return useQuery({
     queryKey: keys.meetings.any,
-    queryFn: async () => (await fetchMeetingPage({}, 1)).total > 0,
+    queryFn: async () => (await fetchMeetingPage({})).meetings.length > 0,
     enabled: isAsked,
   })
 }
@@ -66,7 +71,7 @@ export function useMeetingSpan(filter: MeetingListFilter | null) {
 }
 
 async function fetchSpan(filter: MeetingListFilter) {
-  const ends = (['asc', 'desc'] as const).map((order) => fetchMeetingPage({ ...filter, order }, 1))
+  const ends = (['asc', 'desc'] as const).map((order) => fetchMeetingPage({ ...filter, order }))
   const [ascending, descending] = await Promise.all(ends)
   const [first, last] = [ascending?.meetings[0]?.startTime, descending?.meetings[0]?.startTime]
   return { total: ascending?.total ?? 0, first, last }
@@ -81,13 +86,12 @@ function isSameRange(key: QueryKey | undefined, { from, to }: MeetingListFilter)
 async function fetchAllMeetings(
   filter: MeetingListFilter,
 ): Promise<{ meetings: ListedMeeting[]; unreadCalendars: UnreadCalendars }> {
-  const first = await fetchMeetingPage(filter, 1)
-  const pages = first.nextPage ? Math.ceil(first.total / first.meetings.length) : 1
+  const first = await fetchMeetingPage(filter)
   const meetings = [...first.meetings]
-  for (let page = 2; page <= pages; page += PARALLEL_PAGES) {
-    const numbers = Array.from({ length: Math.min(PARALLEL_PAGES, pages - page + 1) }, (_, index) => page + index)
-    const answers = await Promise.all(numbers.map((number) => fetchMeetingPage(filter, number)))
-    meetings.push(...answers.flatMap((answer) => answer.meetings))
+  for (let after = first.nextAfter; after; ) {
+    const page = await fetchMeetingPage(filter, { after, limit: MONTH_LIMIT })
+    meetings.push(...page.meetings)
+    after = page.nextAfter
   }
   return { meetings, unreadCalendars: first.unreadCalendars ?? [] }
 }

@@ -10,7 +10,7 @@ const SCREEN_PATIENCE_MS = 800
 
 /** One page of the list; the first one looks into the owner's calendars before. */
 export async function listFreshMeetingPage(owner: OwnerId, filter: MeetingFilter, now: Date): Promise<MeetingPage> {
-  if (filter.page > 1) return listMeetingPage(owner, filter, now)
+  if (filter.page > 1 || filter.after) return listMeetingPage(owner, filter, now)
   const { unread } = await refreshFeeds(owner, now, PATIENCE_MS)
   return withUnread(await listMeetingPage(owner, filter, now), unread)
 }

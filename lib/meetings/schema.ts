@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { instant } from '@/lib/instant'
 import { readMeetLink } from '@/lib/join-url'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
+import { listPlace } from './list-place'
 import { MEETING_SOURCES, type MeetingSource } from './sources'
 
 export const MEETING_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom'] as const
 export const END_AFTER_START_MESSAGE = 'End time must be after start time'
 const MAX_ATTENDEES = 50
 const MAX_CALENDARS = 50
+/** Of meetings in a page that is asked for by `after`. */
+const MAX_LIMIT = 200
 
 export type LocationData = {
   meetLink?: string
@@ -62,7 +65,10 @@ export type ListedMeeting = OwnMeeting & {
 export type MeetingPage = {
   meetings: ListedMeeting[]
   nextPage: number | null
-  total: number
+  /** Asks for what follows, however deep in the list, as `after`; absent on the last page. */
+  nextAfter?: string
+  /** Null where the page was asked for by `after`: the pages before it have said it. */
+  total: number | null
   /** Accounts whose calendars could not be read; the first page says so, when there are any. */
   unreadCalendars?: { account: string; service: string; reason: string }[]
 }
@@ -153,7 +159,15 @@ export const cancelSchema = z.object({ message: trimmed(MAX_MESSAGE).optional() 
 export const calendarChangeSchema = z.object({ action: z.enum(['cancel', 'restore', 'keep']) })
 export type CalendarChangeAction = z.output<typeof calendarChangeSchema>['action']
 
+/** `after` is the `nextAfter` of the page before, and takes the place of `page`. */
 export const listMeetingsQuerySchema = z.object({
+  after: listPlace.optional(),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, 'Invalid limit')
+    .transform(Number)
+    .pipe(z.number().min(1).max(MAX_LIMIT))
+    .optional(),
   page: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'Invalid page')

@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import {
+  countMeetings,
   createMeeting,
   deletePlatformMeeting,
   findMeeting,
@@ -14,6 +15,7 @@ import { changePlace } from '@/lib/calendars/event-facts'
 import { AppError } from '@/lib/errors'
 import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
 import { chooseCalendars, enqueueMeetingEvents, listMeetingEvents, withProvidersFacts } from './events'
+import { writePlace } from './list-place'
 import { enqueueMeetingMails } from './mails'
 import type {
   CreateMeetingInput,
@@ -27,13 +29,17 @@ import type {
 
 const PAGE_SIZE = 50
 
-export async function listMeetingPage(
-  owner: OwnerId,
-  { page, ...filter }: MeetingFilter,
-  now: Date,
-): Promise<MeetingPage> {
-  const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-  const { rows, total } = await listMeetings(database(), owner, filter, window)
+export async function listMeetingPage(owner: OwnerId, query: MeetingFilter, now: Date): Promise<MeetingPage> {
+  const { page, after, limit = PAGE_SIZE, ...filter } = query
+  const size = after ? limit : PAGE_SIZE
+  // One more than is shown tells whether more follow.
+  const window = { limit: size + 1, ...(after ? { after } : { offset: (page - 1) * size }) }
+  const [listed, total] = await Promise.all([
+    listMeetings(database(), owner, filter, window),
+    after ? null : countMeetings(database(), owner, filter),
+  ])
+  const rows = listed.slice(0, size)
+  const last = listed.length > size ? rows.at(-1) : undefined
   const events = await listMeetingEvents(owner, rows, now)
   const meetings = rows.map(({ undeliveredMails, hasAnswers, ...row }) => ({
     ...toMeeting(row),
@@ -41,7 +47,7 @@ export async function listMeetingPage(
     ...(hasAnswers && { hasAnswers }),
     ...withEvents(events.get(row.id)),
   }))
-  return { meetings, nextPage: page * PAGE_SIZE < total ? page + 1 : null, total }
+  return { meetings, nextPage: last && !after ? page + 1 : null, ...(last && { nextAfter: writePlace(last) }), total }
 }
 
 export async function getMeeting(owner: OwnerId, id: string, now: Date): Promise<OwnMeeting> {

@@ -6,6 +6,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { listBlockers } from '@/db/queries/blockers'
 import { dropFeed, findOwnTraces, listChosenCalendars, replaceSeenMeetings } from '@/db/queries/calendar-feeds'
 import { countOfAccount, deleteIntegrationRow } from '@/db/queries/integrations'
+import { countMeetings, listMeetings } from '@/db/queries/meetings'
 import { rowsOf } from '@/db/queries/rows'
 import { findPageWithBusy } from '@/db/queries/schedule'
 import { countFutureBookings } from '@/db/queries/time-slot-pages'
@@ -49,11 +50,18 @@ describe('after years of everybody’s data', () => {
   })
 
   const range = { from: inDays(1), to: inDays(31) }
+  const week = { from: inDays(-2), to: inDays(5) }
+  const readWeek = (order: 'asc' | 'desc') =>
+    listMeetings(connection.db, owner, { ...week, order }, { limit: 51, offset: 0 })
+  const deep = { limit: 51, after: { startTime: inDays(-500), id: id(1) } }
   const feed = { integrationId: account, calendarId: '' }
 
   it.each<[string, () => Promise<unknown>]>([
     ['free times', () => findPageWithBusy(connection.db, { slug: 'page' }, range)],
     ['what takes the owner’s time', () => listBlockers(connection.db, owner, range)],
+    ['a week of meetings', () => readWeek('desc')],
+    ['how many meetings a week has', () => countMeetings(connection.db, owner, { ...week, order: 'asc' })],
+    ['a page deep in the list', () => listMeetings(connection.db, owner, { order: 'desc' }, deep)],
     ['the calendars that are chosen', () => listChosenCalendars(connection.db, owner)],
     ['bookings to come', () => countFutureBookings(connection.db, owner, page, now)],
     ['own traces among events', () => findOwnTraces(connection.db, owner, traces())],

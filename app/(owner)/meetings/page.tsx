@@ -39,8 +39,8 @@ async function readAgenda(cache: QueryClient, owner: Owner['id'], today: string,
   const page = await findFreshMeetingPage(owner, { order: 'desc', ...range }, now)
   // Calendars are slow today: the screen itself asks, and shows that it waits.
   if (!page) return
-  cache.setQueryData(keys.meetings.list(filter), { pages: [page], pageParams: [1] })
-  if (page.total > 0) return
-  const { total } = await listMeetingPage(owner, { page: 1, order: 'desc' }, now)
-  cache.setQueryData(keys.meetings.any, total > 0)
+  cache.setQueryData(keys.meetings.list(filter), { pages: [page], pageParams: [undefined] })
+  if (page.meetings.length > 0) return
+  const any = await listMeetingPage(owner, { page: 1, order: 'desc' }, now)
+  cache.setQueryData(keys.meetings.any, any.meetings.length > 0)
 }

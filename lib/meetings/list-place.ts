@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { isUuid } from '@/lib/uuid'
+
+/** Where a page of the list ends; meetings start at whole milliseconds. Whoever reads the list hands it back as it is. */
+export type ListPlace = { startTime: Date; id: string }
+
+export function writePlace({ startTime, id }: ListPlace): string {
+  return `${startTime.getTime()}.${id}`
+}
+
+export const listPlace = z
+  .string()
+  .max(100)
+  .transform((text, context): ListPlace => {
+    const [start = '', id = ''] = text.split('.')
+    const startTime = new Date(/^-?\d{1,16}$/.test(start) ? Number(start) : Number.NaN)
+    if (isUuid(id) && !Number.isNaN(startTime.getTime())) return { startTime, id }
+    context.addIssue({ code: 'custom', message: 'Invalid place in the list' })
+    return z.NEVER
+  })
