@@ -42,6 +42,7 @@ const ON_ANY_VERSION = [
   'limits',
   'limits-keys',
   'microsoft-channels',
+  'names',
   'trail',
 ].map((name) => `tests/api/${name}.test.ts`)
 
