@@ -8,8 +8,6 @@ const IN_AN_HOUR = sql`now() + interval '1 hour'`
 /** The chores of the last days have been done: what is over for good is gone, and nothing is due before an hour is over. */
 export async function settle(db: Database): Promise<void> {
   await product('deleteExpired', db, new Date())
-  // Events of meetings long over would have gone one by one, and others have taken their place.
-  await db.execute('vacuum full calendar_events')
   await setDue(db, 'calendar_feeds', 'due_at', sql`where true`)
   await setDue(db, 'calendar_feeds', 'watch_due_at', sql`where true`)
   await setDue(db, 'forms', 'digest_due_at', sql`where notify = 'daily'`)

@@ -42,7 +42,11 @@ export async function load(cluster: { url: string; superuserUrl: string }, size:
   })
   await migrate(connection.db, { isAlone: true })
   await settle(connection.db)
-  await asSuperuser(cluster.superuserUrl, name, (client) => client.query('vacuum (analyze)'))
+  await asSuperuser(cluster.superuserUrl, name, async (client) => {
+    // Events of meetings long over would have gone one by one, and others have taken their place.
+    await client.query('vacuum full calendar_events')
+    await client.query('vacuum (analyze)')
+  })
   return { size, salt, url, name, connection }
 }
 
