@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Cluster } from '../support/postgres'
 import { postgresEnv, startServer } from '../support/server'
 import { judge } from './support/growth/bars'
-import { type Loaded, load } from './support/growth/load'
+import { type Loaded, load, tidy } from './support/growth/load'
 import { drain, memoryOf, peakMemory } from './support/growth/memory'
 import { type Meter, openMeter, startMeasuredPostgres } from './support/growth/meter'
 import { measureAll, queueName, toPairs } from './support/growth/run'
@@ -37,6 +37,7 @@ beforeAll(async () => {
   cluster = await startMeasuredPostgres()
   meter = await openMeter(cluster.superuserUrl)
   loaded = await Promise.all(SIZES.map((size) => load(cluster, size, firstKeyId())))
+  await Promise.all(loaded.map((database) => tidy(cluster.superuserUrl, database)))
   say(`loaded in ${secondsSince(start)}`)
 }, 3_600_000)
 

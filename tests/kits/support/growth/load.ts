@@ -21,7 +21,7 @@ const NEWEST_LOADED_AT = 1_795_255_941_511
 
 export type Loaded = { size: Size; salt: string; url: string; name: string; connection: Connection }
 
-/** A database of that size, all constraints held, vacuumed and analyzed. */
+/** A database of that size, all constraints held. */
 export async function load(cluster: { url: string; superuserUrl: string }, size: Size, keyId: string): Promise<Loaded> {
   const salt = createHash('md5').update(size.name).digest('hex').slice(0, 8)
   const { url } = await createDatabase(cluster.url)
@@ -42,12 +42,16 @@ export async function load(cluster: { url: string; superuserUrl: string }, size:
   })
   await migrate(connection.db, { isAlone: true })
   await settle(connection.db)
-  await asSuperuser(cluster.superuserUrl, name, async (client) => {
+  return { size, salt, url, name, connection }
+}
+
+/** Once all are loaded: what one database deletes stays in its way as long as another one is being written. */
+export async function tidy(superuserUrl: string, { name }: Loaded): Promise<void> {
+  await asSuperuser(superuserUrl, name, async (client) => {
     // Events of meetings long over would have gone one by one, and others have taken their place.
     await client.query('vacuum full calendar_events')
     await client.query('vacuum (analyze)')
   })
-  return { size, salt, url, name, connection }
 }
 
 /** Indexes that are no constraints are made afterwards, in one go each. */
