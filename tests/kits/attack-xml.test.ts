@@ -15,6 +15,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'slotform-kit-'))
 let hostile: Awaited<ReturnType<typeof startHostileCaldav>>
 let server: TestServer
 let owner: HttpClient
+const pages: { name: string; slug: string }[] = []
 
 beforeAll(async () => {
   hostile = await startHostileCaldav()
@@ -59,7 +60,6 @@ test('a calendar that answers with hostile XML keeps nobody else waiting, and is
   const { id } = body as { id: string }
   const date = instantAt(3, 0).slice(0, 10)
   const visit = (slug: string) => visitSlots(slug, date)
-  const pages: { name: string; slug: string }[] = []
   for (const [place, name] of REPORT_ATTACKS.entries()) {
     const { slug } = await createPage(owner, { conflictCheckCalendars: [`caldav_${id}:/home/${place}/`] })
     pages.push({ name, slug })
@@ -69,11 +69,11 @@ test('a calendar that answers with hostile XML keeps nobody else waiting, and is
       // Another round: connecting again ends the pause.
       if (hostile.reports.has(name)) await connect()
       hostile.reports.delete(name)
-      await Promise.all([visit(slug), visit(slug), visit(slug)])
+      await Promise.all([visit(slug), visit(slug)])
     })
     say(`events, 8 MB, ${name}: health within ${Math.round(slowest)} ms`)
     expect(slowest, name).toBeLessThan(PATIENCE_MS)
-    await Promise.all([visit(slug), visit(slug)])
+    await visit(slug)
     // The one reading of all these visitors covers two stretches at most.
     const asked = hostile.reports.get(name) ?? 0
     expect([name, asked > 0 && asked <= 2]).toEqual([name, true])
@@ -81,8 +81,8 @@ test('a calendar that answers with hostile XML keeps nobody else waiting, and is
 })
 
 test('many such calendars at once keep nobody waiting either', async () => {
-  const { body } = await owner.get('/api/time-slot-pages')
-  const slugs = (body as { slug: string }[]).map(({ slug }) => slug)
+  // All rounds together stay below LIMIT_PUBLIC_READS.
+  const slugs = pages.slice(-8).map(({ slug }) => slug)
   const date = instantAt(4, 0).slice(0, 10)
   const slowest = await slowestHealth(async () => {
     await connect()
