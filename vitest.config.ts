@@ -19,6 +19,7 @@ const ONLY_ON_A_SERVER = [
   'neon',
   'pooler',
   'prepared',
+  'statement-timeout',
   'years-of-data',
 ].map((name) => `tests/api/${name}.test.ts`)
 

@@ -1,5 +1,5 @@
 import type { DatabaseTarget } from '@/lib/env'
-import type { Connection, Database } from './connection'
+import type { Connection, Database, PoolOptions } from './connection'
 import { hideValuesInErrors } from './log-safety'
 
 export type { Connection, Database }
@@ -16,7 +16,7 @@ export function database(): Database {
   return held[CONNECTION].db
 }
 
-export async function openDatabase(target: DatabaseTarget, pool: { max: number }): Promise<Database> {
+export async function openDatabase(target: DatabaseTarget, pool: PoolOptions): Promise<Database> {
   held[CONNECTION] ??= await connect(target, pool)
   return held[CONNECTION].db
 }
@@ -35,7 +35,7 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** Each driver is loaded only where it is used: a serverless host has no use for an embedded database. */
-export async function connect(target: DatabaseTarget, pool: { max: number }): Promise<Connection> {
+export async function connect(target: DatabaseTarget, pool: PoolOptions): Promise<Connection> {
   switch (target.kind) {
     case 'embedded':
       return (await import('./drivers/embedded')).connectEmbedded(target.directory)

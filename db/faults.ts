@@ -36,6 +36,11 @@ export function isDeadlock(error: unknown): boolean {
   return ['40P01', '40001'].includes(errorCode(error) ?? '')
 }
 
+/** The statement took longer than it may. */
+export function isStatementTimeout(error: unknown): boolean {
+  return errorCode(error) === '57014'
+}
+
 /** Codes that mean the database is away or going away, not that the query is wrong. */
 const AWAY = /^(08...|57P0[1-5]|53[0-4]..|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const AWAY_MESSAGE = /connection (terminated|timeout)|timeout exceeded when trying to connect|client has encountered a/i

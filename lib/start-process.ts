@@ -3,6 +3,7 @@ import { explainDatabaseError, isDatabaseAway } from '@/db/faults'
 import { migrateTarget } from '@/db/migrate-target'
 import { releaseEventRows } from '@/db/queries/calendar-events'
 import { releaseOutboxRows } from '@/db/queries/outbox'
+import { STATEMENT_MS } from '@/db/statement-timeout'
 import { deferWith } from '@/lib/after-answer'
 import { errors } from '@/messages/en/errors'
 import { dueAgainAt } from './calendars/write-event'
@@ -35,7 +36,7 @@ type NodeHooks = {
 export async function startProcess(): Promise<void> {
   try {
     const { database: target, isServerless } = env()
-    const db = await openDatabase(target, { max: isServerless ? 3 : 20 })
+    const db = await openDatabase(target, { max: isServerless ? 3 : 20, statementMs: STATEMENT_MS })
     secrets()
     if (isServerless) return await startServerless()
     await migrateTarget(target, db)

@@ -1,13 +1,15 @@
 import { neonConfig, Pool } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
 import WebSocket from 'ws'
-import type { Connection } from '../connection'
+import type { Connection, PoolOptions } from '../connection'
 import * as schema from '../schema'
+import { limitStatementsOf } from './statement-timeout'
 
 /** Over WebSocket, which knows interactive transactions; Neon's plain HTTP does not. */
-export function connectNeon(connectionString: string, { max }: { max: number }): Connection {
+export function connectNeon(connectionString: string, { max, statementMs }: PoolOptions): Connection {
   neonConfig.webSocketConstructor = WebSocket
   const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 5_000 })
+  if (statementMs) limitStatementsOf(pool, statementMs)
   pool.on('error', () => {})
   return { db: drizzle(pool, { schema }), close: () => pool.end() }
 }

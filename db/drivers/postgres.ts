@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type ClientConfig, Pool } from 'pg'
-import type { Connection } from '../connection'
+import type { Connection, PoolOptions } from '../connection'
 import * as schema from '../schema'
+import { limitStatementsOf } from './statement-timeout'
 
 /** A server that is away is known soon; a query that only waits for its turn, under load, is not turned away. */
 const CONNECT_MS = 5_000
@@ -14,7 +15,7 @@ class ConnectingClient extends Client {
   }
 }
 
-export function connectPostgres(connectionString: string, { max }: { max: number }): Connection {
+export function connectPostgres(connectionString: string, { max, statementMs }: PoolOptions): Connection {
   const pool = new Pool({
     connectionString,
     max,
@@ -22,6 +23,7 @@ export function connectPostgres(connectionString: string, { max }: { max: number
     connectionTimeoutMillis: TURN_MS,
     Client: ConnectingClient,
   })
+  if (statementMs) limitStatementsOf(pool, statementMs)
   // An idle connection that breaks is dropped by the pool; the next query opens another or answers 503.
   pool.on('error', () => {})
   return { db: drizzle(pool, { schema }), close: () => pool.end() }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { QuestionSnapshot } from '../schema'
+import { writtenVersion } from './form-versions'
 
 /** What was answered to the questions of a page's form, which become a response. */
 export type BookingAnswers = {
@@ -14,7 +15,7 @@ const now = sql`${the('now')}::timestamptz`
 /** Parts of the statement that writes a booking. The form is held against being deleted meanwhile. */
 export function heldForm(): SQL {
   return sql`form as (
-        select id, slug, max_responses from forms where id = ${the('formId')}::uuid for key share
+        select id, slug, max_responses, updated_at from forms where id = ${the('formId')}::uuid for key share
       )`
 }
 
@@ -26,11 +27,7 @@ export function writtenAnswers(): SQL {
         select ${the('responseId')}::uuid, form.id, ${the('attendeeName')}, ${the('attendeeEmail')},
           ${the('responses')}::jsonb, ${the('hash')}, booking.id, ${now}
         from booking, form
-      ), version as (
-        insert into form_versions (form_id, hash, questions)
-        select form.id, ${the('hash')}, ${the('questions')}::jsonb from booking, form
-        on conflict do nothing
-      ), form_page as (
+      ), ${writtenVersion(sql`booking, form`)}, form_page as (
         insert into page_changes (slug) select 'form/' || form.slug from booking, form where form.max_responses is not null
         on conflict (slug) do update set changed_at = now()
       )`

@@ -1,17 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
-import { formResponses, forms, formVersions, meetings, type QuestionSnapshot } from '../schema'
+import { formResponses, forms, formVersions, meetings } from '../schema'
 import type { FormKey } from './form-questions'
 import { ownedFormId } from './forms'
+import { matches, type ResponseListFilter } from './response-search'
 import { rowsOf } from './rows'
 
 export type ResponseRow = Pick<
   typeof formResponses.$inferSelect,
   'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt'
 > & { booking: (Pick<typeof meetings.$inferSelect, 'title' | 'startTime' | 'status'> & { meetingId: string }) | null }
-/** `spam`: what a program sent, and none but that; else all but that. */
-export type ResponseListFilter = { q?: string; from?: Date; to?: Date; spam?: boolean }
+/** Where it stands in the list; `at` to the microsecond, which no `Date` holds. */
+type ResponsePlace = { at: string; id: string }
 
 const columns = {
   id: formResponses.id,
@@ -25,52 +26,28 @@ const columns = {
 /** The meeting that was booked with a response. */
 const ofSameBooking = eq(meetings.bookingId, formResponses.bookingId)
 
-/** Newest first. */
+/** Newest first. A page is named by how many responses stand before it, or by the last one of them. */
 export async function listResponses(
   db: Database,
   key: FormKey,
   filter: ResponseListFilter,
-  window: { limit?: number; offset: number },
-): Promise<ResponseRow[]> {
-  const query = db
-    .select(columns)
+  { limit, offset = 0, after }: { limit: number; offset?: number; after?: ResponsePlace },
+): Promise<(ResponseRow & { place: ResponsePlace })[]> {
+  const rows = await db
+    .select({ ...columns, at: sql<string>`to_char(${formResponses.createdAt} at time zone 'UTC', ${MICROSECONDS})` })
     .from(formResponses)
     .leftJoin(meetings, ofSameBooking)
-    .where(matches(key, filter))
+    .where(and(matches(key, filter), after && isAfter(after)))
     .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
-    .offset(window.offset)
-  return window.limit === undefined ? query : query.limit(window.limit)
+    .offset(offset)
+    .limit(limit)
+  return rows.map(({ at, ...row }) => ({ ...row, place: { at, id: row.id } }))
 }
 
-/** For any query on the table of responses: which of a form's it is about. */
-export function matches(
-  { owner, formId }: FormKey,
-  { q, from, to, spam = false }: ResponseListFilter,
-): SQL | undefined {
-  return and(
-    inArray(formResponses.formId, ownedFormId(owner, formId)),
-    eq(formResponses.isSpam, spam),
-    from && gte(formResponses.createdAt, from),
-    to && lt(formResponses.createdAt, to),
-    q ? holds(q) : undefined,
-  )
-}
+const MICROSECONDS = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
-/** Looks for a text in the name, the address, the answers, and the labels of the options that were chosen. */
-function holds(q: string): SQL {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(${formResponses.respondentName} ilike ${like} or ${formResponses.respondentEmail} ilike ${like}
-    or exists (
-      select from jsonb_each(${formResponses.responses}) as answer (id, value)
-      where jsonb_typeof(answer.value) <> 'array' and answer.value #>> '{}' ilike ${like}
-    )
-    or exists (
-      select from ${formVersions}, jsonb_array_elements(${formVersions.questions}) as question,
-        jsonb_array_elements(question -> 'options') as option
-      where ${formVersions.formId} = ${formResponses.formId} and ${formVersions.hash} = ${formResponses.versionHash}
-        and option ->> 'label' ilike ${like}
-        and jsonb_exists(${formResponses.responses} -> (question ->> 'id'), option ->> 'value')
-    ))`
+function isAfter({ at, id }: ResponsePlace): SQL {
+  return sql`(${formResponses.createdAt}, ${formResponses.id}) < (${at}::timestamptz, ${id}::uuid)`
 }
 
 /** A response with the questions as they were; those are null in what was stored before they were kept. */
@@ -111,17 +88,6 @@ export async function findAnswersOfBooking(db: Database, bookingId: string) {
   return row ?? null
 }
 
-/** The wordings under which the responses of a form were given, the last one used first. */
-export async function listUsedVersions(db: Database, { owner, formId }: FormKey): Promise<QuestionSnapshot[][]> {
-  const rows = await db.execute(sql`
-    select v.questions from form_versions v join (
-      select version_hash, max(created_at) as used_at from form_responses
-      where form_id in ${ownedFormId(owner, formId)} and not is_spam group by version_hash
-    ) used on used.version_hash = v.hash
-    where v.form_id = ${formId} order by used.used_at desc, v.hash`)
-  return rowsOf<{ questions: QuestionSnapshot[] }>(rows).map(({ questions }) => questions)
-}
-
 type NeighbourRow = { newer: string | null; older: string | null; isSpam: boolean }
 
 /** The responses that its list shows right above and below one; null where it ends. Null as a whole: not this owner's. */
@@ -140,14 +106,15 @@ export async function findNeighbours(db: Database, owner: OwnerId, id: string): 
   return rowsOf<NeighbourRow>(rows)[0] ?? null
 }
 
-/** Answers the slug of its form, or null when it was none of this owner's. */
-export async function deleteResponse(db: Database, owner: OwnerId, id: string): Promise<string | null> {
-  const own = db.select({ id: forms.id }).from(forms).where(eq(forms.userId, owner))
-  const [row] = await db
-    .delete(formResponses)
-    .where(and(eq(formResponses.id, id), inArray(formResponses.formId, own)))
-    .returning({ slug: sql<string>`(select slug from forms where forms.id = form_id)` })
-  return row?.slug ?? null
+/** The form of a response, held until the end of the transaction; null when it is none of this owner's. */
+export async function holdFormOfResponse(tx: Database, owner: OwnerId, id: string) {
+  const [row] = await tx
+    .select({ formId: forms.id, slug: forms.slug })
+    .from(forms)
+    .innerJoin(formResponses, eq(formResponses.formId, forms.id))
+    .where(and(eq(formResponses.id, id), eq(forms.userId, owner)))
+    .for('no key update', { of: forms })
+  return row ?? null
 }
 
 /**

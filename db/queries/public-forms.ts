@@ -4,9 +4,10 @@ import type { QuestionSnapshot } from '../schema'
 import { questionsOf, rulesOf } from './form-content'
 import type { QuestionRow } from './form-questions'
 import type { RuleRow } from './form-rules'
+import { writtenVersion } from './form-versions'
 import type { RememberedResponse } from './idempotency-keys'
 import type { OutboxRow } from './outbox'
-import { plainStatement, prepareStatement } from './prepared'
+import { prepareStatement } from './prepared'
 
 /** What visitors' calls need of a form. */
 export type PublicFormRow = {
@@ -18,7 +19,7 @@ export type PublicFormRow = {
   closesAt: number | null
   maxResponses: number | null
   closedText: string
-  /** Without spam; counted only where there is a maximum. */
+  /** Without spam; 0 where there is no maximum. */
   responseCount: number
   questions: Omit<QuestionRow, 'formId'>[]
   rules: Omit<RuleRow, 'formId' | 'order'>[]
@@ -65,9 +66,7 @@ function selectForm(more: SQL): SQL {
   return sql`
     select f.id, f.title, f.description, f.theme, (extract(epoch from f.closes_at) * 1000)::float8 as "closesAt",
       f.max_responses as "maxResponses", f.closed_text as "closedText",
-      case when f.max_responses is null then 0 else (
-        select count(*)::int from form_responses r where r.form_id = f.id and not r.is_spam
-      ) end as "responseCount",
+      case when f.max_responses is null then 0 else f.taken end as "responseCount",
       ${questionsOf(sql`f.id`)} as "questions", ${rulesOf(sql`f.id`)} as "rules",
       (
         select json_build_object('slug', n.slug, 'title', n.title) from time_slot_pages n
@@ -100,18 +99,12 @@ export type Inserted = { isFull: boolean }
 /**
  * Writes a response, the questions it was given under, the owner's mail and the answer to remember: one statement, all or
  * nothing. Null, and nothing, when the form is no longer open, has got a maximum meanwhile, or another request has used the
- * key; one that is still under way is waited for. The form is held against being deleted meanwhile.
+ * key; one that is still under way is waited for. The form is held against being deleted meanwhile; a trigger counts what
+ * was written where it has a maximum.
  */
 export async function insertResponse(db: Database, { isLimited, ...response }: NewResponse): Promise<Inserted | null> {
-  const values = toValues(response)
   const insert = statementFor({ isLimited, isRemembered: response.remember !== null, isTold: response.mail !== null })
-  const [row] = isLimited
-    ? await db.transaction(async (tx) => {
-        // A statement of its own: the next one begins when all that it must count has been written.
-        await tx.execute(sql`select 1 from forms where id = ${response.formId} for update`)
-        return insert(tx, values)
-      })
-    : await insert(db, values)
+  const [row] = await insert(db, toValues(response))
   return row ?? null
 }
 
@@ -138,8 +131,7 @@ const statements = new Map<string, Statement>()
 
 function statementFor(shape: Shape): Statement {
   const name = JSON.stringify(shape)
-  const write = shape.isLimited ? plainStatement : prepareStatement
-  const statement = statements.get(name) ?? write<Inserted>(insertStatement(shape))
+  const statement = statements.get(name) ?? prepareStatement<Inserted>(insertStatement(shape))
   statements.set(name, statement)
   return statement
 }
@@ -147,9 +139,14 @@ function statementFor(shape: Shape): Statement {
 function insertStatement({ isRemembered, isLimited, isTold }: Shape): SQL {
   const the = sql.placeholder
   const now = sql`${the('now')}::timestamptz`
-  const room = sql`cross join lateral (
-        select f.max_responses - count(*) as room from form_responses r where r.form_id = f.id and not r.is_spam
-      ) as free`
+  /** Held against every other submission: who has waited for the row reads what it holds by then. */
+  const limited = {
+    isLast: sql`coalesce(f.taken + 1 >= f.max_responses and not ${the('isSpam')}::boolean, false)`,
+    hasRoom: sql`(f.max_responses is null or f.taken < f.max_responses)`,
+    hold: sql`for no key update of f`,
+  }
+  const unlimited = { isLast: sql`false`, hasRoom: sql`f.max_responses is null`, hold: sql`for key share of f` }
+  const { isLast, hasRoom, hold } = isLimited ? limited : unlimited
   const remembered = sql`, remembered as (
       insert into idempotency_keys (scope, key, request_hash, response, created_at)
       select 'form:' || id, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${now} from form
@@ -169,21 +166,17 @@ function insertStatement({ isRemembered, isLimited, isTold }: Shape): SQL {
     )`
   return sql`
     with form as (
-      select f.id, f.slug, f.user_id, f.notify, ${isLimited ? sql`coalesce(room = 1 and not ${the('isSpam')}::boolean, false)` : sql`false`} as is_last
-      from forms f ${isLimited ? room : sql``}
+      select f.id, f.slug, f.user_id, f.notify, f.updated_at, ${isLast} as is_last
+      from forms f
       where f.id = ${the('formId')}::uuid and f.is_published and (f.closes_at is null or f.closes_at > ${now})
-        and ${isLimited ? sql`(f.max_responses is null or room > 0)` : sql`f.max_responses is null`}
-      for key share of f
+        and ${hasRoom}
+      ${hold}
     )${isRemembered ? remembered : sql``}, response as (
       insert into form_responses (id, form_id, respondent_name, respondent_email, responses, version_hash, is_spam, created_at)
       select ${the('id')}::uuid, form.id, ${the('respondentName')}, ${the('respondentEmail')},
         ${the('responses')}::jsonb, ${the('hash')}, ${the('isSpam')}::boolean, ${now}
       from form ${isRemembered ? sql`, remembered` : sql``}
       returning id, form_id
-    ), version as (
-      insert into form_versions (form_id, hash, questions)
-      select form_id, ${the('hash')}, ${the('questions')}::jsonb from response
-      on conflict do nothing
-    )${isLimited ? page : sql``}${isTold ? mail : sql``}
+    ), ${writtenVersion(sql`form, response`)}${isLimited ? page : sql``}${isTold ? mail : sql``}
     select form.is_last as "isFull" from form, response`
 }

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { QuestionSnapshot } from '../schema'
+import { asked, epoch, list, toArray, wanted } from './answer-parts'
 import type { FormKey } from './form-questions'
-import { matches, type ResponseListFilter } from './form-responses'
+import { usedVersionsOf } from './form-versions'
+import { narrows, type ResponseListFilter } from './response-search'
 import { rowsOf } from './rows'
 
 export type SummaryFilter = Omit<ResponseListFilter, 'spam'>
@@ -19,8 +21,15 @@ export type SummaryFrame = {
   versions: QuestionSnapshot[][]
 }
 
-/** Answers are counted by question and by the type it had when it was answered. */
-export type AskedRow = { question: string; type: string; asked: number; answered: number; unreadable: number }
+/** Answers are counted by question and by the type it had when it was answered. `lastAt`: of those that were answered. */
+export type AskedRow = {
+  question: string
+  type: string
+  asked: number
+  answered: number
+  unreadable: number
+  lastAt: string | null
+}
 /** The median lies between `low` and `high`, nearly all numbers between `from` and `to`. */
 export type NumberRow = {
   question: string
@@ -34,7 +43,6 @@ export type NumberRow = {
   isWhole: boolean
 }
 export type ChoiceRow = { question: string; type: string; value: string; count: number }
-export type TextRow = { question: string; type: string; id: string; text: string; length: number; createdAt: number }
 export type BucketRow = { bucket: number; count: number }
 
 export type SummaryRows = {
@@ -44,7 +52,6 @@ export type SummaryRows = {
   asked: AskedRow[]
   numbers: NumberRow[]
   choices: ChoiceRow[]
-  texts: TextRow[]
   buckets: BucketRow[]
 }
 
@@ -62,60 +69,92 @@ export async function findSummaryFrame(
           'required', q.is_required, 'order', q."order", 'options', q.options) order by q."order", q.id)
         from form_questions q where q.form_id = f.id
       ), '[]') as "questions",
-      coalesce((
-        select json_agg(v.questions order by used.at desc, v.hash) from form_versions v join (
-          select version_hash as hash, max(created_at) as at from form_responses
-          where form_id = ${key.formId} and not is_spam group by 1
-        ) used on used.hash = v.hash where v.form_id = f.id
-      ), '[]') as "versions"
-    from forms f left join user_settings s on s.user_id = f.user_id cross join (
+      ${usedVersionsOf(sql`f.id`)} as "versions"
+    from forms f left join user_settings s on s.user_id = f.user_id cross join lateral (
       select ${epoch(sql`min(created_at)`)} as first, ${epoch(sql`max(created_at)`)} as last
-      from form_responses where ${matches(key, filter)}
+      from form_responses where form_id = f.id and ${narrows(key.formId, filter)}
     ) span
     where f.id = ${key.formId} and f.user_id = ${key.owner}`)
   return rowsOf<SummaryFrame>(rows)[0] ?? null
 }
 
-/** Everything that can be counted in one reading. `starts`: where the parts of the time begin, one after the other. */
+/**
+ * Everything that can be counted in one reading. `starts`: where the parts of the time begin, one after the other; `valued`:
+ * the questions whose answers are counted one by one. Each response is opened once, and what it holds is added up before
+ * anything is made of it, so that what is kept grows with the different answers and not with the responses.
+ */
 export async function countAnswers(
   db: Database,
   key: FormKey,
   filter: SummaryFilter,
-  starts: readonly number[],
-  textsEach: { count: number; length: number },
+  { starts, valued }: { starts: readonly number[]; valued: readonly string[] },
 ): Promise<SummaryRows> {
   const bounds = toArray(starts.map((start) => new Date(start).toISOString()))
   const rows = await db.execute(sql`
-    with ${answers(key, filter)}, texts as (
-      select question, type, id, value #>> '{}' as text, created_at,
-        row_number() over (partition by question, type order by created_at desc, id desc) as place
-      from answer where state = 'answered' and type in ('text', 'email', 'paragraph')
-    ), numbers as (select question, value::numeric as number from answer where state = 'answered' and type = 'number')
-    select (select count(*)::int from wanted) as "total",
-      (select count(*)::int from wanted w, jsonb_object_keys(w.responses) as key
-        where w.version_hash is null and key not in (select question from asked where hash = '')) as "unplaced",
-      ${list(sql`select question, type, count(*)::int as asked, count(*) filter (where state = 'answered')::int as answered,
-        count(*) filter (where state = 'unreadable')::int as unreadable from answer group by question, type`)} as "asked",
-      ${list(sql`select question, min(number)::float8 as min, max(number)::float8 as max, avg(number)::float8 as mean,
-        (percentile_disc(0.5) within group (order by number))::float8 as low,
-        (percentile_disc(0.5) within group (order by number desc))::float8 as high,
-        (percentile_disc(0.02) within group (order by number))::float8 as "from",
-        (percentile_disc(0.98) within group (order by number))::float8 as "to",
+    with ${wanted(key, filter)}, ${asked(key)}, part as materialized (
+      select hash, width_bucket(created_at, ${bounds}::timestamptz[]) as bucket, count(*)::int as count
+      from wanted group by 1, 2
+    ), given as materialized (
+      select w.hash, e.key as question, case when e.value in ('null', '""', '[]') then 'empty' else jsonb_typeof(e.value) end as kind,
+        case when e.key = any(${toArray(valued)}::text[]) then e.value end as value,
+        count(*)::int as count, max(w.created_at) as last_at
+      from wanted w cross join lateral jsonb_each(w.responses) e group by 1, 2, 3, 4
+    ), answer as materialized (
+      select a.question, a.type, g.value, g.count, g.last_at,
+        case
+          when g.kind = 'empty' then 'skipped'
+          when a.type = 'rating' then case when g.value in ('1', '2', '3', '4', '5') then 'answered' else 'unreadable' end
+          when g.kind = case a.type when 'number' then 'number' when 'multiselect' then 'array' else 'string' end
+            then 'answered'
+          else 'unreadable'
+        end as state
+      from given g join asked a on a.hash = g.hash and a.question = g.question
+    ), number as (
+      select question, number, count, sum(count) over up as upto, sum(count) over down as downto,
+        sum(count) over (partition by question) as total
+      from (
+        select question, value::numeric as number, sum(count) as count from answer
+        where state = 'answered' and type = 'number' group by 1, 2
+      ) one
+      window up as (partition by question order by number), down as (partition by question order by number desc)
+    )
+    select coalesce((select sum(count)::int from part), 0) as "total",
+      (select coalesce(sum(count), 0)::int from given
+        where hash = '' and question not in (select question from asked where hash = '')) as "unplaced",
+      ${list(sql`select a.question, a.type, a.asked, coalesce(g.answered, 0) as answered,
+        coalesce(g.unreadable, 0) as unreadable, g."lastAt" from (
+          select question, type, sum(w.count)::int as asked from asked
+          join (select hash, sum(count) as count from part group by hash) w on w.hash = asked.hash group by 1, 2
+        ) a left join (
+          select question, type, (sum(count) filter (where state = 'answered'))::int as answered,
+            (sum(count) filter (where state = 'unreadable'))::int as unreadable,
+            (max(last_at) filter (where state = 'answered'))::text as "lastAt"
+          from answer group by 1, 2
+        ) g on g.question = a.question and g.type = a.type`)} as "asked",
+      ${list(sql`select question, min(number)::float8 as min, max(number)::float8 as max,
+        (sum(number * count) / sum(count))::float8 as mean,
+        (min(number) filter (where upto >= ${placeOf(0.5)}))::float8 as low,
+        (max(number) filter (where downto >= ${placeOf(0.5)}))::float8 as high,
+        (min(number) filter (where upto >= ${placeOf(0.02)}))::float8 as "from",
+        (min(number) filter (where upto >= ${placeOf(0.98)}))::float8 as "to",
         bool_and(number = trunc(number)) as "isWhole"
-        from numbers group by question`)} as "numbers",
-      ${list(sql`select question, type, chosen as value, count(*)::int from (
-          select question, type, value #>> '{}' as chosen from answer where state = 'answered' and type in ('select', 'rating')
+        from number group by question`)} as "numbers",
+      ${list(sql`select question, type, chosen as value, sum(count)::int as count from (
+          select question, type, value #>> '{}' as chosen, count from answer
+          where state = 'answered' and type in ('select', 'rating')
           union all
-          select question, type, jsonb_array_elements_text(value) from answer where state = 'answered' and type = 'multiselect'
+          select question, type, jsonb_array_elements_text(value), count from answer
+          where state = 'answered' and type = 'multiselect'
         ) choice group by question, type, chosen`)} as "choices",
-      ${list(sql`select question, type, id, left(text, ${textsEach.length}) as text, length(text) as length,
-        ${epoch(sql`created_at`)} as "createdAt" from texts where place <= ${textsEach.count}
-        order by question, type, place`)} as "texts",
-      ${list(sql`select width_bucket(created_at, ${bounds}::timestamptz[]) as bucket, count(*)::int
-        from wanted group by 1`)} as "buckets"`)
+      ${list(sql`select bucket, sum(count)::int as count from part group by 1`)} as "buckets"`)
   const [row] = rowsOf<SummaryRows>(rows)
   if (!row) throw new Error('The answers were not counted')
   return row
+}
+
+/** The place of a percentile among all numbers, as `percentile_disc` counts it. */
+function placeOf(fraction: number): SQL {
+  return sql`ceil(${fraction}::float8 * total)`
 }
 
 /** How many numbers lie in each bin: 0 is below the first edge, 1 from the first to below the second, and so on. */
@@ -125,50 +164,15 @@ export async function countBins(
   filter: SummaryFilter,
   edges: ReadonlyMap<string, readonly number[]>,
 ): Promise<(BucketRow & { question: string })[]> {
-  const wanted = JSON.stringify([...edges].map(([question, list]) => ({ question, edges: list })))
+  const bins = JSON.stringify([...edges].map(([question, list]) => ({ question, edges: list })))
   const rows = await db.execute(sql`
-    with ${answers(key, filter, sql`where a.type = 'number'`)}, bins as (
+    with ${wanted(key, filter)}, ${asked(key)}, bins as (
       select question, array(select e::float8 from jsonb_array_elements_text(edges) as e order by e::float8) as edges
-      from jsonb_to_recordset(${wanted}::jsonb) as bin (question text, edges jsonb)
+      from jsonb_to_recordset(${bins}::jsonb) as bin (question text, edges jsonb)
     )
-    select a.question, width_bucket(a.value::float8, b.edges) as bucket, count(*)::int as count
-    from answer a join bins b on b.question = a.question where a.state = 'answered' group by 1, 2`)
+    select a.question, width_bucket(v.value::float8, b.edges) as bucket, count(*)::int as count
+    from wanted w join asked a on a.hash = w.hash and a.type = 'number' join bins b on b.question = a.question
+      cross join lateral (select w.responses -> a.question as value offset 0) v
+    where jsonb_typeof(v.value) = 'number' group by 1, 2`)
   return rowsOf(rows)
-}
-
-/**
- * `answer`: for each response and each question of the wording it was given under, what was answered. A response of a time
- * before wordings were kept is read by the form as it stands. `offset 0`: each is looked up once, however often it is named.
- */
-function answers(key: FormKey, filter: SummaryFilter, which: SQL = sql``): SQL {
-  return sql`wanted as materialized (
-      select id, responses, version_hash, created_at from form_responses where ${matches(key, filter)}
-    ), asked as materialized (
-      select v.hash, q ->> 'id' as question, q ->> 'type' as type
-      from form_versions v, jsonb_array_elements(v.questions) as q where v.form_id = ${key.formId}
-      union all select '', id::text, question_type from form_questions where form_id = ${key.formId}
-    ), answer as materialized (
-      select a.question, a.type, w.id, w.created_at, v.value, case
-          when v.value is null or v.value in ('null', '""', '[]') then 'skipped'
-          when a.type = 'rating' then case when v.value in ('1', '2', '3', '4', '5') then 'answered' else 'unreadable' end
-          when jsonb_typeof(v.value) = case a.type when 'number' then 'number' when 'multiselect' then 'array' else 'string' end
-            then 'answered'
-          else 'unreadable'
-        end as state
-      from wanted w join asked a on a.hash = coalesce(w.version_hash, '')
-        cross join lateral (select w.responses -> a.question as value offset 0) v ${which}
-    )`
-}
-
-function epoch(instant: SQL): SQL {
-  return sql`(extract(epoch from ${instant}) * 1000)::float8`
-}
-
-function list(rows: SQL): SQL {
-  return sql`coalesce((select json_agg(one) from (${rows}) as one), '[]')`
-}
-
-/** As the database writes an array; no element has a character that would need quotes. */
-function toArray(texts: readonly string[]): string {
-  return `{${texts.join(',')}}`
 }

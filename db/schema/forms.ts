@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns'
+import { createdAt, id, instant } from './columns'
 import { timeSlotBookings } from './time-slot-pages'
 import { forms } from './visitor-pages'
 
@@ -81,6 +81,8 @@ export const formVersions = pgTable(
       .references(() => forms.id, { onDelete: 'cascade' }),
     hash: text('hash').notNull(),
     questions: jsonb('questions').$type<QuestionSnapshot[]>().notNull(),
+    /** When it was answered for the first time since the form changed last: orders the wordings of a form. */
+    usedAt: instant('used_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.formId, table.hash] })],
 )
@@ -108,6 +110,7 @@ export const formResponses = pgTable(
   (table) => [
     index('form_responses_form_id_created_at_index').on(table.formId, table.createdAt),
     // Answers how many there are, without the rows.
+    index('form_responses_version_index').on(table.formId, table.versionHash, table.isSpam),
     index('form_responses_form_id_is_spam_index').on(table.formId, table.isSpam),
     foreignKey({
       name: 'form_responses_version',

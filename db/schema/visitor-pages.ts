@@ -54,6 +54,8 @@ export const forms = pgTable(
     closesAt: instant('closes_at'),
     /** With so many responses, spam aside, it is full. */
     maxResponses: integer('max_responses'),
+    /** Responses that count against the maximum, kept by triggers (decision 13); means nothing without one. */
+    taken: integer('taken').notNull().default(0),
     /** What visitors read of a closed form; empty for the product's own words. */
     closedText: text('closed_text').notNull().default(''),
     /** Whether the owner gets a mail: never, for each response, or one a day for all of them. */

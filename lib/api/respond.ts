@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@/db/faults'
+import { isDatabaseAway, isStatementTimeout } from '@/db/faults'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { log, logFailure, logUnexpected } from '@/lib/log/log'
 
@@ -26,11 +26,48 @@ export function toResponse(result: unknown, status: number): Response {
   return Response.json(result, { status, headers: HEADERS })
 }
 
-/** A page of a list, as a bare array; the number of the next one stands in a header. */
-export function toPagedResponse({ items, nextPage }: { items: unknown[]; nextPage: number | null }): Response {
+type Page = { items: unknown[]; nextPage: number | null; nextAfter?: string | null }
+
+/** A page of a list, as a bare array; the number of the next one, and the key of what comes after, stand in headers. */
+export function toPagedResponse({ items, nextPage, nextAfter }: Page): Response {
   const response = Response.json(items, { headers: HEADERS })
   if (nextPage !== null) response.headers.set('X-Next-Page', String(nextPage))
+  if (nextAfter) response.headers.set('X-Next-After', nextAfter)
   return response
+}
+
+/**
+ * A list of any length as a bare array. A portion is read when the client has taken the one before, and none once the client
+ * is gone. The first one is waited for, so that what is wrong from the start is answered like any error.
+ */
+export async function toStreamedResponse(portions: AsyncGenerator<unknown[]>): Promise<Response> {
+  const texts = toJsonArray(portions)
+  const encoder = new TextEncoder()
+  let first: IteratorResult<string> | null = await texts.next()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = first ?? (await texts.next())
+        first = null
+        if (next.done) controller.close()
+        else controller.enqueue(encoder.encode(next.value))
+      },
+      cancel: async () => void (await texts.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, { headers: { ...HEADERS, 'Content-Type': 'application/json' } })
+}
+
+/** The text of the array, portion by portion. */
+async function* toJsonArray(portions: AsyncGenerator<unknown[]>): AsyncGenerator<string, undefined> {
+  let before = '['
+  for await (const items of portions) {
+    if (items.length === 0) continue
+    yield before + items.map((item) => JSON.stringify(item)).join(',')
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
 }
 
 /** The one place where an error becomes an answer. What is not an AppError is told to the log, never to the client. */
@@ -43,6 +80,10 @@ export function toErrorResponse(error: unknown): Response {
   if (isDatabaseAway(error)) {
     logFailure('database_away', error)
     return fromAppError(new AppError('unavailable', 'The service is briefly unavailable.', { retryAfterSeconds: 5 }))
+  }
+  if (isStatementTimeout(error)) {
+    logFailure('statement_timeout', error)
+    return fromAppError(new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 30 }))
   }
   logUnexpected('request_failed', error, { status: 500 })
   return Response.json({ message: 'Something went wrong' }, { status: 500, headers: HEADERS })

@@ -12,9 +12,10 @@ const pathOf = (id: string) => `/api/form-responses/${encodeURIComponent(id)}`
 
 export function fetchResponsePage(
   formId: string,
-  { page, size, ...filter }: ResponseListFilter & { page: number; size?: number },
+  { page, after, size, ...filter }: ResponseListFilter & { page?: number; after?: string; size?: number },
 ): Promise<ResponsePage> {
-  const query = new URLSearchParams({ page: String(page), ...(size && { size: String(size) }), ...filter })
+  const which: Record<string, string> = after ? { after } : { page: String(page ?? 1) }
+  const query = new URLSearchParams({ ...which, ...(size && { size: String(size) }), ...filter })
   return requestPage<FormResponse>(`${formPath(formId, 'responses')}?${query}`)
 }
 

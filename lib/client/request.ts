@@ -28,13 +28,17 @@ export async function request<T = void>(path: string, options: RequestOptions = 
   return (await exchange<T>(path, options)).body
 }
 
-/** One page of a list, whose next page's number stands in a header; null at the end. */
+/** One page of a list; its next page's number, and the key of what comes after, stand in headers. Null at the end. */
 export async function requestPage<T>(
   path: string,
   options: RequestOptions = {},
-): Promise<{ items: T[]; nextPage: number | null }> {
+): Promise<{ items: T[]; nextPage: number | null; nextAfter: string | null }> {
   const { body, headers } = await exchange<T[]>(path, options)
-  return { items: body, nextPage: Number(headers.get('X-Next-Page')) || null }
+  return {
+    items: body,
+    nextPage: Number(headers.get('X-Next-Page')) || null,
+    nextAfter: headers.get('X-Next-After'),
+  }
 }
 
 async function exchange<T>(path: string, options: RequestOptions): Promise<{ body: T; headers: Headers }> {

@@ -1,8 +1,8 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import type { FormKey } from '@/db/queries/form-questions'
-import { deleteResponse, deleteResponses } from '@/db/queries/form-responses'
-import { findForm } from '@/db/queries/forms'
+import { deleteResponses, holdFormOfResponse } from '@/db/queries/form-responses'
+import { holdFormSlug } from '@/db/queries/forms'
 import { recordPageChanges } from '@/db/queries/page-changes'
 import { type Changed, foundForm } from './change-form'
 import { formPath } from './form-path'
@@ -10,16 +10,16 @@ import { responseNotFound } from './read-responses'
 
 export async function deleteOwnResponse(owner: OwnerId, id: string): Promise<Changed<undefined>> {
   return database().transaction(async (tx) => {
-    const slug = await deleteResponse(tx, owner, id)
-    if (slug === null) throw responseNotFound()
-    return withOtherCount(tx, slug)
+    const form = await holdFormOfResponse(tx, owner, id)
+    if (!form || !(await deleteResponses(tx, { owner, formId: form.formId }, [id]))) throw responseNotFound()
+    return withOtherCount(tx, form.slug)
   })
 }
 
 /** All of them or, where one is missing or another form's, none. */
 export async function deleteFormResponses(key: FormKey, ids: string[]): Promise<Changed<undefined>> {
   return database().transaction(async (tx) => {
-    const { slug } = foundForm(await findForm(tx, key.owner, key.formId))
+    const slug = foundForm(await holdFormSlug(tx, key.owner, key.formId))
     if (ids.length > 0 && !(await deleteResponses(tx, key, ids))) throw responseNotFound()
     return withOtherCount(tx, slug)
   })

@@ -8,7 +8,7 @@ import {
   type QuestionRow,
   updateQuestion,
 } from '@/db/queries/form-questions'
-import { findForm } from '@/db/queries/forms'
+import { findFormSlug } from '@/db/queries/forms'
 import { AppError } from '@/lib/errors'
 import { type Changed, changeForm, foundForm } from './change-form'
 import { withValues } from './options'
@@ -16,7 +16,7 @@ import { isChoice, MAX_QUESTIONS, type Question, type QuestionType } from './que
 import { type CreateQuestionInput, OPTION_NEEDED, type UpdateQuestionInput } from './schema'
 
 export async function listFormQuestions(key: FormKey): Promise<Question[]> {
-  foundForm(await findForm(database(), key.owner, key.formId))
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
   return (await listQuestions(database(), key)).map(toQuestion)
 }
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { database } from '@/db/client'
 import { type FormKey, listQuestions } from '@/db/queries/form-questions'
 import { listRules, type RuleFields, type RuleRow, replaceRules } from '@/db/queries/form-rules'
-import { findForm } from '@/db/queries/forms'
+import { findFormSlug } from '@/db/queries/forms'
 import { AppError, type Issue } from '@/lib/errors'
 import { type Changed, changeForm, foundForm } from './change-form'
 import type { LogicRule } from './logic-rule'
 import type { LogicRuleInput } from './schema'
 
 export async function listLogicRules(key: FormKey): Promise<LogicRule[]> {
-  foundForm(await findForm(database(), key.owner, key.formId))
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
   return (await listRules(database(), key)).map(toLogicRule)
 }
 

@@ -1,36 +1,60 @@
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { type FormKey, listQuestions } from '@/db/queries/form-questions'
-import {
-  findNeighbours,
-  findResponse,
-  listResponses,
-  listUsedVersions,
-  type ResponseRow,
-} from '@/db/queries/form-responses'
-import { findForm } from '@/db/queries/forms'
+import { findNeighbours, findResponse, listResponses, type ResponseRow } from '@/db/queries/form-responses'
+import { listUsedVersions } from '@/db/queries/form-versions'
+import { findFormSlug } from '@/db/queries/forms'
 import { AppError } from '@/lib/errors'
+import { readExpensively, WHEN_UNDER_WAY } from '@/lib/expensive-reads'
 import { foundForm } from './change-form'
 import type { AskedQuestion, FormResponse, Neighbours, ResponseDetail } from './form'
+import { type ResponsePlace, toResponseKey } from './response-key'
 import type { ResponsePage } from './responses-page'
 import { mergeWordings } from './responses-questions'
 import type { ResponseFilter } from './schema'
 import { toSnapshot } from './snapshot'
+import { TOO_MANY_TO_READ } from './too-many-responses'
 
 const RESPONSE_NOT_FOUND = "Response not found or you don't have access to this response."
 
-/** Newest first: one page, or without a page all of them. */
+type Filter = Omit<ResponseFilter, 'page' | 'size' | 'after'>
+
+/** One page, newest first: by its number, or by what it comes after. */
 export async function listFormResponses(
   key: FormKey,
-  { page, size, ...filter }: ResponseFilter,
+  { page = 1, size, after, ...filter }: ResponseFilter,
 ): Promise<ResponsePage> {
-  foundForm(await findForm(database(), key.owner, key.formId))
-  if (!page)
-    return { items: (await listResponses(database(), key, filter, { offset: 0 })).map(toResponse), nextPage: null }
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
   // One more than a page holds tells whether there is another.
-  const window = { limit: size + 1, offset: (page - 1) * size }
-  const rows = await listResponses(database(), key, filter, window)
-  return { items: rows.slice(0, size).map(toResponse), nextPage: rows.length > size ? page + 1 : null }
+  const window = after ? { limit: size + 1, after } : { limit: size + 1, offset: (page - 1) * size }
+  const read = (db: Database) => listResponses(db, key, filter, window)
+  const rows = await (filter.q ? readExpensively(key.owner, TOO_MANY_TO_READ, read) : read(database()))
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  return {
+    items: shown.map(toResponse),
+    nextPage: last && !after ? page + 1 : null,
+    nextAfter: last ? toResponseKey(last.place) : null,
+  }
+}
+
+/** At so many at a time the database is asked for them, however many there are. */
+const PORTION = 500
+
+/** All of them, newest first, a portion at a time as they are asked for. */
+export async function* readAllResponses(key: FormKey, filter: Filter): AsyncGenerator<FormResponse[]> {
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
+  let rows = await readPortion(key, filter, undefined)
+  while (rows.length === PORTION) {
+    yield rows.map(toResponse)
+    rows = await readPortion(key, filter, rows.at(-1)?.place)
+  }
+  yield rows.map(toResponse)
+}
+
+function readPortion(key: FormKey, filter: Filter, after: ResponsePlace | undefined) {
+  const read = (tx: Database) => listResponses(tx, key, filter, { limit: PORTION, after })
+  return readExpensively(key.owner, TOO_MANY_TO_READ, read, after && WHEN_UNDER_WAY)
 }
 
 /** With the questions as they were when it was given, those included that are deleted by now. */
@@ -44,7 +68,7 @@ export async function getFormResponse(owner: OwnerId, id: string): Promise<Respo
 
 /** Those of the form, then those it no longer asks. */
 export async function listAskedQuestions(key: FormKey): Promise<AskedQuestion[]> {
-  foundForm(await findForm(database(), key.owner, key.formId))
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
   const [current, versions] = await Promise.all([listQuestions(database(), key), listUsedVersions(database(), key)])
   return mergeWordings(toSnapshot(current).questions, versions)
 }

@@ -5,7 +5,8 @@ export const RESPONSES_ON_PAGE = 50
 export const MAX_PAGE_SIZE = 500
 export const MAX_CHOSEN_AT_ONCE = 1000
 
-export type ResponsePage = { items: FormResponse[]; nextPage: number | null }
+/** `nextAfter`: the key of what comes after it, by which a long list is read to its end. */
+export type ResponsePage = { items: FormResponse[]; nextPage: number | null; nextAfter?: string | null }
 
 /** In the order of the pages. One that a newer response has pushed onto the next page stands once. */
 export function distinctResponses(pages: readonly ResponsePage[]): FormResponse[] {
@@ -31,6 +32,7 @@ export function withoutResponses(pages: readonly ResponsePage[], ids: ReadonlySe
 }
 
 /** Whether somebody begins to read every response: all at once, or the first of the pages that an export asks for. */
-export function isExport({ page, size }: { page?: number | undefined; size: number }): boolean {
+export function isExport({ page, after, size }: { page?: number | undefined; after?: unknown; size: number }): boolean {
+  if (after) return false
   return page === undefined || (page === 1 && size === MAX_PAGE_SIZE)
 }

@@ -9,6 +9,7 @@ import { givenAnswers } from './given-answers'
 import { ACTION_FIELD_MISSING, ACTION_FIELDS, ACTIONS, CONDITIONS, isRedirectUrl, MAX_RULES } from './logic-rule'
 import { NOTICES } from './notices'
 import { isChoice, MAX_QUESTIONS, QUESTION_TYPES } from './question'
+import { readResponseKey } from './response-key'
 import { MAX_CHOSEN_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
 
 export const OPTION_NEEDED = 'At least one option is required'
@@ -119,7 +120,7 @@ const narrowing = {
   to: instant().optional(),
 }
 
-export const listResponsesQuerySchema = z.object({
+const listResponsesQuery = z.object({
   page: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'Invalid page')
@@ -132,12 +133,26 @@ export const listResponsesQuerySchema = z.object({
     .transform(Number)
     .refine((size) => size <= MAX_PAGE_SIZE, 'Invalid size')
     .default(RESPONSES_ON_PAGE),
+  /** In place of a page: what comes after the response that this key of an earlier answer names. */
+  after: z
+    .string()
+    .transform((key, context) => {
+      const place = readResponseKey(key)
+      if (!place) context.addIssue({ code: 'custom', message: 'Invalid key' })
+      return place ?? z.NEVER
+    })
+    .optional(),
   ...narrowing,
   /** What was sorted out as a program's, instead of the others. */
   spam: z
     .enum(['1', '0'])
     .transform((flag) => flag === '1')
     .optional(),
+})
+
+export const listResponsesQuerySchema = listResponsesQuery.refine(({ page, after }) => !page || !after, {
+  path: ['after'],
+  message: 'Either a page or a key',
 })
 
 export const summaryQuerySchema = z.object({

@@ -20,6 +20,7 @@ import { MAX_TITLE } from '@/lib/text'
 import { type Changed, changeForm, foundForm } from './change-form'
 import type { Form } from './form'
 import { formPath } from './form-path'
+import { requireFormSize } from './form-size'
 import { type CreateFormInput, UNKNOWN_PAGE, type UpdateFormInput } from './schema'
 import { toFormSlug } from './slug'
 
@@ -77,6 +78,7 @@ export async function duplicateForm(owner: OwnerId, id: string): Promise<Form> {
     const copy = { title: toCopyTitle(title), description, theme, isPublished: false }
     const copyId = await createWithSlug(tx, owner, copy)
     await copyContent(tx, { owner, formId: id }, { owner, formId: copyId })
+    await requireFormSize(tx, { owner, formId: copyId })
     return readForm(tx, owner, copyId)
   })
 }

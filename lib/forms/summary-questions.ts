@@ -1,3 +1,4 @@
+import type { TextRow } from '@/db/queries/latest-texts'
 import type { BucketRow, NumberRow, SummaryRows } from '@/db/queries/response-summary'
 import type { AnsweredQuestion } from './form'
 import { MAX_RATING, type Option, type QuestionType } from './question'
@@ -9,7 +10,8 @@ const halfWay = (low: number, high: number) => (low === high ? low : low / 2 + h
 /** A question as it was asked at some time, by today's words where it still is. */
 type Wording = AnsweredQuestion & { standing: Standing; offered: Option[] }
 
-type Counted = Pick<SummaryRows, 'asked' | 'numbers' | 'choices' | 'texts'> & {
+type Counted = Pick<SummaryRows, 'asked' | 'numbers' | 'choices'> & {
+  texts: readonly TextRow[]
   edges: ReadonlyMap<string, readonly number[]>
   bins: readonly (BucketRow & { question: string })[]
 }
@@ -55,7 +57,7 @@ function toSummary({ id, title, type, standing, ...words }: Wording, counted: Co
   return { ...asked, type, latest: counted.texts.filter(isOf(id, type)).map(toLatest) }
 }
 
-function toLatest({ id, text, length, createdAt }: SummaryRows['texts'][number]) {
+function toLatest({ id, text, length, createdAt }: TextRow) {
   // The database counts characters, also those of two units; its cut never goes through one.
   const isCut = length > [...text].length
   return { responseId: id, text, isCut, createdAt: new Date(createdAt).toISOString() }

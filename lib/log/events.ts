@@ -26,6 +26,7 @@ export const LOG_EVENTS = {
   meeting_cancelled: 'info',
   settings_changed: 'info',
   database_away: 'warn',
+  statement_timeout: 'warn',
   request_failed: 'error',
   page_failed: 'error',
   work_failed: 'warn',

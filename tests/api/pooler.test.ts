@@ -21,7 +21,10 @@ describe.skipIf(!pgbouncer)('behind a pooler that hands out a connection for eac
   beforeAll(async () => {
     const { url, remove } = await createTestDatabase()
     const pooler = await startPgbouncer(pgbouncer ?? '', url)
-    connection = await connect({ kind: 'postgres', url: pooler.url, migrationUrl: pooler.url }, { max: 8 })
+    connection = await connect(
+      { kind: 'postgres', url: pooler.url, migrationUrl: pooler.url },
+      { max: 8, statementMs: 15_000 },
+    )
     const outer = adoptConnection(connection)
     cleanUp = async () => {
       await deliverDue()

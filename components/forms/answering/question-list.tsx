@@ -1,6 +1,8 @@
+import { drawnAtOnce } from '@/lib/forms/drawn-at-once'
 import type { AskedForm } from '@/lib/forms/form'
 import type { LogicOutcome } from '@/lib/forms/logic'
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/typed-answers'
+import { useHydrated } from '../../ui/use-hydrated'
 import { QuestionItem } from './question-item'
 
 type Props = {
@@ -12,13 +14,14 @@ type Props = {
   onLeave: (questionId: string) => void
 }
 
-/** All questions, each with its number among those that are shown. */
+/** All questions, each with its number among those that are shown. The server draws those that a visitor sees first. */
 export function QuestionList({ form, logic, typed, issues, onChange, onLeave }: Props) {
   const numbers = new Map(logic.visible.map((id, index) => [id, index + 1]))
+  const questions = useHydrated() ? form.questions : drawnAtOnce(form.questions)
   const talkative = new Set(form.logicRules.filter((rule) => rule.message).map((rule) => rule.sourceQuestionId))
   return (
     <ol>
-      {form.questions.map((question) => (
+      {questions.map((question) => (
         <QuestionItem
           key={question.id}
           question={question}

@@ -9,13 +9,14 @@ function response(n: number): FormResponse {
   return { id: String(n), respondentName: null, respondentEmail: null, data: {}, createdAt }
 }
 
-/** Answers with these pages, one after another; `nextPage` counts on from 2. */
+/** Answers with these pages, one after another; numbers count on from 2, keys from `key 1`. */
 function serve(...pages: FormResponse[][]) {
   const asked: URL[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(new URL(path, 'http://localhost'))
     const page = asked.length
-    const headers: HeadersInit = page < pages.length ? { 'X-Next-Page': String(page + 1) } : {}
+    const next = { 'X-Next-Page': String(page + 1), 'X-Next-After': `key ${page}` }
+    const headers: HeadersInit = page < pages.length ? next : {}
     return Response.json(pages[page - 1], { headers })
   })
   return asked
@@ -24,22 +25,22 @@ function serve(...pages: FormResponse[][]) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a page of a list', () => {
-  it('tells the number of the next one, and null at the end', async () => {
+  it('tells the number of the next one and the key of what follows, and null at the end', async () => {
     serve([response(1)], [])
-    expect(await requestPage('/api/x')).toEqual({ items: [response(1)], nextPage: 2 })
-    expect(await requestPage('/api/x')).toEqual({ items: [], nextPage: null })
+    expect(await requestPage('/api/x')).toEqual({ items: [response(1)], nextPage: 2, nextAfter: 'key 1' })
+    expect(await requestPage('/api/x')).toEqual({ items: [], nextPage: null, nextAfter: null })
   })
 })
 
 describe('reading all responses', () => {
-  it('takes the largest pages, stays with what there was as it began, and tells how far it is', async () => {
+  it('takes the largest pages, goes on by key, and tells how far it is', async () => {
     const asked = serve([response(1), response(2)], [response(2), response(3)])
     const counts: number[] = []
     const all = await fetchAllResponses('f', (count) => counts.push(count))
     expect(all.map(({ id }) => id)).toEqual(['1', '2', '3'])
     expect(asked.map(({ search }) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
       { page: '1', size: '500' },
-      { page: '2', size: '500', to: '2026-06-02T23:59:59.001Z' },
+      { after: 'key 1', size: '500' },
     ])
     expect(counts).toEqual([2, 4])
   })

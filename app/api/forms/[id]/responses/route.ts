@@ -1,15 +1,25 @@
 import { methods } from '@/lib/api/methods'
-import { toPagedResponse } from '@/lib/api/respond'
+import { toPagedResponse, toStreamedResponse } from '@/lib/api/respond'
 import { ownerRoute } from '@/lib/api/route'
-import { listFormResponses } from '@/lib/forms/read-responses'
+import { listFormResponses, readAllResponses } from '@/lib/forms/read-responses'
 import { isExport } from '@/lib/forms/responses-page'
 import { listResponsesQuerySchema } from '@/lib/forms/schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  /**
+   * Newest first, as a bare array. `page` (from 1) or `after` (the key of an earlier answer) ask for `size` of them (50, at
+   * most 500); `X-Next-Page` and `X-Next-After` tell how to go on, and are missing at the end. A page costs more the further
+   * down it is, a key does not. Without either all are streamed. `q`, `from`, `to` narrow; `spam=1` is the list of that.
+   * 503 with Retry-After where a search would take too long, or others search.
+   */
   GET: ownerRoute({
     query: listResponsesQuerySchema,
     event: ({ query }) => (isExport(query) ? 'responses_exported' : null),
-    handle: async ({ session, params, query }) =>
-      toPagedResponse(await listFormResponses({ owner: session.id, formId: params.id }, query)),
+    handle: async ({ session, params, query }) => {
+      const key = { owner: session.id, formId: params.id }
+      return query.page || query.after
+        ? toPagedResponse(await listFormResponses(key, query))
+        : toStreamedResponse(readAllResponses(key, query))
+    },
   }),
 })

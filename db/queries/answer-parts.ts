@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { FormKey } from './form-questions'
+import { matches, type ResponseListFilter } from './response-search'
+
+/** `wanted`: the responses in question; `hash` names the wording, and is empty for those of a time before wordings were kept. */
+export function wanted(key: FormKey, filter: ResponseListFilter): SQL {
+  // A search is costly: its outcome is kept, and not looked for again.
+  return sql`wanted as ${filter.q ? sql`materialized` : sql`not materialized`} (
+      select id, coalesce(version_hash, '') as hash, responses, created_at from form_responses
+      where ${matches(key, filter)}
+    )`
+}
+
+/** `asked`: the questions of each wording; what was given before wordings were kept is read by the form as it stands. */
+export function asked({ formId }: FormKey): SQL {
+  return sql`asked as materialized (
+      select v.hash, q ->> 'id' as question, q ->> 'type' as type
+      from form_versions v, jsonb_array_elements(v.questions) as q where v.form_id = ${formId}
+      union all select '', id::text, question_type from form_questions where form_id = ${formId}
+    )`
+}
+
+export function epoch(instant: SQL): SQL {
+  return sql`(extract(epoch from ${instant}) * 1000)::float8`
+}
+
+export function list(rows: SQL): SQL {
+  return sql`coalesce((select json_agg(one) from (${rows}) as one), '[]')`
+}
+
+/** As the database writes an array; no element has a character that would need quotes. */
+export function toArray(texts: readonly string[]): string {
+  return `{${texts.join(',')}}`
+}

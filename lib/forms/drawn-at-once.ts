@@ -1,0 +1,21 @@
+import type { Question } from './question'
+
+/** Far more than an ordinary form has; what is beyond lies screens below. */
+const LETTERS = 20_000
+const OPTIONS = 200
+
+/**
+ * The questions that the server draws: the first ones, up to so many letters and options, and always one. The browser draws
+ * the others as soon as its scripts run, so that the largest form costs the server hardly more than another.
+ */
+export function drawnAtOnce(questions: Question[]): Question[] {
+  let letters = 0
+  let options = 0
+  const end = questions.findIndex((question) => {
+    letters += question.question.length + question.description.length
+    for (const { value, label } of question.options) letters += value.length + label.length
+    options += question.options.length
+    return letters > LETTERS || options > OPTIONS
+  })
+  return end < 0 ? questions : questions.slice(0, Math.max(1, end))
+}
