@@ -44,7 +44,8 @@ describe('timezoneLabel', () => {
   })
 
   it('does not call Morocco’s eleven months between two Ramadans daylight saving', () => {
-    expect(timezoneLabel('Africa/Casablanca', JULY)).toBe('(GMT+01:00) Casablanca')
+    // Later years depend on the time zone data: Morocco gives this up in 2027.
+    expect(timezoneLabel('Africa/Casablanca', Date.UTC(2024, 6, 15))).toBe('(GMT+01:00) Casablanca')
   })
 
   it('does not call a change for good daylight saving', () => {
