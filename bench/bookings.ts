@@ -3,16 +3,18 @@ import type { Seeded } from './seed'
 
 export const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** Bookings as the page sends them: each of another slot, with a key of its own. */
+/** Bookings as the page sends them: each of another slot and by somebody else, with a key of its own. */
 export function createBookings(nextSlot: Seeded['nextSlot']) {
+  let visitors = 0
   return () => {
     const { slug, startTime } = nextSlot()
     const headers = { ...JSON_HEADERS, 'idempotency-key': randomUUID() }
-    return { path: `/api/schedule/${slug}/book`, headers, body: bookingBody(startTime) }
+    visitors += 1
+    return { path: `/api/schedule/${slug}/book`, headers, body: bookingBody(startTime, `vera${visitors}@example.com`) }
   }
 }
 
-export function bookingBody(startTime: string): string {
-  const attendee = { attendeeName: 'Vera Visitor', attendeeEmail: 'vera@example.com' }
+export function bookingBody(startTime: string, attendeeEmail = 'vera@example.com'): string {
+  const attendee = { attendeeName: 'Vera Visitor', attendeeEmail }
   return JSON.stringify({ ...attendee, startTime, userTimezone: 'Europe/Berlin' })
 }

@@ -12,12 +12,15 @@ export type World = Seeded & {
   close: () => Promise<void>
 }
 
+/** A booking counts its mails, as it does everywhere; nobody meets the limit. */
+const COUNTED_MAILS = { LIMIT_MAILS_RECIPIENT: '1000000/3600', LIMIT_MAILS_OWNER: '1000000/86400' }
+
 export async function openWorld(): Promise<World> {
   const cluster = await startPostgres()
   const smtp = await startMailSink()
   try {
     const { url: databaseUrl } = await createDatabase(cluster.url)
-    const env = { ...postgresEnv(databaseUrl, smtp.url), DATABASE_URL: databaseUrl }
+    const env = { ...postgresEnv(databaseUrl, smtp.url), ...COUNTED_MAILS, DATABASE_URL: databaseUrl }
     const server = await startServer({ env })
     const { db, close } = await connect({ kind: 'postgres', url: databaseUrl, migrationUrl: databaseUrl }, { max: 2 })
     const seeded = await seed(db).finally(close)

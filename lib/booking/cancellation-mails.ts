@@ -1,10 +1,10 @@
 import type { Database } from '@/db/client'
-import { countLateRecipient, countLateStrangers } from '@/db/queries/mail-counts'
+import { countLateStrangers } from '@/db/queries/mail-counts'
 import { deleteMails, lockUnsentMails, type UnsentMail } from '@/db/queries/outbox-meeting'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import { ownerBudget } from '@/lib/outbox/budgets'
 import { enqueue } from '@/lib/outbox/enqueue'
-import { toRecipient } from '@/lib/outbox/recipient'
+import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 
 const TO_ATTENDEE = ['booking-confirmation', 'booking-link', 'booking-moved']
 const TO_OWNER = ['booking-notice', 'booking-link-notice']
@@ -43,11 +43,10 @@ async function whenToTellAttendee(
 ): Promise<Due | null> {
   const due = whenToTell('confirmation', unsent, now)
   if (!due || props.cancelledBy === 'owner') return due
-  const recipient = toRecipient(props.attendeeEmail)
+  const whenItFits = await whenRecipientMay(tx, props.attendeeEmail, now)
   const budget = ownerBudget()
-  const fitsAt = recipient ? await countLateRecipient(tx, recipient, now) : now
   if (budget) await countLateStrangers(tx, ownerId, budget, now)
-  return fitsAt > now ? { dueAt: fitsAt, heldFor: 'recipient' } : due
+  return { ...due, ...whenItFits }
 }
 
 /** Null for somebody who has not been told of the booking. */

@@ -6,6 +6,7 @@ import { findOrganizer } from '@/db/queries/users'
 import { toBookingProps } from '@/lib/booking/mail-props'
 import { listAddresses, toMeetingProps } from '@/lib/meetings/mail-props'
 import { enqueue } from '@/lib/outbox/enqueue'
+import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 
 /** The mails that tell people of a meeting; whoever got one of them may have got it without its link. */
 const TELLING = [
@@ -34,7 +35,8 @@ export async function enqueueEventNews(tx: Database, meeting: MeetingOfEvents, n
     const booking = await findBookingRow(tx, meeting.bookingId)
     if (!booking) return
     const props = { ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }), hasEvents: true }
-    await enqueue(tx, { mail: { template: 'booking-link', props }, ...facts }, now)
+    const whenItFits = await whenRecipientMay(tx, booking.attendeeEmail, now)
+    await enqueue(tx, { mail: { template: 'booking-link', props }, ...facts, ...whenItFits }, now)
     await enqueue(tx, { mail: { template: 'booking-link-notice', props }, ...facts }, now)
     return
   }

@@ -1,6 +1,12 @@
 import type { Database } from '@/db/client'
 import type { MailCounts } from '@/db/queries/bookings'
-import { countOwnMails, findOwnerUsage, findRecipientUsage, type Usage } from '@/db/queries/mail-counts'
+import {
+  countLateRecipient,
+  countOwnMails,
+  findOwnerUsage,
+  findRecipientUsage,
+  type Usage,
+} from '@/db/queries/mail-counts'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log/log'
 import { mailLimits as text } from '@/messages/en/mail-limits'
@@ -41,6 +47,17 @@ export async function requireOwnBudget(tx: Database, owner: string, amount: numb
   if (usage.used > budget.count) {
     throw overBudget(budget.count, amount, { ...usage, used: usage.used - amount })
   }
+}
+
+/** Counts a mail that a visitor caused and that is never refused: above the limit it waits for a window that takes it. */
+export async function whenRecipientMay(
+  tx: Database,
+  email: string,
+  now: Date,
+): Promise<{ dueAt?: Date; heldFor?: 'recipient' }> {
+  const recipient = toRecipient(email)
+  const fitsAt = recipient ? await countLateRecipient(tx, recipient, now) : now
+  return fitsAt > now ? { dueAt: fitsAt, heldFor: 'recipient' } : {}
 }
 
 function limited(limit: string, message: string, { endsAt }: Usage, now: Date): AppError {

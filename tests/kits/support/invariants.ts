@@ -46,7 +46,7 @@ export async function countDeadlocks(database: Queryable): Promise<number> {
 
 export async function countWaitingMails(database: Queryable): Promise<number> {
   const { rows } = await database.query(
-    'select count(*)::int as count from outbox where done_at is null and failed_at is null',
+    'select count(*)::int as count from outbox where done_at is null and failed_at is null and held_for is null',
   )
   return (rows as { count: number }[])[0]?.count ?? -1
 }
