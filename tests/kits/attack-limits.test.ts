@@ -8,12 +8,19 @@ import { DEFAULT_LIMITS, openWorld, type World } from './support/world'
 
 /** The attacks of S5, S15 and fuzz causes 1 to 5 and 7 on a server with the limits that it has by default. */
 
+/** Fewer than the default, whose minute a busy machine may need for so many calls. */
+const OWNER_CALLS = 100
+
 let world: World
 let server: TestServer
 let owner: HttpClient
 
 beforeAll(async () => {
-  world = await openWorld(inject('postgresUrl'), { ...DEFAULT_LIMITS, TRUST_PROXY: '1' })
+  world = await openWorld(inject('postgresUrl'), {
+    ...DEFAULT_LIMITS,
+    LIMIT_OWNER_CALLS: `${OWNER_CALLS}/60`,
+    TRUST_PROXY: '1',
+  })
   server = await world.start()
   owner = await signInOwner(server.url, world.inbox)
 })
@@ -138,12 +145,12 @@ test('answers nested 5,000 deep are a 400', async () => {
 test('an owner who calls without end is stopped, and nobody else is', async () => {
   const [busy, calm] = [await signInOwner(server.url, world.inbox), await signInOwner(server.url, world.inbox)]
   const statuses = new Map<number, number>()
-  for (let round = 0; round < 14; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => busy.get('/api/user')))
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
   expect(statuses.get(429)).toBeGreaterThan(0)
-  expect(statuses.get(200)).toBeLessThanOrEqual(600)
+  expect(statuses.get(200)).toBeLessThanOrEqual(OWNER_CALLS)
   expect([...statuses.keys()].sort()).toEqual([200, 429])
   expect((await calm.get('/api/user')).status).toBe(200)
 })
