@@ -58,6 +58,23 @@ export const providerVariables = {
     .enum(['0', '1'], { error: 'must be 0 or 1' })
     .default('0')
     .transform((text) => text === '1'),
+  /** Hosts that CalDAV accounts may be on; null: any. */
+  CALDAV_HOSTS: z
+    .string()
+    .optional()
+    .transform((text) => (text === undefined ? null : toHosts(text)))
+    .refine(
+      (hosts) => hosts === null || hosts.every((host) => /^(\*\.)?[a-z0-9.-]+$/.test(host)),
+      'must list hosts or *.domains, or be none',
+    ),
+}
+
+function toHosts(text: string): string[] {
+  if (text.trim() === 'none') return []
+  return text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean)
 }
 
 const variables = z.object(providerVariables)

@@ -8,7 +8,7 @@ import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import {
   type PageFormOutput,
   type PageFormValues,
-  pageFormSchema,
+  pageFormSchemaOf,
   toFieldErrors,
   toPageBody,
 } from '@/lib/time-slot-pages/page-form'
@@ -39,7 +39,7 @@ export function PageForm({ values, timezones, isNew, submitLabel, failure, onSav
   const isHydrated = useHydrated()
   const [isLeaving, startLeaving] = useTransition()
   const form = useForm<PageFormValues, unknown, PageFormOutput>({
-    resolver: zodResolver(pageFormSchema),
+    resolver: zodResolver(pageFormSchemaOf(values.slug)),
     defaultValues: values,
     values,
     resetOptions: { keepDirtyValues: true },

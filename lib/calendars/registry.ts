@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import type { ProviderName } from '@/lib/provider-env'
 import { createCaldav } from './caldav/caldav'
+import { reachOfSettings } from './caldav/reach'
 import { createGoogle } from './google/google'
 import { createMicrosoft } from './microsoft/microsoft'
 import type { Connection, Provider } from './provider'
@@ -26,7 +27,7 @@ const providers: Partial<Record<Provider['id'], Provider>> = {
   zoom: createZoom({ apiUrl: ({ config }) => regionOf(config) ?? apiUrlOf('zoom') }),
   caldav: createCaldav({
     host: () => new URL(env().APP_URL).hostname,
-    allowsPrivate: () => env().CALDAV_ALLOW_PRIVATE,
+    reach: reachOfSettings,
   }),
 }
 

@@ -2,17 +2,24 @@ import { z } from 'zod'
 import { type FieldIssue, issuesOfFields } from '@/lib/field-issues'
 import { isOwnPlace } from '@/lib/integrations/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
-import { createPageSchema, type TimeSlotPage } from './schema'
+import { createPageSchema, SLUG_RESERVED, type TimeSlotPage, updatePageSchema } from './schema'
+import { isReservedSlug } from './slug'
 
-const { slug } = createPageSchema.shape
+/**
+ * The values of the form. `isActive` is not among them, so that saving leaves it alone; an empty slug is not sent either.
+ * `keptSlug`: the page's own one, which may have been reserved since.
+ */
+export function pageFormSchemaOf(keptSlug?: string) {
+  const mayBeSent = (slug: string | undefined) => slug === undefined || slug === keptSlug || !isReservedSlug(slug)
+  return createPageSchema.omit({ isActive: true }).extend({
+    slug: z
+      .string()
+      .transform((text) => text.trim().toLowerCase() || undefined)
+      .pipe(updatePageSchema.shape.slug.refine(mayBeSent, SLUG_RESERVED)),
+  })
+}
 
-/** What the form holds. Whether the page is published is no part of it: what is not sent stays. An empty link is not sent either. */
-export const pageFormSchema = createPageSchema.omit({ isActive: true }).extend({
-  slug: z
-    .string()
-    .transform((text) => text.trim().toLowerCase() || undefined)
-    .pipe(slug),
-})
+export const pageFormSchema = pageFormSchemaOf()
 
 export type PageFormValues = z.input<typeof pageFormSchema>
 export type PageFormOutput = z.output<typeof pageFormSchema>

@@ -4,7 +4,7 @@ import { findOverlap, isOpenSpan } from '@/lib/scheduling'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/text'
 import { timezone } from '@/lib/timezone'
 import { isUuid } from '@/lib/uuid'
-import { isReservedSlug } from './slug'
+import { isReservedSlug, isSlug } from './slug'
 
 export const LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other'] as const
 export const MAX_AVAILABILITIES = 70
@@ -37,11 +37,10 @@ const availabilities = z
 
 const calendars = z.array(z.string().max(MAX_LINE)).max(50)
 
+export const SLUG_RESERVED = 'This slug is reserved'
+
 const fields = {
-  slug: z
-    .string()
-    .regex(/^[a-z0-9-]{3,64}$/, 'Slug must be 3 to 64 of a-z, 0-9 and -')
-    .refine((slug) => !isReservedSlug(slug), 'This slug is reserved'),
+  slug: z.string().refine(isSlug, 'Slug must be 3 to 64 of a-z, 0-9 and -'),
   title: trimmed(MAX_TITLE, 'Required'),
   description: trimmed(MAX_DESCRIPTION),
   duration: z
@@ -63,11 +62,12 @@ const fields = {
   isActive: z.boolean(),
 }
 
+/** A slug that has been reserved since stays with its page: the service refuses only a new one. */
 export const updatePageSchema = z.object(fields).partial()
 
 export const createPageSchema = z.object({
   ...fields,
-  slug: fields.slug.optional(),
+  slug: fields.slug.refine((slug) => !isReservedSlug(slug), SLUG_RESERVED).optional(),
   description: fields.description.default(''),
   duration: fields.duration.default(30),
   location: fields.location.default('custom'),

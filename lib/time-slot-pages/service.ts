@@ -17,8 +17,8 @@ import {
 import { requireOwnCalendars } from '@/lib/calendars/choice'
 import { AppError } from '@/lib/errors'
 import { formPath } from '@/lib/forms/form-path'
-import { type CreatePageInput, type TimeSlotPage, UNKNOWN_FORM, type UpdatePageInput } from './schema'
-import { randomSlug } from './slug'
+import { type CreatePageInput, SLUG_RESERVED, type TimeSlotPage, UNKNOWN_FORM, type UpdatePageInput } from './schema'
+import { isReservedSlug, randomSlug } from './slug'
 
 export const PAGE_NOT_FOUND = 'Time slot page not found.'
 const SLUG_TAKEN = 'This slug is already taken.'
@@ -63,6 +63,7 @@ export async function updateTimeSlotPage(
   )
   const { availabilities, ...changes } = input
   const slugs = [before.slug, changes.slug ?? before.slug]
+  if (changes.slug && changes.slug !== before.slug) refuseReservedSlug(changes.slug)
   return refuseTakenSlug(
     database().transaction(async (tx) => {
       await requireOwnForm(tx, owner, changes.formId)
@@ -106,6 +107,11 @@ export async function countPageBookings(owner: OwnerId, id: string, now: Date): 
 function found<T>(value: T | null): T {
   if (value === null) throw new AppError('not_found', PAGE_NOT_FOUND)
   return value
+}
+
+function refuseReservedSlug(slug: string): void {
+  if (!isReservedSlug(slug)) return
+  throw new AppError('invalid', SLUG_RESERVED, { issues: [{ path: 'slug', message: SLUG_RESERVED }] })
 }
 
 /** Mails and other sites still lead there: nobody else may answer them. */

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { database } from '@/db/client'
+import { timeSlotPages } from '@/db/schema'
 import { ApiClient } from '../support/api/client'
 import { signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
@@ -142,5 +145,22 @@ describe('deleting a time slot page', () => {
     expect(await owner.delete(`/api/time-slot-pages/${id}`)).toMatchObject({ status: 204, text: '' })
     expect((await owner.get(`/api/time-slot-pages/${id}`)).status).toBe(404)
     expect((await owner.get('/api/meetings/all?page=1')).body).toMatchObject({ total: 1 })
+  })
+})
+
+describe('PATCH /api/time-slot-pages/{id} of a page whose slug has been reserved since', () => {
+  it('keeps the slug, and takes no other reserved one', async () => {
+    const owner = await signInOwner()
+    const { body: created } = await owner.post('/api/time-slot-pages', page)
+    await database().update(timeSlotPages).set({ slug: 'billing' }).where(eq(timeSlotPages.id, created.id))
+    const path = `/api/time-slot-pages/${created.id}`
+    expect(await owner.patch(path, { title: 'Invoices', slug: 'billing' })).toMatchObject({
+      status: 200,
+      body: { title: 'Invoices', slug: 'billing' },
+    })
+    expect(await owner.patch(path, { slug: 'metrics' })).toMatchObject({
+      status: 400,
+      body: { message: 'This slug is reserved', issues: [{ path: 'slug', message: 'This slug is reserved' }] },
+    })
   })
 })

@@ -2,7 +2,7 @@ import type { Provider } from '../provider'
 import { ProviderError } from '../provider-error'
 import { listCalendars } from './calendars'
 import { readChanges } from './changes'
-import { Dav, type DavOptions } from './dav'
+import { Dav, type DavOptions, type Reach } from './dav'
 import { unreadable } from './failures'
 import { lookAtEvent } from './look'
 import { readBusy } from './read'
@@ -14,10 +14,11 @@ type Settings = Partial<DavOptions> & {
 }
 
 const TIME_LIMIT_MS = 9_500
+const NOTHING_PRIVATE: Reach = { allowsPrivate: false, hosts: null }
 
 /** iCloud, Fastmail, Nextcloud, and every other server that speaks CalDAV (RFC 4791). */
-export function createCaldav({ host, allowsPrivate = () => false, timeLimitMs = TIME_LIMIT_MS }: Settings): Provider {
-  const open = (connection: ConstructorParameters<typeof Dav>[0]) => new Dav(connection, { allowsPrivate, timeLimitMs })
+export function createCaldav({ host, reach = () => NOTHING_PRIVATE, timeLimitMs = TIME_LIMIT_MS }: Settings): Provider {
+  const open = (connection: ConstructorParameters<typeof Dav>[0]) => new Dav(connection, { reach, timeLimitMs })
   return {
     id: 'caldav',
     can: {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AnswerTooLarge, type GuardedAnswer, guardedFetch, RefusedAddress } from '../guarded-fetch'
 import type { Connection, PasswordGrant } from '../provider'
 import { ProviderError } from '../provider-error'
+import { isAllowedHost } from './allowed-hosts'
 import { ServerError, type ServerProblem, toFailure, unreadable } from './failures'
 import { type DavResponse, type Multistatus, readMultistatus } from './multistatus'
 import { isSameService } from './same-service'
@@ -16,7 +17,9 @@ const MOST_REDIRECTS = 5
 /** Servers answer 401 in bad moments too, and a connection that has expired waits for its owner. */
 const ASK_AGAIN_MS = 400
 
-export type DavOptions = { allowsPrivate: () => boolean; timeLimitMs: number }
+/** What the operator lets owners connect: `hosts` null for any host. */
+export type Reach = { allowsPrivate: boolean; hosts: readonly string[] | null }
+export type DavOptions = { reach: () => Reach; timeLimitMs: number }
 type Wish = { method: string; headers?: Record<string, string>; body?: string | null }
 /** `url` is where the answer came from in the end. */
 export type DavAnswer = { url: string; status: number; etag: string | null; body: string }
@@ -101,12 +104,13 @@ export class Dav {
   }
 
   private async ask(url: URL, wish: Required<Wish>): Promise<GuardedAnswer> {
-    const { allowsPrivate } = this.options
+    const { allowsPrivate, hosts } = this.options.reach()
+    if (!isAllowedHost(url.hostname, hosts)) throw new ServerError('not-listed')
     const timeLimitMs = this.endsAt - Date.now()
     if (timeLimitMs <= 0) throw new ServerError('unreachable')
     const headers = { 'user-agent': 'Slotform', ...wish.headers }
     const largestBytes = wish.method === 'REPORT' ? LARGEST_REPORT_BYTES : LARGEST_ANSWER_BYTES
-    const limits = { timeLimitMs, largestBytes, allowsPrivate: allowsPrivate() }
+    const limits = { timeLimitMs, largestBytes, allowsPrivate }
     const answer = await guardedFetch(url, { ...wish, headers, ...limits }).catch((error) => {
       throw new ServerError(problemOf(error))
     })

@@ -47,6 +47,6 @@ function toHome(response: DavResponse | undefined, from: string, principalUrl: s
 
 /** Another address of the same server would not help. */
 function isFinal(error: unknown): boolean {
-  if (error instanceof ServerError) return error.problem === 'refused-address' || error.problem === 'unreachable'
+  if (error instanceof ServerError) return ['refused-address', 'unreachable', 'not-listed'].includes(error.problem)
   return error instanceof ProviderError && (error.kind === 'needs-reauth' || error.kind === 'rate-limited')
 }

@@ -2,7 +2,7 @@ import { kindOfStatus, toSeconds } from '../http'
 import { type FailureKind, ProviderError } from '../provider-error'
 
 /** Why an address that an owner typed cannot be connected. */
-export type ServerProblem = 'refused-address' | 'elsewhere' | 'no-caldav' | 'unreachable' | 'too-much'
+export type ServerProblem = 'refused-address' | 'elsewhere' | 'no-caldav' | 'unreachable' | 'not-listed' | 'too-much'
 
 /** Of the server as such, not of one calendar. */
 export class ServerError extends ProviderError {
@@ -25,6 +25,7 @@ const MESSAGES: Record<ServerProblem, string> = {
   elsewhere: 'The CalDAV server leads to another server',
   'no-caldav': 'This is not a CalDAV server',
   unreachable: UNREACHED,
+  'not-listed': 'The CalDAV server is not among those that this installation connects',
   'too-much': 'The CalDAV server answers with more than can be read',
 }
 

@@ -1,4 +1,3 @@
-import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { Connection, PasswordGrant } from '../provider'
 import { ProviderError } from '../provider-error'
@@ -6,6 +5,7 @@ import { listCalendars } from './calendars'
 import { Dav } from './dav'
 import { findHome } from './discovery'
 import { ServerError, type ServerProblem } from './failures'
+import { reachOfSettings } from './reach'
 
 const TIME_LIMIT_MS = 15_000
 
@@ -20,7 +20,7 @@ export async function verifyAccount(credentials: Omit<PasswordGrant, 'kind'>): P
     },
   }
   try {
-    const dav = new Dav({ grants }, { allowsPrivate: () => env().CALDAV_ALLOW_PRIVATE, timeLimitMs: TIME_LIMIT_MS })
+    const dav = new Dav({ grants }, { reach: reachOfSettings, timeLimitMs: TIME_LIMIT_MS })
     const home = await findHome(dav)
     const connection: Connection = { grants, config: { homeUrl: home.homeUrl } }
     const primary = (await listCalendars(dav, connection)).find(({ isPrimary }) => isPrimary)
@@ -40,6 +40,7 @@ const OF_SERVER: Record<ServerProblem, string> = {
   elsewhere: 'This address leads to another server. Enter the address of that one.',
   'no-caldav': 'No calendars were found at this address. Look for the CalDAV address in the settings of the service.',
   unreachable: UNREACHED,
+  'not-listed': 'This installation connects chosen CalDAV servers only, and this is none of them. Ask its operator.',
   'too-much': 'The server answers with more than can be read. Is this the address of one account?',
 }
 

@@ -152,7 +152,11 @@ describe('what a server refuses', () => {
 
   it('a server that hangs is given up, and says for how long it wants peace', async () => {
     const { connection } = account()
-    const provider = createCaldav({ host: () => 'x', allowsPrivate: () => true, timeLimitMs: 200 })
+    const provider = createCaldav({
+      host: () => 'x',
+      reach: () => ({ allowsPrivate: true, hosts: null }),
+      timeLimitMs: 200,
+    })
     replies = [() => {}]
     await expect(provider.create(connection, '', makeDraft())).rejects.toMatchObject({ kind: 'transient' })
     replies = [reply(429, '', { 'retry-after': '30' })]

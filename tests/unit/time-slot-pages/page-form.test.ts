@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { locationOptions } from '@/lib/integrations/location-options'
-import { newPageValues, pageFormSchema, toFieldErrors, toFormValues, toPageBody } from '@/lib/time-slot-pages/page-form'
+import {
+  newPageValues,
+  pageFormSchema,
+  pageFormSchemaOf,
+  toFieldErrors,
+  toFormValues,
+  toPageBody,
+} from '@/lib/time-slot-pages/page-form'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
 
 const stored: TimeSlotPage = {
@@ -60,6 +67,11 @@ describe('the link', () => {
     ['settings', 'This slug is reserved'],
   ])('%j is refused', (slug, message) => {
     expect(issuesOf({ ...filled, slug })).toEqual([['slug', message]])
+  })
+
+  it('stays when it has been reserved since', () => {
+    expect(pageFormSchemaOf('billing').safeParse({ ...filled, slug: 'billing' }).success).toBe(true)
+    expect(pageFormSchemaOf('billing').safeParse({ ...filled, slug: 'metrics' }).success).toBe(false)
   })
 })
 
