@@ -151,7 +151,7 @@ describe('deleting a time slot page', () => {
 describe('PATCH /api/time-slot-pages/{id} of a page whose slug has been reserved since', () => {
   it('keeps the slug, and takes no other reserved one', async () => {
     const owner = await signInOwner()
-    const { body: created } = await owner.post('/api/time-slot-pages', page)
+    const created = (await owner.post('/api/time-slot-pages', page)).body as { id: string }
     await database().update(timeSlotPages).set({ slug: 'billing' }).where(eq(timeSlotPages.id, created.id))
     const path = `/api/time-slot-pages/${created.id}`
     expect(await owner.patch(path, { title: 'Invoices', slug: 'billing' })).toMatchObject({
