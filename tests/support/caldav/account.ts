@@ -13,7 +13,11 @@ export function openAccount(
     throw new ProviderError('needs-reauth', 'This account has to be connected again')
   }
   return {
-    provider: createCaldav({ host: () => 'meet.example.com', reach: () => ({ allowsPrivate: true, hosts: null }), timeLimitMs: 5000 }),
+    provider: createCaldav({
+      host: () => 'meet.example.com',
+      reach: () => ({ allowsPrivate: true, hosts: null }),
+      timeLimitMs: 5000,
+    }),
     connection: { grants: { current: async () => grant, renew }, config: { username, ...config } },
   }
 }
