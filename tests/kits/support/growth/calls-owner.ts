@@ -6,13 +6,21 @@ import { type Calls, getting, inDays, plain, type Subject, succeed } from './sub
 const list = (search: (subject: Subject) => string) =>
   getting('owner', (subject) => `/api/meetings/all?${search(subject)}`)
 
-type MeetingPage = { total?: number; nextPage: number | null; meetings: unknown[] }
+type MeetingPage = { total?: number | null; nextAfter?: string; meetings: unknown[] }
 
 /** The page that holds the oldest ones. */
 async function lastPageOf({ owner }: Subject): Promise<number> {
   const { body } = await succeed(owner.get('/api/meetings/all?page=1'))
-  const { total = 1, meetings } = body as MeetingPage
-  return Math.max(1, Math.ceil(total / Math.max(1, meetings.length)))
+  const { total, meetings } = body as MeetingPage
+  return Math.max(1, Math.ceil((total ?? 1) / Math.max(1, meetings.length)))
+}
+
+/** The same place, reached by the key of what comes before it. */
+async function lastPlaceOf(subject: Subject): Promise<string> {
+  const before = Math.max(1, (await lastPageOf(subject)) - 1)
+  const { body } = await succeed(subject.owner.get(`/api/meetings/all?page=${before}`))
+  const { nextAfter } = body as MeetingPage
+  return nextAfter ? `after=${encodeURIComponent(nextAfter)}` : `page=${before + 1}`
 }
 
 const meeting = () => {
@@ -43,6 +51,10 @@ export const OWNER_CALLS: Calls = {
   'meetings last page': async (subject) => {
     const page = await lastPageOf(subject)
     return () => succeed(subject.owner.get(`/api/meetings/all?page=${page}`))
+  },
+  'meetings last, by key': async (subject) => {
+    const place = await lastPlaceOf(subject)
+    return () => succeed(subject.owner.get(`/api/meetings/all?${place}`))
   },
   'meeting create': plain(({ owner }) => succeed(owner.post('/api/meetings', meeting()))),
   'meeting delete': async ({ owner }) => {
