@@ -1,4 +1,4 @@
-import { EXCEPTIONS, NOT_YET, type Rule } from './exceptions'
+import { EXCEPTIONS } from './exceptions'
 import type { Cost } from './meter'
 
 /** What grows ten times: everybody's rows, the same owner's past, or the mails that wait. */
@@ -12,22 +12,13 @@ const FACTOR = 1.5
  */
 const ALLOWED_BESIDE = 30
 
-export const isWithin = ({ before, after }: Pair): boolean => after.buffers <= FACTOR * before.buffers + ALLOWED_BESIDE
+const isWithin = ({ before, after }: Pair): boolean => after.buffers <= FACTOR * before.buffers + ALLOWED_BESIDE
 
-const concerns =
-  ({ call, axis }: Pair) =>
-  (rule: Rule) =>
-    rule.call === call && rule.axes.includes(axis)
-const findRule = (rules: Rule[], pair: Pair) => rules.find(concerns(pair))
+const isExcepted = ({ call, axis }: Pair) => EXCEPTIONS.some((rule) => rule.call === call && rule.axes.includes(axis))
 
-export function judge(pairs: Pair[]) {
-  const outside = pairs.filter((pair) => !isWithin(pair))
-  return {
-    /** Neither within the bar nor listed. */
-    broken: outside.filter((pair) => !findRule(EXCEPTIONS, pair) && !findRule(NOT_YET, pair)).map(toLine),
-    /** Listed as broken, and within the bar by now. */
-    mended: pairs.filter((pair) => isWithin(pair) && findRule(NOT_YET, pair)).map(toLine),
-  }
+/** What is outside the bar and stands in no list of exceptions, one line each. */
+export function listBroken(pairs: Pair[]): string[] {
+  return pairs.filter((pair) => !isWithin(pair) && !isExcepted(pair)).map(toLine)
 }
 
 function toLine({ call, axis, before, after }: Pair): string {
