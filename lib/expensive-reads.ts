@@ -39,7 +39,9 @@ export async function readExpensively<T>(
       { accessMode: 'read only' },
     )
   } catch (error) {
-    throw isStatementTimeout(error) ? new AppError('unavailable', tooLong, { retryAfterSeconds: 30 }) : error
+    throw isStatementTimeout(error)
+      ? new AppError('unavailable', tooLong, { retryAfterSeconds: 30, event: 'statement_timeout' })
+      : error
   } finally {
     end()
   }

@@ -34,12 +34,17 @@ export async function claimDueDigests(
   )
 }
 
+/** `quietUntil`: nothing came before it, and what is restored from the spam later is not told of. */
+export type NextTurn = { formId: string; dueAt: Date; quietUntil?: Date }
+
 /** When each of these forms is looked at next. */
-export async function postponeDigests(db: Database, turns: { formId: string; dueAt: Date }[]): Promise<void> {
-  const listed = JSON.stringify(turns.map(({ formId, dueAt }) => ({ id: formId, due: dueAt })))
+export async function postponeDigests(db: Database, turns: NextTurn[]): Promise<void> {
+  const listed = JSON.stringify(
+    turns.map(({ formId, dueAt, quietUntil }) => ({ id: formId, due: dueAt, quiet: quietUntil })),
+  )
   await db.execute(sql`
-    update forms f set digest_due_at = turn.due
-    from json_to_recordset(${listed}::json) as turn (id uuid, due timestamptz) where f.id = turn.id`)
+    update forms f set digest_due_at = turn.due, digest_sent_at = greatest(f.digest_sent_at, turn.quiet)
+    from json_to_recordset(${listed}::json) as turn (id uuid, due timestamptz, quiet timestamptz) where f.id = turn.id`)
 }
 
 /** The owner's mornings are other ones now. */

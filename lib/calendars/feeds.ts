@@ -135,8 +135,9 @@ async function settleFeeds(userId: string, connections: FeedConnection[]): Promi
   const ids = connections.map(({ id }) => id)
   const [chosen, feeds] = await Promise.all([listChosenCalendars(database(), userId), listFeeds(database(), ids)])
   const calendars = chosen.flatMap((choice) => readCalendarChoice(choice) ?? [])
-  const wanted = [...ids.map((integrationId) => ({ integrationId, calendarId: '' })), ...calendars].filter(
-    ({ integrationId }) => ids.includes(integrationId),
+  const primary = ids.map((integrationId) => ({ integrationId, calendarId: '' }))
+  const wanted = distinctCalendars([...primary, ...calendars]).filter(({ integrationId }) =>
+    ids.includes(integrationId),
   )
   type Key = (typeof wanted)[number]
   const isSame = (one: Key) => (other: Key) =>
@@ -150,6 +151,13 @@ async function settleFeeds(userId: string, connections: FeedConnection[]): Promi
     new Date(),
   )
   return (await listFeeds(database(), ids)).filter((feed) => wanted.some(isSame(feed)))
+}
+
+/** A primary calendar may have been chosen as well, or one calendar for several pages. */
+function distinctCalendars<T extends { integrationId: string; calendarId: string }>(calendars: T[]): T[] {
+  return [
+    ...new Map(calendars.map((calendar) => [`${calendar.integrationId} ${calendar.calendarId}`, calendar])).values(),
+  ]
 }
 
 async function dropFeeds(feeds: FeedRow[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { database } from '@/db/client'
-import { claimDueDigests, claimNews, type DigestTurn, postponeDigests } from '@/db/queries/form-digests'
+import { claimDueDigests, claimNews, type DigestTurn, type NextTurn, postponeDigests } from '@/db/queries/form-digests'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { isTimezone } from '@/lib/scheduling/zone'
@@ -23,14 +23,15 @@ export async function queueDigests(now: Date, isTimeUp = () => false): Promise<v
 
 /** One whose mail cannot be queued is tried again with the next run, and nobody else waits. */
 async function takeTurns(turns: DigestTurn[], now: Date): Promise<void> {
-  const done: { formId: string; dueAt: Date }[] = []
+  const done: NextTurn[] = []
   let failure: unknown = null
   for (const { formId, toldUntil, hasNews, reader } of turns) {
     const timezone = isTimezone(reader.timezone) ? reader.timezone : 'UTC'
     const end = digestEnd(timezone, now.getTime())
     try {
       if (hasNews && toldUntil < end) await queueDigest({ ...reader, timezone }, new Date(end), now)
-      done.push({ formId, dueAt: new Date(nextDigest(timezone, now.getTime())) })
+      const quietUntil = hasNews ? undefined : new Date(Math.max(end, toldUntil))
+      done.push({ formId, dueAt: new Date(nextDigest(timezone, now.getTime())), quietUntil })
     } catch (error) {
       done.push({ formId, dueAt: new Date(now.getTime() + TRIED_AGAIN_MS) })
       failure ??= error

@@ -7,6 +7,7 @@ import { createTestDatabase } from '../support/api/database'
 import { createFormWith } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/api/query'
+import { logged } from '../support/log'
 
 vi.mock('@/db/statement-timeout', async (load) => ({ ...(await load<object>()), EXPENSIVE_MS: 200 }))
 
@@ -47,6 +48,7 @@ describe('a statement that takes too long', () => {
     const message = 'This form has too many responses to go through in time. Narrow the dates.'
     expect(answer).toMatchObject({ status: 503, body: { message } })
     expect(answer.headers.get('retry-after')).toBe('30')
+    expect(logged('statement_timeout')).toHaveLength(1)
   })
 })
 

@@ -28,7 +28,7 @@ Object.assign(process.env, lab.env, {
 afterAll(() => lab.stop())
 
 /** Named by another test: these take a timer or a provider that fails at the right moment. */
-const ELSEWHERE: LogEvent[] = ['work_failed', 'timer_failed', 'calendar_feeds_failed']
+const ELSEWHERE: LogEvent[] = ['work_failed', 'timer_failed', 'calendar_feeds_failed', 'statement_timeout']
 
 const at = { headers: { 'x-slotform-peer': PEER, 'user-agent': CANARY } }
 const secrets: string[] = []
