@@ -1,4 +1,5 @@
-import { env, type Limit } from '@/lib/env'
+import { env } from '@/lib/env'
+import type { Limit } from '@/lib/env-variables'
 
 /** Who causes a mail: a visitor, or the owner themselves. Each has a budget of its own, `LIMIT_MAILS_OWNER`. */
 export type MailCause = 'strangers' | 'own'

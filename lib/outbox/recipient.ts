@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { env, type Limit } from '@/lib/env'
+import { env } from '@/lib/env'
+import type { Limit } from '@/lib/env-variables'
 import { signingKey } from '@/lib/secrets'
 
 /** An address as `LIMIT_MAILS_RECIPIENT` counts it: its key tells nobody who it is. */
