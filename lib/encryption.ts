@@ -29,3 +29,10 @@ export function decrypt(sealed: string, context: string): string {
 export function firstKeyId(): string {
   return (secrets().encryptionKeys[0] as { id: string }).id
 }
+
+/** Keys that only open what they sealed once. */
+export function olderKeyIds(): string[] {
+  return secrets()
+    .encryptionKeys.map(({ id }) => id)
+    .filter((id) => id !== firstKeyId())
+}

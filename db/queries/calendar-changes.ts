@@ -31,6 +31,12 @@ const columns = {
   },
 }
 
+/** Said again for an index that begins at the owner's meetings to come: events of those that are over are never read. */
+const OWN_MEETING = and(
+  eq(meetings.userId, integrations.userId),
+  sql`${meetings.primarySource} in ('platform', 'time_slot') and ${meetings.status} <> 'cancelled'`,
+)
+
 export type EventNames = { externalIds: string[]; icalUids: string[] }
 
 /**
@@ -46,7 +52,7 @@ export async function listWrittenEvents(
   const isMeant =
     'externalIds' in which
       ? or(isOneOf(calendarEvents.externalId, which.externalIds), isOneOf(calendarEvents.icalUid, which.icalUids))
-      : and(gte(meetings.startTime, which.from), lte(meetings.endTime, which.to))
+      : and(OWN_MEETING, gte(meetings.startTime, which.from), lte(meetings.endTime, which.to))
   return db
     .select(columns)
     .from(calendarEvents)

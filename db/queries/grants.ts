@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
-import { integrations } from '../schema'
+import { integrations, sealingKeyId } from '../schema'
 
 /** The only queries that read tokens. They are sealed; lib/calendars/sealed-tokens.ts opens them. */
 const columns = {
@@ -158,19 +158,18 @@ export async function replaceSealed(
   await db.update(integrations).set(sealed).where(hasTokens(row))
 }
 
-/** Rows after `afterId` with a token that the key `keyId` did not seal. */
-export async function listSealedByOthers(
+/** Rows after `afterId` whose `token` the key `keyId` sealed. */
+export async function listSealedBy(
   db: Database,
   keyId: string,
+  token: keyof SealedTokens,
   afterId: string,
   limit: number,
 ): Promise<GrantRow[]> {
-  const isOther = (column: typeof integrations.accessToken | typeof integrations.refreshToken) =>
-    and(isNotNull(column), notLike(column, `${keyId}.%`))
   return db
     .select(columns)
     .from(integrations)
-    .where(and(gt(integrations.id, afterId), or(isOther(integrations.accessToken), isOther(integrations.refreshToken))))
+    .where(and(eq(sealingKeyId(integrations[token]), keyId), gt(integrations.id, afterId)))
     .orderBy(asc(integrations.id))
     .limit(limit)
 }

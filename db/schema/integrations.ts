@@ -1,11 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from './columns'
 import { users } from './users'
 
 export const INTEGRATION_TYPES = ['google_calendar', 'teams', 'outlook', 'zoom', 'caldav'] as const
 export const CALENDAR_EVENT_ROLES = ['main', 'copy', 'conference'] as const
 export const CALENDAR_EVENT_STATES = ['wanted', 'creating', 'made', 'failed', 'cancelled'] as const
+
+/** Id of the key that sealed a token: its first eight characters. */
+export const sealingKeyId = (token: AnyPgColumn) => sql`left(${token}, 8)`
 
 /** Connections to other people's servers. Both tokens are encrypted, bound to their row. */
 export const integrations = pgTable(
@@ -34,6 +48,8 @@ export const integrations = pgTable(
     index('integrations_user_id_index').on(table.userId),
     uniqueIndex('integrations_account_index').on(table.userId, table.type, table.accountId),
     index('integrations_type_account_index').on(table.type, table.accountId),
+    index('integrations_access_token_key_index').on(sealingKeyId(table.accessToken), table.id),
+    index('integrations_refresh_token_key_index').on(sealingKeyId(table.refreshToken), table.id),
     check('integrations_type', sql`${table.type} in ('google_calendar', 'teams', 'outlook', 'zoom', 'caldav')`),
   ],
 )

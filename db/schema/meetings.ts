@@ -78,7 +78,10 @@ export const meetings = pgTable(
     index('meetings_busy_index')
       .on(table.userId, table.endTime)
       .where(sql`${table.status} <> 'cancelled' and ${table.primarySource} in ('platform', 'time_slot')`),
-    index('meetings_shown_index').on(table.userId, table.startTime, table.id).where(sql`not ${table.isHidden}`),
+    // The source is in it so that those of one source are counted without a look at the table.
+    index('meetings_listed_index')
+      .on(table.userId, table.startTime, table.id, table.primarySource)
+      .where(sql`not ${table.isHidden}`),
     index('meetings_hidden_index').on(table.userId, table.startTime).where(sql`${table.isHidden}`),
     // The few that a range of days may touch though they began long before it.
     index('meetings_long_index')

@@ -1,6 +1,6 @@
 import { database } from '@/db/client'
-import { type GrantRow, listSealedByOthers, replaceSealed, type SealedTokens } from '@/db/queries/grants'
-import { decrypt, encrypt, firstKeyId } from '@/lib/encryption'
+import { type GrantRow, listSealedBy, replaceSealed, type SealedTokens } from '@/db/queries/grants'
+import { decrypt, encrypt, firstKeyId, olderKeyIds } from '@/lib/encryption'
 
 const BATCH = 100
 const NO_ID = '00000000-0000-0000-0000-000000000000'
@@ -41,11 +41,18 @@ export async function resealTokens(row: GrantRow): Promise<void> {
   if (!isLost) await replaceSealed(database(), row, sealTokens(row.id, plain))
 }
 
-/** The rows that nobody uses. */
+/** The rows that nobody uses, for each older key that can still open them. */
 export async function resealAllTokens(isTimeUp = () => false): Promise<void> {
+  for (const keyId of olderKeyIds()) {
+    await resealTokensOf(keyId, 'accessToken', isTimeUp)
+    await resealTokensOf(keyId, 'refreshToken', isTimeUp)
+  }
+}
+
+async function resealTokensOf(keyId: string, token: keyof SealedTokens, isTimeUp: () => boolean): Promise<void> {
   let afterId = NO_ID
   while (!isTimeUp()) {
-    const rows = await listSealedByOthers(database(), firstKeyId(), afterId, BATCH)
+    const rows = await listSealedBy(database(), keyId, token, afterId, BATCH)
     for (const row of rows) await resealTokens(row)
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return

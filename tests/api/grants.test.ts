@@ -161,7 +161,39 @@ describe('tokens that nobody uses', () => {
     }
     await database().delete(integrations)
   })
+
+  it('are found behind more lost ones than are read at once, also where only one of two is old', async () => {
+    const { id } = await connected()
+    const before = await rowOf(id)
+    const oldKey = process.env.ENCRYPTION_KEY
+    process.env.ENCRYPTION_KEY = `${Buffer.alloc(32, 3).toString('base64')},${oldKey}`
+    vi.resetModules()
+    try {
+      const { resealAllTokens, openTokens, sealTokens } = await import('@/lib/calendars/sealed-tokens')
+      const { firstKeyId } = await import('@/lib/encryption')
+      const plain = openTokens(before)
+      const { accessToken } = sealTokens(id, plain)
+      await database().update(integrations).set({ accessToken }).where(eq(integrations.id, id))
+      await database().insert(integrations).values(lostBefore(before, 150))
+      await resealAllTokens()
+      const after = await rowOf(id)
+      expect(after.refreshToken?.split('.')[0]).toBe(firstKeyId())
+      expect(openTokens(after)).toEqual(plain)
+    } finally {
+      process.env.ENCRYPTION_KEY = oldKey
+      vi.resetModules()
+    }
+    await database().delete(integrations)
+  })
 })
+
+/** Connections whose tokens the same key seems to have sealed, and none opens. Their ids come first. */
+function lostBefore({ userId, accessToken }: { userId: string; accessToken: string | null }, count: number) {
+  return Array.from({ length: count }, (_, number) => ({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    ...{ userId, accessToken, type: 'zoom' as const, accountId: `lost-${number}` },
+  }))
+}
 
 describe('a connection that its provider no longer accepts', () => {
   async function dead() {

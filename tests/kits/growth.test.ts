@@ -24,19 +24,22 @@ let loaded: Loaded[]
 let costs: Costs
 
 beforeAll(async () => {
-  Object.assign(process.env, postgresEnv('postgres://localhost/none', 'smtp://127.0.0.1:1'), {
+  const env = postgresEnv('postgres://localhost/none', 'smtp://127.0.0.1:1')
+  Object.assign(process.env, env, {
     SLOTFORM_NODE_SERVER: '1',
+    ENCRYPTION_KEY: `${env.ENCRYPTION_KEY},${Buffer.alloc(32, 2).toString('base64')}`,
   })
   const { deferWith } = await import('@/lib/after-answer')
-  const { firstKeyId } = await import('@/lib/encryption')
+  const { firstKeyId, olderKeyIds } = await import('@/lib/encryption')
   const { logState } = await import('@/lib/log/log')
   logState.write = (line) => line.includes('"level":"error"') && say(line)
   // What follows an answer, as sending mails, is not the call's.
   deferWith(() => {})
+  const keys = { first: firstKeyId(), older: olderKeyIds()[0] ?? '' }
   const start = performance.now()
   cluster = await startMeasuredPostgres()
   meter = await openMeter(cluster.superuserUrl)
-  loaded = await Promise.all(SIZES.map((size) => load(cluster, size, firstKeyId())))
+  loaded = await Promise.all(SIZES.map((size) => load(cluster, size, keys)))
   await Promise.all(loaded.map((database) => tidy(cluster.superuserUrl, database)))
   say(`loaded in ${secondsSince(start)}`)
 }, 3_600_000)

@@ -8,13 +8,19 @@ const rule = (axes: Axis[], reason: string, ...calls: string[]): Rule[] => calls
 export const EXCEPTIONS: Rule[] = [
   ...rule(['past'], 'a search reads what it searches', 'meetings q none heavy', 'responses q none heavy'),
   ...rule(
-    ['owners', 'past'],
-    'how many there are of all is shown; in a large table each row that is counted looks at the visibility map as well',
+    ['past'],
+    'how many there are of all is shown, so all are counted, in an index alone',
     'meetings p1 heavy',
     'meetings last page heavy',
     'meetings source+asc heavy',
     'forms heavy',
     'form heavy',
+  ),
+  ...rule(
+    ['owners'],
+    'the same count: above 32,672 pages a table has several pages of its visibility map, and the kit writes bookings and entered meetings far apart, so that nearly each row that is counted asks for another one of them; no row is read',
+    'meetings p1 heavy',
+    'meetings last page heavy',
   ),
   ...rule(
     ['owners'],
@@ -27,15 +33,5 @@ export const EXCEPTIONS: Rule[] = [
     'a page by its number steps over all before it; `after` does not, and an export goes by that',
     'responses last page heavy',
     'responses csv last page of 500 heavy',
-  ),
-  ...rule(
-    ['owners', 'past'],
-    'with a thousand owners it is cheaper to read all than to look each row up; from there on it costs the same',
-    'feed: written events of the window heavy',
-  ),
-  ...rule(
-    ['owners'],
-    'once an hour one process reads every connection: which key sealed a token stands in its text',
-    'tick: tokens of other keys',
   ),
 ]

@@ -6,7 +6,7 @@ import { migrate } from '@/db/migrate'
 import { createDatabase } from '../../../support/postgres'
 import { settle } from './due'
 import { idOfInSql } from './ids'
-import { calendars } from './rows-calendars'
+import { calendars, type SealingKeys } from './rows-calendars'
 import { forms } from './rows-forms'
 import { outbox } from './rows-outbox'
 import { people } from './rows-people'
@@ -21,8 +21,10 @@ const NEWEST_LOADED_AT = 1_795_255_941_511
 
 export type Loaded = { size: Size; salt: string; url: string; name: string; connection: Connection }
 
+type Server = { url: string; superuserUrl: string }
+
 /** A database of that size, all constraints held. */
-export async function load(cluster: { url: string; superuserUrl: string }, size: Size, keyId: string): Promise<Loaded> {
+export async function load(cluster: Server, size: Size, keys: SealingKeys): Promise<Loaded> {
   const salt = createHash('md5').update(size.name).digest('hex').slice(0, 8)
   const { url } = await createDatabase(cluster.url)
   const connection = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 10 })
@@ -37,7 +39,7 @@ export async function load(cluster: { url: string; superuserUrl: string }, size:
     await client.query(`set session_replication_role = replica; set timezone = 'UTC'; set synchronous_commit = off`)
     await client.query(idOfInSql(salt))
     await withoutIndexes(client, async () => {
-      for (const statement of [...rows, ...calendars(size, keyId)]) await client.query(statement)
+      for (const statement of [...rows, ...calendars(size, keys)]) await client.query(statement)
     })
   })
   await migrate(connection.db, { isAlone: true })

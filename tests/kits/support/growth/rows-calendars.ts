@@ -6,12 +6,18 @@ const CONNECTED = 'n % 10 < 3'
 /** Events that are read from the heavy owner's calendar: its window ends 30 days back, whatever the owner's past is. */
 const HEAVY_SEEN = 200
 
-export const calendars = ({ owners }: Size, keyId: string): string[] => [
+/** Ids of the key that seals, and of one that did before. */
+export type SealingKeys = { first: string; older: string }
+/** Some tokens that the older key sealed are left. */
+const SEALED_LONG_AGO = 'n between 1 and 50'
+
+export const calendars = ({ owners }: Size, { first, older }: SealingKeys): string[] => [
   `insert into integrations (id, user_id, type, access_token, refresh_token, expires_at, config, account_id, created_at)
-   select pg_temp.id_of('integration', n), pg_temp.id_of('owner', n), 'google_calendar', '${keyId}.a.b.c', '${keyId}.a.b.c',
+   select pg_temp.id_of('integration', n), pg_temp.id_of('owner', n), 'google_calendar', key || '.a.b.c', key || '.a.b.c',
      now() + interval '1 hour', jsonb_build_object('account', 'owner' || n || '@example.com'), 'account-' || n,
      now() - interval '1 year'
-   from generate_series(0, ${owners}) n where ${CONNECTED}`,
+   from generate_series(0, ${owners}) n,
+     lateral (select case when ${SEALED_LONG_AGO} then '${older}' else '${first}' end as key) k where ${CONNECTED}`,
   `insert into calendar_feeds (integration_id, calendar_id, cursor, synced_at, from_time, to_time, channel_id,
      channel_token_hash, channel_resource, channel_expires_at)
    select pg_temp.id_of('integration', n), '', 'cursor', now() + interval '1 hour', now() - interval '30 days', now() + interval '365 days',

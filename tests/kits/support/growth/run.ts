@@ -18,8 +18,8 @@ const WARM_UP = 6
 const SLOW_MS = 1_000
 /** Of the calls whose names hold it, the dearest statements and their plans are printed. */
 const SHOWN = process.env.GROWTH_SHOW
-/** Only calls whose names hold it. */
-const ONLY = process.env.GROWTH_ONLY ?? ''
+/** Only calls whose names hold one of these, with `|` between. */
+const ONLY = (process.env.GROWTH_ONLY ?? '').split('|')
 /** An older tree may lack a function that is called here. */
 const IS_TOLERANT = process.env.GROWTH_TOLERANT === '1'
 
@@ -66,7 +66,7 @@ type AnySubject = Omit<Subject, 'kind'> & { kind: Subject['kind'] | undefined }
 async function measureCalls(meter: Meter, costs: Costs, size: string, calls: Calls, subject: AnySubject) {
   for (const [name, call] of Object.entries(calls)) {
     const title = subject.kind ? `${name} ${subject.kind}` : name
-    if (!title.includes(ONLY)) continue
+    if (!ONLY.some((part) => title.includes(part))) continue
     try {
       const prepare = () => call(subject as Subject)
       await warmUp(prepare)
