@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../client'
 import type { OwnerId } from '../owner-id'
 import { formResponses, forms, formVersions, meetings } from '../schema'
@@ -12,7 +13,7 @@ export type ResponseRow = Pick<
   'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt'
 > & { booking: (Pick<typeof meetings.$inferSelect, 'title' | 'startTime' | 'status'> & { meetingId: string }) | null }
 /** Where it stands in the list; `at` to the microsecond, which no `Date` holds. */
-type ResponsePlace = { at: string; id: string }
+export type ResponsePlace = { at: string; id: string }
 
 const columns = {
   id: formResponses.id,
@@ -24,7 +25,7 @@ const columns = {
 }
 
 /** The meeting that was booked with a response. */
-const ofSameBooking = eq(meetings.bookingId, formResponses.bookingId)
+export const ofSameBooking = eq(meetings.bookingId, formResponses.bookingId)
 
 /** Newest first. A page is named by how many responses stand before it, or by the last one of them. */
 export async function listResponses(
@@ -34,7 +35,7 @@ export async function listResponses(
   { limit, offset = 0, after }: { limit: number; offset?: number; after?: ResponsePlace },
 ): Promise<(ResponseRow & { place: ResponsePlace })[]> {
   const rows = await db
-    .select({ ...columns, at: sql<string>`to_char(${formResponses.createdAt} at time zone 'UTC', ${MICROSECONDS})` })
+    .select({ ...columns, at: exactly(formResponses.createdAt) })
     .from(formResponses)
     .leftJoin(meetings, ofSameBooking)
     .where(and(matches(key, filter), after && isAfter(after)))
@@ -44,9 +45,11 @@ export async function listResponses(
   return rows.map(({ at, ...row }) => ({ ...row, place: { at, id: row.id } }))
 }
 
-const MICROSECONDS = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
+/** An instant as an ISO text to the microsecond. */
+export const exactly = (instant: PgColumn): SQL<string> =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-function isAfter({ at, id }: ResponsePlace): SQL {
+export function isAfter({ at, id }: ResponsePlace): SQL {
   return sql`(${formResponses.createdAt}, ${formResponses.id}) < (${at}::timestamptz, ${id}::uuid)`
 }
 

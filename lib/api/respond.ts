@@ -37,10 +37,11 @@ export function toPagedResponse({ items, nextPage, nextAfter }: Page): Response 
 }
 
 /**
- * A list of any length as a bare array. A portion is read when the client has taken the one before, and none once the client
- * is gone. The first one is waited for, so that what is wrong from the start is answered like any error.
+ * A list of any length as a bare array. A portion is the JSON of some items with commas between, or empty. It is read when
+ * the client has taken the one before, and none once the client is gone. The first one is waited for, so that what is wrong
+ * from the start is answered like any error.
  */
-export async function toStreamedResponse(portions: AsyncGenerator<unknown[]>): Promise<Response> {
+export async function toStreamedResponse(portions: AsyncGenerator<string>): Promise<Response> {
   const texts = toJsonArray(portions)
   const encoder = new TextEncoder()
   let first: IteratorResult<string> | null = await texts.next()
@@ -60,11 +61,11 @@ export async function toStreamedResponse(portions: AsyncGenerator<unknown[]>): P
 }
 
 /** The text of the array, portion by portion. */
-async function* toJsonArray(portions: AsyncGenerator<unknown[]>): AsyncGenerator<string, undefined> {
+async function* toJsonArray(portions: AsyncGenerator<string>): AsyncGenerator<string, undefined> {
   let before = '['
   for await (const items of portions) {
-    if (items.length === 0) continue
-    yield before + items.map((item) => JSON.stringify(item)).join(',')
+    if (items === '') continue
+    yield before + items
     before = ','
   }
   yield before === '[' ? '[]' : ']'

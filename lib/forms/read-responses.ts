@@ -4,6 +4,7 @@ import { type FormKey, listQuestions } from '@/db/queries/form-questions'
 import { findNeighbours, findResponse, listResponses, type ResponseRow } from '@/db/queries/form-responses'
 import { listUsedVersions } from '@/db/queries/form-versions'
 import { findFormSlug } from '@/db/queries/forms'
+import { listResponseLines, readResponseLine } from '@/db/queries/response-lines'
 import { AppError } from '@/lib/errors'
 import { readExpensively, WHEN_UNDER_WAY } from '@/lib/expensive-reads'
 import { foundForm } from './change-form'
@@ -41,20 +42,30 @@ export async function listFormResponses(
 /** At so many at a time the database is asked for them, however many there are. */
 const PORTION = 500
 
-/** All of them, newest first, a portion at a time as they are asked for. */
-export async function* readAllResponses(key: FormKey, filter: Filter): AsyncGenerator<FormResponse[]> {
+/**
+ * All of them, newest first, as the JSON of each with commas between; a portion is read when it is asked for. Nothing of a
+ * portion is kept while the next one is read.
+ */
+export async function* readAllResponses(key: FormKey, filter: Filter): AsyncGenerator<string> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
-  let rows = await readPortion(key, filter, undefined)
-  while (rows.length === PORTION) {
-    yield rows.map(toResponse)
-    rows = await readPortion(key, filter, rows.at(-1)?.place)
-  }
-  yield rows.map(toResponse)
+  let after: ResponsePlace | undefined
+  do {
+    const portion = await readPortion(key, filter, after)
+    after = portion.after
+    yield portion.json
+  } while (after)
 }
 
-function readPortion(key: FormKey, filter: Filter, after: ResponsePlace | undefined) {
-  const read = (tx: Database) => listResponses(tx, key, filter, { limit: PORTION, after })
-  return readExpensively(key.owner, TOO_MANY_TO_READ, read, after && WHEN_UNDER_WAY)
+async function readPortion(key: FormKey, filter: Filter, place: ResponsePlace | undefined) {
+  const read = (tx: Database) => listResponseLines(tx, key, filter, { limit: PORTION, after: place })
+  const { count, lines, last } = await readExpensively(key.owner, TOO_MANY_TO_READ, read, place && WHEN_UNDER_WAY)
+  return { json: toJson(lines), after: count === PORTION && last ? last : undefined }
+}
+
+function toJson(lines: string): string {
+  if (lines === '') return ''
+  const items = lines.split('\n').map((line) => JSON.stringify(toResponse(readResponseLine(line))))
+  return items.join(',')
 }
 
 /** With the questions as they were when it was given, those included that are deleted by now. */

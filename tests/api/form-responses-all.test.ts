@@ -27,6 +27,18 @@ describe('all responses of a form', () => {
     expect((await owner.get(`${path}?q=answer "12`)).body).toHaveLength(15)
   })
 
+  it('are byte for byte what a page of them is, whatever they hold', async () => {
+    const { owner, form, path } = await formWithResponses(0)
+    const odd = ['line\nbreak\r\u2028', '"quoted\\"', '\u0001\t', 'é 😀', '', '{"a": [1, 2]}']
+    const answers = { ...Object.fromEntries(odd.entries()), list: odd, b: 1.5, a: -0.000001, 10: 1e21 }
+    await query(sql`
+      insert into form_responses (form_id, respondent_name, respondent_email, responses, created_at) values
+      (${form.id}, ${odd.join('')}, null, ${JSON.stringify(answers)}, '2026-01-01 00:00:00.999999+02'),
+      (${form.id}, null, 'é@example.org', '{"__proto__": "x", "2": [], "1": ["a", "b"]}', '1970-01-02')`)
+    expect((await owner.get(path)).text).toBe((await owner.get(`${path}?page=1`)).text)
+    expect(await listResponses(owner, form.id)).toMatchObject([{ data: { list: odd } }, { data: { 1: ['a', 'b'] } }])
+  })
+
   it.each([0, 1, 500, 1_000])('are whole where there are %i', async (count) => {
     const { owner, path } = await formWithResponses(count)
     const { body, text } = await owner.get(path)
