@@ -29,7 +29,7 @@ type NodeHooks = {
   logUnexpected: typeof logUnexpected
   close: () => Promise<void>
   mailSummary: string
-  tooManyPages: string
+  tooManyPages: { title: string; text: string }
 }
 
 /** Runs once before the first request; what is wrong ends the process with one line. A serverless host migrates in its build and defers work in its own way. */

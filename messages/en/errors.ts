@@ -10,5 +10,8 @@ export const errors = {
     home: 'Return to Home',
   },
   /** The plain page of somebody whose network has asked for pages too often. */
-  tooManyPages: 'Too many pages were opened from your network. Please wait a minute, then load this page again.',
+  tooManyPages: {
+    title: 'One moment, please',
+    text: 'Too many pages were opened from your network. Please wait a minute, then load this page again.',
+  },
 }

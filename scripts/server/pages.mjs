@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { compressAnswer } from './compression.mjs'
 import { allowInlineScripts } from './inline-scripts.mjs'
 import { nodeHooks } from './timers.mjs'
@@ -29,15 +30,31 @@ export function servePages({ handler, limit, dev }) {
   }
 }
 
+const STYLE = `
+:root { color-scheme: light dark; font-family: ui-sans-serif, system-ui, sans-serif }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: light-dark(#faf9f7, #131312); color: light-dark(#1d1c1a, #efede8) }
+main { box-sizing: border-box; width: min(26rem, 100%); padding: 2rem 1.5rem; text-align: center }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .75rem }
+p { line-height: 1.5; margin: 0; color: light-dark(#625f59, #a8a49c) }
+`
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
 /**
+ * A page that needs neither Next nor the database.
  * @param {import('node:http').ServerResponse} res
  * @param {number} seconds
  */
 function sendTooMany(res, seconds) {
-  const text = nodeHooks().tooManyPages ?? 'Too many requests'
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${text}</title><p>${text}</p></html>`
+  const { title, text } = nodeHooks().tooManyPages ?? { title: 'Too many requests', text: '' }
+  const body = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p></main></body>
+</html>`
   res.writeHead(429, {
     'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': POLICY,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'Retry-After': seconds,
