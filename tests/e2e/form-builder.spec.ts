@@ -1,6 +1,6 @@
 import { expectNoFindings } from '../support/axe'
 import { expect, test } from '../support/fixtures'
-import { FormBuilder, makeForm, storedQuestions } from '../support/form-builder'
+import { FormBuilder, makeForm, pickUp, storedQuestions } from '../support/form-builder'
 
 test.beforeEach(async ({ login }) => {
   await login()
@@ -67,8 +67,8 @@ test('a question is edited: texts, whether it is required, and its options', asy
   await page.keyboard.type('White')
 
   // Escape puts back what is being moved, and leaves the dialog alone.
-  await dialog.getByRole('button', { name: 'Move option 4', exact: true }).press('Space')
-  await expect(page.getByText('Picked up White, position 4 of 4.')).toBeAttached()
+  const handle = dialog.getByRole('button', { name: 'Move option 4', exact: true })
+  await pickUp(page, handle, 'Picked up White, position 4 of 4.')
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText('White is now at position 3 of 4.')).toBeAttached()
   await page.keyboard.press('Escape')
@@ -115,8 +115,7 @@ test('questions are put in order by keyboard, by menu and by pointer', async ({ 
   const { id } = await makeForm(page.request, {}, ['First', 'Second', 'Third'])
   const builder = new FormBuilder(page)
   await builder.open(id)
-  await builder.action('Move', 1).press('Space')
-  await expect(page.getByText('Picked up First, position 1 of 3.')).toBeAttached()
+  await pickUp(page, builder.action('Move', 1), 'Picked up First, position 1 of 3.')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('First is now at position 2 of 3.')).toBeAttached()
   await page.keyboard.press('Space')

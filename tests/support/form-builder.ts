@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 
 type Made = { id: string; slug: string }
@@ -22,6 +22,18 @@ export async function makeForm(
     questionIds.push((await added.json()).id)
   }
   return { ...form, questionIds }
+}
+
+/**
+ * Picks an item up with Space and waits until arrow keys move it: the library listens for them one timer later than it
+ * says so, and measures the list in the frame after. No person is as fast as that.
+ */
+export async function pickUp(page: Page, handle: Locator, announcement: string): Promise<void> {
+  await handle.press('Space')
+  await expect(page.getByText(announcement)).toBeAttached()
+  await page.evaluate(
+    () => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  )
 }
 
 /** The texts of the questions, in the order in which the server has them. */
