@@ -23,7 +23,7 @@ type Action = (tx: Database, spellings: string[]) => Promise<string>
 
 const ACTIONS: Record<string, Action> = { disable, enable, 'sign-out': signOut }
 
-/** What to do with the accounts, by the arguments of `npm run users`; it answers the lines to print. Throws the usage. */
+/** Parses the arguments of `npm run users` into a command that returns the lines to print. Throws the usage for any others. */
 export function toAccountCommand([name = '', email = '', ...more]: string[]): AccountCommand {
   if (name === 'list' && !email) return async (db) => toLines(await listAccounts(db))
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined

@@ -21,7 +21,7 @@ export class FolderOpenError extends Error {
 }
 
 const OTHERS = 0o077
-/** Of a folder such as /tmp, which is everybody's and must stay so. */
+/** The sticky bit marks a folder such as /tmp, which everybody shares and must go on sharing. */
 const STICKY = 0o1000
 
 /** Makes the folder if need be. The embedded database writes files that anybody may read: the folder alone protects them. */

@@ -65,7 +65,7 @@ async function applyInTransaction(
   })
 }
 
-/** Where the table stands nothing is made: the server's own role may have no right to. */
+/** Creates the schema and the table only where they are missing: the server's own role may have no right to. */
 async function readLast(tx: Database): Promise<number> {
   const [table] = rowsOf<{ name: string | null }>(
     await tx.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`),

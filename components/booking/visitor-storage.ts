@@ -34,7 +34,7 @@ export function rememberFor(milliseconds: number, area: Area, name: string, valu
   return remember(area, name, `${Date.now() + milliseconds}|${value}`)
 }
 
-/** What is past its end is forgotten at the look. */
+/** Reading an expired entry deletes it. */
 export function recallFresh(area: Area, name: string): string | null {
   const kept = recall(area, name)
   const [, end, value = ''] = kept === null ? [] : (/^(\d+)\|(.*)$/s.exec(kept) ?? [])

@@ -54,7 +54,7 @@ function readArrival(): Arrival {
   }
 }
 
-/** What an earlier booking left in this tab goes. */
+/** Keeps the parameters for a reload. The password is kept apart, for ten minutes, and replaces an earlier one. */
 function keep(asked: URLSearchParams): void {
   const kept = new URLSearchParams(asked)
   kept.delete('password')

@@ -1,7 +1,7 @@
 type Client = { release: (error?: Error | boolean) => void }
 type Done<C> = (error: Error | undefined, client: C | undefined, release: (error?: Error | boolean) => void) => void
 
-/** What the pools of both drivers have in common; their types differ in their clients. */
+/** The part that the pools of both drivers share; their types differ in their clients. */
 type Pool<C extends Client> = {
   options: { statement_timeout?: false | number | undefined }
   connect: { (): Promise<C>; (done: Done<C>): void }

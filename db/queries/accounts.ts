@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { forms, magicLinks, sessions, timeSlotPages, users } from '../schema'
 
-/** What the operator does with accounts. */
+/** One account as `npm run users -- list` shows it. */
 export type AccountRow = { email: string; createdAt: Date; disabledAt: Date | null; sessionCount: number }
 
 export async function listAccounts(db: Database): Promise<AccountRow[]> {

@@ -17,7 +17,7 @@ const MOST_REDIRECTS = 5
 /** Servers answer 401 in bad moments too, and a connection that has expired waits for its owner. */
 const ASK_AGAIN_MS = 400
 
-/** What the operator lets owners connect: `hosts` null for any host. */
+/** Servers that the operator lets owners connect; `hosts` is null for any host. */
 export type Reach = { allowsPrivate: boolean; hosts: readonly string[] | null }
 export type DavOptions = { reach: () => Reach; timeLimitMs: number }
 type Wish = { method: string; headers?: Record<string, string>; body?: string | null }
