@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The lengths of contract §3, in characters as JavaScript counts them. */
+/** Maximum lengths in UTF-16 code units, as JavaScript counts them. docs/limits.md lists them. */
 export const MAX_TITLE = 200
 export const MAX_LINE = 500
 export const MAX_DESCRIPTION = 10_000

@@ -21,7 +21,7 @@ function joinTime(hour: number, minute: number, half: string | undefined): strin
   return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** `00:00` to `23:30`, every half hour (spec §9). */
+/** `00:00` to `23:30`, every half hour. */
 export const HALF_HOURS: readonly string[] = Array.from(
   { length: 48 },
   (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,

@@ -7,7 +7,7 @@ export function toastFailure(error: unknown, { title, text }: { title: string; t
   tellFailure(isRefusal ? error : null, title, text)
 }
 
-/** The texts of spec §8. */
+/** The toasts of failed actions. */
 export const FAILURES = {
   load: { title: 'Error loading forms', text: 'Could not load your forms. Please try again.' },
   create: { title: 'Error creating form', text: 'There was an error creating your form. Please try again.' },

@@ -3,7 +3,6 @@ import { ApiError } from '@/lib/client/request'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 
-/** The texts of spec §8. */
 export const LIST_FAILED = 'There was an error loading the form responses. Please try again later.'
 export const DETAIL_FAILED = 'There was an error loading the response details. Please try again later.'
 

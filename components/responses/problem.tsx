@@ -1,6 +1,5 @@
 import { FORM_NOT_FOUND, FormProblem } from '../forms/form-problem'
 
-/** The texts of spec §8. */
 const RESPONSE_NOT_FOUND = "Response not found or you don't have access to this response."
 
 export const FormMissing = () => <FormProblem title="Responses" text={FORM_NOT_FOUND} />

@@ -73,7 +73,7 @@ export const sessionRoute = <B extends Anything, Q extends Anything>(route: Rout
 export const ownerRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser>) =>
   serve(route, { readsSession: true, gate: accepted })
 
-/** The order of checks is contract §3's: limit, origin, session, the owner's own limit, terms, type and size, JSON, fields; then existence. */
+/** Checks in this order: rate limit, origin, session, the owner's rate limit, terms, type and size, JSON, fields; then existence. */
 function serve<B extends Anything, Q extends Anything, S>(
   route: Route<B, Q, S>,
   access: { readsSession: boolean; gate: Gate<S> },

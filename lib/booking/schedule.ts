@@ -29,7 +29,7 @@ import { toAskedForm } from './page-form'
 import { createSharedRuns } from './shared-run'
 import { listOpenDates } from './visitor-days'
 
-/** What a visitor learns of a page (contract §3). */
+/** A page as `GET /api/schedule/{slug}` answers it. */
 export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'targetCalendars' | 'ownerEmail'> & {
   /** What is asked while booking, if anything is. */
   form?: AskedForm

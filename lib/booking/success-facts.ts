@@ -12,7 +12,7 @@ export type SuccessFacts = {
   password: string | null
 }
 
-/** The address of /success for a booking, as contract §3 and §6 name its parameters. */
+/** The address of /success for a booking. Other sites may link there, so its parameters keep their names. */
 export function toSuccessQuery(facts: SuccessFacts): string {
   const { durationMinutes, ...others } = facts
   const entries = Object.entries({ ...others, duration: durationMinutes }).filter(([, value]) => value !== null)

@@ -31,7 +31,7 @@ export function mayHaveEvents(meeting: { location: string; targetCalendars: read
 }
 
 /**
- * Which events a meeting shall have at providers (design §6.11, §6.18). The first chosen calendar of the location's
+ * The events that a meeting should have at providers. The first chosen calendar of the location's
  * provider makes the link together with the event; where none is chosen, the primary calendar of its first account does.
  * Of the others each gets a copy; where no link comes with an event, the first chosen calendar is the main one. A provider
  * of meetings without calendars makes its link by itself, before the calendars. `accounts` are in the order in which they

@@ -28,7 +28,7 @@ const SOURCES: Partial<Record<FeedConnection['type'], SeenSource>> = {
   google_calendar: 'google',
   teams: 'outlook',
   outlook: 'outlook',
-  // The list knows two kinds of calendars (contract §7); this is the one that is no Microsoft account.
+  // The list has two sources for calendars: Microsoft's, and `google` for all others.
   caldav: 'google',
 }
 const TYPES = Object.keys(SOURCES) as (keyof typeof SOURCES)[]

@@ -14,7 +14,7 @@ const PATIENCE_MS = 1_000
 const tries = new Map<string, { at: number; work: Promise<void> }>()
 
 /**
- * Spec §4: more than a day past its end. Zoom's access tokens live one hour, so age alone says nothing: such a connection
+ * More than a day past its end. Zoom's access tokens live one hour, so age alone says nothing: such a connection
  * is renewed when it is seen, and expired is what cannot be renewed.
  */
 export function isLongPast({ type, expiresAt }: { type: IntegrationType; expiresAt: Date | null }, now: Date): boolean {

@@ -8,7 +8,7 @@ import type { Connection, Provider } from './provider'
 import { ProviderError } from './provider-error'
 import { createZoom } from './zoom'
 
-/** The kinds of connections as they are stored (contract §7). */
+/** The provider behind each stored type of integration. */
 export const PROVIDER_OF_TYPE = {
   google_calendar: 'google',
   teams: 'microsoft',

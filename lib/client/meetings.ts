@@ -4,7 +4,7 @@ import type { CalendarChangeAction, ListedMeeting, Meeting, MeetingPage, OwnMeet
 import { keys } from './keys'
 import { request } from './request'
 
-/** What creating and updating take (contract §3); times are ISO instants. What a change does not name stays as it is. */
+/** The body of creating and updating a meeting. Times are ISO instants. An update keeps optional fields that are absent. */
 export type MeetingBody = {
   title: string
   description: string

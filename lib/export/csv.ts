@@ -5,7 +5,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /** What begins a formula, also in the wide forms that some spreadsheets take for the plain ones. */
 const SIGN = '[=+\\-@＝＋－＠]'
-/** A cell that a spreadsheet would run as a formula, or that hides one behind white space or NUL (contract §6). */
+/** A cell that a spreadsheet would run as a formula, or that hides one behind white space or NUL. */
 const FORMULA = new RegExp(`^(?:${SIGN}|[\\t\\r\\n\\0])`)
 /** Where `;` or tab separates cells, or quotes are not read, the rest of a cell is a cell of its own. */
 const FORMULA_WITHIN = new RegExp(`(?<=[;\\t\\r\\n])${SIGN}`, 'g')

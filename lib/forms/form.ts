@@ -4,7 +4,7 @@ import type { Answer, Option, Question, QuestionType } from './question'
 
 export type Theme = { accent?: string }
 
-/** A form as its owner's calls answer it (contract §7). Instants are ISO texts. */
+/** A form as the owner's API calls answer it. Instants are ISO texts. */
 export type Form = {
   id: string
   slug: string
@@ -30,7 +30,7 @@ export type Form = {
 /** What a form asks, wherever it does. */
 export type AskedForm = { title: string; description: string; questions: Question[]; logicRules: LogicRule[] }
 
-/** What a visitor learns of a published form (contract §3). */
+/** A published form as `GET /api/public/forms/{slug}` answers it. */
 export type PublicForm = AskedForm & {
   theme: Theme
   /** What to read in its place, once it takes no more responses. */

@@ -5,7 +5,7 @@ export const MAX_RULES = 100
 export type Condition = (typeof CONDITIONS)[number]
 export type ActionType = (typeof ACTIONS)[number]
 
-/** A rule as every call takes and answers it (contract §7). Of the last three fields it has the one its action needs. */
+/** A rule as every API call takes and answers it. Of the last three fields it has only the one that its action needs. */
 export type LogicRule = {
   id?: string
   sourceQuestionId: string

@@ -16,7 +16,7 @@ export type LogicOutcome = {
 }
 
 /**
- * What the rules make of the answers as they stand (contract §8). Questions come in form order, rules in list order. A rule
+ * Applies the rules to the current answers (docs/product.md, "Logic rules"). Questions come in form order, rules in list order. A rule
  * whose source is unanswered or skipped does not fire; per source the first matching jump wins, all messages show, and of
  * several redirects the first in form order wins. A jump that does not go forward does nothing.
  */

@@ -22,7 +22,7 @@ export function toQuestionFields({ question, description, isRequired, options }:
 
 const FIRST_OPTIONS = 3
 
-/** A question as it is added, before its owner has written anything (spec §9). */
+/** A new question before its owner has written anything: not required; choices start with three options. */
 export function newQuestion(questionType: QuestionType, questionCount: number) {
   return {
     questionType,

@@ -5,7 +5,7 @@ export const MAX_QUESTIONS = 100
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 export type Option = { value: string; label: string }
 
-/** A question as every call answers it (contract §7). */
+/** A question as every API call answers it. */
 export type Question = {
   id: string
   questionType: QuestionType

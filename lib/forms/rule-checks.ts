@@ -7,7 +7,7 @@ export type RuleProblem =
   /** Its question, or the one it jumps to, is none of this form's. */
   | 'unknown_question'
   | 'unknown_target'
-  /** Spec §5: 'Required fields missing for the selected action type'. */
+  /** The field that the action needs is missing. */
   | 'action_incomplete'
   | 'redirect_not_web'
   /** It does not go forward, and does nothing. */

@@ -1,4 +1,4 @@
-/** A calendar that an owner may choose (contract §7). */
+/** A calendar that an owner may choose, as `GET /api/calendars` answers it. */
 export type Calendar = {
   /** The choice that is stored. */
   id: string

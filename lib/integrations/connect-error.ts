@@ -1,4 +1,4 @@
-/** Why a connection was not made, as the address of /integrations says it (spec §8). */
+/** Why connecting failed: the `error` parameter of /integrations. docs/providers.md explains each code to operators. */
 export const CONNECT_ERRORS = [
   'missing_params',
   'invalid_user',

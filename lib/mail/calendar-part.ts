@@ -17,7 +17,7 @@ export function describePlace({ location, joinUrl, password }: EventProps): stri
 }
 
 /**
- * One sender of invitations (design §6.10). Where a provider invites, ours would make a second entry in the reader's
+ * One sender of invitations. Where a provider invites, ours would make a second entry in the reader's
  * calendar: the file then carries the provider's UID and no method, and is left out while there is no UID.
  */
 export function attachCalendar(

@@ -56,7 +56,7 @@ function endsAfterStart(values: Pick<MeetingFormValues, 'start' | 'end'>, timezo
   return toIso(values.end, timezone, stored?.endTime) > toIso(values.start, timezone, stored?.startTime)
 }
 
-/** A new meeting starts now, or where the owner pointed, and lasts half an hour (spec §4). */
+/** A new meeting starts now, or at the time that the owner picked, and lasts half an hour. */
 export function newMeetingValues(startMs: number, timezone: string): MeetingFormValues {
   return {
     title: '',
@@ -85,7 +85,7 @@ export function toMeetingFormValues(meeting: Meeting, timezone: string): Meeting
   }
 }
 
-/** Changing the start moves the end's date to the start's and keeps its time of day (spec §4). */
+/** Changing the start moves the end to the same date and keeps its time of day. */
 export function moveEndDate(start: WallTime, end: WallTime): WallTime {
   return { ...end, date: start.date || end.date }
 }

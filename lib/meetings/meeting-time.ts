@@ -9,7 +9,7 @@ export type Clock = { timezone: string; timeFormat: TimeFormat; dateFormat: Date
 
 export const INVALID_TIME = 'Invalid time'
 
-/** What the screen falls back to when the settings cannot be read (spec §9). */
+/** The screen's fallback when the settings cannot be read. It differs from the defaults of an unsaved account. */
 export const FALLBACK_CLOCK: Clock = { timezone: 'UTC', timeFormat: '24h', dateFormat: 'MMM D YYYY', weekStartDay: 0 }
 
 /** The account's clock; an account that never saved its settings lives in the browser's zone. */

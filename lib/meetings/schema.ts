@@ -24,7 +24,7 @@ export type LocationData = {
   zoomJoinUrl?: string
 }
 
-/** A meeting as every call answers it (contract §7). Instants are ISO texts. */
+/** A meeting as every API call answers it. Instants are ISO texts. */
 export type Meeting = {
   id: string
   title: string

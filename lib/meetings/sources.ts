@@ -2,7 +2,7 @@
 export const MEETING_SOURCES = ['platform', 'time_slot', 'google', 'outlook'] as const
 export type MeetingSource = (typeof MEETING_SOURCES)[number]
 
-/** The entries of the filter, as the specification writes them; the screen capitalises the first letter. */
+/** The entries of the filter. The screen capitalizes the first letter. */
 export const SOURCE_FILTER_TEXT: Record<MeetingSource, string> = {
   platform: 'platform meetings',
   time_slot: 'time slot bookings',

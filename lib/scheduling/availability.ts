@@ -21,7 +21,7 @@ export function toTimeOfDay(time: string): number {
 
 /**
  * An availability as wall clock since the midnight its weekday begins with: `endMs` is past `DAY_MS` when it runs into the
- * next date. Equal times span a whole day. Throws `RangeError` on a malformed time. (Contract §4, rule 1.)
+ * next date. Equal times span a whole day. Throws `RangeError` on a malformed time.
  */
 export function toDaySpan({ startTime, endTime }: Availability): { startMs: number; endMs: number } {
   const startMs = toTimeOfDay(startTime)
@@ -29,7 +29,7 @@ export function toDaySpan({ startTime, endTime }: Availability): { startMs: numb
   return { startMs, endMs: endMs > startMs ? endMs : endMs + DAY_MS }
 }
 
-/** Whether a page may hold these times: equal ones are a slip, but for 00:00–00:00, the whole day. (Contract §3.) */
+/** Equal times are a mistake, except 00:00–00:00, the whole day. */
 export function isOpenSpan(startTime: string, endTime: string): boolean {
   return startTime !== endTime || startTime === '00:00'
 }

@@ -9,7 +9,7 @@ export interface SlotDay {
 
 /**
  * Groups sorted slot starts by the visitor's local date. Days come in order and none is empty.
- * Throws `RangeError` on an unknown zone. (Contract §4, rule 5.)
+ * Throws `RangeError` on an unknown zone.
  */
 export function groupSlotsByDate(starts: readonly number[], visitorTimezone: string): SlotDay[] {
   const zone = getZone(visitorTimezone)

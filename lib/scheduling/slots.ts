@@ -27,7 +27,8 @@ export interface SlotInput extends WindowRange {
  * The bookable slot starts in `[from, to)`, as sorted, unique epoch milliseconds. Slots step through each window by elapsed
  * time and end within it; one that would come closer than the buffer to a busy period is left out (exactly the buffer away
  * is free), and so is one before `now` or more than 400 days after it. Throws `RangeError` on an unknown zone, a malformed
- * time, a duration that is not a whole number of at least 1, or a negative buffer. (Contract §4 and §5.)
+ * time, a duration that is not a whole number of at least 1, or a negative buffer.
+ * The rules in full: docs/product.md, "What a slot is".
  */
 export function computeSlots(input: SlotInput): number[] {
   const { busy, now } = input

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
 import { getZone, isSameTimezone, isTimezone, type Zone } from './zone'
 
-/** The time zones every selector offers (contract §9). */
+/** The 44 time zones that every selector offers. */
 export const CURATED_TIMEZONES = [
   'UTC',
   ...['Pacific/Midway', 'Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles', 'America/Phoenix'],
@@ -26,7 +26,7 @@ const MAX_SUMMER_MS = 300 * DAY_MS
 
 /**
  * A zone as its selector names it at an instant: `(GMT+03:00) Istanbul`, with ` · DST` while daylight saving is in force
- * there. Throws `RangeError` on an unknown zone. (Contract §6.)
+ * there. Throws `RangeError` on an unknown zone.
  */
 export function timezoneLabel(timezone: string, atMs: number): string {
   const zone = getZone(timezone)

@@ -16,7 +16,7 @@ export interface WindowRange {
 /**
  * The windows of a page: each availability becomes one for every local date of its weekday, both ends turned into instants
  * by the "compatible" rule. Sorted by start; a clock change can make two overlap, and one that it swallows is left out.
- * Throws `RangeError` on an unknown zone or a malformed time. (Contract §4, rules 1 and 2.)
+ * Throws `RangeError` on an unknown zone or a malformed time.
  */
 export function listWindows({ timezone, availabilities, from, to }: WindowRange): Period[] {
   const zone = getZone(timezone)

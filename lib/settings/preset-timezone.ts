@@ -3,7 +3,7 @@ import type { Settings } from './schema'
 
 const FALLBACK_TIMEZONE = 'Europe/Istanbul'
 
-/** The zone a form starts with: the account's, or the browser's while the owner never saved one (spec §9). */
+/** The time zone that a new page starts with: the account's, or the browser's until the owner saves one. */
 export function presetTimezone(
   settings: Pick<Settings, 'saved' | 'timezone'> | undefined,
   detected: string | null,

@@ -10,7 +10,7 @@ import { requireOwnCalendars } from '@/lib/calendars/choice'
 import { sendNow } from '@/lib/outbox/send-now'
 import type { Settings, SettingsInput } from './schema'
 
-/** What an account has before its first save (spec §9). */
+/** The settings of an account before its first save. */
 const STORAGE_DEFAULTS: Settings = {
   fullName: '',
   weekStartDay: 1,

@@ -24,7 +24,7 @@ export const pageFormSchema = pageFormSchemaOf()
 export type PageFormValues = z.input<typeof pageFormSchema>
 export type PageFormOutput = z.output<typeof pageFormSchema>
 
-/** A new page (spec §2). The zone is known later where the browser has to tell it. */
+/** The values of a new page. The time zone follows later if the browser has to detect it. */
 export function newPageValues(timezone: string): PageFormValues {
   return {
     title: '',

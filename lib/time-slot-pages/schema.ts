@@ -83,7 +83,7 @@ export type CreatePageInput = z.output<typeof createPageSchema>
 export type UpdatePageInput = z.output<typeof updatePageSchema>
 export type AvailabilityInput = z.output<typeof availability>
 
-/** A page as its owner's calls answer it (contract §7). Instants are ISO texts. */
+/** A page as the owner's API calls answer it. Instants are ISO texts. */
 export type TimeSlotPage = {
   id: string
   slug: string

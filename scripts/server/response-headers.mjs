@@ -8,7 +8,7 @@ const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 const ANY_INLINE = "script-src 'self' 'unsafe-inline'"
 
 /**
- * The contract wants these on every answer, so answers that forget them get them here.
+ * The headers that every answer has: added here to answers that come without them.
  * @param {boolean} isSecure whether the public address is https
  * @returns {Record<string, string>}
  */

@@ -6,7 +6,7 @@ import { FAILURE } from './support/kit'
 import { createForm, createPage, instantAt, newEmail, signInOwner } from './support/people'
 import { DEFAULT_LIMITS, openWorld, type World } from './support/world'
 
-/** The attacks of S5, S15 and fuzz causes 1 to 5 and 7 on a server with the limits that it has by default. */
+/** Attacks on the limits of a server with its default limits: invented slugs, bad bodies, floods of calls. */
 
 /** Fewer than the default, whose minute a busy machine may need for so many calls. */
 const OWNER_CALLS = 100

@@ -5,7 +5,7 @@ import { say, waitUntil } from './support/kit'
 import { createPage, instantAt, newEmail, signInOwner } from './support/people'
 import { DEFAULT_LIMITS, openWorld, type World } from './support/world'
 
-/** The attacks of S1, S2 and S6 on a server with the limits that it has by default. */
+/** Attacks through mail on a server with its default limits. */
 
 const LURE = 'URGENT: your account is locked, verify now at https://evil.example/login'
 
@@ -45,7 +45,7 @@ const newOwner = async () => {
   return { email, client, page: await createPage(client) }
 }
 
-test('S1: a stranger sends no text to a third party, and few mails at all', async () => {
+test('a stranger sends no text to a third party, and few mails at all', async () => {
   const third = newEmail('bank.customer')
   const pages = await Promise.all(Array.from({ length: 3 }, newOwner))
   const statuses: number[] = []
@@ -63,13 +63,13 @@ test('S1: a stranger sends no text to a third party, and few mails at all', asyn
   expect(statuses).toContain(429)
   await waitUntil(() => subjectsTo(third).length >= 6, 10_000)
   const mails = world.sink.mailsTo(third)
-  say(`S1: ${mails.length} mails to the third party, statuses ${statuses.join(' ')}`)
+  say(`${mails.length} mails to the third party, statuses ${statuses.join(' ')}`)
   expect(mails.length).toBeGreaterThan(0)
   expect(mails.length).toBeLessThanOrEqual(6)
   for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/URGENT|evil\.example|locked/)
 })
 
-test('S2: 126 times booking and cancelling one slot silences nobody', async () => {
+test('126 times booking and cancelling one slot silences nobody', async () => {
   const { email, page } = await newOwner()
   for (let turn = 0; turn < 126; turn += 1) {
     const booked = await book(page.slug, newEmail('victim'), 600)
@@ -81,7 +81,7 @@ test('S2: 126 times booking and cancelling one slot silences nobody', async () =
   expect(await waitUntil(() => subjectsTo(honest).length > 0, 10_000)).toBe(true)
   expect(subjectsTo(honest)[0]).toMatch(/^Confirmed/)
   const notices = subjectsTo(email).filter((subject) => !subject.startsWith('Your Slotform'))
-  say(`S2: ${notices.length} single notices to the owner`)
+  say(`${notices.length} single notices to the owner`)
   expect(notices.length).toBeLessThanOrEqual(20)
   const { rows } = await world.sql.query<{ count: string }>(
     `select count(*) from outbox where template = 'booking-notice' and payload <> '' and done_at is null
@@ -93,7 +93,7 @@ test('S2: 126 times booking and cancelling one slot silences nobody', async () =
   expect(Number(rows[0]?.count) === 1 || isTold).toBe(true)
 })
 
-describe('S6: while 2,000 mails of one owner wait', () => {
+describe('while 2,000 mails of one owner wait', () => {
   test('the confirmation of another one’s visitor leaves within five seconds', async () => {
     const [busy, other] = [await newOwner(), await newOwner()]
     const invitation = await busy.client.post('/api/meetings', {
@@ -116,7 +116,7 @@ describe('S6: while 2,000 mails of one owner wait', () => {
     const visitor = newEmail('visitor')
     expect((await book(other.page.slug, visitor, 900)).status).toBe(201)
     expect(await waitUntil(() => subjectsTo(visitor).length > 0, 5_000)).toBe(true)
-    say(`S6: confirmed after ${Math.round(performance.now() - start)} ms`)
+    say(`confirmed after ${Math.round(performance.now() - start)} ms`)
     const { rows } = await world.sql.query<{ count: string }>(
       `select count(*) from outbox where payload = 'x' and attempts = 0`,
     )

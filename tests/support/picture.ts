@@ -12,7 +12,7 @@ const BLOCK_PX = 16
 const MAX_SHARE = 0.04
 
 /**
- * Compares what the page shows with docs/pictures/NAME.png, loosely; with UPDATE_PICTURES=1 that file is written instead.
+ * Compares what the page shows with `NAME.png` in docs/pictures, loosely; with UPDATE_PICTURES=1 that file is written instead.
  */
 export async function expectPicture(page: Page, name: string): Promise<void> {
   const file = path.join(FOLDER, `${name}.png`)

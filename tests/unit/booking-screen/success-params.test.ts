@@ -19,7 +19,7 @@ it('reads back what it wrote, link and password with odd characters included', (
   expect(read(toSuccessQuery(facts))).toEqual(facts)
 })
 
-it('names the parameters as the specification does and leaves out what is not known', () => {
+it('uses the public names of the parameters and leaves out what is not known', () => {
   const names = [...new URLSearchParams(toSuccessQuery({ ...facts, joinUrl: null, password: null })).keys()].sort()
   expect(names).toEqual(['date', 'duration', 'location', 'start', 'time', 'timezone'])
 })

@@ -106,7 +106,7 @@ it('takes a form offline once that is confirmed', async () => {
 it.each([
   ['Delete', 'Delete errorAn error occurred while deleting the form. Please try again.'],
   ['Unpublish', 'Unpublish errorAn error occurred while unpublishing the form. Please try again.'],
-])('a %s that fails is told in the words of the specification', async (verb, text) => {
+])('a %s that fails shows its own text', async (verb, text) => {
   const user = open(form)
   await choose(user, verb)
   write.mockImplementation(() => Response.json({ message: 'Internal Server Error' }, { status: 500 }))

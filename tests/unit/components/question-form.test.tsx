@@ -104,7 +104,7 @@ it('asks for the label of an option at that option', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-it('keeps what was typed when a save fails, and says so in the words of the specification', async () => {
+it('keeps what was typed when a save fails, and says so', async () => {
   save.mockImplementation(() => new Response('', { status: 500 }))
   const user = open()
   await user.type(screen.getByLabelText('Question'), ' And why?')

@@ -1,0 +1,139 @@
+// Checks that the files, headings, decisions and API calls that comments and docs name exist.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './run.mjs'
+
+const CODE = /\.(?:ts|tsx|mjs|cjs|js|css)$/
+const TEXT = /\.(?:md|html|ya?ml|example)$|(?:^|\/)Dockerfile$|^\.ci\//
+/** Papers that are not in the repository. */
+const PAPER =
+  /\b(?:contract|spec|design|quality|stack|house|scale|delight)(?:-2)?(?:\.md)?(?:'s)?,? ?§|\bthe (?:specification|contract)\b|\b(?:contract|spec|quality|stack|house|delight)(?:-2)?\.md\b/i
+/** A path from the root: `lib/mail/send.ts`, `docs/limits.md`, `tests/support/`. */
+const ROOT_PATH =
+  /(?<![\w./@~:-])(?:app|bench|components|db|dev|docs|drizzle|emails|lib|messages|scripts|tests|\.github)\/(?:[\w./-]|\([\w-]+\)|\[[\w.]+\])*/g
+const LINK = /\]\(([^)\s]+)\)/g
+/** `docs/limits.md, "Values"` or `[limits.md](limits.md), "Values"`. */
+const QUOTED_HEADING = /([\w./-]+\.md)\)?, "([^"]+)"/g
+const DECISION = /\bdecisions? (\d+)(?:(?:,| and) (\d+))*/gi
+const CALL = /`(GET|POST|PUT|PATCH|DELETE) (\/api\/[^\s?`]*)/g
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => (CODE.test(file) || TEXT.test(file)) && existsSync(path.join(root, file)))
+const decisions = new Set(files.flatMap((file) => /^docs\/decisions\/0*(\d+)/.exec(file)?.[1] ?? []))
+
+const problems = [...files.flatMap(checkFile), ...checkCalls()]
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exit(1)
+console.log(`References hold: ${files.length} files.`)
+
+/**
+ * @param {string} file
+ * @returns {string[]}
+ */
+function checkFile(file) {
+  if (file === 'scripts/references.mjs') return []
+  return read(file)
+    .split('\n')
+    .flatMap((line, index) => {
+      const text = CODE.test(file) ? commentOf(line) : line
+      return [...findPapers(line), ...checkText(file, text)].map((problem) => `${file}:${index + 1}: ${problem}`)
+    })
+}
+
+/** @param {string} line */
+function findPapers(line) {
+  const paper = PAPER.exec(line)
+  return paper ? [`a paper that is not in the repository: ${paper[0]}`] : []
+}
+
+/**
+ * @param {string} file
+ * @param {string} line
+ * @returns {string[]}
+ */
+function checkText(file, line) {
+  const paths = [...line.matchAll(ROOT_PATH)].map(([name]) => name).filter((name) => !isFile(name))
+  const links = file.endsWith('.md') ? [...line.matchAll(LINK)].map(([, to = '']) => to).filter(isBroken) : []
+  const headings = [...line.matchAll(QUOTED_HEADING)].filter(([, doc = '', heading = '']) => !hasHeading(doc, heading))
+  const numbers = [...line.matchAll(DECISION)].flatMap(([found]) => found.match(/\d+/g) ?? [])
+  return [
+    ...paths.map((name) => `no such file: ${name}`),
+    ...links.map((link) => `broken link: ${link}`),
+    ...headings.map(([, doc, heading]) => `no such heading: ${doc}, "${heading}"`),
+    ...numbers.filter((number) => !decisions.has(number)).map((number) => `no such decision: ${number}`),
+  ]
+
+  /** @param {string} link */
+  function isBroken(link) {
+    if (/^[a-z]+:/i.test(link)) return false
+    const [to = '', anchor] = link.split('#')
+    const target = to === '' ? file : path.posix.join(path.posix.dirname(file), to)
+    if (!existsSync(path.join(root, target))) return true
+    return anchor !== undefined && !headingsOf(target).some((heading) => toAnchor(heading) === anchor)
+  }
+
+  /** @param {string} doc @param {string} heading */
+  function hasHeading(doc, heading) {
+    const beside = path.posix.join(path.posix.dirname(file), doc)
+    const target = existsSync(path.join(root, beside)) ? beside : doc
+    return existsSync(path.join(root, target)) && headingsOf(target).includes(heading)
+  }
+}
+
+/** Each call of the API is in docs/product.md, and each call there is one of the API. */
+function checkCalls() {
+  const told = new Set([...read('docs/product.md').matchAll(CALL)].map(([, method, route]) => `${method} ${route}`))
+  const routes = files.filter((file) => /^app\/api\/.*\/route\.tsx?$/.test(file) && !file.includes('[...'))
+  const calls = new Set(
+    routes.flatMap((file) => {
+      const route = file.replace(/^app/, '').replace(/\/route\.tsx?$/, '')
+      return methodsIn(read(file)).map((method) => `${method} ${route.replace(/\[(\w+)\]/g, '{$1}')}`)
+    }),
+  )
+  return [
+    ...[...calls].filter((call) => !told.has(call)).map((call) => `docs/product.md: no row for ${call}`),
+    ...[...told].filter((call) => !calls.has(call)).map((call) => `docs/product.md: no such call: ${call}`),
+  ]
+}
+
+/** @param {string} source */
+function methodsIn(source) {
+  const [, handlers = ''] = source.split('methods({')
+  return [...new Set(handlers.match(/\b(?:GET|POST|PUT|PATCH|DELETE)(?=:)/g))]
+}
+
+/** @param {string} line of code */
+function commentOf(line) {
+  return /^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line) ? line : (/\s(?:\/\/|\/\*) .*$/.exec(line)?.[0] ?? '')
+}
+
+/** @param {string} name a file or folder, or a file without its extension */
+function isFile(name) {
+  const plain = name.replace(/[/.]+$/, '')
+  return ['', '.ts', '.tsx', '.mjs'].some((extension) => existsSync(path.join(root, plain + extension)))
+}
+
+/** @param {string} file */
+function headingsOf(file) {
+  return read(file)
+    .split('\n')
+    .flatMap((line) => /^#+ (.+)$/.exec(line)?.[1] ?? [])
+}
+
+/** @param {string} heading as GitHub makes an anchor of it */
+function toAnchor(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+/** @param {string} file */
+function read(file) {
+  return readFileSync(path.join(root, file), 'utf8')
+}
