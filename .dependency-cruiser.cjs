@@ -69,8 +69,20 @@ module.exports = {
       name: '4-rules-are-pure',
       comment: 'Schemas and texts are shared with the browser.',
       severity: 'error',
-      from: { path: '^lib/[^/]+/schema\\.ts$|^messages/' },
+      // messages/index.ts asks the environment for the pseudo-language; messages/react/ is how React screens and mails use texts.
+      from: { path: '^lib/[^/]+/schema\\.ts$|^messages/', pathNot: '^messages/(?:index\\.ts|react/)' },
       to: { path: `${IMPURE}|${REACT}|${DRIVERS}|^node:` },
+    },
+    {
+      name: '4-browsers-load-no-catalogue',
+      comment:
+        'A screen gets its texts from a TextsProvider, or as an argument: a catalogue is data that the server sends.',
+      severity: 'error',
+      from: { path: '^(?:components|lib/client|messages/react)/' },
+      to: {
+        path: '^messages/(?:index\\.ts|en/(?:index\\.ts|visitor|owner|shared))',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: '5-queries-know-the-schema-only',

@@ -2,6 +2,7 @@ import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { THEME_COLORS } from '@/components/layout/theme-colors'
+import { languageOf } from '@/messages'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -22,7 +23,7 @@ export const viewport: Viewport = {
 /** An owner's page may have `data-theme` set on the root before React runs. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={GeistSans.variable} suppressHydrationWarning>
+    <html lang={languageOf('visitor')} className={GeistSans.variable} suppressHydrationWarning>
       <body>{children}</body>
     </html>
   )

@@ -119,4 +119,6 @@ export const variables = z.object({
   PRIVACY_URL: webAddress.default(LEGAL_PAGES.privacy),
   SUPPORT_URL: webAddress.default(LEGAL_PAGES.support),
   SECURITY_URL: webAddress.default(LEGAL_PAGES.security),
+  /** For contributors: all texts with accents. */
+  PSEUDO_LANGUAGE: permission,
 })

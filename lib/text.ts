@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '@/messages/check'
 
 /** Maximum lengths in UTF-16 code units, as JavaScript counts them. docs/limits.md lists them. */
 export const MAX_TITLE = 200
@@ -8,8 +9,10 @@ export const MAX_MESSAGE = 5_000
 
 /** Text that is trimmed and then must not be longer than `max`. */
 export function trimmed(max: number, required?: string) {
-  const text = z.string({ error: (issue) => (issue.input === undefined ? (required ?? 'Required') : 'Invalid input') })
-  const limited = text.trim().max(max, `Must be at most ${max.toLocaleString('en-US')} characters`)
+  const text = z.string({
+    error: (issue) => (issue.input === undefined ? (required ?? check('required')) : 'Invalid input'),
+  })
+  const limited = text.trim().max(max, check('tooLong', { max }))
   return required === undefined ? limited : limited.min(1, required)
 }
 
@@ -18,8 +21,5 @@ const NOT_IN_A_NAME = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 /** A person's name: one line, trimmed. */
 export function personName(required?: string) {
-  return trimmed(MAX_TITLE, required).refine(
-    (name) => !NOT_IN_A_NAME.test(name),
-    'A name is one line, without control characters',
-  )
+  return trimmed(MAX_TITLE, required).refine((name) => !NOT_IN_A_NAME.test(name), check('nameOneLine'))
 }

@@ -12,6 +12,8 @@ import { env } from '@/lib/env'
 import type { Integration } from '@/lib/integrations/integration'
 import { listIntegrations } from '@/lib/integrations/service'
 import { getSettings } from '@/lib/settings/service'
+import { OWNER_PARTS, textsFor } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
 
 export const dynamic = 'force-dynamic'
 
@@ -29,12 +31,14 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   cache.setQueryData<Integration[]>(keys.integrations, integrations)
   const { SUPPORT_URL, SECURITY_URL } = env()
   return (
-    <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
-      <HydrationBoundary state={dehydrate(cache)}>
-        <OwnerProvider owner={owner}>
-          <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
-        </OwnerProvider>
-      </HydrationBoundary>
-    </Providers>
+    <TextsProvider texts={textsFor('owner').pick(...OWNER_PARTS)}>
+      <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
+        <HydrationBoundary state={dehydrate(cache)}>
+          <OwnerProvider owner={owner}>
+            <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
+          </OwnerProvider>
+        </HydrationBoundary>
+      </Providers>
+    </TextsProvider>
   )
 }

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useSendMessage } from '@/lib/client/contact'
 import { ApiError } from '@/lib/client/request'
 import { type ContactInput, contactSchema } from '@/lib/contact/schema'
-import { contact as text } from '@/messages/en/contact'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { Input } from '../ui/input'
@@ -18,6 +18,7 @@ type Sender = { fullName: string; email: string }
 
 /** A signed-in sender is filled in. A message that could not be sent stays in the form. */
 export function ContactForm({ sender }: { sender: Sender }) {
+  const { t } = useTexts('contact')
   const isHydrated = useHydrated()
   const [isSent, setSent] = useState(false)
   const message = useSendMessage()
@@ -30,11 +31,11 @@ export function ContactForm({ sender }: { sender: Sender }) {
   async function send(input: ContactInput) {
     try {
       await message.mutateAsync(input)
-      toast({ title: text.sentToast })
+      toast({ title: t.sentToast })
       setSent(true)
     } catch (error) {
-      const description = error instanceof ApiError && error.serverMessage ? error.serverMessage : text.failedText
-      toast({ title: text.failedTitle, description, variant: 'destructive' })
+      const description = error instanceof ApiError && error.serverMessage ? error.serverMessage : t.failedText
+      toast({ title: t.failedTitle, description, variant: 'destructive' })
     }
   }
 
@@ -47,20 +48,20 @@ export function ContactForm({ sender }: { sender: Sender }) {
   return (
     <form noValidate className="mt-8" onSubmit={form.handleSubmit(send)}>
       <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
-        <Field label={text.fullName} error={errors.fullName?.message}>
+        <Field label={t.fullName} error={errors.fullName?.message}>
           {(control) => <Input {...control} autoComplete="name" {...form.register('fullName')} />}
         </Field>
-        <Field label={text.email} error={errors.email?.message}>
+        <Field label={t.email} error={errors.email?.message}>
           {(control) => <Input {...control} type="email" autoComplete="email" {...form.register('email')} />}
         </Field>
-        <Field label={text.message} error={errors.message?.message}>
+        <Field label={t.message} error={errors.message?.message}>
           {(control) => <Textarea {...control} rows={7} {...form.register('message')} />}
         </Field>
         <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-          <input type="text" tabIndex={-1} autoComplete="off" aria-label={text.website} {...form.register('website')} />
+          <input type="text" tabIndex={-1} autoComplete="off" aria-label={t.website} {...form.register('website')} />
         </div>
         <Button type="submit" className="justify-self-start" pending={message.isPending} disabled={message.isPending}>
-          {text.submit}
+          {t.submit}
         </Button>
       </fieldset>
     </form>
@@ -68,17 +69,18 @@ export function ContactForm({ sender }: { sender: Sender }) {
 }
 
 function MessageSent({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTexts('contact')
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone with the form.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="mt-8 rounded-2xl border bg-card p-6 shadow-sm sm:p-8">
       <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl tracking-tight outline-none">
-        {text.sentTitle}
+        {t.sentTitle}
       </h2>
-      <p className="mt-2 mb-6 text-muted-foreground">{text.sentText}</p>
+      <p className="mt-2 mb-6 text-muted-foreground">{t.sentText}</p>
       <Button variant="outline" onClick={onAgain}>
-        {text.again}
+        {t.again}
       </Button>
     </section>
   )

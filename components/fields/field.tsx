@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { sayCheck } from '@/messages/check'
+import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 import { Label } from '../ui/label'
 
@@ -12,6 +14,7 @@ type FieldProps = {
   /** The whole accessible name: nothing else goes into the label element. */
   label: string
   hint?: ReactNode
+  /** A sentence, or what a schema says with `check(…)`. */
   error?: string
   /** The control stands before its label, on one line: a checkbox or a switch. */
   inline?: boolean
@@ -73,10 +76,14 @@ function useNotes(id: string, hint: ReactNode, error: string | undefined) {
       )}
       {error && (
         <p id={errorId} className="font-medium text-destructive text-sm">
-          {error}
+          <Sentence of={error} />
         </p>
       )}
     </>
   )
   return { describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined, elements }
+}
+
+function Sentence({ of: error }: { of: string }) {
+  return sayCheck(useTexts('checks'), error)
 }

@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { sayNodes } from '@/messages/react/say-nodes'
+import type { PartTexts } from '@/messages/texts'
 
 export type MailboxEntry = {
   id: string
@@ -11,31 +13,34 @@ export type MailboxEntry = {
 }
 
 /** The mails that were kept because no transport is set. For whoever tries Slotform on their own machine. */
-export function Mailbox({ messages }: { messages: MailboxEntry[] }) {
+export function Mailbox({ messages, texts }: { messages: MailboxEntry[]; texts: PartTexts<'mailbox'> }) {
+  const { t } = texts
   return (
     <main className="mx-auto grid w-full max-w-3xl gap-4 px-4 py-10">
       <div>
-        <h1 className="text-2xl font-semibold tracking-tight">Mailbox</h1>
-        <p className="mt-1 text-muted-foreground">
-          No mail transport is set, so mails are kept here. Only this machine can see this page.
-        </p>
+        <h1 className="text-2xl font-semibold tracking-tight">{t.title}</h1>
+        <p className="mt-1 text-muted-foreground">{t.intro}</p>
       </div>
-      {messages.length === 0 && <p className="rounded-lg border bg-card p-6">No mails yet.</p>}
+      {messages.length === 0 && <p className="rounded-lg border bg-card p-6">{t.empty}</p>}
       {messages.map((message) => (
-        <Message key={message.id} message={message} />
+        <Message key={message.id} message={message} texts={texts} />
       ))}
     </main>
   )
 }
 
-function Message({ message }: { message: MailboxEntry }) {
+function Message({ message, texts }: { message: MailboxEntry; texts: PartTexts<'mailbox'> }) {
+  const { t, locale } = texts
   return (
     <article className="grid gap-3 rounded-lg border bg-card p-5">
       <header className="grid gap-1">
         <h2 className="font-semibold">{message.subject}</h2>
         <p className="text-sm text-muted-foreground">
-          From {message.fromAddress} to {message.toAddress},{' '}
-          <time dateTime={message.createdAt.toISOString()}>{message.createdAt.toUTCString()}</time>
+          {sayNodes(locale, t.envelope, {
+            from: message.fromAddress,
+            to: message.toAddress,
+            time: <time dateTime={message.createdAt.toISOString()}>{message.createdAt.toUTCString()}</time>,
+          })}
         </p>
       </header>
       <p className="whitespace-pre-wrap text-sm leading-6">
@@ -43,7 +48,7 @@ function Message({ message }: { message: MailboxEntry }) {
       </p>
       {message.calendarFile && (
         <details>
-          <summary className="py-2 text-sm font-medium">Calendar file</summary>
+          <summary className="py-2 text-sm font-medium">{t.calendarFile}</summary>
           <pre className="overflow-x-auto rounded-md bg-muted p-3 text-xs">{message.calendarFile}</pre>
         </details>
       )}
@@ -51,7 +56,7 @@ function Message({ message }: { message: MailboxEntry }) {
         className="justify-self-start py-1 text-sm text-primary underline underline-offset-4"
         href={`/dev/mailbox/${message.id}`}
       >
-        Show as designed
+        {t.asHtml}
       </a>
     </article>
   )

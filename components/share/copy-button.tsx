@@ -1,19 +1,22 @@
 import { Copy } from 'lucide-react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { toast } from '../ui/use-toast'
 
 type CopyButtonProps = { text: string /** What it is: `Link`. */; what: string; 'aria-describedby'?: string }
 
 export function CopyButton({ text, what, ...props }: CopyButtonProps) {
+  const { t, say } = useTexts('share')
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      toast({ title: `${what} copied` })
+      toast({ title: say(t.copied, { thing: what }) })
     } catch {
       // No clipboard without https, or without the owner's leave: the text stands there to be marked.
       toast({
-        title: `${what} could not be copied`,
-        description: 'Mark it and copy it by hand.',
+        title: say(t.copyFailed, { thing: what }),
+        description: t.copyByHand,
         variant: 'destructive',
       })
     }
@@ -22,7 +25,7 @@ export function CopyButton({ text, what, ...props }: CopyButtonProps) {
   return (
     <Button variant="outline" className="shrink-0 whitespace-nowrap px-3.5" onClick={() => void copy()} {...props}>
       <Copy aria-hidden="true" className="size-4" />
-      Copy
+      {t.copy}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { qrSvg } from '@/lib/embed/qr-svg'
+import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from '../ui/button-styles'
 import { Skeleton } from '../ui/skeleton'
 
@@ -8,6 +9,7 @@ import { Skeleton } from '../ui/skeleton'
 const BORDER = 4
 
 export function QrCode({ link, fileName }: { link: string; fileName: string }) {
+  const { t, say } = useTexts('share')
   const [source, setSource] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -25,19 +27,19 @@ export function QrCode({ link, fileName }: { link: string; fileName: string }) {
     }
   }, [link])
 
-  if (hasFailed) return <p className="text-sm">The QR code could not be loaded. Open this dialog again.</p>
+  if (hasFailed) return <p className="text-sm">{t.qrCodeFailed}</p>
   return (
     <div className="flex flex-wrap items-center gap-4">
       {source ? (
         // biome-ignore lint/performance/noImgElement: a data address, drawn here
-        <img src={source} alt={`QR code of ${link}`} className="size-36 rounded-lg border bg-white" />
+        <img src={source} alt={say(t.qrCodeOf, { link })} className="size-36 rounded-lg border bg-white" />
       ) : (
         <Skeleton className="size-36 rounded-lg" />
       )}
       {source && (
         <a href={source} download={fileName} className={buttonStyles({ variant: 'outline', className: 'px-3.5' })}>
           <Download aria-hidden="true" className="size-4" />
-          Download SVG
+          {t.download}
         </a>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { cn } from '../ui/cn'
 import { Dialog, DialogContent, DialogTrigger } from '../ui/dialog'
@@ -16,15 +17,16 @@ type ShareButtonProps = {
 
 /** On a narrow card only the icon shows. */
 export function ShareButton({ title, path, unpublished, className, ...props }: ShareButtonProps) {
+  const { t, say } = useTexts('share')
   return (
     <Dialog>
       <DialogTrigger asChild>
         <Button variant="ghost" className={cn('px-3.5', className)} {...props}>
           <Share2 aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">Share</span>
+          <span className="max-sm:sr-only">{t.button}</span>
         </Button>
       </DialogTrigger>
-      <DialogContent title={`Share “${title}”`} description={unpublished ?? undefined} className="max-w-xl">
+      <DialogContent title={say(t.title, { title })} description={unpublished ?? undefined} className="max-w-xl">
         {!unpublished && <SharePanel path={path} title={title} />}
       </DialogContent>
     </Dialog>

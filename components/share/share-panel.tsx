@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { makeSnippets } from '@/lib/embed/snippets'
+import { makeSnippets, type Snippet } from '@/lib/embed/snippets'
+import { useTexts } from '@/messages/react/texts-provider'
 import { publicLink } from '../layout/copy-link'
 import { CopyButton } from './copy-button'
 import { QrCode } from './qr-code'
@@ -8,34 +9,36 @@ const heading = 'font-medium text-sm'
 
 /** Link, QR code, and what to paste into another site. */
 export function SharePanel({ path, title }: { path: string; title: string }) {
+  const { t } = useTexts('share')
   const link = publicLink(path)
   const linkId = useId()
   return (
     <div className="grid gap-6">
       <section className="grid gap-2">
         <h3 id={linkId} className={heading}>
-          Link
+          {t.link}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="min-w-0 flex-1 basis-52 select-all rounded-lg bg-muted px-3 py-2.5 text-sm">{link}</p>
-          <CopyButton text={link} what="Link" aria-describedby={linkId} />
+          <CopyButton text={link} what={t.link} aria-describedby={linkId} />
         </div>
       </section>
       <section className="grid gap-2">
-        <h3 className={heading}>QR code</h3>
+        <h3 className={heading}>{t.qrCode}</h3>
         <QrCode link={link} fileName={`${path.split('/').at(-1)}.svg`} />
       </section>
       <section className="grid gap-4">
-        <h3 className={heading}>On your own site</h3>
+        <h3 className={heading}>{t.onYourSite}</h3>
         {makeSnippets(link, title).map((snippet) => (
-          <SnippetItem key={snippet.name} {...snippet} />
+          <SnippetItem key={snippet.kind} {...snippet} />
         ))}
       </section>
     </div>
   )
 }
 
-function SnippetItem({ name, note, code }: ReturnType<typeof makeSnippets>[number]) {
+function SnippetItem({ kind, code }: Snippet) {
+  const { name, note } = useTexts('share').t.snippets[kind]
   const id = useId()
   return (
     <div className="rounded-xl border p-4">

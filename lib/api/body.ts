@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 import { AppError } from '@/lib/errors'
+import { textsOf } from '@/messages'
+import { sayCheck } from '@/messages/check'
+import { DEFAULT_LANGUAGE } from '@/messages/texts'
 
 export const MAX_BODY_BYTES = 256 * 1024
 /** Objects and lists inside one another, the body itself included. */
@@ -23,7 +26,11 @@ export function parseBy<S extends z.ZodType>(schema: S, value: unknown): z.outpu
     error: ({ input }) => (input === undefined ? 'Required' : 'Invalid input'),
   })
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const words = textsOf(DEFAULT_LANGUAGE).part('checks')
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message: sayCheck(words, message),
+  }))
   throw new AppError('invalid', issues[0]?.message ?? 'Invalid input', { issues })
 }
 

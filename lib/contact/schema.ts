@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { emailAddress } from '@/lib/email-address'
 import { MAX_MESSAGE, personName, trimmed } from '@/lib/text'
+import { check } from '@/messages/check'
 
-const TOO_SHORT = 'Message must be at least 10 characters'
+const MIN_MESSAGE = 10
+const TOO_SHORT = check('messageTooShort', { min: MIN_MESSAGE })
 
 export const contactSchema = z.object({
-  fullName: personName('Full name is required'),
-  email: emailAddress('Please enter a valid email address'),
-  message: trimmed(MAX_MESSAGE, TOO_SHORT).min(10, TOO_SHORT),
+  fullName: personName(check('fullNameRequired')),
+  email: emailAddress(check('emailInvalid')),
+  message: trimmed(MAX_MESSAGE, TOO_SHORT).min(MIN_MESSAGE, TOO_SHORT),
   /** A field that no person sees: what fills it in is a program. */
   website: z.string().optional(),
 })

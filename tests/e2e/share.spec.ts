@@ -20,7 +20,7 @@ test('a published form is shared by link, QR code and snippets', async ({ page, 
   await dialog.getByRole('link', { name: 'Download SVG' }).click()
   expect((await download).suggestedFilename()).toBe(`${slug}.svg`)
 
-  for (const name of ['In the page', 'Popup', 'Floating button', 'Without a script']) {
+  for (const name of ['Inline', 'Popup', 'Floating button', 'Without a script']) {
     const item = dialog.getByRole('button', { name: 'Copy', description: name })
     await item.click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`"${link}`)

@@ -4,18 +4,25 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { findPageUser } from '@/lib/auth/page-session'
 import { getSettings } from '@/lib/settings/service'
-import { contact } from '@/messages/en/contact'
+import { textsFor } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
 
-export const metadata: Metadata = { title: contact.title }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('visitor').t.contact.title }
+}
 
 export default async function ContactPage() {
   const user = await findPageUser()
   const fullName = user ? (await getSettings(user.id)).fullName : ''
+  const texts = textsFor('visitor')
+  const { contact } = texts.t
   return (
     <PublicFrame title={contact.title} intro={contact.intro}>
-      <Providers>
-        <ContactForm sender={{ fullName, email: user?.email ?? '' }} />
-      </Providers>
+      <TextsProvider texts={texts.pick('contact', 'checks', 'ui')}>
+        <Providers>
+          <ContactForm sender={{ fullName, email: user?.email ?? '' }} />
+        </Providers>
+      </TextsProvider>
     </PublicFrame>
   )
 }

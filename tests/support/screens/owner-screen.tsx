@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Providers } from '@/app/providers'
 import { OwnerProvider } from '@/components/layout/owner'
+import { WithTexts } from './with-texts'
 
 export const ADA = {
   id: '3e2f6c1e-8d5f-4a53-9a5c-6f1f7c0d2b11',
@@ -12,8 +13,10 @@ export const ADA = {
 /** What stands around the screens of somebody who is signed in. */
 export function OwnerScreen({ children }: { children: ReactNode }) {
   return (
-    <Providers>
-      <OwnerProvider owner={ADA}>{children}</OwnerProvider>
-    </Providers>
+    <WithTexts>
+      <Providers>
+        <OwnerProvider owner={ADA}>{children}</OwnerProvider>
+      </Providers>
+    </WithTexts>
   )
 }

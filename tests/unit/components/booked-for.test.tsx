@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BookedFor } from '@/components/responses/booked-for'
 import { BookedMark } from '@/components/responses/booked-mark'
 import { FALLBACK_CLOCK } from '@/lib/meetings/meeting-time'
+import { cleanup, render } from '../../support/screens/testing'
 
 const booking = {
   meetingId: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '@/components/ui/button'
+import { act, cleanup, fireEvent, render, screen } from '../../support/screens/testing'
 
 afterEach(cleanup)
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { CaldavDialog } from '@/components/integrations/caldav-dialog'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Integration } from '@/lib/integrations/integration'
+import { cleanup, render, screen, waitFor } from '../../support/screens/testing'
 
 const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const onOpenChange = vi.fn()

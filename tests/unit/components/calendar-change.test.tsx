@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MeetingDialogs } from '@/components/meetings/meeting-dialogs'
 import { MeetingEvents } from '@/components/meetings/meeting-events'
 import type { ListedMeeting, OwnMeeting } from '@/lib/meetings/schema'
+import { cleanup, render, screen } from '../../support/screens/testing'
 
 const sent = vi.fn()
 beforeEach(() => {

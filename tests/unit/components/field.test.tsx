@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+
 import { afterEach, expect, it } from 'vitest'
 import { Field, FieldGroup } from '@/components/fields/field'
 import { Input } from '@/components/ui/input'
 import { Switch } from '@/components/ui/switch'
+import { cleanup, render, screen } from '../../support/screens/testing'
 
 afterEach(cleanup)
 

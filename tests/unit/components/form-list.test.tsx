@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
@@ -7,6 +7,7 @@ import { FormList } from '@/components/forms/list/form-list'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Form } from '@/lib/forms/form'
 import { FEEDBACK } from '../../support/screens/forms'
+import { cleanup, render, screen, within } from '../../support/screens/testing'
 
 const form: Form = { ...FEEDBACK, questionCount: 1, responseCount: 2 }
 const settings = { weekStartDay: 1, timeFormat: '24h', dateFormat: 'D MMM YYYY', timezone: 'Asia/Tokyo', saved: true }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { Providers } from '@/app/providers'
 import { FormView } from '@/components/forms/form-view'
 import { dismissToast } from '@/components/ui/use-toast'
 import { question } from '../../support/forms/questions'
+import { cleanup, render, screen, within } from '../../support/screens/testing'
 
 const form = {
   title: 'Trip',

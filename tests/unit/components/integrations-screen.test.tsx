@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { arrivalToast } from '@/components/integrations/arrival-texts'
 import { IntegrationsScreen } from '@/components/integrations/integrations-screen'
 import { dismissToast } from '@/components/ui/use-toast'
 import { CONNECT_ERRORS } from '@/lib/integrations/connect-error'
+import { cleanup, render, screen, within } from '../../support/screens/testing'
 
 const settings = { timezone: 'UTC', dateFormat: 'D MMM YYYY', timeFormat: '24h', defaultCalendars: [] }
 const zoom = {

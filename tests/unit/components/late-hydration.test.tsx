@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
@@ -10,6 +9,8 @@ import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import type { User } from '@/lib/client/user'
 import { ADA } from '../../support/screens/owner-screen'
+import { cleanup, render, screen } from '../../support/screens/testing'
+import { WithTexts } from '../../support/screens/with-texts'
 
 afterEach(cleanup)
 
@@ -37,7 +38,9 @@ it('a part that React takes over after the sign-out is as the server drew it', (
 it('a message is not taken before there is a script to keep and send it', () => {
   const form = (
     <QueryClientProvider client={createQueryClient()}>
-      <ContactForm sender={{ fullName: '', email: '' }} />
+      <WithTexts>
+        <ContactForm sender={{ fullName: '', email: '' }} />
+      </WithTexts>
     </QueryClientProvider>
   )
   const container = document.body.appendChild(document.createElement('div'))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
@@ -11,6 +11,7 @@ import type { LogicRule } from '@/lib/forms/logic-rule'
 import type { Question } from '@/lib/forms/question'
 import { jump, question, say } from '../../support/forms/questions'
 import { FEEDBACK } from '../../support/screens/forms'
+import { cleanup, render, screen, within } from '../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { MeetingAnswers } from '@/components/meetings/meeting-answers'
 import type { ResponseDetail } from '@/lib/forms/form'
+import { cleanup, render, screen } from '../../support/screens/testing'
 
 const asked = vi.fn<(path: string) => Response>()
 

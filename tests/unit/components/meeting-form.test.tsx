@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { CreateMeetingForm } from '@/components/meetings/create-meeting-form'
 import { dismissToast } from '@/components/ui/use-toast'
 import { stubResizeObserver } from '../../support/screens/resize-observer'
+import { cleanup, render, screen, within } from '../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 

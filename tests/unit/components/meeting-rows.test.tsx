@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+
 import { afterEach, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { MeetingRows } from '@/components/meetings/meeting-rows'
@@ -8,6 +8,7 @@ import { groupByDay } from '@/lib/meetings/meeting-days'
 import type { Clock } from '@/lib/meetings/meeting-time'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { parseInstant } from '@/lib/scheduling'
+import { cleanup, render, screen } from '../../support/screens/testing'
 
 vi.mock('@/components/meetings/meeting-actions', () => ({
   MeetingActions: () => <button type="button">Actions</button>,

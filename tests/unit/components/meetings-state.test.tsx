@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useListChoices } from '@/components/meetings/list-choices'
 import { useAgendaRange } from '@/components/meetings/use-agenda-range'
 import { useShortcuts } from '@/components/meetings/use-shortcuts'
 import { MEETING_SOURCES } from '@/lib/meetings/sources'
+import { act, cleanup, render, renderHook, screen } from '../../support/screens/testing'
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GeneralPanel } from '@/components/forms/general/general-panel'
@@ -9,6 +9,7 @@ import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
 import { FEEDBACK } from '../../support/screens/forms'
 import { OwnerScreen } from '../../support/screens/owner-screen'
 import { stubResizeObserver } from '../../support/screens/resize-observer'
+import { cleanup, render, screen } from '../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
+import { cleanup, render, screen } from '../../support/screens/testing'
 // Loaded before it is asked for: on a busy machine that takes longer than a look for what it draws.
 import '@/components/booking/asked-questions'
 import { OwnerBooker } from '@/components/time-slot-pages/owner-booker'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
@@ -8,6 +8,7 @@ import { dismissToast } from '@/components/ui/use-toast'
 import type { Question } from '@/lib/forms/question'
 import { question } from '../../support/forms/questions'
 import { stubResizeObserver } from '../../support/screens/resize-observer'
+import { cleanup, render, screen } from '../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+
 import { afterEach, expect, it, vi } from 'vitest'
 import { QuestionCard } from '@/components/responses/summary/question-card'
 import type { QuestionSummary } from '@/lib/forms/summary'
 import { stubResizeObserver } from '../../support/screens/resize-observer'
+import { cleanup, render, screen, within } from '../../support/screens/testing'
 
 const counts = { askedCount: 4, answeredCount: 3, skippedCount: 1, unreadableCount: 0 }
 const choice: QuestionSummary = {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { OwnerScreen } from '../../support/screens/owner-screen'
+import { cleanup, render, screen, within } from '../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SuccessScreen } from '@/components/success/success-screen'
+import { cleanup, render, screen } from '../../support/screens/testing'
 
 const QUERY =
   '?date=2030-06-03&time=10:00&duration=30&timezone=UTC&location=zoom&joinUrl=https://zoom.example/j/1&password='

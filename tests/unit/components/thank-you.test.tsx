@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { ThankYou } from '@/components/forms/answering/thank-you'
+import { cleanup, render, screen } from '../../support/screens/testing'
 
 const OURS = `${window.location.origin}/intro`
 const OTHERS = 'https://evil.example/login'

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { CreatePage } from '@/components/time-slot-pages/create-page'
 import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
+import { cleanup, render, screen, within } from '../../support/screens/testing'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { PageList } from '@/components/time-slot-pages/page-list'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
+import { cleanup, render, screen, within } from '../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 

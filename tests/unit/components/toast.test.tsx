@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { dismissToast, toast, useToasts } from '@/components/ui/use-toast'
+import { act, cleanup, fireEvent, render, screen, within } from '../../support/screens/testing'
 
 let stored: ReturnType<typeof useToasts> = []
 

@@ -7,20 +7,20 @@ const snippets = (title: string) => makeSnippets('https://meet.example/form/intr
 
 describe('what an owner pastes into another site', () => {
   it('names the page in each way, and the script of the same host where one is needed', () => {
-    for (const { code, name } of snippets('Intro')) {
-      expect(code, name).toContain('"https://meet.example/form/intro')
-      expect(code.includes('src="https://meet.example/embed.js"'), name).toBe(name !== 'Without a script')
+    for (const { code, kind } of snippets('Intro')) {
+      expect(code, kind).toContain('"https://meet.example/form/intro')
+      expect(code.includes('src="https://meet.example/embed.js"'), kind).toBe(kind !== 'frame')
     }
   })
 
   it('holds a title as text, whatever stands in it', () => {
     const title = '</a><img src=x onerror="alert(1)"> & "more"'
-    for (const { code, name } of snippets(title)) {
+    for (const { code, kind } of snippets(title)) {
       const document = new DOMParser().parseFromString(code, 'text/html')
-      expect(document.querySelector('img'), name).toBeNull()
+      expect(document.querySelector('img'), kind).toBeNull()
       const element = document.body.firstElementChild
       const shown = [element?.textContent, element?.getAttribute('title'), element?.getAttribute('data-slotform-text')]
-      expect(shown, name).toContain(title)
+      expect(shown, kind).toContain(title)
     }
   })
 })

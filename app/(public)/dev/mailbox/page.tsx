@@ -3,11 +3,14 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { Mailbox } from '@/components/mailbox/mailbox'
 import { readMailbox } from '@/lib/mail/mailbox-service'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Mailbox', robots: { index: false } }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').t.mailbox.title, robots: { index: false } }
+}
 
 export default async function MailboxPage() {
   const messages = await readMailbox(await headers())
   if (!messages) notFound()
-  return <Mailbox messages={messages} />
+  return <Mailbox messages={messages} texts={textsFor('owner').part('mailbox')} />
 }

@@ -1,0 +1,32 @@
+import { calendars } from './calendars'
+import { fields } from './fields'
+import { forms } from './forms'
+import { integrations } from './integrations'
+import { layout } from './layout'
+import { logic } from './logic'
+import { mailbox } from './mailbox'
+import { meetings } from './meetings'
+import { pages } from './pages'
+import { questions } from './questions'
+import { responses } from './responses'
+import { settings } from './settings'
+import { share } from './share'
+import { summary } from './summary'
+
+/** Read by the owner of an account. */
+export const owner = {
+  calendars,
+  fields,
+  forms,
+  integrations,
+  layout,
+  logic,
+  mailbox,
+  meetings,
+  pages,
+  questions,
+  responses,
+  settings,
+  share,
+  summary,
+}

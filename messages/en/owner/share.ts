@@ -1,0 +1,23 @@
+export const share = {
+  button: 'Share',
+  title: 'Share “{title}”',
+  link: 'Link',
+  qrCode: 'QR code',
+  qrCodeOf: 'QR code of {link}',
+  qrCodeFailed: "We couldn't load the QR code. Open this dialog again.",
+  download: 'Download SVG',
+  onYourSite: 'On your own site',
+  snippets: {
+    inline: { name: 'Inline', note: 'Sits in your page and resizes itself.' },
+    popup: { name: 'Popup', note: 'A link that opens a dialog on your page.' },
+    button: {
+      name: 'Floating button',
+      note: 'Stays in the corner while your page scrolls. Change its text and color as you like.',
+    },
+    frame: { name: 'Without a script', note: 'For sites that block scripts. Fixed height.' },
+  },
+  copy: 'Copy',
+  copied: '{thing} copied',
+  copyFailed: '{thing} could not be copied',
+  copyByHand: 'Select it and copy it manually.',
+} as const

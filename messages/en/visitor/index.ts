@@ -1,0 +1,4 @@
+import { contact } from './contact'
+
+/** Read by visitors. */
+export const visitor = { contact }

@@ -1,0 +1,26 @@
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const ACCENTED = [...'áƀçďéƒĝĥíĵķľɱñöƥɋřšţüṽŵẋýžÁƁÇĎÉƑĜĤÍĴĶĽṀÑÖƤɊŘŠŢÜṼŴẊÝŽ']
+
+const NOT_WORDS = /(\{\w+\}|<\/?\w+>)/
+
+/**
+ * A catalogue whose every letter has an accent and whose every text stands in brackets: a plain letter on a screen is then
+ * a text that does not come from the catalogue. Placeholders and tags stay.
+ */
+export function pseudo<Words>(words: Words): Words {
+  if (typeof words === 'string') return accented(words) as Words
+  if (Array.isArray(words)) return words.map(pseudo) as Words
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, pseudo(value)])) as Words
+}
+
+function accented(words: string): string {
+  const pieces = words
+    .split(NOT_WORDS)
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(/[a-z]/gi, accent)))
+  return `⟦${pieces.join('')}⟧`
+}
+
+function accent(letter: string): string {
+  return ACCENTED[PLAIN.indexOf(letter)] ?? letter
+}

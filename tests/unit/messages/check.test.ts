@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { trimmed } from '@/lib/text'
+import { textsOf } from '@/messages'
+import { check, sayCheck } from '@/messages/check'
+
+const words = textsOf('en').part('checks')
+
+describe('sayCheck', () => {
+  it('makes a sentence of what a schema says', () => {
+    const issue = trimmed(5000).safeParse('x'.repeat(5001)).error?.issues[0]
+    expect(sayCheck(words, issue?.message ?? '')).toBe('Must be at most 5,000 characters')
+    expect(sayCheck(words, check('fullNameRequired'))).toBe('Full name is required')
+  })
+
+  it('leaves a sentence as it is', () => {
+    expect(sayCheck(words, 'Name is taken: {max}')).toBe('Name is taken: {max}')
+  })
+})
+
+describe('check', () => {
+  it('asks for the values of its text', () => {
+    const refused = [
+      // @ts-expect-error: `max` is missing
+      () => check('tooLong'),
+      // @ts-expect-error: nothing to fill
+      () => check('required', { max: 1 }),
+      // @ts-expect-error: no such text
+      () => check('tooBlue'),
+    ]
+    expect(refused).toHaveLength(3)
+  })
+})
