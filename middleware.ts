@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { toErrorResponse } from '@/lib/api/respond'
-import { readCookie, sessionCookieName, writeCookie } from '@/lib/auth/cookies'
 import { isOwnerPath, isUnknownOwnerPath, redirectFor } from '@/lib/auth/route-policy'
 import { findSession, SESSION_SECONDS, type Session } from '@/lib/auth/session'
-import { readManageToken } from '@/lib/booking/manage-token'
-import { nonceContentPolicy } from '@/lib/content-policy'
-import { env } from '@/lib/env'
+import { nonceContentPolicy } from '@/lib/platform/content-policy'
+import { env } from '@/lib/platform/env'
+import { readManageToken } from '@/lib/platform/manage-token'
+import { readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
 
 /**
  * Pages that are drawn for each request: owners' pages, and those around sign-in. Visitors' pages are cached and must not

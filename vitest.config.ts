@@ -9,7 +9,7 @@ const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 const TZ = 'Asia/Kathmandu'
 
 /** The lab's judge needs schemas that take some seconds to make. */
-const SCHEMAS = 'tests/support/lab/judge/global-setup.ts'
+const SCHEMAS = 'dev/fake-providers/judge/global-setup.ts'
 
 /** What concerns the drivers of a Postgres server; and who may call what, which no database decides, on the faster one. */
 const ONLY_ON_A_SERVER = [

@@ -1,4 +1,4 @@
-import { addressSpellings } from '@/lib/address-spellings'
+import { addressSpellings } from '@/lib/vocabulary/address-spellings'
 import type { Database } from './client'
 import {
   type AccountRow,
@@ -7,9 +7,9 @@ import {
   listAccounts,
   listVisitorPaths,
   setDisabled,
-} from './queries/accounts'
-import { recordPageChanges } from './queries/page-changes'
-import { findAccount } from './queries/users'
+} from './queries/accounts/accounts'
+import { findAccount } from './queries/accounts/users'
+import { recordPageChanges } from './queries/pages/page-changes'
 
 class AccountError extends Error {
   override name = 'AccountError'

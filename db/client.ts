@@ -1,5 +1,5 @@
-import type { DatabaseTarget } from '@/lib/env'
-import type { Connection, Database, PoolOptions } from './connection'
+import type { DatabaseTarget } from '@/lib/platform/env'
+import type { Connection, Database, PoolOptions } from './database-handle'
 import { hideValuesInErrors } from './log-safety'
 
 export type { Connection, Database }

@@ -1,6 +1,6 @@
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { type Connection, connect, type Database } from './client'
-import { explainDatabaseError } from './faults'
+import { explainDatabaseError } from './errors'
 import { migrate } from './migrate'
 
 /** Runs a command on the migrated database of the settings, and closes it. Throws an error whose message is one line. */

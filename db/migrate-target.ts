@@ -1,4 +1,4 @@
-import type { DatabaseTarget } from '@/lib/env'
+import type { DatabaseTarget } from '@/lib/platform/env'
 import { connect, type Database } from './client'
 import { migrate } from './migrate'
 

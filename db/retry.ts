@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from './connection'
-import { isDeadlock } from './faults'
+import type { Database } from './database-handle'
+import { isDeadlock } from './errors'
 
 const TRIES = 4
 const LONGEST_WAIT_MS = 40

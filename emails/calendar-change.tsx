@@ -1,5 +1,5 @@
-import { describeTime } from '@/lib/mail/event-time'
 import type { ChangeMailProps } from '@/lib/mail/templates'
+import { describeTime } from '@/lib/time/event-time'
 import { mails } from '@/messages/en/mails'
 import { MailButton, MailLayout, MailText } from './mail-layout'
 

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { en } from './en'
 import { owner } from './en/owner'
 import { shared } from './en/shared'

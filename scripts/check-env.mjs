@@ -1,6 +1,6 @@
 import { importTs } from './load-env.mjs'
 
-const { readEnv } = await importTs('lib/env.ts')
+const { readEnv } = await importTs('lib/platform/env.ts')
 try {
   readEnv(process.env)
 } catch (error) {

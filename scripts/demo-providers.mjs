@@ -27,7 +27,7 @@ if (!(await ensureBuilt(plainEnv))) {
 }
 
 rmSync(path.join(root, DATA), { recursive: true, force: true })
-const { startLab } = await importTs('tests/support/lab/lab.ts')
+const { startLab } = await importTs('dev/fake-providers/lab.ts')
 const lab = await startLab({ port: (await isPortFree(LAB_PORT)) ? LAB_PORT : 0, isJudged: false })
 // A real server of CalDAV, where one is installed.
 const { CALDAV_SERVERS } = await importTs('tests/support/caldav/servers.ts')

@@ -3,6 +3,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { useSignOut } from '@/components/layout/use-sign-out'
 import { ApiError } from '@/lib/client/request'
 import { useAcceptTerms } from '@/lib/client/user'
 import { auth } from '@/messages/en/auth'
@@ -12,7 +13,6 @@ import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
 import { Checkbox } from '../ui/checkbox'
 import { toast } from '../ui/use-toast'
-import { useSignOut } from './use-sign-out'
 
 const NAVIGATION_DELAY_MS = 100
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
+import { groupCalendars, hasCalendars } from '@/lib/calendars/connecting/calendar-groups'
 import { useCalendars } from '@/lib/client/calendars'
 import { useIntegrations } from '@/lib/client/integrations'
-import { groupCalendars, hasCalendars } from '@/lib/integrations/calendar-groups'
 import { Button } from '../ui/button'
 import { CalendarGroupList } from './calendar-group-list'
 import { ChooserSkeleton } from './chooser-skeleton'

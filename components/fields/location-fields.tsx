@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useController, useFormContext } from 'react-hook-form'
+import { isOwnPlace, locationOptions } from '@/lib/calendars/connecting/location-options'
 import { useIntegrations } from '@/lib/client/integrations'
-import { isOwnPlace, locationOptions } from '@/lib/integrations/location-options'
 import { Input } from '../ui/input'
 import { Select } from '../ui/select'
 import { Field } from './field'

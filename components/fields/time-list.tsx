@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import * as Radix from 'radix-ui/popover'
 import type { RefObject } from 'react'
-import { HALF_HOURS } from '@/lib/typed-time'
+import { HALF_HOURS } from '@/lib/time/typed-time'
 import { cn } from '../ui/cn'
 import { popoverStyles } from '../ui/popover-styles'
 

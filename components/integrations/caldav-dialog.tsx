@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Integration } from '@/lib/integrations/integration'
+import type { Integration } from '@/lib/vocabulary/integration'
 import { focusHeading } from '../layout/heading-focus'
 import { Dialog, DialogContent } from '../ui/dialog'
 import { toast } from '../ui/use-toast'

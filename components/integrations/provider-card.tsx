@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
-import type { Integration } from '@/lib/integrations/integration'
 import type { Settings } from '@/lib/settings/schema'
+import type { Integration } from '@/lib/vocabulary/integration'
 import { Card } from '../ui/card'
 import { ConnectButton } from './connect-button'
 import { ConnectionRow } from './connection-row'

@@ -1,5 +1,5 @@
 import { CalendarCog, CalendarDays, type LucideIcon, Video } from 'lucide-react'
-import type { Integration, ProviderStatus } from '@/lib/integrations/integration'
+import type { Integration, ProviderStatus } from '@/lib/vocabulary/integration'
 
 /** What a card says of a provider. A further provider is a further entry. */
 export type ProviderFacts = {

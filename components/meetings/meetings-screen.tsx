@@ -2,14 +2,14 @@
 
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useClock } from '@/components/layout/use-clock'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
-import { AgendaSkeleton } from './agenda-skeleton'
-import { CreateMeetingDialog } from './create-meeting-dialog'
-import { LinkedMeeting } from './linked-meeting'
-import { MeetingDialogs } from './meeting-dialogs'
+import { CreateMeetingDialog } from './form/create-meeting-dialog'
+import { AgendaSkeleton } from './list/agenda-skeleton'
+import { LinkedMeeting } from './meeting/linked-meeting'
+import { MeetingDialogs } from './meeting/meeting-dialogs'
 import { MeetingsBoard } from './meetings-board'
-import { useClock } from './use-clock'
 
 /** `openedAt` is the server's now, in epoch milliseconds: both sides then draw the same day. */
 export function MeetingsScreen({ openedAt }: { openedAt: number }) {

@@ -1,12 +1,12 @@
 import { ListFilter } from 'lucide-react'
 import * as Radix from 'radix-ui/popover'
 import { useId } from 'react'
-import { MEETING_SOURCES, type MeetingSource, SOURCE_FILTER_TEXT } from '@/lib/meetings/sources'
+import { MEETING_SOURCES, type MeetingSource, SOURCE_FILTER_TEXT } from '@/lib/vocabulary/sources'
 import { buttonStyles } from '../ui/button-styles'
 import { Checkbox } from '../ui/checkbox'
 import { cn } from '../ui/cn'
 import { popoverStyles } from '../ui/popover-styles'
-import { PlainDot } from './source-dot'
+import { PlainDot } from './meeting/source-dot'
 
 type SourceFilterProps = {
   sources: readonly MeetingSource[]

@@ -1,6 +1,6 @@
 import { CalendarDays, List, type LucideIcon } from 'lucide-react'
 import { cn } from '../ui/cn'
-import type { View } from './list-choices'
+import type { View } from './list/list-choices'
 
 type ViewSwitchProps = { view: View; onChange: (view: View) => void }
 

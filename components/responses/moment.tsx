@@ -1,5 +1,5 @@
-import { type Clock, INVALID_TIME } from '@/lib/meetings/meeting-time'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
+import { type Clock, INVALID_TIME } from '@/lib/time/meeting-time'
 import { Skeleton } from '../ui/skeleton'
 
 type MomentProps = { instant: string /** Null until it is known how the account reads time. */; clock: Clock | null }

@@ -1,7 +1,7 @@
 import { localDate } from '@/lib/scheduling/zone'
-import { weekdayNames } from '@/lib/screen-time'
-import { describeMoment, weekOf } from '@/lib/settings/moment'
 import type { SettingsFormValues } from '@/lib/settings/settings-form'
+import { describeMoment, weekOf } from '@/lib/time/moment'
+import { weekdayNames } from '@/lib/time/screen-time'
 import { cn } from '../ui/cn'
 
 type MomentPreviewProps = { now: number; clock: Omit<SettingsFormValues, 'fullName'> }

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { ApiError } from '@/lib/client/request'
 import { useUpdateSettings } from '@/lib/client/settings'
-import { issuesOfFields } from '@/lib/field-issues'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import type { Settings } from '@/lib/settings/schema'
 import {
@@ -13,6 +12,7 @@ import {
   settingsFormSchema,
   toFormValues,
 } from '@/lib/settings/settings-form'
+import { issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'

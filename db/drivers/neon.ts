@@ -1,7 +1,7 @@
 import { neonConfig, Pool } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
 import WebSocket from 'ws'
-import type { Connection, PoolOptions } from '../connection'
+import type { Connection, PoolOptions } from '../database-handle'
 import * as schema from '../schema'
 import { limitStatementsOf } from './statement-timeout'
 

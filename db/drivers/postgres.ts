@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type ClientConfig, Pool } from 'pg'
-import type { Connection, PoolOptions } from '../connection'
+import type { Connection, PoolOptions } from '../database-handle'
 import * as schema from '../schema'
 import { limitStatementsOf } from './statement-timeout'
 

@@ -15,8 +15,8 @@ import {
   retiredPaths,
   sessions,
 } from '../schema'
-import { sweepEventRows } from './calendar-events'
-import { RETIRED_DAYS } from './retired-paths'
+import { sweepEventRows } from './calendars/calendar-events'
+import { RETIRED_DAYS } from './pages/retired-paths'
 import { rowsOf } from './rows'
 
 const DAY_MS = 86_400_000

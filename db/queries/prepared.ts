@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Query, SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from '../client'
-import { errorCode } from '../faults'
+import { errorCode } from '../errors'
 import { rowsOf } from './rows'
 
 const dialect = new PgDialect()

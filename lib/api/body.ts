@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AppError } from '@/lib/errors'
+import { AppError } from '@/lib/vocabulary/errors'
 import { textsOf } from '@/messages'
 import { sayCheck } from '@/messages/check'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'

@@ -1,6 +1,6 @@
-import { isSameSecret } from '@/lib/constant-time'
-import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
+import { isSameSecret } from '@/lib/platform/constant-time'
+import { env } from '@/lib/platform/env'
+import { AppError } from '@/lib/vocabulary/errors'
 import { publicRoute } from './route'
 
 /** For a host's scheduler: without CRON_SECRET, or with another token, the route is not there. */

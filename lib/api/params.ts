@@ -1,5 +1,5 @@
-import { isSlug } from '@/lib/time-slot-pages/slug'
-import { isUuid } from '@/lib/uuid'
+import { isSlug } from '@/lib/vocabulary/slug'
+import { isUuid } from '@/lib/vocabulary/uuid'
 
 /** What paths name; a route reads only what its own path holds. */
 export type Params = { id: string; questionId: string; slug: string; token: string }

@@ -1,6 +1,6 @@
-import { isDatabaseAway, isStatementTimeout } from '@/db/faults'
-import { AppError, type ErrorCode } from '@/lib/errors'
+import { isDatabaseAway, isStatementTimeout } from '@/db/errors'
 import { log, logFailure, logUnexpected } from '@/lib/log/log'
+import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,

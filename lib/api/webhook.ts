@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/errors'
-import { consumeLimit, requireUsesLeft } from './limit'
+import { consumeLimit, requireUsesLeft } from '@/lib/request/limit'
+import { AppError } from '@/lib/vocabulary/errors'
 import { publicRoute } from './route'
 
 type Handle = Parameters<typeof publicRoute>[0]['handle']

@@ -2,7 +2,7 @@ import { DrizzleAdapter } from '@auth/drizzle-adapter'
 import type { Adapter } from 'next-auth/adapters'
 import type { Database } from '@/db/client'
 import { sessions, users } from '@/db/schema'
-import { sha256 } from '@/lib/sha256'
+import { sha256 } from '@/lib/platform/sha256'
 
 /** Auth.js asks for a plain text column; ours compares without regard to case, which is all that differs. */
 const tables = { usersTable: users, sessionsTable: sessions } as unknown as Parameters<typeof DrizzleAdapter>[1]

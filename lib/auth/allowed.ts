@@ -1,5 +1,5 @@
-import { withAsciiDomain } from '@/lib/ascii-domain'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
+import { withAsciiDomain } from '@/lib/vocabulary/ascii-domain'
 
 /** Whether ALLOWED_EMAILS lets an address in. It holds for sessions as well as for sign-in. */
 export function isAllowed(email: string): boolean {

@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { database } from '@/db/client'
-import { env } from '@/lib/env'
-import { secrets } from '@/lib/secrets'
+import { env } from '@/lib/platform/env'
+import { secrets } from '@/lib/platform/secrets'
+import { readCookie, sessionCookieName } from '@/lib/request/cookies'
 import { sessionAdapter } from './adapter'
-import { readCookie, sessionCookieName } from './cookies'
 import { SESSION_SECONDS, SESSION_UPDATE_SECONDS } from './session'
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '@/lib/html-text'
+import { escapeHtml } from '@/lib/vocabulary/html-text'
 import { signInConfirm as texts } from '@/messages/en/sign-in-confirm'
 
 const STYLE = `

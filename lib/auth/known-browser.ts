@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isSigned, sign } from '@/lib/signature'
+import { isSigned, sign } from '@/lib/platform/signature'
 
 export const KNOWN_SECONDS = 180 * 24 * 60 * 60
 const PURPOSE = 'known browser'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { sha256 } from '@/lib/sha256'
-import { isSigned, sign } from '@/lib/signature'
+import { sha256 } from '@/lib/platform/sha256'
+import { isSigned, sign } from '@/lib/platform/signature'
 
 const PURPOSE = 'link cookie'
 

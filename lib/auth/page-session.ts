@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { sessionCookieName } from './cookies'
+import { sessionCookieName } from '@/lib/request/cookies'
 import { redirectFor } from './route-policy'
 import { findSession, type SessionUser } from './session'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress } from '@/lib/email-address'
+import { emailAddress } from '@/lib/vocabulary/email-address'
 import { toSafeNext } from './route-policy'
 
 export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address.'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { hastenFeeds } from '@/db/queries/calendar-feeds'
+import { hastenFeeds } from '@/db/queries/calendars/calendar-feeds'
 import { sessionAdapter } from './adapter'
 import { isAllowed } from './allowed'
 

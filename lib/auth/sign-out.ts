@@ -1,5 +1,5 @@
 import { database } from '@/db/client'
-import { readCookie, sessionCookieName, writeCookie } from './cookies'
+import { readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
 import { deleteSession } from './session'
 
 /** Ends the session on the server first: a cookie that was copied is worth nothing from then on. */

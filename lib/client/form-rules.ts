@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LogicRule } from '@/lib/forms/logic-rule'
+import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { formPath, useStaleForms } from './forms'
 import { keys } from './keys'
 import { request } from './request'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Integration, ProviderStatus } from '@/lib/integrations/integration'
-import type { CaldavTyped } from '@/lib/integrations/schema'
+import type { CaldavTyped } from '@/lib/calendars/connecting/schema'
+import type { Integration, ProviderStatus } from '@/lib/vocabulary/integration'
 import { keys } from './keys'
 import { ApiError, request } from './request'
 import { useUser } from './user'

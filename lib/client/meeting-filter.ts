@@ -1,5 +1,5 @@
 import { type DayRange, rangeInstants } from '@/lib/meetings/day-range'
-import { MEETING_SOURCES, type MeetingSource } from '@/lib/meetings/sources'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
 
 /** What a list is narrowed to; `from` and `to` are ISO instants. All sources: leave `source` out. */
 export type MeetingListFilter = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormSummary } from '@/lib/forms/summary'
+import type { FormSummary } from '@/lib/forms/summary/summary'
 import { formPath } from './forms'
 import { keys } from './keys'
 import { request } from './request'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Explanation } from '@/lib/time-slot-pages/explanation'
-import type { PageFormOutput } from '@/lib/time-slot-pages/page-form'
-import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
+import type { Explanation } from '@/lib/pages/explanation'
+import type { PageFormOutput } from '@/lib/pages/page-editor'
+import type { TimeSlotPage } from '@/lib/pages/schema'
 import { keys } from './keys'
 import { request } from './request'
 

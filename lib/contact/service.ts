@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { database } from '@/db/client'
 import { insertContactMessage } from '@/db/queries/contact'
-import { env } from '@/lib/env'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { wakeOutbox } from '@/lib/outbox/wake'
+import { env } from '@/lib/platform/env'
 import type { ContactInput } from './schema'
 
 /** Stores a message, and mails it to CONTACT_TO where there is one. A program's is answered alike and dropped. */

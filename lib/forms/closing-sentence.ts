@@ -1,5 +1,5 @@
-import type { Clock } from '@/lib/meetings/meeting-time'
-import { describeMoment } from '@/lib/settings/moment'
+import type { Clock } from '@/lib/time/meeting-time'
+import { describeMoment } from '@/lib/time/moment'
 import { type Closing, findClosedReason } from './closing'
 
 /** What will happen to a form, or has: `Closes on Wednesday, 3 Jun 2026, 14:30 in Istanbul. 12 of 50 responses.` */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type FieldIssue, issuesOfFields } from '@/lib/field-issues'
-import { INVALID_DATE_INPUT } from '@/lib/wall-time'
+import { INVALID_DATE_INPUT } from '@/lib/time/wall-time'
+import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { isAccent } from './accent'
 import type { Form } from './form'
 import { NOTICES } from './notices'

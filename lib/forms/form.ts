@@ -1,6 +1,6 @@
-import type { LogicRule } from './logic-rule'
 import type { Notice } from './notices'
-import type { Answer, Option, Question, QuestionType } from './question'
+import type { Answer, Option, Question, QuestionType } from './questions/question'
+import type { LogicRule } from './rules/logic-rule'
 
 export type Theme = { accent?: string }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { LOG_EVENTS, type LogEvent } from './events'
+import { LOG_EVENTS, type LogEvent } from '@/lib/vocabulary/log-events'
 
 /**
  * The log of the server: one JSON object a line on standard output, with `time` (ISO 8601), `level`, `event`, and, inside a

@@ -1,6 +1,6 @@
-import { env } from '@/lib/env'
 import { type CalendarEvent, toCalendarFile } from '@/lib/export/ics'
-import { readMeetLink } from '@/lib/join-url'
+import { env } from '@/lib/platform/env'
+import { readMeetLink } from '@/lib/vocabulary/join-url'
 import { mails } from '@/messages/en/mails'
 import type { EventProps, Message } from './templates'
 

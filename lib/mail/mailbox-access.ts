@@ -1,4 +1,4 @@
-import type { Env } from '@/lib/env'
+import type { Env } from '@/lib/platform/env'
 import { isLoopbackHost } from '@/scripts/server/network.mjs'
 
 const LOOPBACK_SOCKETS = ['127.0.0.1', '::1']

@@ -1,6 +1,6 @@
 import { database } from '@/db/client'
-import { findMailboxMessage, listMailboxMessages, type MailboxMessage } from '@/db/queries/mailbox'
-import { env } from '@/lib/env'
+import { findMailboxMessage, listMailboxMessages, type MailboxMessage } from '@/db/queries/outbox/mailbox'
+import { env } from '@/lib/platform/env'
 import { mayReadMailbox } from './mailbox-access'
 
 /** The kept mails, newest first, or null for somebody who may not know that there is a mailbox. */

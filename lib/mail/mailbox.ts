@@ -1,6 +1,6 @@
 import { database } from '@/db/client'
-import { insertMailboxMessage } from '@/db/queries/mailbox'
-import { env } from '@/lib/env'
+import { insertMailboxMessage } from '@/db/queries/outbox/mailbox'
+import { env } from '@/lib/platform/env'
 import { sender } from './addresses'
 import type { Message } from './templates'
 import { printLinks } from './terminal'

@@ -1,10 +1,10 @@
 import { EventMail, type EventMailView } from '@/emails/event'
-import { describeJoining } from '@/lib/join-words'
-import { cleanName, nameToRepeat } from '@/lib/person-name'
+import { describeTime } from '@/lib/time/event-time'
+import { describeJoining } from '@/lib/vocabulary/join-words'
+import { cleanName, nameToRepeat } from '@/lib/vocabulary/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
 import { attachCalendar, describePlace, type Method, withFitLink } from './calendar-part'
-import { describeTime } from './event-time'
 import type {
   BookingMailProps,
   BookingTemplate,

@@ -1,8 +1,8 @@
 import { GatheredNoticesMail, type GatheredSection } from '@/emails/gathered-notices'
-import { cleanName } from '@/lib/person-name'
+import { describeInstant, describeTime } from '@/lib/time/event-time'
+import { cleanName } from '@/lib/vocabulary/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
-import { describeInstant, describeTime } from './event-time'
 import type { GatheredEvent, GatheredMailProps, Message } from './templates'
 
 export async function renderGathered(props: GatheredMailProps): Promise<Message> {

@@ -1,10 +1,10 @@
 import { EventMail } from '@/emails/event'
-import { describeJoining } from '@/lib/join-words'
-import { cleanName } from '@/lib/person-name'
+import { describeTime } from '@/lib/time/event-time'
+import { describeJoining } from '@/lib/vocabulary/join-words'
+import { cleanName } from '@/lib/vocabulary/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
 import { attachCalendar, describePlace, withFitLink } from './calendar-part'
-import { describeTime } from './event-time'
 import type { MeetingMailProps, MeetingTemplate, Message } from './templates'
 
 /** To one attendee of a meeting that its owner made, changed or called off. Only the owner's zone is known. */

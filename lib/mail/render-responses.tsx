@@ -1,9 +1,9 @@
 import { FormDigestMail } from '@/emails/form-digest'
 import { FormResponseMail } from '@/emails/form-response'
-import { cleanName } from '@/lib/person-name'
+import { describeInstant } from '@/lib/time/event-time'
+import { cleanName } from '@/lib/vocabulary/person-name'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
-import { describeInstant } from './event-time'
 import type { DigestMailProps, Message, ResponseMailProps } from './templates'
 
 export async function renderResponse(props: ResponseMailProps): Promise<Message> {

@@ -1,5 +1,5 @@
 import { Resend } from 'resend'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { sender } from './addresses'
 import { MailRefusedError } from './refusal'
 import type { Message } from './templates'

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { isLoopbackHost } from '@/scripts/server/network.mjs'
 import { deliverToMailbox } from './mailbox'
 import { renderMail } from './render'

@@ -1,5 +1,5 @@
 import nodemailer, { type Transporter } from 'nodemailer'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { isLoopbackHost } from '@/scripts/server/network.mjs'
 import { sender } from './addresses'
 import { MailRefusedError } from './refusal'

@@ -1,10 +1,10 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { findResponseOfBooking } from '@/db/queries/form-responses'
-import { findMeeting } from '@/db/queries/meetings'
-import { AppError } from '@/lib/errors'
+import { findResponseOfBooking } from '@/db/queries/forms/form-responses'
+import { findMeeting } from '@/db/queries/meetings/meetings'
 import type { ResponseDetail } from '@/lib/forms/form'
-import { getFormResponse } from '@/lib/forms/read-responses'
+import { getFormResponse } from '@/lib/forms/server/read-responses'
+import { AppError } from '@/lib/vocabulary/errors'
 
 /** What was answered while the meeting was booked; null where nothing was asked, or the response is deleted. */
 export async function getMeetingAnswers(owner: OwnerId, id: string): Promise<{ answers: ResponseDetail | null }> {

@@ -1,5 +1,5 @@
 import type { OwnerId } from '@/db/owner-id'
-import { refreshFeeds, type UnreadCalendar } from '@/lib/calendars/feeds'
+import { refreshFeeds, type UnreadCalendar } from '@/lib/calendars/feeds/scheduler'
 import type { MeetingFilter, MeetingPage } from './schema'
 import { listMeetingPage } from './service'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUuid } from '@/lib/uuid'
+import { isUuid } from '@/lib/vocabulary/uuid'
 
 /** Where a page of the list ends; meetings start at whole milliseconds. Whoever reads the list hands it back as it is. */
 export type ListPlace = { startTime: Date; id: string }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { type FieldIssue, issuesOfFields } from '@/lib/field-issues'
 import { parseInstant } from '@/lib/scheduling/bounds'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import { toWallClock } from '@/lib/screen-time'
+import { toWallClock } from '@/lib/time/screen-time'
 import {
   INVALID_DATE_INPUT,
   isSameWallTime,
@@ -11,7 +10,8 @@ import {
   isWallTime,
   type WallTime,
   wallTimeToInstant,
-} from '@/lib/wall-time'
+} from '@/lib/time/wall-time'
+import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { addAttendees } from './attendee-list'
 import { END_AFTER_START_MESSAGE, type Meeting, meetingFields } from './schema'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { instant } from '@/lib/instant'
-import { readMeetLink } from '@/lib/join-url'
-import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/text'
+import { instant } from '@/lib/time/instant'
+import { readMeetLink } from '@/lib/vocabulary/join-url'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text'
 import { listPlace } from './list-place'
-import { MEETING_SOURCES, type MeetingSource } from './sources'
 
 export const MEETING_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom'] as const
 export const END_AFTER_START_MESSAGE = 'End time must be after start time'

@@ -8,15 +8,15 @@ import {
   listMeetings,
   type MeetingRow,
   updatePlatformMeeting,
-} from '@/db/queries/meetings'
-import { reviveFailedMails } from '@/db/queries/outbox-meeting'
-import { requireOwnCalendars } from '@/lib/calendars/choice'
-import { changePlace } from '@/lib/calendars/event-facts'
-import { AppError } from '@/lib/errors'
+} from '@/db/queries/meetings/meetings'
+import { reviveFailedMails } from '@/db/queries/outbox/outbox-meeting'
+import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
+import { changePlace } from '@/lib/calendars/events/to-location-data'
+import { enqueueMeetingMails } from '@/lib/notices/meeting-mails'
 import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
+import { AppError } from '@/lib/vocabulary/errors'
 import { chooseCalendars, enqueueMeetingEvents, listMeetingEvents, withProvidersFacts } from './events'
 import { writePlace } from './list-place'
-import { enqueueMeetingMails } from './mails'
 import type {
   CreateMeetingInput,
   Meeting,

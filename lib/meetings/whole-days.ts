@@ -1,8 +1,8 @@
 import { parseInstant } from '@/lib/scheduling/bounds'
 import { formatDate } from '@/lib/scheduling/format'
 import { localDate, startOfDate } from '@/lib/scheduling/zone'
-import type { Clock } from './meeting-time'
-import type { MeetingSource } from './sources'
+import type { Clock } from '@/lib/time/meeting-time'
+import type { MeetingSource } from '@/lib/vocabulary/sources'
 
 type Timed = { startTime: string; endTime: string; source: MeetingSource }
 

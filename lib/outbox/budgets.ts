@@ -1,5 +1,5 @@
-import { env } from '@/lib/env'
-import type { Limit } from '@/lib/env-variables'
+import { env } from '@/lib/platform/env'
+import type { Limit } from '@/lib/platform/env-variables'
 
 /** Who causes a mail: a visitor, or the owner themselves. Each has a budget of its own, `LIMIT_MAILS_OWNER`. */
 export type MailCause = 'strangers' | 'own'

@@ -1,14 +1,14 @@
 import { type Database, database } from '@/db/client'
-import { markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox'
-import { type ClaimedRow, claimOne } from '@/db/queries/outbox-claim'
+import { markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
+import { type ClaimedRow, claimOne } from '@/db/queries/outbox/outbox-claim'
+import { withEventFacts } from '@/lib/calendars/events/add-meeting-link'
 import { MailRefusedError, sendMail } from '@/lib/mail/send'
-import { within } from '@/lib/within'
+import { within } from '@/lib/platform/with-timeout'
 import { toMail } from './enqueue'
-import { createLane, lease, nextAttempt } from './lane'
-import { withEventFacts } from './mail-facts'
 import { isSentByItself } from './notices'
-import { waitForQuiet } from './quiet'
+import { createLane, lease, nextAttempt } from './queue'
 import { claimMails } from './turns'
+import { waitForQuiet } from './wait-until-idle'
 
 /** Rows that are taken, and sent side by side; while visitors keep the process busy, this many each second. */
 const BATCH = 4

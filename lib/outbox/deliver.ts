@@ -1,4 +1,4 @@
-import { deliverEventsDue } from './deliver-events'
+import { deliverEventsDue } from '@/lib/calendars/events/deliver-events'
 import { deliverMailsDue } from './deliver-mails'
 import { wakeEvents } from './wake'
 

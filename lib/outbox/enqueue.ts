@@ -1,8 +1,8 @@
 import type { Database } from '@/db/client'
 import { newId } from '@/db/new-id'
-import { EVENTS_TEMPLATE, insertOutboxRow, type OutboxRow } from '@/db/queries/outbox'
-import { decrypt, encrypt } from '@/lib/encryption'
+import { EVENTS_TEMPLATE, insertOutboxRow, type OutboxRow } from '@/db/queries/outbox/outbox'
 import type { Mail } from '@/lib/mail/templates'
+import { decrypt, encrypt } from '@/lib/platform/encryption'
 
 const GIVE_UP_DAYS = 3
 

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env'
 import type { GatheredEvent, GatheredMailProps, Mail } from '@/lib/mail/templates'
+import { env } from '@/lib/platform/env'
 
 /** How many of each kind the mail names; of the others it says how many there are. */
 const NAMED = 25

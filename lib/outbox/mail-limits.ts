@@ -1,14 +1,14 @@
 import type { Database } from '@/db/client'
-import type { MailCounts } from '@/db/queries/bookings'
+import type { MailCounts } from '@/db/queries/meetings/bookings'
 import {
   countLateRecipient,
   countOwnMails,
   findOwnerUsage,
   findRecipientUsage,
   type Usage,
-} from '@/db/queries/mail-counts'
-import { AppError } from '@/lib/errors'
+} from '@/db/queries/outbox/mail-counts'
 import { log } from '@/lib/log/log'
+import { AppError } from '@/lib/vocabulary/errors'
 import { mailLimits as text } from '@/messages/en/mail-limits'
 import { type MailCause, ownerBudget } from './budgets'
 import { toRecipient } from './recipient'

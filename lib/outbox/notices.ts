@@ -1,8 +1,14 @@
 import type { Database } from '@/db/client'
-import { countNotice, findOwnerUsage } from '@/db/queries/mail-counts'
-import { insertOutboxRow } from '@/db/queries/outbox'
-import type { ClaimedRow } from '@/db/queries/outbox-claim'
-import { holdNotice, listPayloads, lockGathered, markGatheredDone, releaseNotice } from '@/db/queries/outbox-notices'
+import { countNotice, findOwnerUsage } from '@/db/queries/outbox/mail-counts'
+import { insertOutboxRow } from '@/db/queries/outbox/outbox'
+import type { ClaimedRow } from '@/db/queries/outbox/outbox-claim'
+import {
+  holdNotice,
+  listPayloads,
+  lockGathered,
+  markGatheredDone,
+  releaseNotice,
+} from '@/db/queries/outbox/outbox-notices'
 import type { Mail } from '@/lib/mail/templates'
 import { NOTICES, ownerBudget, responsesLimit } from './budgets'
 import { toMail, toOutboxRow } from './enqueue'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { env } from '@/lib/env'
-import type { Limit } from '@/lib/env-variables'
-import { signingKey } from '@/lib/secrets'
+import { env } from '@/lib/platform/env'
+import type { Limit } from '@/lib/platform/env-variables'
+import { signingKey } from '@/lib/platform/secrets'
 
 /** An address as `LIMIT_MAILS_RECIPIENT` counts it: its key tells nobody who it is. */
 export type Recipient = Limit & { key: string }

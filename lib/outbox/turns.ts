@@ -1,6 +1,6 @@
 import type { Database } from '@/db/client'
-import { type ClaimedRow, claimInTurn, type MailLane } from '@/db/queries/outbox-claim'
-import { lease } from './lane'
+import { type ClaimedRow, claimInTurn, type MailLane } from '@/db/queries/outbox/outbox-claim'
+import { lease } from './queue'
 
 /** Where the next turn of each lane begins in this process; null: at the first owner. */
 const last: Record<MailLane, string | null> = { confirmations: null, mails: null }

@@ -1,6 +1,6 @@
-import { afterAnswer } from '@/lib/after-answer'
+import { deliverEventsDue } from '@/lib/calendars/events/deliver-events'
 import { logFailure } from '@/lib/log/log'
-import { deliverEventsDue } from './deliver-events'
+import { afterAnswer } from '@/lib/platform/after-answer'
 import { deliverMailsDue } from './deliver-mails'
 
 /** After a commit that queued a mail: sends it without keeping the visitor waiting. A failure waits for the timer. */

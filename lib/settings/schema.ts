@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_LINE, personName } from '@/lib/text'
-import { timezone } from '@/lib/timezone'
+import { timezone } from '@/lib/time/timezone'
+import { MAX_LINE, personName } from '@/lib/vocabulary/text'
 
 export const TIME_FORMATS = ['24h', '12h'] as const
 export const DATE_FORMATS = ['MMM D YYYY', 'D MMM YYYY'] as const

@@ -12,7 +12,7 @@ export const DEFAULT_PAGE_READS = '300/60'
 
 /**
  * @param {string | undefined} text COUNT/SECONDS, or 0
- * @returns {{ count: number, seconds: number } | null} null for no limit; lib/env.ts refuses other texts
+ * @returns {{ count: number, seconds: number } | null} null for no limit; lib/platform/env.ts refuses other texts
  */
 export function toPageLimit(text) {
   const [count, seconds] = (text?.trim() || DEFAULT_PAGE_READS).split('/').map(Number)

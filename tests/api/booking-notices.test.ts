@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { queueDigests } from '@/lib/forms/digest'
+import { queueDigests } from '@/lib/forms/server/digest'
 import type { DigestMailProps } from '@/lib/mail/templates'
 import { toMail } from '@/lib/outbox/enqueue'
 import { ApiClient } from '../support/api/client'

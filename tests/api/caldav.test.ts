@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
-import { openConnections } from '@/lib/calendars/connections'
-import type { Calendar } from '@/lib/integrations/calendar'
-import type { Integration } from '@/lib/integrations/integration'
+import { openConnections } from '@/lib/calendars/accounts/open-accounts'
 import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
+import type { Calendar } from '@/lib/vocabulary/calendar'
+import type { Integration } from '@/lib/vocabulary/integration'
 import type { ApiClient } from '../support/api/client'
 import { rowOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
@@ -85,7 +85,7 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
   it('expires when its password is refused later', async () => {
     const owner = await signInOwner()
     const { id } = await connected(owner)
-    const { sealTokens } = await import('@/lib/calendars/sealed-tokens')
+    const { sealTokens } = await import('@/lib/calendars/accounts/sealed-tokens')
     await database()
       .update(integrations)
       .set(sealTokens(id, { accessToken: 'changed there', refreshToken: null }))

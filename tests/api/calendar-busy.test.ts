@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
-import type { BookingResult } from '@/lib/booking/book'
-import type { SlotDays } from '@/lib/booking/schedule'
-import { forgetCalendarBusy } from '@/lib/calendars/busy'
-import { ProviderError } from '@/lib/calendars/provider-error'
-import { runDueWork } from '@/lib/housekeeping'
+import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
+import { ProviderError } from '@/lib/calendars/providers/provider-error'
+import type { BookingResult } from '@/lib/meetings/booking/book'
+import type { SlotDays } from '@/lib/meetings/booking/schedule'
+import { runDueWork } from '@/lib/process/housekeeping'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
 import { createPage, dateOf, inDays, visitor } from '../support/api/pages'
 
-vi.mock('@/lib/calendars/connections', async () => (await import('../support/api/fake-calendars')).fakeConnections)
+vi.mock(
+  '@/lib/calendars/accounts/open-accounts',
+  async () => (await import('../support/api/fake-calendars')).fakeConnections,
+)
 
 const guest = new ApiClient()
 const MINUTE_MS = 60_000

@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
-import { listWrittenEvents } from '@/db/queries/calendar-changes'
+import { listWrittenEvents } from '@/db/queries/calendars/calendar-changes'
 import { rowsOf } from '@/db/queries/rows'
 import { calendarEvents, calendarFeeds } from '@/db/schema'
-import { openConnections } from '@/lib/calendars/connections'
-import { followOwnChanges } from '@/lib/calendars/own-changes'
+import { startLab } from '@/dev/fake-providers/lab'
+import { openConnections } from '@/lib/calendars/accounts/open-accounts'
+import { followOwnChanges } from '@/lib/calendars/feeds/follow-owner-edits'
 import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { type Answer, ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, eventsOf, type Owner } from '../support/api/events'
 import { mailsTo } from '../support/api/owner'
 import { inDays, visitor } from '../support/api/pages'
-import { startLab } from '../support/lab/lab'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { calendarFeeds } from '@/db/schema'
-import type { SlotDays } from '@/lib/booking/schedule'
-import { keepChannels } from '@/lib/calendars/channels'
+import { startLab } from '@/dev/fake-providers/lab'
+import { keepChannels } from '@/lib/calendars/watching/channels'
+import type { SlotDays } from '@/lib/meetings/booking/schedule'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectedOwner, type Owner } from '../support/api/events'
 import { createPage, dateOf, inDays } from '../support/api/pages'
-import { startLab } from '../support/lab/lab'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

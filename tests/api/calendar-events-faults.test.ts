@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
-import { updateEvents } from '@/lib/calendars/events'
+import { startLab } from '@/dev/fake-providers/lab'
+import { updateEvents } from '@/lib/calendars/events/events'
 import type { Meeting, OwnMeeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import type { ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, endHold, eventsOf, readFile, runAgain } from '../support/api/events'
 import { mailsTo } from '../support/api/owner'
 import { inDays } from '../support/api/pages'
-import { startLab } from '../support/lab/lab'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
-import { updateEvents } from '@/lib/calendars/events'
+import { startLab } from '@/dev/fake-providers/lab'
+import { MICROSOFT_ACCOUNTS } from '@/dev/fake-providers/microsoft/microsoft'
+import { updateEvents } from '@/lib/calendars/events/events'
 import type { MeetingPage, OwnMeeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
 import { comeBack, consentAddress } from '../support/api/connect'
 import { bookOn, connectedOwner, endHold, eventsOf, readFile, runAgain } from '../support/api/events'
 import { mailsTo, signInOwner } from '../support/api/owner'
-import { startLab } from '../support/lab/lab'
-import { MICROSOFT_ACCOUNTS } from '../support/lab/microsoft/microsoft'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -8,7 +8,10 @@ import { event, holding, list, ownerWithCalendar, titles } from '../support/api/
 import { signInOwner } from '../support/api/owner'
 import { createPage, dateOf, inDays } from '../support/api/pages'
 
-vi.mock('@/lib/calendars/connections', async () => (await import('../support/api/fake-calendars')).fakeConnections)
+vi.mock(
+  '@/lib/calendars/accounts/open-accounts',
+  async () => (await import('../support/api/fake-calendars')).fakeConnections,
+)
 
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 const at = (iso: string) => Date.parse(iso)

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
-import { claimFeed, updateClaimedFeed } from '@/db/queries/calendar-feeds'
+import { claimFeed, updateClaimedFeed } from '@/db/queries/calendars/calendar-feeds'
 import { rowsOf } from '@/db/queries/rows'
 import { integrations } from '@/db/schema'
-import { ProviderError } from '@/lib/calendars/provider-error'
-import { runDueWork } from '@/lib/housekeeping'
+import { ProviderError } from '@/lib/calendars/providers/provider-error'
+import { runDueWork } from '@/lib/process/housekeeping'
 import { event, holding, list, ownerWithCalendar, titles } from '../support/api/feeds'
 import { signInOwner } from '../support/api/owner'
 import { createPage, inDays } from '../support/api/pages'
 
-vi.mock('@/lib/calendars/connections', async () => (await import('../support/api/fake-calendars')).fakeConnections)
+vi.mock(
+  '@/lib/calendars/accounts/open-accounts',
+  async () => (await import('../support/api/fake-calendars')).fakeConnections,
+)
 
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 const at = (iso: string) => Date.parse(iso)

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SlotDays } from '@/lib/booking/schedule'
-import { forgetCalendarBusy } from '@/lib/calendars/busy'
-import type { Calendar } from '@/lib/integrations/calendar'
+import { startLab } from '@/dev/fake-providers/lab'
+import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
+import type { SlotDays } from '@/lib/meetings/booking/schedule'
 import type { MeetingPage } from '@/lib/meetings/schema'
+import type { Calendar } from '@/lib/vocabulary/calendar'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectBy, integrationsOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
 import { createPage, dateOf, inDays, visitor } from '../support/api/pages'
-import { startLab } from '../support/lab/lab'
 
 /** The whole way, to the lab's Google: what single rules say is in calendar-busy and calendar-feeds. */
 const lab = await startLab()

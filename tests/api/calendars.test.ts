@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
-import { ProviderError } from '@/lib/calendars/provider-error'
+import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
 import { createPage } from '../support/api/pages'
 
-vi.mock('@/lib/calendars/connections', async () => (await import('../support/api/fake-calendars')).fakeConnections)
+vi.mock(
+  '@/lib/calendars/accounts/open-accounts',
+  async () => (await import('../support/api/fake-calendars')).fakeConnections,
+)
 
 async function connectRow(owner: ApiClient, type: 'zoom' | 'teams' | 'caldav', account: string): Promise<string> {
   const userId = ((await owner.get('/api/user')).body as { id: string }).id

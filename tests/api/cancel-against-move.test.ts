@@ -3,11 +3,11 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
 import { calendarFeeds } from '@/db/schema'
+import { startLab } from '@/dev/fake-providers/lab'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner } from '../support/api/events'
 import { inDays } from '../support/api/pages'
-import { startLab } from '../support/lab/lab'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

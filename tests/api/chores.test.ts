@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
-import { claimDueFeeds } from '@/db/queries/calendar-feeds'
+import { claimDueFeeds } from '@/db/queries/calendars/calendar-feeds'
 import { claimChore } from '@/db/queries/chores'
-import { claimDueDigests } from '@/db/queries/form-digests'
+import { claimDueDigests } from '@/db/queries/forms/form-digests'
 import { deleteExpired } from '@/db/queries/housekeeping'
-import { syncDueFeeds } from '@/lib/calendars/feeds'
-import { runChores } from '@/lib/housekeeping'
+import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
 import { deliverOnTimer } from '@/lib/outbox/deliver'
 import { enqueue } from '@/lib/outbox/enqueue'
+import { runChores } from '@/lib/process/housekeeping'
 import { holding, list, ownerWithCalendar } from '../support/api/feeds'
 import { mailsTo, newEmail } from '../support/api/owner'
 import { query } from '../support/api/query'
 
-vi.mock('@/lib/calendars/connections', async () => (await import('../support/api/fake-calendars')).fakeConnections)
+vi.mock(
+  '@/lib/calendars/accounts/open-accounts',
+  async () => (await import('../support/api/fake-calendars')).fakeConnections,
+)
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

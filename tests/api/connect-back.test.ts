@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { connectionAttempts, integrations as integrationsTable } from '@/db/schema'
-import { openTokens } from '@/lib/calendars/sealed-tokens'
+import { startLab } from '@/dev/fake-providers/lab'
+import { openTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { ApiClient } from '../support/api/client'
 import { comeBack, connectBy, consentAddress, integrationsOf, rowOf } from '../support/api/connect'
 import { signIn, signInOwner } from '../support/api/owner'
-import { startLab } from '../support/lab/lab'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -1,6 +1,6 @@
 import { createEmulator } from 'emulate'
 import { afterAll, expect, it } from 'vitest'
-import { openConnections } from '@/lib/calendars/connections'
+import { openConnections } from '@/lib/calendars/accounts/open-accounts'
 import { comeBack, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
 import { chooseAccount } from '../support/api/emulated-account'
 import { signInOwner } from '../support/api/owner'

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { openConnections } from '@/lib/calendars/connections'
+import { startLab } from '@/dev/fake-providers/lab'
+import { MICROSOFT_ACCOUNTS } from '@/dev/fake-providers/microsoft/microsoft'
+import { openConnections } from '@/lib/calendars/accounts/open-accounts'
 import type { ApiClient } from '../support/api/client'
 import { comeBack, connectBy, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
-import { startLab } from '../support/lab/lab'
-import { MICROSOFT_ACCOUNTS } from '../support/lab/microsoft/microsoft'
 
 const [WORK, OTHER, HOME] = MICROSOFT_ACCOUNTS.map(({ email }) => email) as [string, string, string]
 

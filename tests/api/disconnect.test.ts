@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
+import { startLab } from '@/dev/fake-providers/lab'
+import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Settings } from '@/lib/settings/schema'
-import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
 import type { Answer } from '../support/api/client'
 import { connectBy, createIntegration, integrationsOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
 import { createPage } from '../support/api/pages'
-import { startLab } from '../support/lab/lab'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ProviderError } from '@/lib/calendars/provider-error'
-import type { Explanation } from '@/lib/time-slot-pages/explanation'
+import { ProviderError } from '@/lib/calendars/providers/provider-error'
+import type { Explanation } from '@/lib/pages/explanation'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
 
-vi.mock('@/lib/calendars/connections', async () => (await import('../support/api/fake-calendars')).fakeConnections)
+vi.mock(
+  '@/lib/calendars/accounts/open-accounts',
+  async () => (await import('../support/api/fake-calendars')).fakeConnections,
+)
 
 const MINUTE_MS = 60_000
 const later = (iso: string, minutes: number) => new Date(Date.parse(iso) + minutes * MINUTE_MS).toISOString()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LogicRule } from '@/lib/forms/logic-rule'
+import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { createFormWith, saveRules, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
-import { findGrantRow } from '@/db/queries/grants'
+import { findGrantRow } from '@/db/queries/calendars/grants'
 import { integrations } from '@/db/schema'
-import { grantsOf } from '@/lib/calendars/grants'
-import type { Grant, OAuthGrant } from '@/lib/calendars/provider'
+import { grantsOf } from '@/lib/calendars/accounts/grants'
+import type { Grant, OAuthGrant } from '@/lib/calendars/providers/provider'
 import type { ApiClient } from '../support/api/client'
 import { comeBack, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
 import { mailsTo, signInOwner } from '../support/api/owner'
@@ -83,7 +83,7 @@ describe('a grant', () => {
     const { id } = await connected()
     await endIn(id, -1)
     vi.resetModules()
-    const other = await import('@/lib/calendars/grants')
+    const other = await import('@/lib/calendars/accounts/grants')
     expect(other.grantsOf).not.toBe(grantsOf)
     const row = await findGrantRow(database(), id)
     if (!row) throw new Error('There is no row')
@@ -122,7 +122,7 @@ describe('a grant', () => {
     const oldKey = process.env.ENCRYPTION_KEY
     process.env.ENCRYPTION_KEY = `${Buffer.alloc(32, 2).toString('base64')},${oldKey}`
     try {
-      const rotated = await import('@/lib/calendars/grants')
+      const rotated = await import('@/lib/calendars/accounts/grants')
       const row = await findGrantRow(database(), id)
       if (!row) throw new Error('There is no row')
       const token = tokenOf(await rotated.grantsOf(row).current())
@@ -130,7 +130,7 @@ describe('a grant', () => {
       expect(resealed.accessToken?.split('.')[0]).not.toBe(accessToken?.split('.')[0])
       process.env.ENCRYPTION_KEY = Buffer.alloc(32, 2).toString('base64')
       vi.resetModules()
-      const later = await import('@/lib/calendars/grants')
+      const later = await import('@/lib/calendars/accounts/grants')
       expect(tokenOf(await later.grantsOf({ ...row, ...resealed }).current())).toBe(token)
     } finally {
       process.env.ENCRYPTION_KEY = oldKey
@@ -147,7 +147,7 @@ describe('tokens that nobody uses', () => {
     process.env.ENCRYPTION_KEY = `${Buffer.alloc(32, 3).toString('base64')},${oldKey}`
     vi.resetModules()
     try {
-      const { resealAllTokens, openTokens } = await import('@/lib/calendars/sealed-tokens')
+      const { resealAllTokens, openTokens } = await import('@/lib/calendars/accounts/sealed-tokens')
       const before = await rowOf(id)
       const plain = openTokens(before)
       await resealAllTokens()
@@ -169,8 +169,8 @@ describe('tokens that nobody uses', () => {
     process.env.ENCRYPTION_KEY = `${Buffer.alloc(32, 3).toString('base64')},${oldKey}`
     vi.resetModules()
     try {
-      const { resealAllTokens, openTokens, sealTokens } = await import('@/lib/calendars/sealed-tokens')
-      const { firstKeyId } = await import('@/lib/encryption')
+      const { resealAllTokens, openTokens, sealTokens } = await import('@/lib/calendars/accounts/sealed-tokens')
+      const { firstKeyId } = await import('@/lib/platform/encryption')
       const plain = openTokens(before)
       const { accessToken } = sealTokens(id, plain)
       await database().update(integrations).set({ accessToken }).where(eq(integrations.id, id))
@@ -234,7 +234,7 @@ describe('a connection that its provider no longer accepts', () => {
     const grants = await grantsAt(id)
     const other = await connected()
     const fresh = await findGrantRow(database(), other.id)
-    const { sealTokens, openTokens } = await import('@/lib/calendars/sealed-tokens')
+    const { sealTokens, openTokens } = await import('@/lib/calendars/accounts/sealed-tokens')
     if (!fresh) throw new Error('There is no row')
     await database()
       .update(integrations)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { ApiClient } from '../support/api/client'
 import { loginLink, newEmail } from '../support/api/owner'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { zoomMessage } from '@/dev/fake-providers/zoom/messages'
 import { ApiClient } from '../support/api/client'
 import { newEmail, signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
-import { zoomMessage } from '../support/lab/zoom/messages'
 
 const SECRET = vi.hoisted(() => {
   Object.assign(process.env, {

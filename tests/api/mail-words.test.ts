@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { MailboxMessage } from '@/db/queries/mailbox'
+import type { MailboxMessage } from '@/db/queries/outbox/mailbox'
 import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { createFormWith } from '../support/api/forms'

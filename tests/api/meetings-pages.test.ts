@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { deleteIntegrationRow } from '@/db/queries/integrations'
+import { deleteIntegrationRow } from '@/db/queries/calendars/integrations'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import type { Answer } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { event, holding, ownerWithCalendar, titles } from '../support/api/feeds'
 import { signInOwner } from '../support/api/owner'
 
-vi.mock('@/lib/calendars/connections', async () => (await import('../support/api/fake-calendars')).fakeConnections)
+vi.mock(
+  '@/lib/calendars/accounts/open-accounts',
+  async () => (await import('../support/api/fake-calendars')).fakeConnections,
+)
 
 describe('the list of meetings, page after page', () => {
   const titlesOf = ({ body }: Answer<MeetingPage>) => body.meetings.map(({ title }) => title)

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { calendarFeeds } from '@/db/schema'
-import { keepChannels } from '@/lib/calendars/channels'
+import { startLab } from '@/dev/fake-providers/lab'
+import { tell } from '@/dev/fake-providers/microsoft/subscriptions'
+import { keepChannels } from '@/lib/calendars/watching/channels'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectedOwner, type Owner } from '../support/api/events'
 import { inDays } from '../support/api/pages'
-import { startLab } from '../support/lab/lab'
-import { tell } from '../support/lab/microsoft/subscriptions'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { ApiClient } from '../support/api/client'
 import { loginLink, newEmail, signIn, signInOwner } from '../support/api/owner'
 import { createPage } from '../support/api/pages'

@@ -3,13 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adoptConnection, type Connection, connect } from '@/db/client'
 import { migrate } from '@/db/migrate'
 import type { OwnerId } from '@/db/owner-id'
-import { listBlockers } from '@/db/queries/blockers'
-import { dropFeed, findOwnTraces, listChosenCalendars, replaceSeenMeetings } from '@/db/queries/calendar-feeds'
-import { countOfAccount, deleteIntegrationRow } from '@/db/queries/integrations'
-import { countMeetings, listMeetings } from '@/db/queries/meetings'
+import {
+  dropFeed,
+  findOwnTraces,
+  listChosenCalendars,
+  replaceSeenMeetings,
+} from '@/db/queries/calendars/calendar-feeds'
+import { countOfAccount, deleteIntegrationRow } from '@/db/queries/calendars/integrations'
+import { listBlockers } from '@/db/queries/meetings/blockers'
+import { countMeetings, listMeetings } from '@/db/queries/meetings/meetings'
+import { findPageWithBusy } from '@/db/queries/meetings/schedule'
+import { countFutureBookings } from '@/db/queries/pages/time-slot-pages'
 import { rowsOf } from '@/db/queries/rows'
-import { findPageWithBusy } from '@/db/queries/schedule'
-import { countFutureBookings } from '@/db/queries/time-slot-pages'
 import { createTestDatabase } from '../support/api/database'
 
 const DAY_MS = 86_400_000

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { startLab } from '@/dev/fake-providers/lab'
+import { deauthorization, zoomMessage } from '@/dev/fake-providers/zoom/messages'
 import { ApiClient } from '../support/api/client'
 import { connectBy, integrationsOf, rowOf } from '../support/api/connect'
 import { mailsTo, signInOwner } from '../support/api/owner'
-import { startLab } from '../support/lab/lab'
-import { deauthorization, zoomMessage } from '../support/lab/zoom/messages'
 
 const SECRET = 'a-secret-of-zooms'
 const PATH = '/api/webhooks/zoom'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { LogicRule } from '@/lib/forms/logic-rule'
-import type { Question, QuestionType } from '@/lib/forms/question'
+import type { Question, QuestionType } from '@/lib/forms/questions/question'
+import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { DESKTOP, expectNoFindings } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 

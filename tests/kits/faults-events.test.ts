@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startLab } from '../support/lab/lab'
+import { startLab } from '@/dev/fake-providers/lab'
 import { openFolder } from './support/embedded'
 import { HttpClient } from './support/http-client'
 import { say, secondsSince, waitUntil } from './support/kit'

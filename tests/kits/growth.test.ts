@@ -16,7 +16,10 @@ const MEGABYTES = 100
 
 vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }))
 vi.mock('@/lib/mail/send', async (original) => ({ ...(await original<object>()), sendMail: async () => {} }))
-vi.mock('@/lib/calendars/connections', async () => (await import('./support/growth/connections')).connections)
+vi.mock(
+  '@/lib/calendars/accounts/open-accounts',
+  async () => (await import('./support/growth/connections')).connections,
+)
 
 let cluster: Cluster
 let meter: Meter
@@ -29,8 +32,8 @@ beforeAll(async () => {
     SLOTFORM_NODE_SERVER: '1',
     ENCRYPTION_KEY: `${env.ENCRYPTION_KEY},${Buffer.alloc(32, 2).toString('base64')}`,
   })
-  const { deferWith } = await import('@/lib/after-answer')
-  const { firstKeyId, olderKeyIds } = await import('@/lib/encryption')
+  const { deferWith } = await import('@/lib/platform/after-answer')
+  const { firstKeyId, olderKeyIds } = await import('@/lib/platform/encryption')
   const { logState } = await import('@/lib/log/log')
   logState.write = (line) => line.includes('"level":"error"') && say(line)
   // What follows an answer, as sending mails, is not the call's.

@@ -1,6 +1,6 @@
+import { startLab } from '@/dev/fake-providers/lab'
 import { ensureBuilt } from '@/scripts/build.mjs'
 import { cleanEnv } from '@/scripts/clean-env.mjs'
-import { startLab } from './lab/lab'
 import { createDatabase, startPostgres } from './postgres'
 import { postgresEnv, startServer } from './server'
 import { startSmtpSink } from './smtp-sink'

@@ -1,5 +1,5 @@
 import { ListSkeleton } from '@/components/forms/skeletons'
-import { HeaderSkeleton } from '@/components/time-slot-pages/skeletons'
+import { HeaderSkeleton } from '@/components/layout/skeletons'
 
 export default function Loading() {
   return (

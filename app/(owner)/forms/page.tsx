@@ -4,7 +4,7 @@ import { FormList } from '@/components/forms/list/form-list'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
-import { listOwnForms } from '@/lib/forms/service'
+import { listOwnForms } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
 
 export const metadata: Metadata = { title: 'Forms' }

@@ -2,10 +2,10 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { IntegrationsScreen } from '@/components/integrations/integrations-screen'
 import { requireOwner } from '@/lib/auth/page-session'
+import { listProviders } from '@/lib/calendars/connecting/providers'
+import { listIntegrations } from '@/lib/calendars/connecting/service'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
-import { listProviders } from '@/lib/integrations/providers'
-import { listIntegrations } from '@/lib/integrations/service'
 
 export const metadata: Metadata = { title: 'Integrations' }
 

@@ -1,4 +1,4 @@
-import { AgendaSkeleton } from '@/components/meetings/agenda-skeleton'
+import { AgendaSkeleton } from '@/components/meetings/list/agenda-skeleton'
 import { Skeleton } from '@/components/ui/skeleton'
 
 export default function Loading() {

@@ -8,9 +8,9 @@ import { createQueryClient } from '@/lib/client/query-client'
 import { monthAhead } from '@/lib/meetings/day-range'
 import { findFreshMeetingPage } from '@/lib/meetings/fresh-list'
 import { listMeetingPage } from '@/lib/meetings/service'
-import { MEETING_SOURCES } from '@/lib/meetings/sources'
 import { localDate } from '@/lib/scheduling'
 import { getSettings } from '@/lib/settings/service'
+import { MEETING_SOURCES } from '@/lib/vocabulary/sources'
 
 export const metadata: Metadata = { title: 'Meetings' }
 

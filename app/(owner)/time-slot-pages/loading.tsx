@@ -1,4 +1,4 @@
-import { HeaderSkeleton, ListSkeleton } from '@/components/time-slot-pages/skeletons'
+import { HeaderSkeleton, ListSkeleton } from '@/components/layout/skeletons'
 
 export default function Loading() {
   return (

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/lib/auth/session'
-import { AppError } from '@/lib/errors'
-import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
-import { getTimeSlotPage } from '@/lib/time-slot-pages/service'
+import type { TimeSlotPage } from '@/lib/pages/schema'
+import { getTimeSlotPage } from '@/lib/pages/service'
+import { AppError } from '@/lib/vocabulary/errors'
 
 /** Null when there is none of this owner's: a screen says so in its own words. */
 export async function findOwnPage(owner: SessionUser['id'], id: string): Promise<TimeSlotPage | null> {

@@ -1,11 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { PageList } from '@/components/time-slot-pages/page-list'
+import { PageList } from '@/components/pages/list/page-list'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
+import { listTimeSlotPages } from '@/lib/pages/service'
 import { getSettings } from '@/lib/settings/service'
-import { listTimeSlotPages } from '@/lib/time-slot-pages/service'
 
 export const metadata: Metadata = { title: 'Time Slot Pages' }
 

@@ -1,4 +1,4 @@
-import { NotFoundView } from '@/components/booking/not-found-view'
+import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { booking as text } from '@/messages/en/booking'
 
 /** What scripts put in the place of the fallback: the same words. */

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { PreviewCard } from '@/components/booking/preview-card'
-import { toDrawableText } from '@/lib/booking/drawable-text'
-import { findSchedule } from '@/lib/booking/schedule'
-import { isSlug } from '@/lib/time-slot-pages/slug'
+import { PreviewCard } from '@/components/visitor/shared/preview-card'
+import { findSchedule } from '@/lib/meetings/booking/schedule'
+import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
+import { isSlug } from '@/lib/vocabulary/slug'
 import { booking as text } from '@/messages/en/booking'
 import { drawPreview, PREVIEW_SIZE } from '../preview-image'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { BookingCard } from '@/components/booking/booking-card'
-import { NotFoundView } from '@/components/booking/not-found-view'
 import { MissingPage } from '@/components/layout/missing-page'
-import { findSchedule } from '@/lib/booking/schedule'
-import { isSlug } from '@/lib/time-slot-pages/slug'
+import { BookingCard } from '@/components/visitor/booking/booking-card'
+import { NotFoundView } from '@/components/visitor/shared/not-found-view'
+import { findSchedule } from '@/lib/meetings/booking/schedule'
+import { isSlug } from '@/lib/vocabulary/slug'
 import { booking as text } from '@/messages/en/booking'
 
 // Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.

@@ -4,7 +4,7 @@ import { Providers } from '@/app/providers'
 import { AuthFrame } from '@/components/auth/auth-frame'
 import { LoginForm } from '@/components/auth/login-form'
 import { findPageUser } from '@/lib/auth/page-session'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { auth } from '@/messages/en/auth'
 
 export const metadata: Metadata = { title: auth.title }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { card } from '@/components/booking/styles'
-import { SuccessScreen } from '@/components/success/success-screen'
+import { card } from '@/components/visitor/shared/styles'
+import { SuccessScreen } from '@/components/visitor/success/success-screen'
 import { success as text } from '@/messages/en/success'
 
 export const dynamic = 'force-static'

@@ -4,7 +4,7 @@ import { Providers } from '@/app/providers'
 import { AuthFrame } from '@/components/auth/auth-frame'
 import { TermsForm } from '@/components/auth/terms-form'
 import { findPageUser } from '@/lib/auth/page-session'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { terms } from '@/messages/en/terms'
 
 export const metadata: Metadata = { title: terms.title }

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { createFormSchema } from '@/lib/forms/schema'
-import { createOwnForm, listOwnForms } from '@/lib/forms/service'
+import { createOwnForm, listOwnForms } from '@/lib/forms/server/service'
 import { log } from '@/lib/log/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { listProviders } from '@/lib/integrations/providers'
+import { listProviders } from '@/lib/calendars/connecting/providers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: async () => listProviders() }),

@@ -2,8 +2,8 @@ import { methods } from '@/lib/api/methods'
 import { revalidateBookingPages } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { log } from '@/lib/log/log'
-import { createPageSchema } from '@/lib/time-slot-pages/schema'
-import { createTimeSlotPage, listTimeSlotPages } from '@/lib/time-slot-pages/service'
+import { createPageSchema } from '@/lib/pages/schema'
+import { createTimeSlotPage, listTimeSlotPages } from '@/lib/pages/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session }) => listTimeSlotPages(session.id) }),

@@ -2,8 +2,8 @@
 
 import { Plus } from 'lucide-react'
 import { useId, useMemo } from 'react'
-import { MAX_RULES } from '@/lib/forms/logic-rule'
-import { findRuleFindings } from '@/lib/forms/rule-findings'
+import { MAX_RULES } from '@/lib/forms/rules/logic-rule'
+import { findRuleFindings } from '@/lib/forms/rules/rule-findings'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import type { PanelProps } from '../panel-props'

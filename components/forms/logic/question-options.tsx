@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/forms/question'
+import type { Question } from '@/lib/forms/questions/question'
 
 type QuestionOptionsProps = {
   /** All of the form. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Finding } from '@/lib/forms/rule-findings'
+import type { Finding } from '@/lib/forms/rules/rule-findings'
 import { type ControlProps, Field } from '../../fields/field'
 import { WarningText } from './rule-note'
 

@@ -1,5 +1,5 @@
-import { ACTION_FIELDS, type LogicRule } from '@/lib/forms/logic-rule'
-import type { RuleField } from '@/lib/forms/rule-findings'
+import { ACTION_FIELDS, type LogicRule } from '@/lib/forms/rules/logic-rule'
+import type { RuleField } from '@/lib/forms/rules/rule-findings'
 
 /** A rule while it is edited. It keeps what other actions had, so that trying one out loses nothing. */
 export type RuleDraft = {

@@ -1,5 +1,5 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import type { Finding } from '@/lib/forms/rule-findings'
+import type { Finding } from '@/lib/forms/rules/rule-findings'
 
 /** What is wrong with a rule, where its controls are not open to show it. */
 export function RuleNote({ text, isBlocking }: Pick<Finding, 'text' | 'isBlocking'>) {

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/client/request'
-import type { RuleField } from '@/lib/forms/rule-findings'
+import type { RuleField } from '@/lib/forms/rules/rule-findings'
 import type { RuleDraft } from './rule-draft'
 
 /** What the server has against one control of a rule; it goes when the control is changed. */

@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLogicRules, useSaveLogicRules } from '@/lib/client/form-rules'
-import type { LogicRule } from '@/lib/forms/logic-rule'
-import type { RuleField } from '@/lib/forms/rule-findings'
+import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import type { RuleField } from '@/lib/forms/rules/rule-findings'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { toast } from '../../ui/use-toast'
 import { FAILURES, toastFailure } from '../failure'

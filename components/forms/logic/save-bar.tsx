@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { canStand, type Finding } from '@/lib/forms/rule-findings'
+import { canStand, type Finding } from '@/lib/forms/rules/rule-findings'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { focusRule } from './focus-rule'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { SentencePart } from '@/lib/forms/rule-sentence'
+import type { SentencePart } from '@/lib/forms/rules/rule-sentence'
 import { cn } from '../../ui/cn'
 
 /** A rule as it is read. What the owner named stands out, what is still to be filled in is faint. */

@@ -2,10 +2,10 @@
 
 import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
+import { FormView } from '@/components/visitor/form/form-view'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
 import { Skeleton } from '../../ui/skeleton'
-import { FormView } from '../form-view'
 import { useRules } from '../logic/rules-provider'
 import type { PanelProps } from '../panel-props'
 import { useNextPage } from './use-next-page'

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/forms/question'
+import type { Option } from '@/lib/forms/questions/question'
 
 const SHOWN = 3
 

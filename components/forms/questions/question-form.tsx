@@ -3,7 +3,6 @@ import { type KeyboardEvent, useEffect, useMemo } from 'react'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
 import { useUpdateQuestion } from '@/lib/client/form-questions'
 import { ApiError } from '@/lib/client/request'
-import { isChoice, type Question } from '@/lib/forms/question'
 import {
   NEW_QUESTION,
   type QuestionFields,
@@ -11,6 +10,7 @@ import {
   toQuestionErrors,
   toQuestionFields,
 } from '@/lib/forms/question-fields'
+import { isChoice, type Question } from '@/lib/forms/questions/question'
 import { Field } from '../../fields/field'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { Button } from '../../ui/button'

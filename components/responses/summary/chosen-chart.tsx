@@ -1,4 +1,4 @@
-import { numberText, shareText } from '@/lib/forms/summary-words'
+import { numberText, shareText } from '@/lib/forms/summary/summary-words'
 import { BarRows } from './charts'
 import { DataTable } from './data-table'
 

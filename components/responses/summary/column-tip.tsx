@@ -1,4 +1,4 @@
-import { numberText } from '@/lib/forms/summary-words'
+import { numberText } from '@/lib/forms/summary/summary-words'
 
 type ColumnTipProps = {
   /** Given by the chart, like all of them. */

@@ -9,7 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { numberText } from '@/lib/forms/summary-words'
+import { numberText } from '@/lib/forms/summary/summary-words'
 import { ColumnTip } from './column-tip'
 
 type Column = { label: string; count: number }

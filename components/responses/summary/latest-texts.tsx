@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { LatestText } from '@/lib/forms/summary'
-import type { Clock } from '@/lib/meetings/meeting-time'
+import type { LatestText } from '@/lib/forms/summary/summary'
+import type { Clock } from '@/lib/time/meeting-time'
 import { Moment } from '../moment'
 
 /** The newest answers, each leading to its response. */

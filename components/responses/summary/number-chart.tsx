@@ -1,5 +1,5 @@
-import type { NumberSummary } from '@/lib/forms/summary'
-import { binText, numberText } from '@/lib/forms/summary-words'
+import type { NumberSummary } from '@/lib/forms/summary/summary'
+import { binText, numberText } from '@/lib/forms/summary/summary-words'
 import { Columns } from './charts'
 import { DataTable } from './data-table'
 

@@ -1,12 +1,12 @@
-import type { ChoiceSummary, QuestionSummary, RatingSummary, Standing } from '@/lib/forms/summary'
+import type { ChoiceSummary, QuestionSummary, RatingSummary, Standing } from '@/lib/forms/summary/summary'
 import {
   answeredText,
   choicesSentence,
   numbersSentence,
   ratingSentence,
   textsSentence,
-} from '@/lib/forms/summary-words'
-import type { Clock } from '@/lib/meetings/meeting-time'
+} from '@/lib/forms/summary/summary-words'
+import type { Clock } from '@/lib/time/meeting-time'
 import { ChosenChart } from './chosen-chart'
 import { LatestTexts } from './latest-texts'
 import { NumberChart } from './number-chart'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
-import type { Integration } from '@/lib/integrations/integration'
-import type { Lab } from '../lab/lab'
+import type { Lab } from '@/dev/fake-providers/lab'
+import type { Integration } from '@/lib/vocabulary/integration'
 import type { Answer, ApiClient } from './client'
 
 type Decision = Parameters<Lab['consent']>[1]

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
-import type { OpenConnection } from '@/lib/calendars/connections'
-import type { BusyPeriod, CalendarRef, ChangePage, Provider } from '@/lib/calendars/provider'
-import { ProviderError } from '@/lib/calendars/provider-error'
+import type { OpenConnection } from '@/lib/calendars/accounts/open-accounts'
+import type { BusyPeriod, CalendarRef, ChangePage, Provider } from '@/lib/calendars/providers/provider'
+import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { ApiClient } from './client'
 
 /** An account whose provider is an object of the test: what it says, how long it takes, and what it was asked. */
@@ -87,7 +87,7 @@ export async function connectFake(owner: ApiClient, account = 'ada@example.com')
   return fake
 }
 
-/** Stands for lib/calendars/connections.ts. */
+/** Stands for lib/calendars/accounts/open-accounts.ts. */
 export const fakeConnections = {
   openConnections: async (ids: string[]) =>
     new Map(

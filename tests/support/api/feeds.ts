@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChangePage, SeenEvent } from '@/lib/calendars/provider'
+import type { ChangePage, SeenEvent } from '@/lib/calendars/providers/provider'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import { seenEvent } from '../calendars/seen-event'
 import type { Answer, ApiClient } from './client'

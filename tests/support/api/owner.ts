@@ -1,5 +1,5 @@
 import { database } from '@/db/client'
-import { listMailboxMessages, type MailboxMessage } from '@/db/queries/mailbox'
+import { listMailboxMessages, type MailboxMessage } from '@/db/queries/outbox/mailbox'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from './client'
 

@@ -1,4 +1,4 @@
-import type { TimeSlotPage } from '@/lib/time-slot-pages/schema'
+import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Answer, ApiClient } from './client'
 
 /** Every day, all day in UTC: whatever a test books is inside hours. */

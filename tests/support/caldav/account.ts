@@ -1,6 +1,6 @@
-import { createCaldav } from '@/lib/calendars/caldav/caldav'
-import type { Connection, PasswordGrant, Provider } from '@/lib/calendars/provider'
-import { ProviderError } from '@/lib/calendars/provider-error'
+import { createCaldav } from '@/lib/calendars/providers/caldav/caldav'
+import type { Connection, PasswordGrant, Provider } from '@/lib/calendars/providers/provider'
+import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { CaldavServer } from './servers'
 
 /** An account at a server, opened as the product opens one. */

@@ -1,5 +1,5 @@
-import { listEventInstances } from '@/lib/calendars/recurrence/recurrence'
-import { WorkBudget } from '@/lib/calendars/recurrence/work-budget'
+import { listEventInstances } from '@/lib/calendars/providers/caldav/recurrence/recurrence'
+import { WorkBudget } from '@/lib/calendars/providers/caldav/recurrence/work-budget'
 
 export const BERLIN_NINE = ['DTSTART;TZID=Europe/Berlin:20260326T090000', 'DTEND;TZID=Europe/Berlin:20260326T100000']
 

@@ -1,11 +1,11 @@
 import { createEmulator } from 'emulate'
-import { createGoogle } from '@/lib/calendars/google/google'
-import { createMicrosoft } from '@/lib/calendars/microsoft/microsoft'
-import type { Connection, GrantSource, Provider } from '@/lib/calendars/provider'
-import { createZoom } from '@/lib/calendars/zoom'
+import { LabGrantSource } from '@/dev/fake-providers/grant-source'
+import { type Lab, startLab } from '@/dev/fake-providers/lab'
+import { createGoogle } from '@/lib/calendars/providers/google/google'
+import { createMicrosoft } from '@/lib/calendars/providers/microsoft/microsoft'
+import type { Connection, GrantSource, Provider } from '@/lib/calendars/providers/provider'
+import { createZoom } from '@/lib/calendars/providers/zoom/zoom'
 import { findFreePort } from '../free-port'
-import { LabGrantSource } from '../lab/grant-source'
-import { type Lab, startLab } from '../lab/lab'
 
 /** One adapter with a server that it speaks to. */
 export type Counterpart = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EventDraft } from '@/lib/calendars/provider'
+import type { EventDraft } from '@/lib/calendars/providers/provider'
 
 const HOUR_MS = 3_600_000
 

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@/lib/calendars/provider'
+import type { SeenEvent } from '@/lib/calendars/providers/provider'
 
 /** An event of nobody else, an hour on the 3rd of June 2026, as a calendar tells of it. */
 export function seenEvent(fields: Partial<SeenEvent> = {}): SeenEvent {

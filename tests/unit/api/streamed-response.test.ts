@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toStreamedResponse } from '@/lib/api/respond'
-import { AppError } from '@/lib/errors'
+import { AppError } from '@/lib/vocabulary/errors'
 
 /** Notes how many portions were read, and whether it was told to stop. */
 function portions(...lists: unknown[][]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLinkToken, readLinkCookie, signLinkCookie } from '@/lib/auth/link-token'
-import { sha256 } from '@/lib/sha256'
+import { sha256 } from '@/lib/platform/sha256'
 
 describe('a link token', () => {
   it('has 32 random bytes and is stored as their SHA-256', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { QUESTION_TYPES } from '@/lib/forms/question'
 import {
   isUntouchedOption,
   newQuestion,
@@ -8,6 +7,7 @@ import {
   toPastedLabels,
   toQuestionErrors,
 } from '@/lib/forms/question-fields'
+import { QUESTION_TYPES } from '@/lib/forms/questions/question'
 import { createQuestionSchema } from '@/lib/forms/schema'
 
 const labelled = (...labels: string[]) => labels.map((label) => ({ label }))

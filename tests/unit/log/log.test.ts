@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { toPattern } from '@/lib/api/request-context'
 import { log, logFailure, logState, logUnexpected, noteUser, withinRequest } from '@/lib/log/log'
+import { toPattern } from '@/lib/request/request-context'
 import { root } from '@/scripts/run.mjs'
 import { expectLoggedError, logged } from '../../support/log'
 
@@ -75,5 +75,5 @@ it('is the only way by which the server prints', () => {
     /\bconsole\.|process\.std(out|err)\b/.test(readFileSync(path.join(root, file), 'utf8')),
   )
   // The log itself; what ends a start; and the links that whoever started Slotform without a mail transport needs.
-  expect(printing.sort()).toEqual(['lib/log/log.ts', 'lib/mail/terminal.ts', 'lib/start-process.ts'])
+  expect(printing.sort()).toEqual(['lib/log/log.ts', 'lib/mail/terminal.ts', 'lib/process/start-process.ts'])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sender } from '@/lib/mail/addresses'
-import { cleanName } from '@/lib/person-name'
+import { cleanName } from '@/lib/vocabulary/person-name'
 
 describe('the sender of a mail', () => {
   it("has MAIL_FROM's address, under the owner's name where there is one", () => {

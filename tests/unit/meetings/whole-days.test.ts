@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Clock } from '@/lib/meetings/meeting-time'
 import { wholeDaysText } from '@/lib/meetings/whole-days'
+import type { Clock } from '@/lib/time/meeting-time'
 
 const clock: Clock = { timezone: 'Europe/Berlin', timeFormat: '24h', dateFormat: 'D MMM YYYY', weekStartDay: 1 }
 const text = (startTime: string, endTime: string, source: 'google' | 'platform' = 'google') =>

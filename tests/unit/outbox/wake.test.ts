@@ -4,12 +4,12 @@ import { logged } from '../../support/log'
 
 const drain = vi.hoisted(() => vi.fn<() => Promise<void>>())
 
-vi.mock('@/lib/outbox/deliver-events', () => ({ deliverEventsDue: async () => {} }))
+vi.mock('@/lib/calendars/events/deliver-events', () => ({ deliverEventsDue: async () => {} }))
 vi.mock('@/lib/outbox/deliver-mails', async () => {
-  const { createLane } = await import('@/lib/outbox/lane')
+  const { createLane } = await import('@/lib/outbox/queue')
   return { deliverMailsDue: createLane(drain) }
 })
-vi.mock('@/lib/after-answer', () => ({ afterAnswer: (work: () => Promise<void>) => void work() }))
+vi.mock('@/lib/platform/after-answer', () => ({ afterAnswer: (work: () => Promise<void>) => void work() }))
 
 beforeEach(() => {
   drain.mockReset()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDate, instant } from '@/lib/instant'
 import { getZone, isTimezone, localDate } from '@/lib/scheduling'
 import { clampDate, FIRST_INSTANT, LAST_INSTANT, parseInstant } from '@/lib/scheduling/bounds'
+import { calendarDate, instant } from '@/lib/time/instant'
 
 const isValid = (text: string) => instant().safeParse(text).success
 const isDate = (text: string) => calendarDate().safeParse(text).success

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { issuesOfFields } from '@/lib/field-issues'
 import { presetTimezone } from '@/lib/settings/preset-timezone'
 import type { Settings } from '@/lib/settings/schema'
 import { changedSince, settingsFormSchema, toFormValues } from '@/lib/settings/settings-form'
+import { issuesOfFields } from '@/lib/vocabulary/field-issues'
 
 const settings: Settings = {
   fullName: 'Ada',

@@ -1,14 +1,14 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ResponseMissing } from '@/components/responses/problem'
-import { ResponseScreen } from '@/components/responses/response-screen'
+import { ResponseScreen } from '@/components/responses/response/response-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
-import { AppError } from '@/lib/errors'
-import { getFormResponse, getNeighbours } from '@/lib/forms/read-responses'
+import { getFormResponse, getNeighbours } from '@/lib/forms/server/read-responses'
 import { getSettings } from '@/lib/settings/service'
-import { isUuid } from '@/lib/uuid'
+import { AppError } from '@/lib/vocabulary/errors'
+import { isUuid } from '@/lib/vocabulary/uuid'
 
 export const metadata: Metadata = { title: 'Response' }
 

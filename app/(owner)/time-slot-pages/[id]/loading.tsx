@@ -1,4 +1,4 @@
-import { FormSkeleton, HeaderSkeleton } from '@/components/time-slot-pages/skeletons'
+import { FormSkeleton, HeaderSkeleton } from '@/components/layout/skeletons'
 
 export default function Loading() {
   return (

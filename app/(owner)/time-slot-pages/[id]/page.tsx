@@ -1,13 +1,13 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { OwnerPage } from '@/components/time-slot-pages/owner-page'
-import { INVALID_PAGE_ID, PageProblem } from '@/components/time-slot-pages/page-problem'
+import { OwnerPage } from '@/components/pages/page/owner-page'
+import { INVALID_PAGE_ID, PageProblem } from '@/components/pages/page-problem'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
+import { PAGE_NOT_FOUND } from '@/lib/pages/service'
 import { getSettings } from '@/lib/settings/service'
-import { PAGE_NOT_FOUND } from '@/lib/time-slot-pages/service'
-import { isUuid } from '@/lib/uuid'
+import { isUuid } from '@/lib/vocabulary/uuid'
 import { findOwnPage } from '../own-page'
 
 export const metadata: Metadata = { title: 'Time Slot Page' }

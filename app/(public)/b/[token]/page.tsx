@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { ManagedBookingView } from '@/components/booking/managed-booking'
-import { NotFoundView } from '@/components/booking/not-found-view'
 import { MissingPage } from '@/components/layout/missing-page'
-import { findBookingByToken } from '@/lib/booking/manage'
+import { ManagedBookingView } from '@/components/visitor/managed/managed-booking'
+import { NotFoundView } from '@/components/visitor/shared/not-found-view'
+import { findBookingByToken } from '@/lib/meetings/booking/manage'
 import { managedBooking as text } from '@/messages/en/managed-booking'
 
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { EmbedMode } from '@/components/embed/embed-mode'
-import { env } from '@/lib/env'
+import { EmbedMode } from '@/components/visitor/embed/embed-mode'
+import { env } from '@/lib/platform/env'
 
 /** The preview's address is made absolute before the page's own metadata is known. */
 export function generateMetadata(): Metadata {

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { PreviewCard } from '@/components/booking/preview-card'
-import { toDrawableText } from '@/lib/booking/drawable-text'
+import { PreviewCard } from '@/components/visitor/shared/preview-card'
 import { checkAccent } from '@/lib/forms/accent'
-import { findFormToDraw } from '@/lib/forms/public-form'
+import { findFormToDraw } from '@/lib/forms/server/public-form'
+import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
 import { form as text } from '@/messages/en/form'
 import { drawPreview, PREVIEW_SIZE } from '../../preview-image'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { NotFoundView } from '@/components/booking/not-found-view'
-import { FormPage } from '@/components/forms/answering/form-page'
 import { MissingPage } from '@/components/layout/missing-page'
-import { findFormToDraw } from '@/lib/forms/public-form'
+import { FormPage } from '@/components/visitor/form/form-page'
+import { NotFoundView } from '@/components/visitor/shared/not-found-view'
+import { findFormToDraw } from '@/lib/forms/server/public-form'
 import { form as text } from '@/messages/en/form'
 
 // Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.

@@ -1,6 +1,6 @@
 import { cronRoute } from '@/lib/api/cron'
 import { methods } from '@/lib/api/methods'
-import { runDueWork } from '@/lib/housekeeping'
+import { runDueWork } from '@/lib/process/housekeeping'
 
 const run = cronRoute(runDueWork)
 

@@ -1,8 +1,8 @@
 import { methods } from '@/lib/api/methods'
 import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
-import { deleteOwnResponse } from '@/lib/forms/delete-responses'
-import { getFormResponse } from '@/lib/forms/read-responses'
+import { deleteOwnResponse } from '@/lib/forms/server/delete-responses'
+import { getFormResponse } from '@/lib/forms/server/read-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getFormResponse(session.id, params.id) }),

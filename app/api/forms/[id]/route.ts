@@ -2,8 +2,8 @@ import { methods } from '@/lib/api/methods'
 import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { updateFormSchema } from '@/lib/forms/schema'
-import { deleteOwnForm, getForm, updateOwnForm } from '@/lib/forms/service'
-import { publishing } from '@/lib/log/events'
+import { deleteOwnForm, getForm, updateOwnForm } from '@/lib/forms/server/service'
+import { publishing } from '@/lib/vocabulary/log-events'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getForm(session.id, params.id) }),

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { disconnect } from '@/lib/integrations/disconnect'
+import { disconnect } from '@/lib/calendars/connecting/disconnect'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: ownerRoute({

@@ -1,9 +1,9 @@
-import { consumeLimit } from '@/lib/api/limit'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { connectCaldav } from '@/lib/integrations/connect-caldav'
-import { caldavSchema } from '@/lib/integrations/schema'
+import { connectCaldav } from '@/lib/calendars/connecting/connect-caldav'
+import { caldavSchema } from '@/lib/calendars/connecting/schema'
 import { log } from '@/lib/log/log'
+import { consumeLimit } from '@/lib/request/limit'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({

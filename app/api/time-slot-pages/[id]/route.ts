@@ -1,9 +1,9 @@
 import { methods } from '@/lib/api/methods'
 import { revalidateBookingPage } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
-import { publishing } from '@/lib/log/events'
-import { updatePageSchema } from '@/lib/time-slot-pages/schema'
-import { deleteTimeSlotPage, getTimeSlotPage, updateTimeSlotPage } from '@/lib/time-slot-pages/service'
+import { updatePageSchema } from '@/lib/pages/schema'
+import { deleteTimeSlotPage, getTimeSlotPage, updateTimeSlotPage } from '@/lib/pages/service'
+import { publishing } from '@/lib/vocabulary/log-events'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getTimeSlotPage(session.id, params.id) }),

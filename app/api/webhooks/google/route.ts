@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { webhookRoute } from '@/lib/api/webhook'
-import { receiveGoogleMessage } from '@/lib/calendars/channel-messages'
+import { receiveGoogleMessage } from '@/lib/calendars/feeds/google-webhook'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: webhookRoute(({ request: { headers }, now }) => {

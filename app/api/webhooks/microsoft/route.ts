@@ -1,7 +1,7 @@
 import { readText } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
 import { webhookRoute } from '@/lib/api/webhook'
-import { receiveMicrosoftMessages, repeatChallenge } from '@/lib/calendars/microsoft-messages'
+import { receiveMicrosoftMessages, repeatChallenge } from '@/lib/calendars/feeds/microsoft-webhook'
 
 const TEXT = {
   'Content-Type': 'text/plain; charset=utf-8',

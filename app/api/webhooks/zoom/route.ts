@@ -1,7 +1,7 @@
 import { readText } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
 import { webhookRoute } from '@/lib/api/webhook'
-import { receiveZoomMessage, requireZoomSecret } from '@/lib/integrations/zoom-messages'
+import { receiveZoomMessage, requireZoomSecret } from '@/lib/calendars/connecting/zoom-webhook'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: webhookRoute(async ({ request, now }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
-import { listNewlyChangedPaths } from '@/lib/page-changes'
+import { listNewlyChangedPaths } from '@/lib/process/page-changes'
 import { makeFeedsDue } from './due'
 import { product } from './product'
 import { type Calls, inDays, plain, type Subject } from './subject'

@@ -1,4 +1,4 @@
-import { createManageToken } from '@/lib/booking/manage-token'
+import { createManageToken } from '@/lib/platform/manage-token'
 import { type Calls, dateInDays, getting, type Measured, type Subject, succeed } from './subject'
 
 const slotsOf = (days: number) =>

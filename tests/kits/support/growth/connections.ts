@@ -1,8 +1,8 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { findGrantRows, listGrantRowsOf, listOwnGrantRows } from '@/db/queries/grants'
+import { findGrantRows, listGrantRowsOf, listOwnGrantRows } from '@/db/queries/calendars/grants'
 
-/** Stands for lib/calendars/connections.ts: what it reads, and no provider behind it. */
+/** Stands for lib/calendars/accounts/open-accounts.ts: what it reads, and no provider behind it. */
 export const connections = {
   openConnections: async (ids: string[]) => {
     await findGrantRows(database(), ids)

@@ -6,12 +6,12 @@ import { toTab } from '@/components/forms/preset-tab'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
-import { AppError } from '@/lib/errors'
-import { listFormQuestions } from '@/lib/forms/edit-questions'
-import { listLogicRules } from '@/lib/forms/edit-rules'
-import { getForm } from '@/lib/forms/service'
+import { listFormQuestions } from '@/lib/forms/server/edit-questions'
+import { listLogicRules } from '@/lib/forms/server/edit-rules'
+import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
-import { isUuid } from '@/lib/uuid'
+import { AppError } from '@/lib/vocabulary/errors'
+import { isUuid } from '@/lib/vocabulary/uuid'
 
 export const metadata: Metadata = { title: 'Edit Form' }
 

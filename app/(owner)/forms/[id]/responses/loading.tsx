@@ -1,5 +1,5 @@
+import { HeaderSkeleton } from '@/components/layout/skeletons'
 import { ListSkeleton } from '@/components/responses/skeletons'
-import { HeaderSkeleton } from '@/components/time-slot-pages/skeletons'
 
 export default function Loading() {
   return (

@@ -7,12 +7,12 @@ import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import type { ResponseListFilter } from '@/lib/client/response-filter'
-import { AppError } from '@/lib/errors'
-import { listAskedQuestions, listFormResponses } from '@/lib/forms/read-responses'
 import { RESPONSES_ON_PAGE } from '@/lib/forms/responses-page'
-import { getForm } from '@/lib/forms/service'
+import { listAskedQuestions, listFormResponses } from '@/lib/forms/server/read-responses'
+import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
-import { isUuid } from '@/lib/uuid'
+import { AppError } from '@/lib/vocabulary/errors'
+import { isUuid } from '@/lib/vocabulary/uuid'
 
 export const metadata: Metadata = { title: 'Responses' }
 

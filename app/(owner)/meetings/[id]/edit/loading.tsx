@@ -1,4 +1,4 @@
-import { MeetingFormSkeleton } from '@/components/meetings/meeting-form-skeleton'
+import { MeetingFormSkeleton } from '@/components/meetings/form/meeting-form-skeleton'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 

@@ -1,15 +1,15 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { EditMeeting } from '@/components/meetings/edit-meeting'
-import { MeetingProblem } from '@/components/meetings/meeting-problem'
+import { EditMeeting } from '@/components/meetings/form/edit-meeting'
+import { MeetingProblem } from '@/components/meetings/form/meeting-problem'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
-import { AppError } from '@/lib/errors'
 import type { OwnMeeting } from '@/lib/meetings/schema'
 import { getMeeting } from '@/lib/meetings/service'
 import { getSettings } from '@/lib/settings/service'
-import { isUuid } from '@/lib/uuid'
+import { AppError } from '@/lib/vocabulary/errors'
+import { isUuid } from '@/lib/vocabulary/uuid'
 
 export const metadata: Metadata = { title: 'Edit Meeting' }
 

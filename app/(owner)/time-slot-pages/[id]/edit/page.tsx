@@ -1,14 +1,14 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { EditPage } from '@/components/time-slot-pages/edit-page'
-import { INVALID_PAGE_ID, PageProblem } from '@/components/time-slot-pages/page-problem'
+import { EditPage } from '@/components/pages/editor/edit-page'
+import { INVALID_PAGE_ID, PageProblem } from '@/components/pages/page-problem'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
+import { PAGE_NOT_FOUND } from '@/lib/pages/service'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { getSettings } from '@/lib/settings/service'
-import { PAGE_NOT_FOUND } from '@/lib/time-slot-pages/service'
-import { isUuid } from '@/lib/uuid'
+import { isUuid } from '@/lib/vocabulary/uuid'
 import { findOwnPage } from '../../own-page'
 
 export const metadata: Metadata = { title: 'Edit Time Slot Page' }

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
-import { AppError } from '@/lib/errors'
 import { readMailboxMessage } from '@/lib/mail/mailbox-service'
+import { AppError } from '@/lib/vocabulary/errors'
 
 /** One mail as it was designed; sandboxed, since it is not a page of ours. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
-import { cancelByToken } from '@/lib/booking/cancel'
+import { cancelByToken } from '@/lib/meetings/booking/cancel'
 import { cancelSchema } from '@/lib/meetings/schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

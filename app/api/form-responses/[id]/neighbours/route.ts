@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { getNeighbours } from '@/lib/forms/read-responses'
+import { getNeighbours } from '@/lib/forms/server/read-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getNeighbours(session.id, params.id) }),

@@ -1,8 +1,8 @@
 import { methods } from '@/lib/api/methods'
 import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
-import { addQuestion, listFormQuestions } from '@/lib/forms/edit-questions'
 import { createQuestionSchema } from '@/lib/forms/schema'
+import { addQuestion, listFormQuestions } from '@/lib/forms/server/edit-questions'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => listFormQuestions({ owner: session.id, formId: params.id }) }),

@@ -1,9 +1,9 @@
 import { methods } from '@/lib/api/methods'
 import { toPagedResponse, toStreamedResponse } from '@/lib/api/respond'
 import { ownerRoute } from '@/lib/api/route'
-import { listFormResponses, readAllResponses } from '@/lib/forms/read-responses'
 import { isExport } from '@/lib/forms/responses-page'
 import { listResponsesQuerySchema } from '@/lib/forms/schema'
+import { listFormResponses, readAllResponses } from '@/lib/forms/server/read-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   /**

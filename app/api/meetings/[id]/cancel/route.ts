@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { cancelMeeting } from '@/lib/booking/cancel'
+import { cancelMeeting } from '@/lib/meetings/booking/cancel'
 import { cancelSchema } from '@/lib/meetings/schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

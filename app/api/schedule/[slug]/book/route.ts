@@ -1,10 +1,10 @@
 import { parseBy } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
 import { tolerantRoute } from '@/lib/api/route'
-import { bookSlot } from '@/lib/booking/book'
-import { toPageKey } from '@/lib/booking/schedule'
-import { bookingSchema } from '@/lib/booking/schema'
-import { idempotencyKeySchema } from '@/lib/idempotency'
+import { bookSlot } from '@/lib/meetings/booking/book'
+import { toPageKey } from '@/lib/meetings/booking/schedule'
+import { bookingSchema } from '@/lib/meetings/booking/schema'
+import { idempotencyKeySchema } from '@/lib/platform/idempotency'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: tolerantRoute({

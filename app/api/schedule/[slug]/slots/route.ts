@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { tolerantRoute } from '@/lib/api/route'
-import { listSlots, toPageKey } from '@/lib/booking/schedule'
-import { slotsQuerySchema } from '@/lib/booking/schema'
+import { listSlots, toPageKey } from '@/lib/meetings/booking/schedule'
+import { slotsQuerySchema } from '@/lib/meetings/booking/schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: tolerantRoute({

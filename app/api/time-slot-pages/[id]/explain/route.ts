@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { explainTime } from '@/lib/time-slot-pages/explain'
-import { explainQuerySchema } from '@/lib/time-slot-pages/schema'
+import { explainTime } from '@/lib/pages/explain'
+import { explainQuerySchema } from '@/lib/pages/schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

@@ -1,8 +1,8 @@
 import { methods } from '@/lib/api/methods'
 import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
-import { changeQuestion, removeQuestion } from '@/lib/forms/edit-questions'
 import { updateQuestionSchema } from '@/lib/forms/schema'
+import { changeQuestion, removeQuestion } from '@/lib/forms/server/edit-questions'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: ownerRoute({

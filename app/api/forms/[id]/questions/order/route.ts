@@ -1,8 +1,8 @@
 import { methods } from '@/lib/api/methods'
 import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
-import { reorderQuestions } from '@/lib/forms/edit-questions'
 import { questionOrderSchema } from '@/lib/forms/schema'
+import { reorderQuestions } from '@/lib/forms/server/edit-questions'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: ownerRoute({

@@ -1,8 +1,8 @@
 import { methods } from '@/lib/api/methods'
 import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
-import { deleteFormResponses } from '@/lib/forms/delete-responses'
 import { chosenResponsesSchema } from '@/lib/forms/schema'
+import { deleteFormResponses } from '@/lib/forms/server/delete-responses'
 import { log } from '@/lib/log/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

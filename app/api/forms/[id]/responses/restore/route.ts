@@ -1,8 +1,8 @@
 import { methods } from '@/lib/api/methods'
 import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
-import { markFormResponses } from '@/lib/forms/mark-responses'
 import { chosenResponsesSchema } from '@/lib/forms/schema'
+import { markFormResponses } from '@/lib/forms/server/mark-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({

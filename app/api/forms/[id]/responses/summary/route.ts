@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { summarizeResponses } from '@/lib/forms/read-summary'
 import { summaryQuerySchema } from '@/lib/forms/schema'
+import { summarizeResponses } from '@/lib/forms/server/read-summary'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

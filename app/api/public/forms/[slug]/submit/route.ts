@@ -3,8 +3,8 @@ import { methods } from '@/lib/api/methods'
 import { revalidateForm } from '@/lib/api/revalidate'
 import { publicRoute } from '@/lib/api/route'
 import { submitSchema } from '@/lib/forms/schema'
-import { submitForm } from '@/lib/forms/submit'
-import { idempotencyKeySchema } from '@/lib/idempotency'
+import { submitForm } from '@/lib/forms/server/submit'
+import { idempotencyKeySchema } from '@/lib/platform/idempotency'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({

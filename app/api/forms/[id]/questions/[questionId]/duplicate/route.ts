@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
-import { duplicateQuestion } from '@/lib/forms/edit-questions'
+import { duplicateQuestion } from '@/lib/forms/server/edit-questions'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({

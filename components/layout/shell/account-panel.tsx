@@ -1,0 +1,51 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import { cn } from '@/components/ui/cn'
+import { Spinner } from '@/components/ui/spinner'
+import { Tooltip } from '@/components/ui/tooltip'
+import { useSettings } from '@/lib/client/settings'
+import { auth } from '@/messages/en/auth'
+import { useOwner } from '../owner'
+import { useSignOut } from '../use-sign-out'
+import { foldedStyles, rowStyles } from './sidebar-styles'
+
+/** Who is signed in, and the way out. */
+export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
+  const { email, username } = useOwner()
+  const { data: settings } = useSettings()
+  const { signOut, isLeaving } = useSignOut()
+  const name = settings?.fullName || username
+
+  return (
+    <div className="border-t p-3">
+      <div className="flex min-h-11 items-center gap-3 px-1">
+        <span
+          aria-hidden="true"
+          className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground text-sm uppercase"
+        >
+          {Array.from(name)[0]}
+        </span>
+        <div className={cn('min-w-0 text-sm', foldedStyles)}>
+          <p className="truncate font-medium">{name}</p>
+          <p className="truncate text-muted-foreground text-xs">{email}</p>
+        </div>
+      </div>
+      <Tooltip text={auth.signOut} disabled={!isCollapsed}>
+        <button
+          type="button"
+          onClick={signOut}
+          disabled={isLeaving}
+          className={cn(rowStyles, 'mt-1 text-muted-foreground hover:bg-accent hover:text-foreground')}
+        >
+          {isLeaving ? (
+            <Spinner className="size-5" />
+          ) : (
+            <LogOut aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+          )}
+          <span className={foldedStyles}>{auth.signOut}</span>
+        </button>
+      </Tooltip>
+    </div>
+  )
+}

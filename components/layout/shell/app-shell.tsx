@@ -1,0 +1,40 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useNonce } from '@/components/ui/nonce'
+import { restoreAppearance, useAppliedAppearance } from '../appearance'
+import { HeadingFocus } from '../heading-focus'
+import { InlineScript } from '../inline-script'
+import { MobileBar } from './mobile-bar'
+import type { HelpLinks } from './nav-items'
+import { RenewalBanner } from './renewal-banner'
+import { Sidebar } from './sidebar'
+import { restoreSidebar, useSidebarCollapsed } from './sidebar-state'
+
+/** Everything around a signed-in screen. */
+export function AppShell({ help, children }: { help: HelpLinks; children: ReactNode }) {
+  const [isCollapsed, toggle] = useSidebarCollapsed()
+  const nonce = useNonce()
+  useAppliedAppearance()
+  return (
+    <div data-sidebar={isCollapsed ? 'collapsed' : 'expanded'} className="md:flex" suppressHydrationWarning>
+      <InlineScript code={restoreAppearance} nonce={nonce} />
+      <InlineScript code={restoreSidebar} nonce={nonce} />
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-60 print:hidden -translate-y-24 rounded-lg bg-primary px-4 py-3 font-medium text-primary-foreground text-sm shadow-lg focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Sidebar help={help} isCollapsed={isCollapsed} onToggle={toggle} />
+      <div className="min-w-0 flex-1">
+        <MobileBar help={help} />
+        <RenewalBanner />
+        <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-8 outline-none md:px-8 md:py-10">
+          {children}
+        </main>
+      </div>
+      <HeadingFocus />
+    </div>
+  )
+}

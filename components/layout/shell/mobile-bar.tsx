@@ -1,0 +1,62 @@
+'use client'
+
+import { Menu, X } from 'lucide-react'
+import Link from 'next/link'
+import * as Dialog from 'radix-ui/dialog'
+import { useRef, useState } from 'react'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { keepOpenForToast, overlayStyles } from '@/components/ui/dialog-styles'
+import { Logo } from '../logo'
+import { AccountPanel } from './account-panel'
+import type { HelpLinks } from './nav-items'
+import { SidebarNav } from './sidebar-nav'
+
+/** On a phone the sidebar is a drawer behind a button. */
+export function MobileBar({ help }: { help: HelpLinks }) {
+  const [isOpen, setOpen] = useState(false)
+  const isLeaving = useRef(false)
+
+  function onNavigate() {
+    isLeaving.current = true
+    setOpen(false)
+  }
+
+  /** After a choice the focus belongs to the new page's heading, not to the button that opened the drawer. */
+  function onCloseAutoFocus(event: Event) {
+    if (isLeaving.current) event.preventDefault()
+    isLeaving.current = false
+  }
+
+  const iconButton = buttonStyles({ variant: 'ghost', size: 'icon' })
+  return (
+    <header className="sticky top-0 z-30 flex h-15 print:hidden items-center gap-2 border-b bg-background/90 px-2 backdrop-blur-sm md:hidden">
+      <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+        <Dialog.Trigger aria-label="Toggle sidebar" className={iconButton}>
+          <Menu aria-hidden="true" className="size-5" />
+        </Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Overlay className={`${overlayStyles} md:hidden`} />
+          <Dialog.Content
+            aria-describedby={undefined}
+            onCloseAutoFocus={onCloseAutoFocus}
+            onInteractOutside={keepOpenForToast}
+            className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r bg-background shadow-xl transition-transform duration-200 starting:-translate-x-full md:hidden"
+          >
+            <Dialog.Title className="sr-only">Navigation</Dialog.Title>
+            <div className="flex h-15 shrink-0 items-center justify-between pr-2 pl-4">
+              <Logo />
+              <Dialog.Close aria-label="Close" className={iconButton}>
+                <X aria-hidden="true" className="size-5" />
+              </Dialog.Close>
+            </div>
+            <SidebarNav help={help} onNavigate={onNavigate} />
+            <AccountPanel />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <Link href="/" className="flex min-h-11 items-center rounded-lg px-1">
+        <Logo />
+      </Link>
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { ArrowUpRight } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { cn } from '@/components/ui/cn'
+import { Separator } from '@/components/ui/separator'
+import { Tooltip } from '@/components/ui/tooltip'
+import { type HelpLinks, helpItems, isCurrent, type NavItem, screens } from './nav-items'
+import { foldedStyles, rowStyles } from './sidebar-styles'
+
+type SidebarNavProps = {
+  help: HelpLinks
+  isCollapsed?: boolean
+  /** Somebody chose an entry: a drawer closes. */
+  onNavigate?: () => void
+}
+
+export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
+  const row = (item: NavItem) => (
+    <li key={item.label}>
+      <Tooltip text={item.label} disabled={!isCollapsed}>
+        <NavLink item={item} onNavigate={onNavigate} />
+      </Tooltip>
+    </li>
+  )
+  return (
+    <nav aria-label="Main" className="flex flex-1 flex-col overflow-y-auto p-3">
+      <ul className="flex flex-col gap-1">{screens.map(row)}</ul>
+      <Separator className="my-3" />
+      <ul className="flex flex-col gap-1">{helpItems(help).map(row)}</ul>
+    </nav>
+  )
+}
+
+function NavLink({ item, onNavigate, ...props }: { item: NavItem; onNavigate?: () => void }) {
+  const current = isCurrent(item, usePathname())
+  const Icon = item.icon
+  const external = item.isExternal ? { target: '_blank', rel: 'noreferrer', prefetch: false } : {}
+  return (
+    <Link
+      {...props}
+      {...external}
+      href={item.href}
+      onClick={onNavigate}
+      aria-current={current ? 'page' : undefined}
+      className={cn(
+        rowStyles,
+        'text-muted-foreground hover:bg-accent hover:text-foreground',
+        current &&
+          'bg-primary-soft text-primary-soft-foreground hover:bg-primary-soft hover:text-primary-soft-foreground',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+      <span className={cn('min-w-0 flex-1 truncate', foldedStyles)}>{item.label}</span>
+      {item.isExternal && (
+        <ArrowUpRight aria-hidden="true" className="size-3.5 shrink-0 in-data-[sidebar=collapsed]:hidden" />
+      )}
+    </Link>
+  )
+}

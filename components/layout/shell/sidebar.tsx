@@ -1,0 +1,36 @@
+'use client'
+
+import { PanelLeft } from 'lucide-react'
+import Link from 'next/link'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
+import { Logo } from '../logo'
+import { AccountPanel } from './account-panel'
+import type { HelpLinks } from './nav-items'
+import { SidebarNav } from './sidebar-nav'
+
+type SidebarProps = { help: HelpLinks; isCollapsed: boolean; onToggle: () => void }
+
+/** How wide it is follows from `data-sidebar` around it, which is right before React has run. */
+export function Sidebar({ help, isCollapsed, onToggle }: SidebarProps) {
+  return (
+    <aside className="sticky top-0 hidden h-dvh w-64 print:hidden shrink-0 flex-col border-r transition-[width] duration-150 in-data-[sidebar=collapsed]:w-17 md:flex">
+      <div className="flex h-16 shrink-0 items-center justify-between px-3">
+        <Link href="/" className="flex min-h-11 items-center rounded-lg px-1.5 in-data-[sidebar=collapsed]:hidden">
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          aria-label="Toggle sidebar"
+          aria-expanded={!isCollapsed}
+          onClick={onToggle}
+          className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'text-muted-foreground')}
+        >
+          <PanelLeft aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        </button>
+      </div>
+      <SidebarNav help={help} isCollapsed={isCollapsed} />
+      <AccountPanel isCollapsed={isCollapsed} />
+    </aside>
+  )
+}

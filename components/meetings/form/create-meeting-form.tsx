@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { toastFailure } from '@/components/ui/toast-failure'
+import { toast } from '@/components/ui/use-toast'
+import { useCreateMeeting } from '@/lib/client/meetings'
+import { useSettings } from '@/lib/client/settings'
+import { newMeetingValues } from '@/lib/meetings/meeting-form'
+import { parseInstant } from '@/lib/scheduling/bounds'
+import { localDate } from '@/lib/scheduling/zone'
+import type { Clock } from '@/lib/time/meeting-time'
+import { type FormStatus, MeetingForm } from './meeting-form'
+
+type CreateMeetingFormProps = {
+  clock: Clock
+  /** An ISO instant; now when it is left out. */
+  start?: string
+  onStatus: (status: FormStatus) => void
+  onCreated: () => void
+  onCancel: () => void
+}
+
+export function CreateMeetingForm({ clock, start, onStatus, onCreated, onCancel }: CreateMeetingFormProps) {
+  // Fixed when the dialog opens: a clock that ticks under the owner's hands would look like a change.
+  const [opened] = useState(() => {
+    const now = Date.now()
+    const given = parseInstant(start ?? '')
+    const values = newMeetingValues(Number.isNaN(given) ? now : given, clock.timezone)
+    return { values, today: localDate(clock.timezone, now) }
+  })
+  const { data: settings } = useSettings()
+  const create = useCreateMeeting()
+  return (
+    <MeetingForm
+      values={opened.values}
+      today={opened.today}
+      clock={clock}
+      notifyHint="Each gets an invitation for their calendar by e-mail."
+      isFocusedOnOpen
+      onStatus={onStatus}
+      onSave={async (body) => {
+        try {
+          await create.mutateAsync({ ...body, defaultCalendars: settings?.defaultCalendars ?? [] })
+        } catch (error) {
+          toastFailure(error, 'Failed to create meeting')
+          throw error
+        }
+        toast({ title: 'Meeting created' })
+        onCreated()
+      }}
+    >
+      {({ isSaving }) => (
+        // In sight however long the form, and at the left, clear of the toast that says why a save failed.
+        <div
+          data-sheet-footer
+          className="sticky -bottom-4 -mx-4 mt-6 -mb-4 flex gap-2 border-t bg-popover px-4 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4"
+        >
+          <Button type="submit" pending={isSaving} className="max-sm:flex-1">
+            {isSaving ? 'Scheduling...' : 'Create Meeting'}
+          </Button>
+          <Button variant="outline" onClick={onCancel} disabled={isSaving}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </MeetingForm>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { BackLink } from '@/components/layout/back-link'
+import { PageHeader } from '@/components/layout/page-header'
+import { useClock, useToday } from '@/components/layout/use-clock'
+import { Button } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { Card } from '@/components/ui/card'
+import { toast } from '@/components/ui/use-toast'
+import { useMeeting, useUpdateMeeting } from '@/lib/client/meetings'
+import { ApiError } from '@/lib/client/request'
+import { toMeetingFormValues } from '@/lib/meetings/meeting-form'
+import type { Meeting } from '@/lib/meetings/schema'
+import type { Clock } from '@/lib/time/meeting-time'
+import { MeetingEvents } from '../meeting/meeting-events'
+import { MeetingForm } from './meeting-form'
+import { MeetingFormSkeleton } from './meeting-form-skeleton'
+import { MeetingProblem } from './meeting-problem'
+
+const FAILURE = 'There was an error updating your meeting. Please try again.'
+
+/** `openedAt` is the server's now, in epoch milliseconds. */
+export function EditMeeting({ id, openedAt }: { id: string; openedAt: number }) {
+  const clock = useClock()
+  const { data: meeting, isPending } = useMeeting(id)
+  if (!isPending && meeting?.primarySource !== 'platform') return <MeetingProblem />
+  return (
+    <>
+      <BackLink href="/meetings">Back to Meetings</BackLink>
+      <PageHeader title="Edit Meeting" text={meeting?.title} />
+      {meeting?.calendarEvents && (
+        <div className="mb-4 grid gap-2">
+          <MeetingEvents meeting={meeting} />
+        </div>
+      )}
+      <Card className="max-w-3xl">
+        {meeting && clock ? <EditForm meeting={meeting} clock={clock} openedAt={openedAt} /> : <MeetingFormSkeleton />}
+      </Card>
+    </>
+  )
+}
+
+function EditForm({ meeting, clock, openedAt }: { meeting: Meeting; clock: Clock; openedAt: number }) {
+  const router = useRouter()
+  const [isLeaving, startLeaving] = useTransition()
+  const update = useUpdateMeeting(meeting.id)
+  const today = useToday(clock.timezone, openedAt)
+  return (
+    <MeetingForm
+      values={toMeetingFormValues(meeting, clock.timezone)}
+      clock={clock}
+      today={today}
+      stored={meeting}
+      notifyHint="Each is told of the change by e-mail; who is struck off is told that it is cancelled."
+      onSave={async (body) => {
+        try {
+          await update.mutateAsync(body)
+        } catch (error) {
+          const description = (error instanceof ApiError && error.serverMessage) || FAILURE
+          toast({ title: 'Error updating meeting', description, variant: 'destructive' })
+          throw error
+        }
+        toast({ title: 'Meeting updated' })
+        startLeaving(() => router.push('/meetings'))
+      }}
+    >
+      {({ isSaving }) => (
+        <div className="mt-6 flex flex-wrap gap-2">
+          <Button type="submit" pending={isSaving || isLeaving}>
+            {isSaving ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <Link href="/meetings" className={buttonStyles({ variant: 'ghost' })}>
+            Cancel
+          </Link>
+        </div>
+      )}
+    </MeetingForm>
+  )
+}

@@ -1,0 +1,52 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { AttendeesControl } from '@/components/fields/attendees-control'
+import { Field } from '@/components/fields/field'
+import { Checkbox } from '@/components/ui/checkbox'
+import type { MeetingFormOutput, MeetingFormValues } from '@/lib/meetings/meeting-form'
+
+type PeopleSectionProps = { notifyHint: string }
+
+export function PeopleSection({ notifyHint }: PeopleSectionProps) {
+  const { control, trigger, formState } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
+  const list = useController({ control, name: 'attendees' })
+  const draft = useController({ control, name: 'attendeeDraft' })
+  const notify = useController({ control, name: 'notifyAttendees' })
+
+  function change(attendees: string[], text: string) {
+    if (attendees !== list.field.value) list.field.onChange(attendees)
+    draft.field.onChange(text)
+    if (formState.errors.attendeeDraft) trigger('attendeeDraft')
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Field
+        label="Attendees"
+        hint="E-mail addresses, with commas between them."
+        error={draft.fieldState.error?.message}
+      >
+        {(aria) => (
+          <AttendeesControl
+            {...aria}
+            ref={draft.field.ref}
+            attendees={list.field.value}
+            draft={draft.field.value}
+            onChange={change}
+            onBlur={draft.field.onBlur}
+          />
+        )}
+      </Field>
+      <Field label="Notify attendees" hint={notifyHint} inline>
+        {(aria) => (
+          <Checkbox
+            {...aria}
+            ref={notify.field.ref}
+            checked={notify.field.value}
+            onCheckedChange={(checked) => notify.field.onChange(checked === true)}
+            onBlur={notify.field.onBlur}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { cn } from '@/components/ui/cn'
+import type { MeetingDay } from '@/lib/meetings/meeting-days'
+import type { ListedMeeting } from '@/lib/meetings/schema'
+import { dayOfWeek } from '@/lib/scheduling/calendar-date'
+import { formatDate } from '@/lib/scheduling/format'
+import type { Clock } from '@/lib/time/meeting-time'
+import { dayHeading, weekdayNames } from '@/lib/time/screen-time'
+import { MeetingRows } from './meeting-rows'
+
+type AgendaDayProps = { day: MeetingDay<ListedMeeting>; clock: Clock; isToday: boolean }
+
+export function AgendaDay({ day, clock, isToday }: AgendaDayProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3 md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-5">
+      <h3 id={headingId} className="flex items-center gap-3 self-start md:sticky md:top-6">
+        <span
+          className={cn(
+            'flex size-14 shrink-0 flex-col items-center justify-center rounded-xl border bg-card leading-none',
+            isToday && 'border-primary bg-primary text-primary-foreground',
+          )}
+        >
+          <span aria-hidden="true" className="text-xs">
+            {SHORT_WEEKDAYS[dayOfWeek(day.date)]}
+          </span>
+          <span aria-hidden="true" className="mt-1.5 font-semibold text-lg leading-none">
+            {Number(day.date.slice(-2))}
+          </span>
+        </span>
+        <span className="grid justify-items-start gap-0.5">
+          <span className="sr-only">{dayHeading(day.date).weekday}, </span>
+          <span className="font-medium text-sm">{formatDate(day.date, clock.timezone, clock.dateFormat)}</span>
+          {isToday && <Badge>Today</Badge>}
+        </span>
+      </h3>
+      <MeetingRows day={day} clock={clock} className="rounded-2xl shadow-xs" />
+    </section>
+  )
+}
+
+const SHORT_WEEKDAYS = weekdayNames(0).map(({ short }) => short)

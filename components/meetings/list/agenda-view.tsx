@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { cn } from '@/components/ui/cn'
+import { LoadMore } from '@/components/ui/load-more'
+import { toListFilter } from '@/lib/client/meeting-filter'
+import { useMeetingList } from '@/lib/client/meeting-lists'
+import { rangeHeading } from '@/lib/meetings/day-range'
+import { groupByDay } from '@/lib/meetings/meeting-days'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import type { Clock } from '@/lib/time/meeting-time'
+import type { MeetingSource } from '@/lib/vocabulary/sources'
+import { AgendaDay } from './agenda-day'
+import { AgendaSkeleton } from './agenda-skeleton'
+import type { Order } from './list-choices'
+import { LoadFailed } from './load-failed'
+import { NoMeetings } from './no-meetings'
+import { MatchesElsewhere } from './other-days-notice'
+import { RangeBar } from './range-bar'
+import { ResultCount } from './result-count'
+import { UnreadCalendars } from './unread-calendars'
+import type { useAgendaRange } from './use-agenda-range'
+
+type AgendaViewProps = {
+  clock: Clock
+  today: CalendarDate
+  agenda: ReturnType<typeof useAgendaRange>
+  sources: readonly MeetingSource[]
+  q: string
+  order: Order
+  onCreate: () => void
+}
+
+export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }: AgendaViewProps) {
+  const { range } = agenda
+  const { timezone } = clock
+  const isUnasked = sources.length === 0
+  const list = useMeetingList(isUnasked ? null : toListFilter(range, timezone, { sources, q, order }))
+  const days = useMemo(() => {
+    const meetings = list.data?.pages.flatMap((page) => page.meetings) ?? []
+    return groupByDay(meetings, { rangeStart: range.start, timezone, order })
+  }, [list.data, range.start, timezone, order])
+
+  function body() {
+    if (!isUnasked && list.isPending) return <AgendaSkeleton />
+    if (!isUnasked && !list.data) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
+    if (days.length === 0) {
+      return (
+        <>
+          <NoMeetings isUnasked={isUnasked} onCreate={onCreate} />
+          <MatchesElsewhere {...{ q, sources, timezone }} onShow={agenda.show} />
+        </>
+      )
+    }
+    return (
+      <div
+        aria-busy={list.isPlaceholderData || undefined}
+        className={cn('grid gap-6', list.isPlaceholderData && 'opacity-60')}
+      >
+        {days.map((day) => (
+          <AgendaDay key={day.date} day={day} clock={clock} isToday={day.date === today} />
+        ))}
+        <LoadMore list={list} things="meetings" />
+      </div>
+    )
+  }
+
+  return (
+    <div className="grid gap-5">
+      <RangeBar
+        heading={rangeHeading(range, clock.dateFormat)}
+        onToday={agenda.showToday}
+        onPrevious={agenda.showPrevious}
+        onNext={agenda.showNext}
+      />
+      <UnreadCalendars calendars={list.data?.pages[0]?.unreadCalendars} />
+      <ResultCount q={q} count={list.isPlaceholderData ? undefined : (list.data?.pages[0]?.total ?? undefined)} />
+      {body()}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useStoredText } from '@/components/ui/stored-text'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
+
+export type View = 'list' | 'calendar'
+export type Order = 'asc' | 'desc'
+
+/** Written into the page: marks the element around the script where something else than the server drew is remembered. */
+export const hideUnlikeChoices = `try{for(const name of['view','order','sources'])if(localStorage.getItem('slotform.meetings.'+name))document.currentScript.parentElement.dataset.held=''}catch{}`
+
+/** How this browser looks at the meetings, remembered. */
+export function useListChoices() {
+  const [view, setView] = useStoredText('slotform.meetings.view')
+  const [order, setOrder] = useStoredText('slotform.meetings.order')
+  const [sources, setSources] = useStoredText('slotform.meetings.sources')
+  const [shortcuts, setShortcuts] = useStoredText('slotform.meetings.shortcuts')
+  return {
+    hasShortcuts: shortcuts !== 'off',
+    setShortcuts: (isOn: boolean) => setShortcuts(isOn ? 'on' : 'off'),
+    view: (view === 'calendar' ? 'calendar' : 'list') as View,
+    setView: (next: View) => setView(next),
+    order: (order === 'asc' ? 'asc' : 'desc') as Order,
+    setOrder: (next: Order) => setOrder(next),
+    sources: useMemo(() => readSources(sources), [sources]),
+    setSources: (next: readonly MeetingSource[]) => setSources(next.join()),
+  }
+}
+
+/** Nothing stored means all four, an empty text none. */
+function readSources(text: string | null): readonly MeetingSource[] {
+  if (text === null) return MEETING_SOURCES
+  const stored = text.split(',')
+  return MEETING_SOURCES.filter((source) => stored.includes(source))
+}

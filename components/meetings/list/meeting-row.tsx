@@ -1,0 +1,74 @@
+import { memo, useId } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { cn } from '@/components/ui/cn'
+import type { ListedMeeting } from '@/lib/meetings/schema'
+import { wholeDaysText } from '@/lib/meetings/whole-days'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { type Clock, INVALID_TIME, timesOnDay } from '@/lib/time/meeting-time'
+import { MeetingActions } from '../meeting/meeting-actions'
+import { MeetingDetails } from '../meeting/meeting-details'
+import { SourceDot } from '../meeting/source-dot'
+
+type MeetingRowProps = {
+  meeting: ListedMeeting
+  day: CalendarDate
+  clock: Clock
+  /** One below the heading over the rows. */
+  titleLevel?: 'h3' | 'h4'
+}
+
+/** A meeting under the heading of its day. Out of sight it is not laid out, so that thousands scroll as one does. */
+export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleLevel: Title = 'h4' }: MeetingRowProps) {
+  const titleId = useId()
+  const isCancelled = meeting.status === 'cancelled'
+  return (
+    <li
+      data-meeting={meeting.id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="group relative flex gap-3 px-4 py-3.5 -outline-offset-2 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5"
+    >
+      <SourceDot source={meeting.source} className="mt-1.5" />
+      <div className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {/* On a phone the actions stand beside the times alone: all below has the whole width. */}
+        <p className={cn('text-muted-foreground text-sm leading-6 max-sm:pr-22', isCancelled && 'line-through')}>
+          <TimesText meeting={meeting} day={day} clock={clock} />
+        </p>
+        <div className="grid min-w-0 content-start justify-items-start gap-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+            <Title
+              id={titleId}
+              className={cn('min-w-0 font-medium leading-6', isCancelled && 'text-muted-foreground line-through')}
+            >
+              {meeting.title}
+            </Title>
+            {isCancelled && <Badge variant="outline">Cancelled</Badge>}
+          </div>
+          <MeetingDetails meeting={meeting} />
+        </div>
+      </div>
+      <MeetingActions
+        meeting={meeting}
+        className="shrink-0 transition-opacity max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 sm:-my-2 sm:-mr-2.5 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+      />
+    </li>
+  )
+})
+
+function TimesText({ meeting, day, clock }: MeetingRowProps) {
+  const wholeDays = wholeDaysText(meeting, clock)
+  if (wholeDays) return wholeDays
+  const times = timesOnDay(meeting, day, clock)
+  if (!times) return INVALID_TIME
+  return (
+    <>
+      <time dateTime={meeting.startTime} className="whitespace-nowrap">
+        {times.start}
+      </time>
+      {' – '}
+      <time dateTime={meeting.endTime} className="whitespace-nowrap">
+        {times.end}
+      </time>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'next/navigation'
+import { useMeeting } from '@/lib/client/meetings'
+import { localDate, parseInstant } from '@/lib/scheduling'
+import type { Clock } from '@/lib/time/meeting-time'
+import { isUuid } from '@/lib/vocabulary/uuid'
+import { MeetingDialog } from './meeting-dialog'
+
+/** `/meetings?meeting=…`: the one that a response was given for. */
+export function LinkedMeeting({ clock }: { clock: Clock }) {
+  const id = useSearchParams().get('meeting')
+  return id && isUuid(id) ? <Linked id={id} clock={clock} /> : null
+}
+
+function Linked({ id, clock }: { id: string; clock: Clock }) {
+  const { data: meeting } = useMeeting(id)
+  if (!meeting) return null
+  const isBooking = meeting.source === 'time_slot'
+  return (
+    <MeetingDialog
+      meeting={{ ...meeting, undeliveredMails: 0, ...(isBooking && { hasAnswers: true }) }}
+      day={localDate(clock.timezone, parseInstant(meeting.startTime))}
+      clock={clock}
+      onClose={() => window.history.replaceState(null, '', '/meetings')}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { AnswerView } from '@/components/visitor/shared/answer-view'
+import { useMeetingAnswers } from '@/lib/client/meetings'
+import type { ResponseDetail } from '@/lib/forms/form'
+
+/** What was asked while the meeting was booked, read when it is opened. */
+export function MeetingAnswers({ meetingId, isOpen = false }: { meetingId: string; isOpen?: boolean }) {
+  const [isAsked, setIsAsked] = useState(isOpen)
+  const { data, isPending, isError, refetch } = useMeetingAnswers(meetingId, isAsked)
+
+  function open() {
+    if (isError) void refetch()
+    setIsAsked(true)
+  }
+
+  return (
+    <details
+      open={isOpen}
+      className="group/answers w-full text-sm"
+      onToggle={(event) => event.currentTarget.open && open()}
+    >
+      <summary className="-ml-0.5 flex min-h-7 w-fit list-none items-center gap-1 rounded-sm pr-1 text-muted-foreground hover:text-foreground pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/answers:rotate-90" />
+        Answers
+      </summary>
+      <div role="status" className="mt-2 max-w-prose">
+        {isAsked && isPending && <Skeleton className="h-16 w-full" />}
+        {data?.answers && <Answers detail={data.answers} />}
+        {isError && !data && <p>The answers could not be loaded. Close this and open it again.</p>}
+        {data?.answers === null && <p className="text-muted-foreground">The response was deleted.</p>}
+      </div>
+    </details>
+  )
+}
+
+function Answers({ detail: { response, questions } }: { detail: ResponseDetail }) {
+  return (
+    <>
+      <dl className="grid gap-3">
+        {questions.map((question) => (
+          <div key={question.id} className="min-w-0">
+            <dt dir="auto" className="text-left text-muted-foreground">
+              {question.title}
+            </dt>
+            <dd className="mt-0.5 [overflow-wrap:anywhere]">
+              <AnswerView question={question} answer={response.data[question.id]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        href={`/response/${response.id}`}
+        prefetch={false}
+        className="mt-3 inline-flex min-h-6 items-center font-medium text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+      >
+        Open the response
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { memo } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { ListedMeeting } from '@/lib/meetings/schema'
+import { wholeDaysText } from '@/lib/meetings/whole-days'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { formatDate } from '@/lib/scheduling/format'
+import { type Clock, startText } from '@/lib/time/meeting-time'
+import { RowBoundary } from '../list/row-boundary'
+import { SourceDot } from '../meeting/source-dot'
+
+/** What fits into a cell; one more takes the place of its own '+1 more'. */
+const SHOWN = 3
+
+type MonthCellProps = {
+  date: CalendarDate
+  meetings: readonly ListedMeeting[]
+  clock: Clock
+  isToday: boolean
+  isLoading: boolean
+  onOpenDay: (date: CalendarDate) => void
+  onOpenMeeting: (id: string) => void
+}
+
+export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToday, ...props }: MonthCellProps) {
+  const shown = meetings.length > SHOWN + 1 ? meetings.slice(0, SHOWN) : meetings
+  const hidden = meetings.length - shown.length
+  const dateText = formatDate(date, clock.timezone, clock.dateFormat)
+  return (
+    <td
+      aria-current={isToday ? 'date' : undefined}
+      className={cn('h-[120px] border-l p-1 align-top first:border-l-0', isToday && 'bg-primary-soft/50')}
+    >
+      <p className="mb-0.5 flex">
+        <span
+          className={cn(
+            'flex size-6 items-center justify-center rounded-full text-xs',
+            isToday && 'bg-primary font-semibold text-primary-foreground',
+          )}
+        >
+          {Number(date.slice(-2))}
+        </span>
+        {isToday && <span className="sr-only">Today</span>}
+      </p>
+      {props.isLoading && <Skeleton className="h-5 w-4/5" />}
+      <ul>
+        {shown.map((meeting) => (
+          <li key={meeting.id}>
+            <RowBoundary fallback={<span className="block truncate px-1 text-xs">{meeting.title}</span>}>
+              <MonthEntry meeting={meeting} date={date} clock={clock} onOpen={props.onOpenMeeting} />
+            </RowBoundary>
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li>
+            <button type="button" onClick={() => props.onOpenDay(date)} className={cn(entryStyles, 'text-primary')}>
+              +{hidden} more
+              <span className="sr-only"> on {dateText}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </td>
+  )
+})
+
+const entryStyles =
+  'flex min-h-6 w-full min-w-0 items-center gap-1.5 rounded-md px-1 text-left text-xs -outline-offset-1 hover:bg-accent pointer-coarse:min-h-9'
+
+type MonthEntryProps = { meeting: ListedMeeting; date: CalendarDate; clock: Clock; onOpen: (id: string) => void }
+
+function MonthEntry({ meeting, date, clock, onOpen }: MonthEntryProps) {
+  const isCancelled = meeting.status === 'cancelled'
+  return (
+    <button
+      type="button"
+      title={meeting.title}
+      onClick={() => onOpen(meeting.id)}
+      className={cn(entryStyles, isCancelled && 'text-muted-foreground line-through')}
+    >
+      <SourceDot source={meeting.source} className="size-2" />
+      <span className="shrink-0 text-muted-foreground max-lg:sr-only">
+        {wholeDaysText(meeting, clock) ? 'All day' : startText(meeting.startTime, date, clock)}
+      </span>
+      <span className="min-w-0 truncate">{meeting.title}</span>
+      {isCancelled && <span className="sr-only"> (Cancelled)</span>}
+    </button>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { cn } from '@/components/ui/cn'
+import { type MeetingDay, monthCells } from '@/lib/meetings/meeting-days'
+import type { ListedMeeting } from '@/lib/meetings/schema'
+import type { CalendarDate, CalendarMonth } from '@/lib/scheduling/calendar-date'
+import type { Clock } from '@/lib/time/meeting-time'
+import { weekdayNames } from '@/lib/time/screen-time'
+import { MonthCell } from './month-cell'
+import { NarrowCell } from './narrow-cell'
+
+type MonthTableProps = {
+  month: CalendarMonth
+  days: readonly MeetingDay<ListedMeeting>[]
+  clock: Clock
+  today: CalendarDate
+  isNarrow: boolean
+  isLoading: boolean
+  /** What is shown belongs to an earlier search. */
+  isStale: boolean
+  chosenDate: CalendarDate | undefined
+  onChoose: (date: CalendarDate) => void
+  onOpenDay: (date: CalendarDate) => void
+  onOpenMeeting: (id: string) => void
+}
+
+export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isStale, ...props }: MonthTableProps) {
+  const byDate = useMemo(() => new Map(days.map((day) => [day.date, day.meetings])), [days])
+  return (
+    <div
+      aria-busy={isLoading || isStale || undefined}
+      className={cn('overflow-hidden rounded-2xl border bg-card shadow-xs', isStale && 'opacity-60')}
+    >
+      {isLoading && (
+        <p role="status" className="sr-only">
+          Loading
+        </p>
+      )}
+      <table className="w-full table-fixed border-collapse">
+        <thead>
+          <tr>
+            {weekdayNames(clock.weekStartDay).map(({ short, long }) => (
+              <th key={long} scope="col" className="py-2 font-medium text-muted-foreground text-xs">
+                <abbr title={long} className="no-underline">
+                  {short}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthCells(month, clock.weekStartDay).map((week) => (
+            <tr key={week.find(Boolean)} className="border-t">
+              {week.map((date, index) => {
+                const shared = {
+                  meetings: (date && byDate.get(date)) || NONE,
+                  clock,
+                  isToday: date === today,
+                  isLoading,
+                }
+                if (date === null) return <td key={BLANKS[index]} className="border-l bg-muted/50 first:border-l-0" />
+                return isNarrow ? (
+                  <NarrowCell
+                    key={date}
+                    date={date}
+                    {...shared}
+                    isChosen={date === props.chosenDate}
+                    onChoose={props.onChoose}
+                  />
+                ) : (
+                  <MonthCell
+                    key={date}
+                    date={date}
+                    {...shared}
+                    onOpenDay={props.onOpenDay}
+                    onOpenMeeting={props.onOpenMeeting}
+                  />
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const NONE: readonly ListedMeeting[] = []
+const BLANKS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']

@@ -1,0 +1,54 @@
+import { memo } from 'react'
+import { cn } from '@/components/ui/cn'
+import type { ListedMeeting } from '@/lib/meetings/schema'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { formatDate } from '@/lib/scheduling/format'
+import type { Clock } from '@/lib/time/meeting-time'
+import { PlainDot } from '../meeting/source-dot'
+
+const DOTS = 3
+
+type NarrowCellProps = {
+  date: CalendarDate
+  meetings: readonly ListedMeeting[]
+  clock: Clock
+  isToday: boolean
+  isChosen: boolean
+  isLoading: boolean
+  onChoose: (date: CalendarDate) => void
+}
+
+/** A day where there is no room for titles: dots, a number, and a touch that lists the day below the grid. */
+export const NarrowCell = memo(function NarrowCell({ date, meetings, clock, isToday, ...props }: NarrowCellProps) {
+  const count = meetings.length
+  const dateText = formatDate(date, clock.timezone, clock.dateFormat)
+  return (
+    <td aria-current={isToday ? 'date' : undefined} className="border-l p-0 align-top first:border-l-0">
+      <button
+        type="button"
+        aria-pressed={props.isChosen}
+        aria-label={`${dateText}, ${count === 1 ? '1 meeting' : `${count} meetings`}`}
+        onClick={() => props.onChoose(date)}
+        className={cn(
+          'flex h-16 w-full flex-col items-center gap-1 pt-1.5 -outline-offset-2',
+          props.isChosen && 'bg-primary-soft text-primary-soft-foreground',
+        )}
+      >
+        <span
+          className={cn(
+            'flex size-6 items-center justify-center rounded-full text-sm',
+            isToday && 'bg-primary font-semibold text-primary-foreground',
+          )}
+        >
+          {Number(date.slice(-2))}
+        </span>
+        <span className="flex gap-0.5">
+          {meetings.slice(0, DOTS).map(({ id, source }) => (
+            <PlainDot key={id} source={source} className="size-1.5" />
+          ))}
+        </span>
+        {count > DOTS && <span className="text-[0.6875rem] leading-none">+{count - DOTS}</span>}
+      </button>
+    </td>
+  )
+})

@@ -1,0 +1,32 @@
+import { Copy } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
+import type { AvailabilityInput } from '@/lib/pages/schema'
+import { copyDay, type Refusal, WEEKDAYS, type WeekHours, weekFrom } from '@/lib/pages/week-hours'
+
+type CopyDayMenuProps = {
+  dayOfWeek: number
+  day: string
+  hours: WeekHours
+  onResult: (result: AvailabilityInput[] | Refusal) => void
+}
+
+export function CopyDayMenu({ dayOfWeek, day, hours, onResult }: CopyDayMenuProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={`Copy ${day} to other days`} className="text-muted-foreground">
+          <Copy aria-hidden="true" className="size-4" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={() => onResult(copyDay(hours, dayOfWeek, WEEKDAYS))}>
+          Copy to Monday – Friday
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onResult(copyDay(hours, dayOfWeek, weekFrom(0)))}>
+          Copy to every day
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

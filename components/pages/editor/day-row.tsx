@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import type { AvailabilityInput } from '@/lib/pages/schema'
+import { changeSlot, nextSlot, type Refusal, slotsOf, type WeekHours } from '@/lib/pages/week-hours'
+import type { TimeFormat } from '@/lib/scheduling/format'
+import { weekdayNames } from '@/lib/time/screen-time'
+import { CopyDayMenu } from './copy-day-menu'
+import { toastRefusal } from './refusal-toast'
+import { SlotRow } from './slot-row'
+
+type DayRowProps = {
+  dayOfWeek: number
+  hours: WeekHours
+  timeFormat: TimeFormat
+  onChange: (hours: AvailabilityInput[]) => void
+}
+
+/** One weekday's slots. A change that would make one invalid is not kept, and says why. */
+export function DayRow({ dayOfWeek, hours, timeFormat, onChange }: DayRowProps) {
+  const slots = slotsOf(hours, dayOfWeek)
+  const next = nextSlot(hours, dayOfWeek)
+  const day = weekdayNames(0)[dayOfWeek]?.long ?? ''
+  const row = useRowFocus(slots.length)
+
+  function keep(result: AvailabilityInput[] | Refusal) {
+    if (typeof result === 'string') toastRefusal(result)
+    else onChange(result)
+  }
+
+  return (
+    <fieldset
+      ref={row}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-2 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4"
+    >
+      <legend className="sr-only">{day}</legend>
+      <span aria-hidden="true" className="flex min-h-11 items-center self-start font-medium text-sm">
+        {day}
+      </span>
+      <div className="grid content-start gap-2 max-sm:col-span-2 max-sm:row-start-2">
+        {slots.length === 0 && (
+          <p className="flex min-h-11 items-center text-muted-foreground text-sm max-sm:hidden">Unavailable</p>
+        )}
+        {slots.map(({ slot, index }, place) => (
+          <SlotRow
+            // The list is sorted by start, so a row keeps its place while its times change.
+            key={index}
+            slot={slot}
+            name={place === 0 ? day : `${day} slot ${place + 1}`}
+            timeFormat={timeFormat}
+            onChange={(change) => keep(changeSlot(hours, index, change))}
+            onRemove={() => onChange(hours.filter((_, other) => other !== index))}
+          />
+        ))}
+        {next === null && <p className="text-muted-foreground text-sm">No room is left after the last slot.</p>}
+      </div>
+      <div className="flex items-start max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-end">
+        {slots.length > 0 && <CopyDayMenu dayOfWeek={dayOfWeek} day={day} hours={hours} onResult={keep} />}
+        <Button
+          variant="ghost"
+          size="icon"
+          data-add-slot
+          aria-label={`Add slot for ${day}`}
+          disabled={next === null}
+          onClick={() => next && onChange([...hours, next])}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Keeps the focus in the row: on a slot that was added, on the adding button when one was removed. */
+function useRowFocus(count: number) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const { activeElement } = document
+    const isHere = row.current?.contains(activeElement)
+    const [start] = [...(row.current?.querySelectorAll('select') ?? [])].slice(-2)
+    const add = row.current?.querySelector<HTMLElement>('[data-add-slot]')
+    if (isHere && count === before.current + 1) start?.focus()
+    // The button that removed a slot went with it.
+    if ((isHere || activeElement === document.body) && count === before.current - 1) add?.focus()
+    before.current = count
+  }, [count])
+  return row
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useTransition } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { UnsavedGuard } from '@/components/layout/unsaved-guard'
+import { Button } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { toastFailure } from '@/components/ui/toast-failure'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { ApiError } from '@/lib/client/request'
+import {
+  type PageFormOutput,
+  type PageFormValues,
+  pageFormSchemaOf,
+  toFieldErrors,
+  toPageBody,
+} from '@/lib/pages/page-editor'
+import type { TimezoneOption } from '@/lib/scheduling/timezones'
+import { setCreatedPage } from '../created-page'
+import { AvailabilitySection } from './availability-section'
+import { CalendarsSection } from './calendars-section'
+import { DetailsSection } from './details-section'
+import { AskedFormSection } from './form-section'
+import { LinkSection } from './link-section'
+
+type PageFormProps = {
+  /** What is stored or preset. When it changes, fields that nobody has touched follow. */
+  values: PageFormValues
+  timezones: readonly TimezoneOption[]
+  isNew: boolean
+  submitLabel: string
+  failure: string
+  onSave: (body: PageFormOutput) => Promise<unknown>
+}
+
+export function PageForm({ values, timezones, isNew, submitLabel, failure, onSave }: PageFormProps) {
+  const router = useRouter()
+  const isHydrated = useHydrated()
+  const [isLeaving, startLeaving] = useTransition()
+  const form = useForm<PageFormValues, unknown, PageFormOutput>({
+    resolver: zodResolver(pageFormSchemaOf(values.slug)),
+    defaultValues: values,
+    values,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
+  const hasHours = (form.watch('availabilities') ?? []).length > 0
+
+  // Whoever opens another form has seen the offer of the last page's link.
+  useEffect(() => setCreatedPage(null), [])
+
+  async function save(output: PageFormOutput) {
+    try {
+      await onSave(toPageBody(output))
+      startLeaving(() => router.push('/time-slot-pages'))
+    } catch (error) {
+      toastFailure(error, 'Error', failure)
+      const fields = error instanceof ApiError ? toFieldErrors(error) : []
+      for (const { name, message } of fields)
+        form.setError(name, { message }, { shouldFocus: name === fields[0]?.name })
+      // Without an error of its own a failed save would count as a good one.
+      if (fields.length === 0) form.setError('root', { message: failure })
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save)}>
+        <fieldset disabled={!isHydrated} className="contents">
+          <DetailsSection />
+          <AvailabilitySection timezones={timezones} />
+          <AskedFormSection />
+          <CalendarsSection />
+          <LinkSection isNew={isNew} />
+        </fieldset>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" pending={isSubmitting || isLeaving} disabled={!hasHours || isSubmitting || isLeaving}>
+            {submitLabel}
+          </Button>
+          <Link href="/time-slot-pages" className={buttonStyles({ variant: 'ghost' })}>
+            Cancel
+          </Link>
+          {!hasHours && <p className="text-muted-foreground text-sm">Add at least one time slot first.</p>}
+        </div>
+        <UnsavedGuard isDirty={isDirty && !isSubmitSuccessful} />
+      </form>
+    </FormProvider>
+  )
+}

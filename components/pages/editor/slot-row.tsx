@@ -1,0 +1,76 @@
+import { X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { NativeSelect } from '@/components/ui/native-select'
+import type { AvailabilityInput } from '@/lib/pages/schema'
+import { listEndTimes, listTimes } from '@/lib/pages/week-hours'
+import type { TimeFormat } from '@/lib/scheduling/format'
+import { formatWallTime } from '@/lib/time/screen-time'
+
+type SlotRowProps = {
+  slot: AvailabilityInput
+  /** Whose times these are: the day, and which of its slots. */
+  name: string
+  timeFormat: TimeFormat
+  onChange: (change: { startTime?: string; endTime?: string }) => void
+  onRemove: () => void
+}
+
+export function SlotRow({ slot, name, timeFormat, onChange, onRemove }: SlotRowProps) {
+  const { startTime, endTime } = slot
+  return (
+    <div className="flex items-center gap-1.5 sm:gap-2">
+      <TimeSelect
+        label={`${name} start time`}
+        value={startTime}
+        times={listTimes(startTime)}
+        timeFormat={timeFormat}
+        onChange={(time) => onChange({ startTime: time })}
+      />
+      <span aria-hidden="true" className="text-muted-foreground max-sm:hidden">
+        –
+      </span>
+      <TimeSelect
+        label={`${name} end time`}
+        value={endTime}
+        times={listEndTimes(endTime)}
+        timeFormat={timeFormat}
+        onChange={(time) => onChange({ endTime: time })}
+      />
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Remove slot"
+        className="shrink-0 text-muted-foreground"
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </Button>
+    </div>
+  )
+}
+
+type TimeSelectProps = {
+  label: string
+  value: string
+  times: readonly string[]
+  timeFormat: TimeFormat
+  onChange: (time: string) => void
+}
+
+function TimeSelect({ label, value, times, timeFormat, onChange }: TimeSelectProps) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      // Two of them and a button share 256 px on the narrowest phone.
+      className="max-w-36 tabular-nums max-sm:max-w-none max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2.5 max-sm:[&_svg]:right-2 max-[22.5rem]:[&_select]:px-2 max-[22.5rem]:[&_svg]:hidden"
+    >
+      {times.map((time) => (
+        <option key={time} value={time}>
+          {formatWallTime(time, timeFormat)}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

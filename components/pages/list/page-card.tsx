@@ -1,0 +1,81 @@
+import { CalendarDays, Clock, ExternalLink, Link2, Pencil } from 'lucide-react'
+import Link from 'next/link'
+import { useId } from 'react'
+import { CopyLink } from '@/components/layout/copy-link'
+import { ShareButton } from '@/components/share/share-button'
+import { Badge } from '@/components/ui/badge'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { PageFact } from '@/components/ui/page-fact'
+import type { TimeSlotPage } from '@/lib/pages/schema'
+import { formatDate } from '@/lib/scheduling/format'
+import type { Settings } from '@/lib/settings/schema'
+import { PageMenu } from './page-menu'
+
+type PageCardProps = { page: TimeSlotPage; settings: Settings | undefined }
+
+/** A page in the list. Its title leads to the owner's own view of it. */
+export function PageCard({ page, settings }: PageCardProps) {
+  const titleId = useId()
+  return (
+    <Card className="flex h-full flex-col">
+      <div className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 pt-1">
+          <h2 id={titleId} className="min-w-0 font-semibold text-lg leading-snug tracking-tight">
+            <Link href={`/time-slot-pages/${page.id}`} className="inline-block rounded-sm py-1 hover:underline">
+              {page.title}
+            </Link>
+          </h2>
+          <Badge variant={page.isActive ? 'default' : 'secondary'}>{page.isActive ? 'Active' : 'Inactive'}</Badge>
+        </div>
+        <PageMenu page={page} />
+      </div>
+      <p className="mt-1.5 line-clamp-2 text-muted-foreground text-sm">
+        {page.description || 'No description provided'}
+      </p>
+      <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
+        <PageFact icon={<Clock />}>{page.duration} min slots</PageFact>
+        <PageFact icon={<Link2 />}>/{page.slug}</PageFact>
+        <PageFact icon={<CalendarDays />}>{createdText(page, settings)}</PageFact>
+      </ul>
+      <div className="mt-auto flex flex-wrap gap-2 border-t pt-5">
+        {page.isActive && (
+          <a href={`/${page.slug}`} target="_blank" rel="noopener" aria-describedby={titleId} className={action}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+            View Page
+          </a>
+        )}
+        <Link href={`/time-slot-pages/${page.id}/edit`} aria-describedby={titleId} className={action}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Edit
+        </Link>
+        <CopyLink
+          path={`/${page.slug}`}
+          variant="ghost"
+          aria-describedby={titleId}
+          className="px-3.5 md:max-[52rem]:[&_span]:sr-only xl:[&_span]:sr-only"
+        />
+        <ShareButton
+          title={page.title}
+          path={`/${page.slug}`}
+          unpublished={
+            page.isActive ? null : 'This page is inactive. Publish it first: until then nobody can book on it.'
+          }
+          aria-describedby={titleId}
+        />
+      </div>
+    </Card>
+  )
+}
+
+const action = cn(
+  buttonStyles({ variant: 'outline' }),
+  'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 [&_svg]:max-[22.5rem]:hidden',
+)
+
+/** On the account's calendar; 'Recently' while the date is not known. */
+function createdText({ createdAt }: TimeSlotPage, settings: Settings | undefined): string {
+  if (!createdAt || !settings) return 'Recently'
+  return formatDate(Date.parse(createdAt), settings.timezone, settings.dateFormat)
+}

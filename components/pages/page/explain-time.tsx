@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { DateControl } from '@/components/fields/date-control'
+import { FieldGroup } from '@/components/fields/field'
+import { FormSection } from '@/components/fields/form-section'
+import { TimeControl } from '@/components/fields/time-control'
+import { useClock, useToday } from '@/components/layout/use-clock'
+import { Button } from '@/components/ui/button'
+import { useExplanation } from '@/lib/client/time-slot-pages'
+import type { Clock } from '@/lib/time/meeting-time'
+import { parseTypedTime } from '@/lib/time/typed-time'
+import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/time/wall-time'
+import { ExplainedTime } from './explained-time'
+
+type ExplainTimeProps = { pageId: string; openedAt: number }
+
+/** "Why is 14:00 not offered?", asked for any time. */
+export function ExplainTime({ pageId, openedAt }: ExplainTimeProps) {
+  const clock = useClock()
+  return (
+    <FormSection
+      title="Why is a time not offered?"
+      text="Visitors see only the times they can book. Ask about any other, and see what is in its way."
+    >
+      {clock && <Question pageId={pageId} openedAt={openedAt} clock={clock} />}
+    </FormSection>
+  )
+}
+
+function Question({ pageId, openedAt, clock }: ExplainTimeProps & { clock: Clock }) {
+  const today = useToday(clock.timezone, openedAt)
+  const [wall, setWall] = useState<WallTime>({ date: today, time: parseTypedTime('14:00') ?? '' })
+  const [asked, setAsked] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const { data, isFetching, isError, refetch } = useExplanation(pageId, asked)
+
+  function ask() {
+    setWrong(!isWallTime(wall))
+    if (!isWallTime(wall)) return
+    const at = new Date(wallTimeToInstant(wall, clock.timezone)).toISOString()
+    if (at === asked) void refetch()
+    else setAsked(at)
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
+      <FieldGroup label="Time to explain" error={isWrong ? 'Enter a date and a time.' : undefined}>
+        {(describedBy) => (
+          <div className="flex flex-wrap gap-2">
+            <DateControl
+              ref={null}
+              value={wall.date}
+              onChange={(date) => setWall({ ...wall, date })}
+              onSettled={() => {}}
+              dateFormat={clock.dateFormat}
+              weekStartDay={clock.weekStartDay}
+              today={today}
+              aria-describedby={describedBy}
+              aria-invalid={isWrong || undefined}
+            />
+            <TimeControl
+              ref={null}
+              value={wall.time}
+              onChange={(time) => setWall({ ...wall, time })}
+              onSettled={() => {}}
+              timeFormat={clock.timeFormat}
+              className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
+              aria-describedby={describedBy}
+              aria-invalid={isWrong || undefined}
+            />
+            <Button type="submit" variant="outline" pending={isFetching}>
+              {isFetching ? 'Explaining…' : 'Explain'}
+            </Button>
+          </div>
+        )}
+      </FieldGroup>
+      <div role="status">
+        {isError && <p className="text-destructive text-sm">It could not be explained. Please try again.</p>}
+        {data && !isError && <ExplainedTime explanation={data} clock={clock} />}
+      </div>
+    </form>
+  )
+}

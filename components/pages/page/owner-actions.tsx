@@ -1,0 +1,31 @@
+import { ExternalLink, Pencil } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { CopyLink } from '@/components/layout/copy-link'
+import { Button } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
+import type { TimeSlotPage } from '@/lib/pages/schema'
+import { PublishDialog } from '../list/publish-dialog'
+
+export function OwnerActions({ page }: { page: TimeSlotPage }) {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      {page.isActive && (
+        <a href={`/${page.slug}`} target="_blank" rel="noopener" className={buttonStyles({ variant: 'outline' })}>
+          <ExternalLink aria-hidden="true" className="size-4" />
+          View Page
+        </a>
+      )}
+      <Link href={`/time-slot-pages/${page.id}/edit`} className={buttonStyles({ variant: 'outline' })}>
+        <Pencil aria-hidden="true" className="size-4" />
+        Edit
+      </Link>
+      <Button variant={page.isActive ? 'outline' : 'default'} onClick={() => setIsAsked(true)}>
+        {page.isActive ? 'Unpublish' : 'Publish'}
+      </Button>
+      <CopyLink path={`/${page.slug}`} variant="ghost" className="px-3.5" />
+      <PublishDialog page={page} open={isAsked} onOpenChange={setIsAsked} />
+    </>
+  )
+}

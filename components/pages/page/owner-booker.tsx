@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { toast } from '@/components/ui/use-toast'
+import { TimePicker } from '@/components/visitor/times/time-picker'
+import { useSlots } from '@/components/visitor/times/use-slots'
+import { OWNER_LOOK_AHEAD_DAYS } from '@/lib/meetings/visitor/slot-calendar'
+import type { TimeSlotPage } from '@/lib/pages/schema'
+import type { Settings } from '@/lib/settings/schema'
+import { booking as text } from '@/messages/en/booking'
+import { OwnerBookingForm } from './owner-booking-form'
+import { useOwnerClock } from './use-owner-clock'
+
+type OwnerBookerProps = { page: TimeSlotPage; settings: Settings | undefined }
+
+/** Date, time, form. The form takes the place of the calendar, which keeps its day for the way back. */
+export function OwnerBooker({ page, settings }: OwnerBookerProps) {
+  const { visitor, prefer } = useOwnerClock(settings, page.timezone)
+  // By its id the page is found whether it is active or not, by its owner alone.
+  const slots = useSlots(page.id, visitor.timezone, OWNER_LOOK_AHEAD_DAYS)
+  const [start, setStart] = useState<string | null>(null)
+  /** The form is there from the first choice on, and keeps what was typed on the way back to the calendar. */
+  const [isBegun, setIsBegun] = useState(false)
+  const [bookings, setBookings] = useState(0)
+  const picker = usePickerFocus(start === null)
+
+  function choose(chosen: string | null) {
+    setStart(chosen)
+    if (chosen !== null) setIsBegun(true)
+  }
+
+  function finish() {
+    toast({ title: text.scheduled })
+    setStart(null)
+    setIsBegun(false)
+    // Another key: the picker begins anew, at the first free day.
+    setBookings(bookings + 1)
+    void slots.reload()
+  }
+
+  return (
+    <Card className="overflow-hidden p-0 sm:p-0">
+      <div
+        ref={picker}
+        tabIndex={-1}
+        className={cn('grid outline-none md:grid-cols-[minmax(0,1fr)_15.5rem]', start !== null && 'hidden')}
+      >
+        <TimePicker
+          key={bookings}
+          visitor={visitor}
+          slots={slots}
+          pageTimezone={page.timezone}
+          onPrefer={prefer}
+          onNear={noop}
+          onChoose={choose}
+        />
+      </div>
+      {isBegun && (
+        <OwnerBookingForm
+          page={page}
+          visitor={visitor}
+          start={start}
+          onStart={setStart}
+          onRefused={slots.reload}
+          onBooked={finish}
+        />
+      )}
+    </Card>
+  )
+}
+
+function noop() {}
+
+/** When the calendar comes back, what had the focus is gone. */
+function usePickerFocus(isShown: boolean) {
+  const picker = useRef<HTMLDivElement>(null)
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    if (isShown && !wasShown.current) picker.current?.focus()
+    wasShown.current = isShown
+  }, [isShown])
+  return picker
+}

@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { BookingForm } from '@/components/visitor/booking/booking-form'
+import { BookingSummary } from '@/components/visitor/booking/booking-summary'
+import { useBooking } from '@/components/visitor/booking/use-booking'
+import { useQuestions } from '@/components/visitor/booking/use-questions'
+import type { Visitor } from '@/components/visitor/shared/use-visitor'
+import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import type { TimeSlotPage } from '@/lib/pages/schema'
+import { bookingDialog as text } from '@/messages/en/booking-dialog'
+import { QuestionsLoading } from './questions-loading'
+
+type OwnerBookingFormProps = {
+  page: TimeSlotPage
+  visitor: Visitor
+  /** The chosen time; without one it is out of sight, and keeps what was typed. */
+  start: string | null
+  /** Another time, or none: back to choosing one. */
+  onStart: (start: string | null) => void
+  onRefused: () => Promise<SlotCalendar | null>
+  onBooked: () => void
+}
+
+/** The last step, in place: who comes. */
+export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onBooked }: OwnerBookingFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // By its id, for it may not be published.
+  const { questions, hasFailed, renew } = useQuestions(page.id, page.formId ? 'unread' : null)
+  const booking = useBooking({ slug: page.id, timezone: visitor.timezone, onRefused, onOutdated: renew, onBooked })
+  const bookable = { ...page, slug: page.id, customLocation: page.locationData.customLocation ?? null }
+
+  const isShown = start !== null
+
+  useEffect(() => {
+    if (isShown) heading.current?.focus()
+  }, [isShown])
+
+  function goBack() {
+    booking.forget()
+    onStart(null)
+  }
+
+  return (
+    <section
+      aria-labelledby="complete-booking"
+      hidden={!isShown}
+      className={cn('mx-auto px-4 py-5 sm:px-6 sm:py-8', page.formId ? 'max-w-lg' : 'max-w-md')}
+    >
+      <Button
+        variant="ghost"
+        className="-ml-3 px-3 text-muted-foreground"
+        disabled={booking.isPending}
+        onClick={goBack}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back
+      </Button>
+      <h2
+        ref={heading}
+        id="complete-booking"
+        tabIndex={-1}
+        className="mt-2 font-semibold text-lg tracking-tight outline-none"
+      >
+        {text.title}
+      </h2>
+      {start !== null && <BookingSummary page={bookable} start={start} visitor={visitor} />}
+      {questions === 'unread' ? (
+        <QuestionsLoading hasFailed={hasFailed} onRetry={() => void renew()} />
+      ) : (
+        <BookingForm
+          start={start}
+          isPending={booking.isPending}
+          failure={booking.failure}
+          nearest={booking.nearest}
+          visitor={visitor}
+          questions={questions}
+          onNearest={(other) => {
+            booking.forget()
+            onStart(other)
+          }}
+          onSubmit={(typed) => start !== null && void booking.submit(start, typed)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Clock, Globe, MapPin } from 'lucide-react'
+import { BackLink } from '@/components/layout/back-link'
+import { PageHeader } from '@/components/layout/page-header'
+import { FormSkeleton } from '@/components/layout/skeletons'
+import { PageFact } from '@/components/ui/page-fact'
+import { useSettings } from '@/lib/client/settings'
+import { useTimeSlotPage } from '@/lib/client/time-slot-pages'
+import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { locationLabel } from '@/lib/vocabulary/location-label'
+import { LoadFailed } from '../load-failed'
+import { ExplainTime } from './explain-time'
+import { OwnerActions } from './owner-actions'
+import { OwnerBooker } from './owner-booker'
+
+/** A page as its owner sees it: to look at what visitors get, and to book for one of them. */
+export function OwnerPage({ id, now }: { id: string; now: number }) {
+  const { data: page, isPending } = useTimeSlotPage(id)
+  const { data: settings } = useSettings()
+  if (isPending) return <FormSkeleton />
+  if (!page) return <LoadFailed />
+  return (
+    <>
+      <BackLink href="/time-slot-pages">Time Slot Pages</BackLink>
+      <PageHeader title={page.title}>
+        <OwnerActions page={page} />
+      </PageHeader>
+      {page.description && (
+        <p className="-mt-5 mb-4 max-w-2xl whitespace-pre-line text-muted-foreground">{page.description}</p>
+      )}
+      <ul className="-mt-2 mb-6 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
+        <PageFact icon={<Clock />}>{page.duration} min</PageFact>
+        <PageFact icon={<MapPin />}>
+          {locationLabel(page.location, page.locationData.customLocation, 'Custom')}
+        </PageFact>
+        <PageFact icon={<Globe />}>{timezoneLabel(page.timezone, now)}</PageFact>
+      </ul>
+      {!page.isActive && (
+        <p className="mb-6 rounded-xl bg-warning-soft px-4 py-3 text-sm text-warning-foreground">
+          This page is inactive: nobody else can see it, but you can book for others.
+        </p>
+      )}
+      <OwnerBooker page={page} settings={settings} />
+      <div className="mt-6">
+        <ExplainTime pageId={page.id} openedAt={now} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { CalendarCheck } from 'lucide-react'
+import Link from 'next/link'
+import type { BookedMeeting } from '@/lib/forms/form'
+import type { Clock } from '@/lib/time/meeting-time'
+import { Moment } from '../moment'
+
+/** The same in a row of the list. */
+export function BookedMark({ booking, clock }: { booking: BookedMeeting | undefined; clock: Clock | null }) {
+  if (!booking) return null
+  return (
+    <Link
+      href={`/meetings?meeting=${booking.meetingId}`}
+      prefetch={false}
+      className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-xs underline decoration-input underline-offset-4 hover:text-foreground pointer-coarse:min-h-11"
+    >
+      <CalendarCheck aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="truncate">
+        Booked for <Moment instant={booking.startTime} clock={clock} />
+        {booking.status === 'cancelled' && ' · Cancelled'}
+      </span>
+    </Link>
+  )
+}

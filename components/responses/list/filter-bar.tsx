@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { DateControl } from '@/components/fields/date-control'
+import { FieldGroup } from '@/components/fields/field'
+import { SearchField } from '@/components/fields/search-field'
+import { useToday } from '@/components/layout/use-clock'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { formatDate } from '@/lib/scheduling/format'
+import type { Clock } from '@/lib/time/meeting-time'
+import type { useNarrowing } from './use-narrowing'
+
+type FilterBarProps = { narrowing: ReturnType<typeof useNarrowing>; clock: Clock | null; openedAt: number }
+
+/** What narrows the list: a text, and the days on which responses came. */
+export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
+  const { typed, setTyped, days, setDays, isNarrowed, clear, round } = narrowing
+  const { from, to } = days
+  return (
+    <div className="mb-5 grid items-start gap-3 lg:flex print:hidden">
+      <SearchField label="Search responses" value={typed} onChange={setTyped} className="min-w-0 lg:mt-6.5 lg:flex-1" />
+      <div className="grid grid-cols-2 items-start gap-3 max-[22.5rem]:grid-cols-1 lg:flex">
+        {clock ? (
+          <>
+            <Day
+              key={`from ${round}`}
+              label="From"
+              value={from}
+              clock={clock}
+              openedAt={openedAt}
+              onChange={(day) => setDays({ from: day, to })}
+            />
+            <Day
+              key={`to ${round}`}
+              label="To"
+              value={to}
+              clock={clock}
+              openedAt={openedAt}
+              error={from && to && to < from ? 'Must not be before the From day' : undefined}
+              onChange={(day) => setDays({ from, to: day })}
+            />
+          </>
+        ) : (
+          <Skeleton className="col-span-full h-11 lg:w-88" />
+        )}
+        {isNarrowed && (
+          <Button variant="ghost" className="col-span-full px-3 lg:mt-6.5" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type DayProps = {
+  label: string
+  value: CalendarDate | ''
+  clock: Clock
+  openedAt: number
+  error?: string
+  onChange: (day: CalendarDate | '') => void
+}
+
+function Day({ label, value, clock, openedAt, error: given, onChange }: DayProps) {
+  const today = useToday(clock.timezone, openedAt)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const error = isUnreadable ? `Not a date. Try ${formatDate(today, 'UTC', clock.dateFormat)}.` : given
+  return (
+    <FieldGroup label={label} error={error} className="lg:w-42">
+      {(describedBy) => (
+        <div className="flex">
+          <DateControl
+            ref={null}
+            value={value}
+            onChange={onChange}
+            onSettled={() => {}}
+            onUnreadable={setUnreadable}
+            dateFormat={clock.dateFormat}
+            weekStartDay={clock.weekStartDay}
+            today={today}
+            aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

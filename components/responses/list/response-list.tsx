@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import { cn } from '@/components/ui/cn'
+import { LoadMore } from '@/components/ui/load-more'
+import { useResponseList } from '@/lib/client/form-responses'
+import type { Form } from '@/lib/forms/form'
+import { distinctResponses } from '@/lib/forms/responses-page'
+import type { Clock } from '@/lib/time/meeting-time'
+import { LIST_FAILED, LoadFailed, StaleNotice } from '../load-failed'
+import { RowsSkeleton } from '../skeletons'
+import { useMarkAction } from '../use-mark-action'
+import { DeleteResponsesDialog } from './delete-responses-dialog'
+import { FoundCount } from './found-count'
+import { NoMatch } from './no-responses'
+import { ResponseTable } from './response-table'
+import { SelectionBar } from './selection-bar'
+import type { useNarrowing } from './use-narrowing'
+import { useSelection } from './use-selection'
+
+type ResponseListProps = {
+  form: Form
+  /** What was sorted out, instead of what people sent. */
+  isSpam: boolean
+  narrowing: ReturnType<typeof useNarrowing>
+  clock: Clock | null
+  onOutdated: () => void
+}
+
+export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: ResponseListProps) {
+  const list = useResponseList(form.id, isSpam ? { ...narrowing.filter, spam: '1' } : narrowing.filter)
+  const responses = useMemo(() => distinctResponses(list.data?.pages ?? []), [list.data])
+  const { chosen, isChosen, choose, chooseAll, chooseNone } = useSelection(
+    useMemo(() => responses.map(({ id }) => id), [responses]),
+  )
+  const [isAsking, setAsking] = useState(false)
+  const marking = useMarkAction(form.id, isSpam ? 'restore' : 'spam', onOutdated)
+
+  function body() {
+    if (list.isPending) return <RowsSkeleton />
+    if (!list.data) return <LoadFailed text={LIST_FAILED} onRetry={() => void list.refetch()} />
+    if (responses.length === 0 && !list.hasNextPage) return <NoMatch onClear={narrowing.clear} />
+    return (
+      <>
+        <div
+          aria-busy={list.isPlaceholderData || undefined}
+          className={cn('rounded-2xl border bg-card shadow-xs', list.isPlaceholderData && 'opacity-60')}
+        >
+          <SelectionBar
+            chosenCount={chosen.length}
+            shownCount={responses.length}
+            onAll={chooseAll}
+            onNone={chooseNone}
+            isSpam={isSpam}
+            isMarking={marking.isPending}
+            onMark={() => void marking.run(chosen)}
+            onDelete={() => setAsking(true)}
+          />
+          <ResponseTable
+            caption={`${isSpam ? 'Spam sent' : 'Responses'} to ${form.title}`}
+            responses={responses}
+            clock={clock}
+            isChosen={isChosen}
+            onChoose={choose}
+          />
+        </div>
+        <LoadMore list={list} things="responses" />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <FoundCount
+        isNarrowed={narrowing.isNarrowed}
+        count={list.isPlaceholderData || !list.data ? undefined : responses.length}
+        hasMore={list.hasNextPage}
+      />
+      {list.isRefetchError && !list.isFetchNextPageError && <StaleNotice text={LIST_FAILED} />}
+      {body()}
+      <DeleteResponsesDialog
+        formId={form.id}
+        ids={chosen}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onFailed={onOutdated}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Label } from '@/components/ui/label'
+
+type SelectionBarProps = {
+  chosenCount: number
+  shownCount: number
+  onAll: () => void
+  onNone: () => void
+  isSpam: boolean
+  isMarking: boolean
+  /** As spam, or where that is listed as none. */
+  onMark: () => void
+  onDelete: () => void
+}
+
+/** Stays in sight while the rows scroll, so that nobody forgets what is ticked. */
+export function SelectionBar({ chosenCount, shownCount, onAll, onNone, ...actions }: SelectionBarProps) {
+  const id = useId()
+  const isAll = chosenCount === shownCount
+  return (
+    <div className="sticky top-14 z-10 flex min-h-14 flex-wrap items-center gap-x-3.5 rounded-t-2xl border-b bg-card px-4 sm:px-5 md:top-0">
+      <Checkbox
+        id={id}
+        checked={isAll || (chosenCount > 0 && 'indeterminate')}
+        onCheckedChange={isAll ? onNone : onAll}
+      />
+      <Label htmlFor={id} className="py-3">
+        Select all<span className="sr-only"> that are shown</span>
+      </Label>
+      <p role="status" className="ml-auto text-muted-foreground text-sm">
+        {chosenCount > 0 && `${chosenCount.toLocaleString('en-US')} selected`}
+      </p>
+      {chosenCount > 0 && <Actions {...actions} />}
+    </div>
+  )
+}
+
+type ActionsProps = Pick<SelectionBarProps, 'isSpam' | 'isMarking' | 'onMark' | 'onDelete'>
+
+function Actions({ isSpam, isMarking, onMark, onDelete }: ActionsProps) {
+  const Icon = isSpam ? ShieldCheck : ShieldAlert
+  return (
+    <div className="flex gap-2 py-1.5 max-sm:w-full max-sm:*:flex-1">
+      <Button variant="outline" className="px-4 max-sm:px-2" pending={isMarking} onClick={onMark}>
+        {!isMarking && <Icon aria-hidden="true" className="size-4 max-sm:hidden" />}
+        {isSpam ? 'Not spam' : 'Mark as spam'}
+      </Button>
+      <Button variant="outline" className="px-4 text-destructive max-sm:px-2" disabled={isMarking} onClick={onDelete}>
+        <Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />
+        Delete
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Card } from '@/components/ui/card'
+import { AnswerView } from '@/components/visitor/shared/answer-view'
+import type { ResponseDetail } from '@/lib/forms/form'
+
+/** The questions as they were when they were answered, in their order. */
+export function AnswerList({ response, questions }: Pick<ResponseDetail, 'response' | 'questions'>) {
+  return (
+    <Card className="mt-5">
+      <h2 className="sr-only">Answers</h2>
+      {questions.length === 0 && <p className="text-muted-foreground text-sm">This form had no questions.</p>}
+      <dl className="divide-y">
+        {questions.map((question) => (
+          <div key={question.id} className="grid gap-1.5 py-5 first:pt-0 last:pb-0">
+            <dt dir="auto" className="text-left font-medium text-muted-foreground text-sm">
+              {question.title}
+            </dt>
+            <dd className="min-w-0">
+              <AnswerView question={question} answer={response.data[question.id]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { CalendarCheck } from 'lucide-react'
+import Link from 'next/link'
+import type { BookedMeeting } from '@/lib/forms/form'
+import type { Clock } from '@/lib/time/meeting-time'
+import { Moment } from '../moment'
+
+/** The meeting that was booked with a response, where there is one. */
+export function BookedFor({ booking, clock }: { booking: BookedMeeting | undefined; clock: Clock | null }) {
+  if (!booking) return null
+  return (
+    <p className="mb-5 flex items-start gap-2 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm">
+      <CalendarCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        Booked for{' '}
+        <Link
+          href={`/meetings?meeting=${booking.meetingId}`}
+          prefetch={false}
+          className="font-medium underline underline-offset-4"
+        >
+          {booking.title}, <Moment instant={booking.startTime} clock={clock} />
+        </Link>
+        {booking.status === 'cancelled' && ' · Cancelled'}
+      </span>
+    </p>
+  )
+}

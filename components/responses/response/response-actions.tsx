@@ -1,0 +1,74 @@
+import { Download, ShieldCheck, Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { toastFailure } from '@/components/ui/toast-failure'
+import { toast } from '@/components/ui/use-toast'
+import { useDeleteResponse } from '@/lib/client/form-responses'
+import { downloadFile } from '@/lib/export/download'
+import type { ResponseDetail } from '@/lib/forms/form'
+import { toResponseTable } from '@/lib/forms/server/responses-export'
+import { viewPath } from '../response-view'
+import { useMarkAction } from '../use-mark-action'
+
+/** The file is made here, of what is on the screen. */
+export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; isSpam: boolean }) {
+  const { response, form } = detail
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const [isLeaving, startLeaving] = useTransition()
+  const [isExporting, startExport] = useTransition()
+  const remove = useDeleteResponse(response.id)
+  const restoring = useMarkAction(form.id, 'restore', () => {})
+
+  const exportResponse = () =>
+    startExport(async () => {
+      try {
+        const { toCsv } = await import('@/lib/export/csv')
+        downloadFile(`response-${response.id}.csv`, 'text/csv;charset=utf-8', toCsv(toResponseTable(detail)))
+      } catch (error) {
+        toastFailure(error, 'The response could not be exported')
+      }
+    })
+
+  async function confirm() {
+    try {
+      await remove.mutateAsync()
+      toast({ title: '1 response deleted' })
+      startLeaving(() => router.push(viewPath(form.id, isSpam ? 'spam' : 'list')))
+    } catch (error) {
+      setAsking(false)
+      toastFailure(error, 'Delete error')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outline" pending={isExporting} onClick={exportResponse}>
+        {!isExporting && <Download aria-hidden="true" className="size-4" />}
+        Export Response CSV
+      </Button>
+      {isSpam && (
+        <Button variant="outline" pending={restoring.isPending} onClick={() => void restoring.run([response.id])}>
+          {!restoring.isPending && <ShieldCheck aria-hidden="true" className="size-4" />}
+          Not spam
+        </Button>
+      )}
+      <Button variant="outline" className="text-destructive" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this response?"
+        description="The answers are gone for good. This cannot be undone."
+        confirmLabel="Delete"
+        destructive
+        pending={remove.isPending || isLeaving}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  )
+}

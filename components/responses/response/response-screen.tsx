@@ -1,0 +1,49 @@
+'use client'
+
+import { BackLink } from '@/components/layout/back-link'
+import { PageHeader } from '@/components/layout/page-header'
+import { useClock } from '@/components/layout/use-clock'
+import { useNeighbours, useResponse } from '@/lib/client/form-responses'
+import { DETAIL_FAILED, isMissing, LoadFailed } from '../load-failed'
+import { ResponseMissing } from '../problem'
+import { viewPath } from '../response-view'
+import { DetailSkeleton } from '../skeletons'
+import { AnswerList } from './answer-list'
+import { BookedFor } from './booked-for'
+import { ResponseActions } from './response-actions'
+import { ResponseFacts } from './response-facts'
+import { ResponsePager } from './response-pager'
+
+/** One response, with its questions as they were when it was given. */
+export function ResponseScreen({ id }: { id: string }) {
+  const { data: detail, isPending, error, refetch } = useResponse(id)
+  const { data: neighbours } = useNeighbours(id)
+  const clock = useClock()
+  if (isPending) return <DetailSkeleton />
+  if (isMissing(error)) return <ResponseMissing />
+  if (!detail) return <LoadFailed text={DETAIL_FAILED} onRetry={() => void refetch()} />
+  const isSpam = neighbours?.isSpam === true
+  return (
+    <div className="max-w-4xl">
+      <BackLink href={viewPath(detail.form.id, isSpam ? 'spam' : 'list')}>
+        {isSpam ? 'Back to spam' : 'Back to responses'}
+      </BackLink>
+      <PageHeader title={detail.form.title}>
+        <ResponseActions detail={detail} isSpam={isSpam} />
+      </PageHeader>
+      {isSpam && <SpamNotice />}
+      <BookedFor booking={detail.response.booking} clock={clock} />
+      <ResponseFacts response={detail.response} clock={clock} />
+      <AnswerList response={detail.response} questions={detail.questions} />
+      <ResponsePager neighbours={neighbours} />
+    </div>
+  )
+}
+
+function SpamNotice() {
+  return (
+    <p className="mb-5 rounded-xl bg-warning-soft px-4 py-3 text-sm text-warning-foreground">
+      A program seems to have sent this: it is in no count, list or export until you restore it.
+    </p>
+  )
+}

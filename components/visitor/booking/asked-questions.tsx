@@ -1,0 +1,53 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import type { AskedForm } from '@/lib/forms/form'
+import type { Answer } from '@/lib/forms/questions/question'
+import { bookingDialog as text } from '@/messages/en/booking-dialog'
+import { goOnByEnter } from '../form/focus-question'
+import { QuestionList } from '../form/question-list'
+import { useJudgedAnswers } from '../form/use-judged-answers'
+
+export type AskedHandle = {
+  /** The answers that count, by question id. Null when one is wrong or missing: then it is said, and the focus is there. */
+  read: () => Record<string, Answer> | null
+}
+
+type Props = { ref: Ref<AskedHandle>; form: AskedForm }
+
+/** What a page's form asks while booking; a file of its own, for most pages ask nothing. */
+export function AskedQuestions({ ref, form }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  const { checked, typed, issues, change, leave, refuse, judgeTyped } = useJudgedAnswers({ form, element })
+  const opened = useRef(form)
+
+  useImperativeHandle(ref, () => ({
+    read() {
+      if (checked.issues.length === 0) return Object.fromEntries(checked.answers)
+      refuse()
+      return null
+    },
+  }))
+
+  // It has been read again: what the answers are worth now is said at once.
+  useEffect(() => {
+    if (opened.current !== form) judgeTyped()
+  }, [form, judgeTyped])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on to the next question, as on the form's own page
+    <div ref={element} className="border-t pt-5 [--question-gap:1.5rem]" onKeyDown={goOnByEnter}>
+      <h3 className="text-balance font-semibold">{form.title}</h3>
+      {form.description && (
+        <p className="mt-1 whitespace-pre-line text-muted-foreground text-sm leading-relaxed">{form.description}</p>
+      )}
+      {checked.logic.required.length > 0 && (
+        <p className="mt-2 text-muted-foreground text-sm">
+          <span aria-hidden="true" className="text-destructive">
+            *
+          </span>{' '}
+          {text.requiredNote}
+        </p>
+      )}
+      <QuestionList form={form} logic={checked.logic} typed={typed} issues={issues} onChange={change} onLeave={leave} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { BookingAnswer } from '@/lib/client/visitor/schedule'
+import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
+import { toWallClock } from '@/lib/time/screen-time'
+import { readJoinUrl } from '@/lib/vocabulary/join-url'
+import type { BookablePage } from './bookable-page'
+
+/** What the confirmation shows of a booking that was answered. */
+export function toBookedFacts(
+  page: BookablePage,
+  answer: BookingAnswer,
+  start: string,
+  timezone: string,
+): SuccessFacts {
+  const { meetLink, password, customLocation } = answer.meeting.locationData
+  return {
+    start,
+    ...toWallClock(Date.parse(start), timezone),
+    timezone,
+    durationMinutes: page.duration,
+    location: page.location,
+    customLocation: customLocation ?? page.customLocation,
+    joinUrl: readJoinUrl(meetLink)?.href ?? null,
+    password: password ?? null,
+  }
+}

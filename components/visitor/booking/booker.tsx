@@ -1,0 +1,81 @@
+'use client'
+
+import { useState } from 'react'
+import { announceOutcome } from '@/lib/embed/outcome'
+import { booking as text } from '@/messages/en/booking'
+import { CheckIcon } from '../shared/icons'
+import { useVisitor } from '../shared/use-visitor'
+import { remember } from '../shared/visitor-storage'
+import { TimePicker } from '../times/time-picker'
+import { useSlots } from '../times/use-slots'
+import type { BookablePage } from './bookable-page'
+import { useArrival } from './use-arrival'
+import { useBookingSteps } from './use-booking-steps'
+import { VisitorToast } from './visitor-toast'
+
+/** Everything that moves: calendar, times, dialog. */
+export function Booker({ page }: { page: BookablePage }) {
+  const { visitor, prefer } = useVisitor(page.timezone)
+  const slots = useSlots(page.slug, visitor?.timezone ?? null)
+  const [start, setStart] = useState<string | null>(null)
+  const { steps, ...loading } = useBookingSteps(page.form)
+  const arrival = useArrival(page)
+
+  function bookAnother() {
+    arrival.leave()
+    void slots.reload()
+  }
+
+  function choose(chosen: string) {
+    setStart(chosen)
+    loading.need()
+  }
+
+  if (arrival.confirmed && visitor && steps) {
+    return (
+      <div className="px-4 py-8 sm:p-8 md:col-span-2">
+        <steps.Confirmation
+          facts={arrival.confirmed}
+          title={page.title}
+          timeFormat={visitor.timeFormat}
+          onBack={bookAnother}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      <TimePicker
+        visitor={visitor}
+        slots={slots}
+        pageTimezone={page.timezone}
+        onPrefer={prefer}
+        onNear={loading.warmUp}
+        onChoose={choose}
+      />
+      {visitor && steps && (
+        <steps.BookingDialog
+          page={page}
+          asked={steps.asked}
+          start={start}
+          visitor={visitor}
+          onStart={setStart}
+          onRefused={slots.reload}
+          onBooked={(facts) => {
+            setStart(null)
+            remember('sessionStorage', 'timeFormat', visitor.timeFormat)
+            arrival.arrive(facts)
+            announceOutcome({ type: 'slotform:booked' })
+          }}
+        />
+      )}
+      {arrival.isArriving && (
+        <VisitorToast role="status">
+          <CheckIcon className="size-5 text-primary" />
+          {text.scheduled}
+        </VisitorToast>
+      )}
+      {loading.hasFailed && <VisitorToast role="alert">{text.dialogFailed}</VisitorToast>}
+    </>
+  )
+}

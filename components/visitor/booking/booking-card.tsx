@@ -1,0 +1,24 @@
+import { MadeWith } from '@/components/layout/made-with'
+import { booking as text } from '@/messages/en/booking'
+import { card } from '../shared/styles'
+import type { BookablePage } from './bookable-page'
+import { Booker } from './booker'
+import { MeetingFacts } from './meeting-facts'
+
+type Schedule = BookablePage & { description: string; ownerName: string }
+
+export function BookingCard({ schedule, now }: { schedule: Schedule; now: Date }) {
+  const { slug, title, duration, location, customLocation, timezone, form } = schedule
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10 embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
+      <main
+        className={`${card} grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]`}
+      >
+        <MeetingFacts page={schedule} now={now} />
+        <Booker page={{ slug, title, duration, location, customLocation, timezone, form }} />
+        <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">{text.needsScripts}</noscript>
+      </main>
+      <MadeWith text={text.poweredBy} />
+    </div>
+  )
+}

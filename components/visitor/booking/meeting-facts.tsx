@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { splitDescription } from '@/lib/meetings/visitor/description-parts'
+import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { locationLabel } from '@/lib/vocabulary/location-label'
+import { booking as text } from '@/messages/en/booking'
+import { ClockIcon, PinIcon, VideoIcon } from '../shared/fact-icons'
+import { GlobeIcon } from '../shared/icons'
+import type { BookablePage } from './bookable-page'
+
+type Props = { page: BookablePage & { description: string; ownerName: string }; now: Date }
+
+/** Who invites to what: readable before any script runs. */
+export function MeetingFacts({ page, now }: Props) {
+  const isVideo = page.location !== 'custom' && page.location !== 'other'
+  return (
+    <header className="-order-2 border-b px-4 py-6 sm:px-6 md:col-span-2 lg:col-span-1 lg:border-r lg:border-b-0">
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground"
+        >
+          {Array.from(page.ownerName.trim())[0]?.toUpperCase()}
+        </span>
+        <p className="min-w-0 font-medium text-muted-foreground text-sm">{page.ownerName}</p>
+      </div>
+      <h1 className="mt-4 text-balance font-semibold text-2xl leading-tight tracking-tight">{page.title}</h1>
+      <Description text={page.description} />
+      <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 text-sm lg:flex-col">
+        <Fact icon={<ClockIcon />} name={text.facts.duration}>
+          {text.minutes(page.duration)}
+        </Fact>
+        <Fact icon={isVideo ? <VideoIcon /> : <PinIcon />} name={text.facts.location}>
+          {locationLabel(page.location, page.customLocation, text.facts.custom)}
+        </Fact>
+        <Fact icon={<GlobeIcon />} name={text.facts.timezone}>
+          <span className="mr-1.5 inline-block">{timezoneLabel(page.timezone, now.getTime())}</span>
+          <span className="inline-block text-muted-foreground">{text.facts.hostTime}</span>
+        </Fact>
+      </dl>
+    </header>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-start gap-2.5">
+      <dt className="mt-px text-muted-foreground">
+        {icon}
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}
+
+/** Plain text with its line breaks. A long one unfolds, for on a phone the calendar is what people came for. */
+function Description({ text: description }: { text: string }) {
+  const { opening, rest } = splitDescription(description)
+  if (opening === '') return null
+  return (
+    <div className="group/about mt-3 whitespace-pre-line text-muted-foreground text-sm leading-relaxed">
+      <p>
+        {opening}
+        {rest !== '' && <span className="group-has-[[open]]/about:hidden"> …</span>}
+      </p>
+      {rest !== '' && (
+        <details className="group">
+          <summary className="inline-flex min-h-11 items-center font-medium text-foreground underline-offset-4 hover:underline group-open:hidden">
+            {text.facts.more}
+          </summary>
+          <p>{rest}</p>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { type SuccessFacts, toSuccessQuery } from '@/lib/meetings/visitor/success-facts'
+import { remember } from '../shared/visitor-storage'
+import type { BookablePage } from './bookable-page'
+
+/** What follows a booking: /success in a window of our own, the same words in place inside somebody's frame. */
+export function useArrival(page: BookablePage) {
+  const router = useRouter()
+  const [isArriving, setIsArriving] = useState(false)
+  const [confirmed, setConfirmed] = useState<SuccessFacts | null>(null)
+
+  function arrive(facts: SuccessFacts) {
+    setIsArriving(true)
+    if (window.self !== window.top) {
+      setConfirmed(facts)
+      return
+    }
+    remember('sessionStorage', 'page', `/${page.slug}`)
+    remember('sessionStorage', 'title', page.title)
+    router.push(`/success?${toSuccessQuery(facts)}`)
+  }
+
+  function leave() {
+    setIsArriving(false)
+    setConfirmed(null)
+  }
+
+  return { isArriving, confirmed, arrive, leave }
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { type BookingAnswer, bookSlot } from '@/lib/client/visitor/schedule'
+import type { Answer } from '@/lib/forms/questions/question'
+import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
+import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fields'
+import { nearestSlots, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { type BookingFailure, toBookingFailure } from './booking-failure'
+
+type Options = {
+  slug: string
+  timezone: string
+  /** Reads the times again, for the one that was wanted is gone. */
+  onRefused: () => Promise<SlotCalendar | null>
+  /** Reads the questions again, for they have changed. */
+  onOutdated: () => Promise<void>
+  onBooked: (answer: BookingAnswer, start: string) => void
+}
+
+/** `responses`: what was answered where something is asked; null while it is wrong. */
+export type Typed = Attendee & { responses?: Record<string, Answer> | null }
+
+type Attempt = { isPending: boolean; failure: BookingFailure | null; nearest: string[] | null }
+
+const IDLE: Attempt = { isPending: false, failure: null, nearest: null }
+
+/** One booking at a time: checks what was typed, sends it under its own key, and turns what goes wrong into words. */
+export function useBooking({ slug, timezone, onRefused, onOutdated, onBooked }: Options) {
+  const [attempt, setAttempt] = useState(IDLE)
+  const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
+  const isSending = useRef(false)
+
+  async function submit(start: string, { responses, ...typed }: Typed) {
+    if (isSending.current) return
+    const issues = checkAttendee(typed)
+    if (Object.keys(issues).length > 0 || responses === null) {
+      setAttempt({ ...IDLE, failure: { message: '', issues, isTaken: false, isOutdated: false } })
+      return
+    }
+    const body = {
+      attendeeName: typed.attendeeName.trim(),
+      attendeeEmail: typed.attendeeEmail.trim(),
+      startTime: start,
+      userTimezone: timezone,
+      ...(responses && { responses }),
+    }
+    isSending.current = true
+    setAttempt({ ...IDLE, isPending: true })
+    try {
+      const answer = await bookSlot(slug, body, keyOf(body))
+      setAttempt(IDLE)
+      onBooked(answer, start)
+    } catch (error) {
+      await handleFailure(error, start)
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  async function handleFailure(error: unknown, start: string) {
+    const failure = toBookingFailure(error)
+    setAttempt({ ...IDLE, failure })
+    if (failure.isOutdated) await onOutdated()
+    if (!failure.isTaken) return
+    const calendar = await onRefused()
+    if (calendar) setAttempt({ ...IDLE, failure, nearest: nearestSlots(calendar, start) })
+  }
+
+  return { ...attempt, submit, forget: () => setAttempt(IDLE) }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { form as text } from '@/messages/en/form'
+import { outlineButton } from '../shared/styles'
+
+type Props = {
+  title: string
+  /** The owner's words. */
+  message: string
+  /** Leads back to answers that came too late. */
+  onBack: (() => void) | undefined
+}
+
+/** What stands in the place of a form that takes no more responses. */
+export function ClosedNotice({ title, message, onBack }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTooLate = onBack !== undefined
+
+  useEffect(() => {
+    if (isTooLate) heading.current?.focus()
+  }, [isTooLate])
+
+  return (
+    <div className="flex flex-col items-center px-5 py-16 text-center @xl:px-10">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="text-balance font-semibold text-2xl leading-tight tracking-tight outline-none @xl:text-3xl"
+      >
+        {title}
+      </h1>
+      <p className="mt-4 max-w-prose whitespace-pre-line text-pretty text-muted-foreground leading-relaxed">
+        {message}
+      </p>
+      {onBack && (
+        <>
+          <p className="mt-8 text-balance text-sm">{text.closed.notSent}</p>
+          <button type="button" className={`${outlineButton} mt-3`} onClick={onBack}>
+            {text.closed.show}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

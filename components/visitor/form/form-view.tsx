@@ -1,0 +1,117 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { NextPage, PublicForm } from '@/lib/forms/form'
+import { form as text } from '@/messages/en/form'
+import { accentStyle } from './accent-style'
+import { ClosedNotice } from './closed-notice'
+import { goOnByEnter } from './focus-question'
+import { FormHeader } from './form-header'
+import { Progress } from './progress'
+import { QuestionList } from './question-list'
+import { SubmitBar } from './submit-bar'
+import { ThankYou } from './thank-you'
+import { type Given, useAnswering } from './use-answering'
+
+/** From so many questions on a visitor is shown how far they have come. */
+const LONG_FORM = 6
+
+type Props = {
+  form: PublicForm
+  /** `preview` in the owner's editor: headings step back, the window keeps its title, and nobody is taken anywhere. */
+  mode: 'page' | 'preview'
+  /** Rejects with what went wrong. A preview saves nothing and resolves. */
+  onSubmit: (given: Given) => Promise<unknown>
+  /** What to read in the form's place, once it takes no more responses. */
+  closedText?: string
+  /** Where a visitor chooses a time after answering. */
+  nextPage?: NextPage | null
+  /** Under which answers are kept in this browser until they are sent; without it they are not. */
+  draftName?: string
+  /** Reads the form again, when it has changed since it was opened. */
+  onRenew?: () => Promise<void>
+}
+
+/** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
+export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName, onRenew }: Props) {
+  const element = useRef<HTMLFormElement>(null)
+  const { logic, ...answering } = useAnswering({ form, element, draftName, onSubmit })
+  const [isRenewed, setIsRenewed] = useState(false)
+  const isPreview = mode === 'preview'
+  const refusal = answering.failure?.closedText
+  const closed = refusal ?? closedText
+  const isLong = logic.visible.length >= LONG_FORM
+
+  async function renew() {
+    await onRenew?.()
+    answering.startAnew()
+    setIsRenewed(true)
+    element.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
+
+  return (
+    <div
+      style={accentStyle(form.theme.accent)}
+      className="overflow-clip bg-card sm:@xl:rounded-2xl sm:@xl:border sm:@xl:shadow-sm"
+    >
+      {answering.done ? (
+        <ThankYou
+          title={form.title}
+          redirectUrl={answering.done.redirectUrl}
+          nextPage={nextPage ?? null}
+          isPreview={isPreview}
+          onBack={answering.goBack}
+        />
+      ) : closed !== undefined ? (
+        <ClosedNotice
+          title={form.title}
+          message={closed}
+          onBack={refusal === undefined ? undefined : answering.goBack}
+        />
+      ) : (
+        <>
+          {isLong && <Progress done={answering.answered} total={logic.visible.length} />}
+          <form
+            ref={element}
+            noValidate
+            onSubmit={answering.submit}
+            onKeyDown={goOnByEnter}
+            className="px-5 pt-8 pb-8 @xl:px-10 @xl:pt-10 @xl:pb-10"
+          >
+            <FormHeader
+              title={form.title}
+              description={form.description}
+              hasRequired={logic.required.length > 0}
+              isPreview={isPreview}
+            />
+            <QuestionList
+              form={form}
+              logic={logic}
+              typed={answering.typed}
+              issues={answering.issues}
+              onChange={answering.change}
+              onLeave={answering.leave}
+            />
+            {/* What fills this in is a program: no person sees it, and no key leads there. */}
+            <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </div>
+            {form.questions.length === 0 ? (
+              <p className="pt-9 text-muted-foreground">{text.empty}</p>
+            ) : (
+              <SubmitBar
+                isPending={answering.isPending}
+                failure={answering.failure}
+                isRenewed={isRenewed}
+                progress={isLong ? text.answered(answering.answered, logic.visible.length) : null}
+                hasDraft={answering.hasDraft}
+                onClear={answering.clear}
+                onRenew={onRenew && renew}
+              />
+            )}
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { AnswerIssue } from '@/lib/forms/answers/check-answers'
+import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
+import type { Question } from '@/lib/forms/questions/question'
+import { form as text } from '@/messages/en/form'
+
+export function isUnanswered(answer: TypedAnswer | undefined): boolean {
+  return typeof answer === 'string' ? answer.trim() === '' : !answer || answer.length === 0
+}
+
+/** What is said beside each question. Who writes 2,5 is told what is expected instead. */
+export function readIssues(
+  questions: readonly Question[],
+  typed: TypedAnswers,
+  issues: readonly AnswerIssue[],
+  judged: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const numbers = new Set(questions.filter(({ questionType }) => questionType === 'number').map(({ id }) => id))
+  const hasComma = (id: string) => numbers.has(id) && String(typed.get(id)).includes(',')
+  return new Map(
+    issues
+      .filter(({ questionId }) => judged.has(questionId))
+      .map(({ questionId, message }) => [questionId, hasComma(questionId) ? text.decimalPoint : message]),
+  )
+}

@@ -1,0 +1,117 @@
+import { memo, useId, useRef } from 'react'
+import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
+import type { Question } from '@/lib/forms/questions/question'
+import { form as text } from '@/messages/en/form'
+import { QuestionControl } from './controls/question-control'
+
+type Props = {
+  question: Question
+  /** Its place among those that are shown; null while it is skipped. */
+  number: number | null
+  answer: TypedAnswer | undefined
+  issue: string | undefined
+  /** What the rules say to the answer; undefined where no rule ever says anything. */
+  messages: string[] | undefined
+  onChange: (questionId: string, answer: TypedAnswer) => void
+  onLeave: (questionId: string) => void
+}
+
+/** One question. A skipped one stays in the document, folded away, so that it comes and goes without a jump. */
+export const QuestionItem = memo(function QuestionItem(props: Props) {
+  const { question, number, answer, issue, messages, onChange, onLeave } = props
+  const item = useRef<HTMLLIElement>(null)
+  const id = useId()
+  const ids = { name: `${id}name`, description: `${id}about`, issue: `${id}issue` }
+  const hint = question.questionType === 'multiselect' ? text.chooseSome : ''
+  const isGroup = ['select', 'multiselect', 'rating'].includes(question.questionType)
+  const describedBy = [(question.description || hint) && ids.description, issue && ids.issue].filter(Boolean).join(' ')
+  const canClear =
+    Boolean(answer) &&
+    !question.isRequired &&
+    (question.questionType === 'select' || question.questionType === 'rating')
+
+  /** The button goes with the answer: the focus stays with the question. */
+  function clear() {
+    onChange(question.id, '')
+    item.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <li
+      ref={item}
+      data-question={question.id}
+      inert={number === null}
+      className="grid grid-rows-[1fr] transition-[grid-template-rows,opacity,visibility] duration-200 inert:invisible inert:grid-rows-[0fr] inert:opacity-0"
+    >
+      <div className="min-h-0 min-w-0 in-[[inert]]:overflow-hidden">
+        <div className="pt-(--question-gap,2.25rem)">
+          <div className="flex gap-2 font-medium text-base leading-snug">
+            <span aria-hidden="true" className="shrink-0 whitespace-nowrap text-muted-foreground tabular-nums">
+              {number}.
+            </span>
+            <div className="min-w-0 break-words">
+              {isGroup ? (
+                <span id={ids.name}>{question.question}</span>
+              ) : (
+                <label id={ids.name} htmlFor={`${id}control`}>
+                  {question.question}
+                </label>
+              )}
+              {question.isRequired && (
+                <span aria-hidden="true" className="text-destructive">
+                  {'\u00a0*'}
+                </span>
+              )}
+            </div>
+          </div>
+          {(question.description || hint) && (
+            <p
+              id={ids.description}
+              className="mt-1.5 whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
+            >
+              {[question.description, hint].filter(Boolean).join('\n')}
+            </p>
+          )}
+          <div className="mt-3">
+            <QuestionControl
+              question={question}
+              id={isGroup ? ids.name : `${id}control`}
+              answer={answer}
+              isInvalid={issue !== undefined}
+              describedBy={describedBy || undefined}
+              onChange={(changed) => onChange(question.id, changed)}
+              onLeave={() => onLeave(question.id)}
+            />
+          </div>
+          {canClear && (
+            <button
+              type="button"
+              aria-describedby={ids.name}
+              onClick={clear}
+              className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted-foreground text-sm underline decoration-input underline-offset-4 hover:text-foreground"
+            >
+              {text.clearAnswer}
+            </button>
+          )}
+          {issue && (
+            <p id={ids.issue} className="mt-2 font-medium text-destructive text-sm">
+              {issue}
+            </p>
+          )}
+          {messages && (
+            <div role="status" className="grid gap-2 not-empty:mt-3">
+              {[...new Set(messages)].map((message) => (
+                <p
+                  key={message}
+                  className="whitespace-pre-line rounded-lg border-primary border-l-3 bg-muted px-4 py-3 text-sm leading-relaxed transition-transform duration-200 starting:translate-y-1"
+                >
+                  {message}
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,31 @@
+import { VisitorError } from '@/lib/client/visitor/visitor-request'
+import { form as text } from '@/messages/en/form'
+import { tryAgainIn } from '@/messages/en/try-again'
+
+export type SubmissionFailure = {
+  /** For the toast. */
+  message: string
+  /** What stays beside the button: what was kept, and what to do now. */
+  hint: string
+  /** Whether the form has changed since it was opened. */
+  isOutdated: boolean
+  /** In the owner's words, when the form takes no more responses. */
+  closedText?: string
+}
+
+/** A failed attempt in the visitor's words. The server checks as this page does: what it finds wrong has changed meanwhile. */
+export function toSubmissionFailure(error: unknown): SubmissionFailure {
+  const { failure } = text
+  if (!(error instanceof VisitorError)) return { message: failure.default, hint: failure.network, isOutdated: false }
+  const message = error.message || failure.default
+  if (error.status === 400 && error.issues.length > 0) {
+    return { message: failure.changed, hint: failure.changedHint, isOutdated: true }
+  }
+  if (error.status === 409) return { message, hint: text.closed.notSent, isOutdated: false, closedText: message }
+  if (error.status === 404) return { message, hint: failure.gone, isOutdated: false }
+  if (error.status === 413) return { message: failure.tooLong, hint: failure.shorten, isOutdated: false }
+  if (error.status === 429) {
+    return { message: failure.limited, hint: tryAgainIn(error.retryAfterSeconds), isOutdated: false }
+  }
+  return { message, hint: error.status === 503 ? failure.away : failure.again, isOutdated: false }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { form as text } from '@/messages/en/form'
+import { primaryButton } from '../shared/styles'
+import { DraftNote } from './draft-note'
+import type { SubmissionFailure } from './submission-failure'
+import { SubmissionNotice } from './submission-notice'
+
+type Props = {
+  isPending: boolean
+  failure: SubmissionFailure | null
+  isRenewed: boolean
+  /** How far one has come, on long forms. */
+  progress: string | null
+  hasDraft: boolean
+  onClear: () => void
+  onRenew: (() => Promise<void>) | undefined
+}
+
+export function SubmitBar({ isPending, failure, isRenewed, progress, hasDraft, onClear, onRenew }: Props) {
+  const isHydrated = useHydrated()
+  const bar = useRef<HTMLDivElement>(null)
+
+  // On a phone the toast comes up where the button is: there is room left for it.
+  useEffect(() => {
+    if (failure) bar.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+
+  return (
+    <div ref={bar} className={`mt-8 grid scroll-mb-36 gap-4 ${failure ? 'max-sm:mb-24' : ''}`}>
+      {failure && <SubmissionNotice failure={failure} onRenew={onRenew} />}
+      <div role="status">
+        {isRenewed && !failure && (
+          <p className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed">{text.failure.loaded}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <button
+          type="submit"
+          // Without scripts the browser would put the answers into the address.
+          disabled={!isHydrated}
+          aria-disabled={isPending}
+          className={`${primaryButton} min-h-12 w-full px-8 text-base! aria-disabled:opacity-60 disabled:opacity-100 @xl:w-auto`}
+        >
+          {isPending ? text.submitting : text.submit}
+        </button>
+        {progress && <p className="text-muted-foreground text-sm tabular-nums">{progress}</p>}
+      </div>
+      <div className="text-muted-foreground text-sm leading-relaxed empty:hidden">
+        {hasDraft && <DraftNote onClear={onClear} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import type { NextPage } from '@/lib/forms/form'
+import { form as text } from '@/messages/en/form'
+import { CheckIcon } from '../shared/icons'
+import { outlineButton, primaryButton } from '../shared/styles'
+
+/** Time to read where one is taken, and to say no. */
+const LEAVE_AFTER_MS = 3_000
+
+type Props = {
+  title: string
+  redirectUrl: string | null
+  /** Where a time is chosen next. A rule that redirects comes first. */
+  nextPage: NextPage | null
+  /** The owner tries the form: nobody goes anywhere. */
+  isPreview: boolean
+  onBack: () => void
+}
+
+export function ThankYou({ title, redirectUrl, nextPage, isPreview, onBack }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const Heading = isPreview ? 'h2' : 'h1'
+
+  useEffect(() => {
+    heading.current?.focus()
+    if (!isPreview) document.title = text.done.pageTitle(title)
+  }, [isPreview, title])
+
+  return (
+    <div className="flex flex-col items-center px-5 py-16 text-center @xl:px-10">
+      <span className="flex size-14 items-center justify-center rounded-full bg-primary text-primary-foreground">
+        <CheckIcon className="size-7" />
+      </span>
+      <p className="mt-6 text-balance text-muted-foreground text-sm">{title}</p>
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        className="mt-1 text-balance font-semibold text-2xl tracking-tight outline-none"
+      >
+        {text.done.heading}
+      </Heading>
+      <p className="mt-2 text-balance text-muted-foreground">{isPreview ? text.done.previewText : text.done.text}</p>
+      {!redirectUrl && nextPage && <ChooseTime page={nextPage} isPreview={isPreview} />}
+      {redirectUrl && <Redirect url={redirectUrl} isPreview={isPreview} />}
+      {isPreview && (
+        <button type="button" className={`${outlineButton} mt-8`} onClick={onBack}>
+          {text.done.backToForm}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function ChooseTime({ page, isPreview }: { page: NextPage; isPreview: boolean }) {
+  return (
+    <>
+      <p className="mt-6 text-balance text-sm">{text.done.chooseTimeOn(page.title)}</p>
+      <a
+        href={addressOf(page)}
+        target={isPreview ? '_blank' : undefined}
+        rel="noopener"
+        className={`${primaryButton} mt-4`}
+      >
+        {text.done.chooseTime}
+      </a>
+    </>
+  )
+}
+
+/** In a frame it stays a page for frames, in the same colours. */
+function addressOf({ slug }: NextPage): string {
+  const asked = new URLSearchParams(window.location.search)
+  const kept = ['embed', 'theme'].flatMap((name) => asked.getAll(name).map((value) => [name, value]))
+  return `/${slug}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
+}
+
+/**
+ * Names the host before anybody goes there. Leaves by itself only for a page of ours, and from a window of its own: to
+ * another host the visitor goes by the button, so that a form on our domain is no way to send people anywhere.
+ */
+function Redirect({ url, isPreview }: { url: string; isPreview: boolean }) {
+  const { host, origin } = new URL(url)
+  const isOurs = origin === window.location.origin
+  const [isLeaving, setIsLeaving] = useState(() => isOurs && !isPreview && window.self === window.top)
+  const link = useRef<HTMLAnchorElement>(null)
+
+  function stay() {
+    setIsLeaving(false)
+    link.current?.focus()
+  }
+
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => window.location.assign(url), LEAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isLeaving, url])
+
+  return (
+    <>
+      <p className="mt-6 text-balance text-sm">
+        {isLeaving
+          ? text.done.leaving(host)
+          : isOurs && isPreview
+            ? text.done.leavingLater(host)
+            : text.done.staying(host)}
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        <a ref={link} href={url} target={isPreview ? '_blank' : '_top'} rel="noopener" className={primaryButton}>
+          {text.done.goOn(host)}
+        </a>
+        {isLeaving && (
+          <button type="button" className={outlineButton} onClick={stay}>
+            {text.done.stay}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

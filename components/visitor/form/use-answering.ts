@@ -1,0 +1,85 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { toast } from '@/components/ui/use-toast'
+import type { PublicForm } from '@/lib/forms/form'
+import type { Answer } from '@/lib/forms/questions/question'
+import { form as text } from '@/messages/en/form'
+import { isUnanswered } from './issues'
+import { type SubmissionFailure, toSubmissionFailure } from './submission-failure'
+import { useJudgedAnswers } from './use-judged-answers'
+
+/** What is sent: answers that count, by question id, and what stands in the field that no person sees. */
+export type Given = { responses: Record<string, Answer>; website: string }
+
+type Options = {
+  form: PublicForm
+  element: RefObject<HTMLFormElement | null>
+  draftName: string | undefined
+  onSubmit: (given: Given) => Promise<unknown>
+}
+
+type Attempt = { isPending: boolean; failure: SubmissionFailure | null }
+
+const IDLE: Attempt = { isPending: false, failure: null }
+
+/** Answers as they are given, what the rules make of them, and sending them once. */
+export function useAnswering({ form, element, draftName, onSubmit }: Options) {
+  const answers = useJudgedAnswers({ form, element, draftName })
+  const { typed, checked } = answers
+  const [attempt, setAttempt] = useState(IDLE)
+  const [done, setDone] = useState<{ redirectUrl: string | null } | null>(null)
+  const isSending = useRef(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending.current) return
+    if (checked.issues.length > 0) return refuse()
+    const website = String(new FormData(event.currentTarget).get('website') ?? '')
+    isSending.current = true
+    setAttempt({ isPending: true, failure: null })
+    try {
+      await onSubmit({ responses: Object.fromEntries(checked.answers), website })
+      setAttempt(IDLE)
+      setDone({ redirectUrl: checked.logic.redirectUrl })
+      answers.forgetJudged()
+      answers.clear()
+    } catch (error) {
+      const failure = toSubmissionFailure(error)
+      setAttempt({ isPending: false, failure })
+      if (failure.closedText === undefined)
+        toast({ title: text.failure.title, description: failure.message, variant: 'destructive' })
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  function refuse() {
+    const ids = answers.refuse()
+    setAttempt(IDLE)
+    const isMissing = ids.some((id) => isUnanswered(typed.get(id)))
+    const { title, text: description } = isMissing ? text.missing : { ...text.wrong, text: text.wrong.text(ids.length) }
+    toast({ title, description, variant: 'destructive' })
+  }
+
+  return {
+    typed,
+    logic: checked.logic,
+    answered: checked.answers.size,
+    issues: answers.issues,
+    hasDraft: answers.hasDraft,
+    done,
+    ...attempt,
+    change: answers.change,
+    clear: answers.clear,
+    leave: answers.leave,
+    submit,
+    /** The form has been read again: what its answers are worth now is said at once. */
+    startAnew: () => {
+      setAttempt(IDLE)
+      answers.judgeTyped()
+    },
+    goBack: () => {
+      setDone(null)
+      setAttempt(IDLE)
+    },
+  }
+}

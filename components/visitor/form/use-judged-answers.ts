@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import type { AskedForm } from '@/lib/forms/form'
+import { focusQuestion } from './focus-question'
+import { isUnanswered, readIssues } from './issues'
+import { useAfterPress } from './use-after-press'
+import { useTypedAnswers } from './use-typed-answers'
+
+type Options = {
+  form: AskedForm
+  /** What the questions stand in. */
+  element: RefObject<HTMLElement | null>
+  draftName?: string
+}
+
+/** Answers as they are given, what the rules make of them, and what is said of those that were judged aloud. */
+export function useJudgedAnswers({ form: { questions, logicRules }, element, draftName }: Options) {
+  const { typed, hasDraft, change, clear } = useTypedAnswers({ questions, form: element, draftName })
+  const checked = useMemo(() => checkAnswers(questions, logicRules, typed), [questions, logicRules, typed])
+  /** Questions whose answer was judged aloud; the others may still be on their way. */
+  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
+  const [wanted, setWanted] = useState<{ questionId: string } | null>(null)
+  const afterPress = useAfterPress()
+  const latest = useRef(typed)
+  latest.current = typed
+
+  useEffect(() => {
+    if (wanted) focusQuestion(element.current, wanted.questionId)
+  }, [wanted, element])
+
+  const judge = useCallback((ids: string[]) => setJudged((known) => new Set([...known, ...ids])), [])
+  const leave = useCallback(
+    (id: string) => afterPress(() => !isUnanswered(latest.current.get(id)) && judge([id])),
+    [afterPress, judge],
+  )
+
+  return {
+    typed,
+    hasDraft,
+    checked,
+    issues: readIssues(questions, typed, checked.issues, judged),
+    change,
+    clear,
+    leave,
+    /** Says what is wrong, and leads to the first of it. Answers the ids of the questions. */
+    refuse: (): string[] => {
+      const ids = checked.issues.map(({ questionId }) => questionId)
+      judge(ids)
+      if (ids[0]) setWanted({ questionId: ids[0] })
+      return ids
+    },
+    judgeTyped: useCallback(() => judge([...latest.current.keys()]), [judge]),
+    forgetJudged: () => setJudged(new Set()),
+  }
+}

@@ -1,0 +1,92 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  keepShowable,
+  readDraft,
+  readPrefilled,
+  type TypedAnswer,
+  type TypedAnswers,
+  writeDraft,
+} from '@/lib/forms/answers/draft-answers'
+import type { Question } from '@/lib/forms/questions/question'
+import { forgetDraft, keepDraft, readKeptDraft } from './draft-storage'
+
+const NONE: TypedAnswers = new Map()
+
+type Options = {
+  questions: Question[]
+  form: RefObject<HTMLElement | null>
+  /** Under which answers are kept in this browser; without it they are not, and the address is not read. */
+  draftName: string | undefined
+}
+
+/** What was put in: from the address, kept since an earlier visit, typed before the scripts ran, and typed since. */
+export function useTypedAnswers({ questions, form, draftName }: Options) {
+  const [prefilled, setPrefilled] = useState(NONE)
+  const [touched, setTouched] = useState(NONE)
+  const [isKept, setIsKept] = useState(true)
+  const latest = useRef(touched)
+  const atStart = useRef(questions)
+
+  const show = useCallback((next: TypedAnswers) => {
+    latest.current = next
+    setTouched(next)
+  }, [])
+
+  const put = useCallback(
+    (next: TypedAnswers) => {
+      show(next)
+      if (!draftName) return
+      if (next.size > 0) setIsKept(keepDraft(draftName, writeDraft(next)))
+      else forgetDraft(draftName)
+    },
+    [draftName, show],
+  )
+
+  useEffect(() => {
+    if (!draftName) return
+    setPrefilled(readPrefilled(atStart.current, window.location.search))
+    const draft = readDraft(atStart.current, readKeptDraft(draftName))
+    const inControls = readControls(atStart.current, form.current)
+    // To look at a draft is no change of it: its end stays.
+    if (inControls.size > 0) put(new Map([...draft, ...inControls]))
+    else if (draft.size > 0) show(draft)
+  }, [draftName, form, put, show])
+
+  useLeavingGuard(!isKept && touched.size > 0)
+
+  const change = useCallback(
+    (questionId: string, answer: TypedAnswer) => put(new Map(latest.current).set(questionId, answer)),
+    [put],
+  )
+  const clear = useCallback(() => {
+    setPrefilled(NONE)
+    put(NONE)
+  }, [put])
+
+  const typed = useMemo(
+    () => keepShowable(questions, new Map([...prefilled, ...touched])),
+    [questions, prefilled, touched],
+  )
+  return { typed, hasDraft: Boolean(draftName) && isKept && touched.size > 0, change, clear }
+}
+
+/** What was typed before the scripts had loaded is in the controls, not yet in our state. */
+function readControls(questions: Question[], form: HTMLElement | null): TypedAnswers {
+  const data = form instanceof HTMLFormElement ? new FormData(form) : new FormData()
+  const typed = questions.flatMap(({ id, questionType }): [string, TypedAnswer][] => {
+    const values = data.getAll(id).map(String).filter(Boolean)
+    if (values.length === 0) return []
+    return [[id, questionType === 'multiselect' ? values : (values[0] ?? '')]]
+  })
+  return new Map(typed)
+}
+
+/** Where the browser keeps nothing, it asks before the page is left. */
+function useLeavingGuard(isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isOn])
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** The notification area, loaded when the page is first touched: until then there is nothing to notify of. */
+export function VisitorToaster() {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
+
+  useEffect(() => {
+    const touches = ['pointerdown', 'keydown', 'focusin'] as const
+    const load = () => {
+      for (const touch of touches) document.removeEventListener(touch, load)
+      import('@/components/ui/toaster').then(
+        (module) => setToaster(() => module.Toaster),
+        // What it would say stands beside the button as well.
+        () => undefined,
+      )
+    }
+    for (const touch of touches) document.addEventListener(touch, load)
+    return () => {
+      for (const touch of touches) document.removeEventListener(touch, load)
+    }
+  }, [])
+
+  return Toaster && <Toaster />
+}

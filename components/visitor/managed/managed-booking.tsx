@@ -1,0 +1,101 @@
+import type { ManagedBooking } from '@/lib/meetings/booking/managed-booking'
+import { calendarLinks } from '@/lib/meetings/visitor/calendar-links'
+import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { isSameTimezone } from '@/lib/scheduling/zone'
+import { longDate, toWallClock } from '@/lib/time/screen-time'
+import { booking as text } from '@/messages/en/booking'
+import { managedBooking as manageText } from '@/messages/en/managed-booking'
+import { CalendarIcon, PersonIcon, PinIcon } from '../shared/fact-icons'
+import { Fact, FactList } from '../shared/fact-list'
+import { GlobeIcon } from '../shared/icons'
+import { JoinLink } from '../shared/join-link'
+import { card, outlineButton, primaryButton, quietButton } from '../shared/styles'
+import { CancelBooking } from './cancel-booking'
+import { GivenAnswers } from './given-answers'
+
+type Props = { booking: ManagedBooking; token: string; now: Date }
+
+/** One booking as its attendee finds it behind the link in the mail, in both people's time. Only cancelling needs a script. */
+export function ManagedBookingView({ booking, token, now }: Props) {
+  const { timezone, userTimezone } = booking
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
+      <main className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
+        <div className="mx-auto w-full max-w-md">
+          <StatusBadge status={booking.status} />
+          <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{booking.title}</h1>
+          <p className="mt-1 text-muted-foreground">{manageText.with(booking.ownerName)}</p>
+          <FactList>
+            <When booking={booking} timezone={userTimezone} name={manageText.yourTime} />
+            {!isSameTimezone(timezone, userTimezone) && (
+              <When booking={booking} timezone={timezone} name={manageText.hostTime} />
+            )}
+            <Fact icon={<PinIcon />} name={text.facts.location} value={booking.location} />
+            <JoinLink joinUrl={booking.joinUrl} password={booking.joinUrl && booking.password} />
+            <Fact
+              icon={<PersonIcon />}
+              name={manageText.attendee}
+              value={booking.attendeeName}
+              note={booking.attendeeEmail}
+            />
+          </FactList>
+          {booking.answers.length > 0 && <GivenAnswers answers={booking.answers} />}
+          <div className="mt-6 flex flex-wrap gap-2 *:flex-1">
+            {booking.status === 'confirmed' && (
+              <a href={`/b/${token}/meeting.ics`} download="meeting.ics" className={primaryButton}>
+                {manageText.download}
+              </a>
+            )}
+            {booking.slug && (
+              <a href={`/${booking.slug}`} className={outlineButton}>
+                {booking.status === 'confirmed' ? manageText.bookAnother : manageText.bookAgain}
+              </a>
+            )}
+          </div>
+          {booking.status === 'confirmed' && <MoreActions booking={booking} token={token} now={now} />}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function MoreActions({ booking, token, now }: Props) {
+  const links = calendarLinks({ ...booking, location: booking.joinUrl ?? booking.location })
+  return (
+    <div className="mt-2 flex flex-wrap justify-center gap-x-1">
+      <a href={links.google} target="_blank" rel="noopener noreferrer" className={quietButton}>
+        {manageText.google}
+      </a>
+      <a href={links.outlook} target="_blank" rel="noopener noreferrer" className={quietButton}>
+        {manageText.outlook}
+      </a>
+      {booking.endTime > now && <CancelBooking token={token} />}
+    </div>
+  )
+}
+
+function When({ booking, timezone, name }: { booking: ManagedBooking; timezone: string; name: string }) {
+  const start = toWallClock(booking.startTime.getTime(), timezone)
+  const end = toWallClock(booking.endTime.getTime(), timezone)
+  return (
+    <Fact
+      icon={name === manageText.yourTime ? <CalendarIcon /> : <GlobeIcon />}
+      name={name}
+      value={
+        <>
+          <span className="block">{longDate(start.date)}</span>
+          <span className="block">{`${start.time} – ${end.time}`}</span>
+        </>
+      }
+      note={timezoneLabel(timezone, booking.startTime.getTime())}
+    />
+  )
+}
+
+function StatusBadge({ status }: { status: ManagedBooking['status'] }) {
+  const tone =
+    status === 'confirmed'
+      ? 'bg-primary-soft text-primary-soft-foreground'
+      : 'bg-destructive-soft text-destructive line-through'
+  return <span className={`inline-block rounded-full px-3 py-1 font-medium text-sm ${tone}`}>{manageText[status]}</span>
+}

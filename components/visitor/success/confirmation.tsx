@@ -1,0 +1,71 @@
+import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
+import type { TimeFormat } from '@/lib/scheduling/format'
+import { longDate } from '@/lib/time/screen-time'
+import { locationLabel } from '@/lib/vocabulary/location-label'
+import { booking } from '@/messages/en/booking'
+import { success as text } from '@/messages/en/success'
+import { CalendarIcon, ClockIcon, HourglassIcon, PinIcon } from '../shared/fact-icons'
+import { Fact, FactList } from '../shared/fact-list'
+import { CheckIcon } from '../shared/icons'
+import { JoinLink } from '../shared/join-link'
+import { outlineButton, primaryButton, quietButton } from '../shared/styles'
+import { AddToCalendar } from './add-to-calendar'
+import { periodLabel, zoneLabel } from './period-label'
+
+type Props = {
+  facts: SuccessFacts
+  /** What the calendar entry is called. */
+  title: string | null
+  timeFormat: TimeFormat
+  onBack: () => void
+  onHome?: () => void
+}
+
+/** A booking that has just been made: the whole of /success, or the card's own place inside a frame. */
+export function Confirmation({ facts, title, timeFormat, onBack, onHome }: Props) {
+  const { date, durationMinutes, location, customLocation } = facts
+  const period = periodLabel(facts, timeFormat)
+  const zone = zoneLabel(facts)
+  return (
+    <div className="mx-auto w-full max-w-md">
+      <div className="flex flex-col items-center text-center">
+        <span className="flex size-14 items-center justify-center rounded-full bg-primary-soft text-primary-soft-foreground">
+          <CheckIcon className="size-7" />
+        </span>
+        <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">{text.heading}</h1>
+        <p role="status" className="mt-1.5 text-balance text-muted-foreground">
+          {booking.scheduled}
+        </p>
+        <p className="text-balance text-muted-foreground">{text.mailNote}</p>
+      </div>
+      <FactList>
+        {date && <Fact icon={<CalendarIcon />} name={text.date} value={longDate(date)} />}
+        {period && <Fact icon={<ClockIcon />} name={text.time} value={period} note={zone} />}
+        {durationMinutes && (
+          <Fact icon={<HourglassIcon />} name={text.duration} value={booking.minutes(durationMinutes)} />
+        )}
+        {location && (
+          <Fact
+            icon={<PinIcon />}
+            name={text.location}
+            value={locationLabel(location, customLocation, booking.facts.custom)}
+          />
+        )}
+        <JoinLink joinUrl={facts.joinUrl} password={facts.password} />
+      </FactList>
+      <div className="mt-6 grid gap-2">
+        <AddToCalendar facts={facts} title={title} className={primaryButton} />
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          <button type="button" className={outlineButton} onClick={onBack}>
+            {text.goBack}
+          </button>
+          {onHome && (
+            <button type="button" className={`${quietButton} whitespace-nowrap`} onClick={onHome}>
+              {text.goHome}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
+import type { TimeFormat } from '@/lib/scheduling/format'
+import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import { isTimezone } from '@/lib/scheduling/zone'
+import { formatWallTime, toWallClock } from '@/lib/time/screen-time'
+
+/** `10:00 – 10:30`; the start alone where the length or the instant is not known. */
+export function periodLabel({ start, time, timezone, durationMinutes }: SuccessFacts, timeFormat: TimeFormat) {
+  if (!time) return null
+  const from = formatWallTime(time, timeFormat)
+  if (!start || !timezone || !durationMinutes) return from
+  const end = toWallClock(Date.parse(start) + durationMinutes * MINUTE_MS, timezone).time
+  return `${from} – ${formatWallTime(end, timeFormat)}`
+}
+
+export function zoneLabel({ start, date, timezone }: SuccessFacts): string | null {
+  if (!timezone || !isTimezone(timezone)) return null
+  return timezoneLabel(timezone, Date.parse(start ?? `${date ?? '2000-01-01'}T12:00:00Z`))
+}

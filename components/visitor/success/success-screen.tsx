@@ -1,0 +1,85 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
+import { readSuccessQuery } from '@/lib/meetings/visitor/success-params'
+import type { TimeFormat } from '@/lib/scheduling/format'
+import { success as text } from '@/messages/en/success'
+import { skeleton } from '../shared/styles'
+import { recallTimeFormat } from '../shared/use-visitor'
+import { forget, recall, recallFresh, remember, rememberFor } from '../shared/visitor-storage'
+import { Confirmation } from './confirmation'
+import { UnknownBooking } from './unknown-booking'
+
+type Arrival = { facts: SuccessFacts; title: string | null; home: string; timeFormat: TimeFormat }
+
+export function SuccessScreen() {
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+  useEffect(() => setArrival(readArrival()), [])
+  if (!arrival) return <ConfirmationSkeleton />
+
+  const goHome = () => window.location.assign(arrival.home)
+  if (!arrival.facts.date && !arrival.facts.time) return <UnknownBooking onHome={goHome} />
+  return (
+    <Confirmation
+      facts={arrival.facts}
+      title={arrival.title}
+      timeFormat={arrival.timeFormat}
+      onBack={() => (window.history.length > 1 ? window.history.back() : goHome())}
+      onHome={goHome}
+    />
+  )
+}
+
+/** Long enough to reload the page; the mail holds the meeting's password for good. */
+const PASSWORD_MS = 10 * 60 * 1000
+
+/** The query is taken out of the address: links and passwords do not belong into a history, but must survive a reload. */
+function readArrival(): Arrival {
+  const asked = new URLSearchParams(window.location.search)
+  const isNew = window.location.search.length > 1
+  if (isNew) {
+    keep(asked)
+    window.history.replaceState(null, '', window.location.pathname)
+  }
+  const query = new URLSearchParams(recall('sessionStorage', 'success') ?? '')
+  const password = recallFresh('sessionStorage', 'password')
+  if (password) query.set('password', password)
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return {
+    facts: readSuccessQuery((isNew ? asked : query).toString(), timeZone || 'UTC'),
+    title: recall('sessionStorage', 'title'),
+    home: homePath(),
+    timeFormat: recallTimeFormat() ?? '24h',
+  }
+}
+
+/** Keeps the parameters for a reload. The password is kept apart, for ten minutes, and replaces an earlier one. */
+function keep(asked: URLSearchParams): void {
+  const kept = new URLSearchParams(asked)
+  kept.delete('password')
+  remember('sessionStorage', 'success', kept.toString())
+  const password = asked.get('password')
+  if (password) rememberFor(PASSWORD_MS, 'sessionStorage', 'password', password)
+  else forget('sessionStorage', 'password')
+}
+
+/** The booking page that this visitor came from, as this tab remembers it. */
+function homePath(): string {
+  const page = recall('sessionStorage', 'page') ?? ''
+  return /^\/[a-z0-9-]+$/.test(page) ? page : '/'
+}
+
+function ConfirmationSkeleton() {
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col items-center">
+      <span className={`${skeleton} size-14 rounded-full`} />
+      <span className={`${skeleton} mt-5 h-7 w-56`} />
+      <span className={`${skeleton} mt-3 h-5 w-72`} />
+      <span className={`${skeleton} mt-7 h-64 w-full rounded-xl`} />
+      <noscript>
+        <p className="text-balance text-center text-muted-foreground">{text.needsScripts}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
+import { longDate, weekdayNames } from '@/lib/time/screen-time'
+import { booking as text } from '@/messages/en/booking'
+
+type Props = {
+  gridRef: RefObject<HTMLTableElement | null>
+  calendar: SlotCalendar
+  month: CalendarMonth
+  selected: CalendarDate | null
+  /** The one day that Tab leads to; the arrow keys lead on from there. */
+  entry: CalendarDate | null
+  weekStartDay: number
+  onDate: (date: CalendarDate) => void
+  onKey: (event: KeyboardEvent, from: CalendarDate) => void
+}
+
+export function MonthGrid(props: Props) {
+  const { gridRef, month, weekStartDay } = props
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what the grid pattern is built on
+    <table ref={gridRef} role="grid" aria-labelledby="booking-month" className="w-full table-fixed border-collapse">
+      <thead>
+        <tr>
+          {weekdayNames(weekStartDay).map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long} className="h-9 font-medium text-muted-foreground text-xs">
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month, weekStartDay).map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => (
+              <DayCell key={date} date={date} {...props} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function DayCell({ date, calendar, month, selected, entry, onDate, onKey }: Props & { date: CalendarDate }) {
+  if (monthOf(date) !== month) return <td className="h-12" />
+  const isToday = date === calendar.from
+  const isSelected = date === selected
+  const label = longDate(date)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
+    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
+    <td role="gridcell" aria-selected={isSelected} className="h-12 p-0">
+      <button
+        type="button"
+        data-date={date}
+        aria-label={isToday ? `${text.calendar.today}, ${label}` : label}
+        aria-current={isToday ? 'date' : undefined}
+        disabled={!isOpenDate(calendar, date)}
+        tabIndex={date === entry ? 0 : -1}
+        className="group flex h-12 w-full items-center justify-center rounded-xl text-sm -outline-offset-2"
+        onClick={() => onDate(date)}
+        onKeyDown={(event) => onKey(event, date)}
+      >
+        <span className={`${dayFace} ${dayTone(isSelected, calendar.slots.has(date))}`}>
+          {Number(date.slice(8))}
+          {isToday && <span className="absolute bottom-1.5 size-1 rounded-full bg-current" />}
+        </span>
+      </button>
+    </td>
+  )
+}
+
+const dayFace =
+  'relative flex size-10 min-[22.5rem]:size-11 items-center justify-center rounded-xl tabular-nums transition-colors'
+
+function dayTone(isSelected: boolean, isFree: boolean): string {
+  if (isSelected) return 'bg-primary font-semibold text-primary-foreground shadow-sm'
+  if (isFree) {
+    return 'bg-primary-soft font-semibold text-primary-soft-foreground group-hover:ring-2 group-hover:ring-primary/50'
+  }
+  return 'text-muted-foreground group-enabled:group-hover:bg-accent group-disabled:opacity-60'
+}

@@ -1,0 +1,88 @@
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import type { TimeFormat } from '@/lib/scheduling/format'
+import { dayHeading } from '@/lib/time/screen-time'
+import { booking as text } from '@/messages/en/booking'
+import { skeleton } from '../shared/styles'
+import type { Visitor } from '../shared/use-visitor'
+import { SlotList } from './slot-list'
+import { TimeFormatSwitch } from './time-format-switch'
+import { failureNotice, noTimes, TimesNotice, uncheckedTimes } from './times-notice'
+import type { Slots } from './use-slots'
+
+type Props = {
+  visitor: Visitor | null
+  slots: Slots
+  date: CalendarDate | null
+  onTimeFormat: (timeFormat: TimeFormat) => void
+  /** The visitor is about to choose. */
+  onNear: () => void
+  onChoose: (start: string) => void
+}
+
+export function TimesPanel({ visitor, slots, date, onTimeFormat, onNear, onChoose }: Props) {
+  const isLoading = slots.isReading && (slots.timezone !== visitor?.timezone || slots.failure !== null)
+  const heading = date && dayHeading(date)
+  const hasNoDay = date === null && !isLoading
+  return (
+    <section aria-label={text.times.label} aria-busy={slots.isReading} className="flex min-h-0 flex-1 flex-col">
+      <div className={`flex items-center justify-between gap-2 pb-4 ${hasNoDay ? 'hidden' : ''}`}>
+        <h2 className="min-w-0 leading-tight">
+          {heading ? (
+            <>
+              <span className="block font-semibold text-base">{heading.weekday}</span>{' '}
+              <span className="block text-muted-foreground text-sm">{heading.day}</span>
+            </>
+          ) : (
+            slots.isReading && <span className={`${skeleton} h-9 w-24`} />
+          )}
+        </h2>
+        <TimeFormatSwitch value={visitor?.timeFormat ?? null} onChange={onTimeFormat} />
+      </div>
+      <div className="min-h-0 md:-mx-1 md:-mt-1 md:overflow-y-auto md:px-1 md:pt-1 md:pb-1">
+        {isLoading || !visitor ? (
+          <TimesSkeleton />
+        ) : (
+          <Times visitor={visitor} slots={slots} date={date} onNear={onNear} onChoose={onChoose} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Times({
+  visitor,
+  slots,
+  date,
+  onNear,
+  onChoose,
+}: Omit<Props, 'onTimeFormat' | 'visitor'> & { visitor: Visitor }) {
+  const retry = () => void slots.reload()
+  if (slots.failure !== null) return <TimesNotice notice={failureNotice(slots.failure)} onRetry={retry} />
+  const starts = date ? slots.calendar?.slots.get(date) : undefined
+  if (starts) {
+    const { timezone, timeFormat } = visitor
+    return (
+      <SlotList
+        key={date}
+        slots={starts}
+        timezone={timezone}
+        timeFormat={timeFormat}
+        label={text.times.label}
+        onNear={onNear}
+        onChoose={onChoose}
+      />
+    )
+  }
+  return <TimesNotice notice={date ? uncheckedTimes : noTimes(slots.lookAheadDays)} onRetry={retry} />
+}
+
+function TimesSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-1">
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one bar from another
+        <span key={index} className={`${skeleton} h-11 rounded-lg`} />
+      ))}
+    </div>
+  )
+}

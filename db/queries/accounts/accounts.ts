@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import { forms, magicLinks, sessions, timeSlotPages, users } from '@/db/schema'
+
+/** One account as `npm run users -- list` shows it. */
+export type AccountRow = { email: string; createdAt: Date; disabledAt: Date | null; sessionCount: number }
+
+export async function listAccounts(db: Database): Promise<AccountRow[]> {
+  return db
+    .select({
+      email: users.email,
+      createdAt: users.createdAt,
+      disabledAt: users.disabledAt,
+      sessionCount: sql<number>`(
+        select count(*)::int from sessions s where s.user_id = ${users}.id and s.expires > now())`,
+    })
+    .from(users)
+    .orderBy(asc(users.createdAt), asc(users.id))
+}
+
+/** Disables an account since `disabledAt`, or enables it with null. Its id; null where no account has the address. */
+export async function setDisabled(tx: Database, spellings: string[], disabledAt: Date | null): Promise<string | null> {
+  const [row] = await tx
+    .update(users)
+    .set({ disabledAt: disabledAt && sql`coalesce(${users.disabledAt}, ${disabledAt.toISOString()}::timestamptz)` })
+    .where(inArray(users.email, spellings))
+    .returning({ id: users.id })
+  return row?.id ?? null
+}
+
+/** Ends all sessions of an account; answers how many there were. */
+export async function deleteSessions(tx: Database, userId: string): Promise<number> {
+  const rows = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ userId: sessions.userId })
+  return rows.length
+}
+
+export async function deleteUnusedLinks(tx: Database, spellings: string[]): Promise<void> {
+  await tx.delete(magicLinks).where(and(inArray(magicLinks.email, spellings), eq(magicLinks.used, false)))
+}
+
+/** Paths of the pages and forms that visitors may have open, as page_changes spells them. */
+export async function listVisitorPaths(tx: Database, userId: string): Promise<string[]> {
+  const pages = await tx
+    .select({ slug: timeSlotPages.slug })
+    .from(timeSlotPages)
+    .where(eq(timeSlotPages.userId, userId))
+  const ownForms = await tx.select({ slug: forms.slug }).from(forms).where(eq(forms.userId, userId))
+  return [...pages.map(({ slug }) => slug), ...ownForms.map(({ slug }) => `form/${slug}`)]
+}

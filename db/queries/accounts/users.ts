@@ -1,0 +1,56 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { userSettings, users } from '@/db/schema'
+
+export type Account = { id: string; isDisabled: boolean }
+
+/** By any of the spellings of one address; the first spelling comes first. */
+export async function findAccount(db: Database, spellings: string[]): Promise<Account | null> {
+  const rows = await db
+    .select({ id: users.id, email: users.email, disabledAt: users.disabledAt })
+    .from(users)
+    .where(inArray(users.email, spellings))
+  const row = rows.find(({ email }) => email.toLowerCase() === spellings[0]) ?? rows[0]
+  return row ? { id: row.id, isDisabled: row.disabledAt !== null } : null
+}
+
+export async function findUserEmail(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, id))
+  return row?.email ?? null
+}
+
+/** The first sign-in makes the user and its settings. Null when the username (or the address) is taken meanwhile. */
+export async function createUser(db: Database, user: { email: string; username: string }): Promise<string | null> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  if (!row) return null
+  await db.insert(userSettings).values({ userId: row.id })
+  return row.id
+}
+
+export async function acceptTerms(db: Database, owner: OwnerId, now: Date) {
+  const [row] = await db
+    .update(users)
+    .set({ termsAccepted: true, termsAcceptedAt: now })
+    .where(eq(users.id, owner))
+    .returning({ id: users.id, email: users.email, username: users.username, termsAccepted: users.termsAccepted })
+  return row ?? null
+}
+
+/** How an owner appears to others: the name from the settings, else the username. */
+export async function findOrganizer(
+  db: Database,
+  owner: string,
+): Promise<{ name: string; email: string; timezone: string }> {
+  const [row] = await db
+    .select({
+      name: sql<string>`coalesce(nullif(${userSettings.fullName}, ''), ${users.username})`,
+      email: users.email,
+      timezone: sql<string>`coalesce(${userSettings.timezone}, 'UTC')`,
+    })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(eq(users.id, owner))
+  if (!row) throw new Error('The owner is gone')
+  return row
+}

@@ -1,0 +1,136 @@
+import { and, eq, gt, gte, like, lte, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { calendarEvents, integrations, meetings, timeSlotBookings } from '@/db/schema'
+import type { EventRow } from './calendar-events'
+
+type FeedKey = { integrationId: string; calendarId: string }
+
+/** Why a row waits for its owner's word; times follow the second one. */
+export const DELETED_THERE = 'deleted-there'
+export const MOVED_THERE = 'moved-there'
+/** The owner's word on such times: the event stands there as they want it, the meeting here as it was. */
+export const LEFT_THERE = 'left-there'
+
+const IS_ASKED = and(
+  eq(calendarEvents.state, 'failed'),
+  or(eq(calendarEvents.error, DELETED_THERE), like(calendarEvents.error, `${MOVED_THERE}%`)),
+)
+
+const columns = {
+  row: calendarEvents,
+  type: integrations.type,
+  meeting: {
+    id: meetings.id,
+    userId: meetings.userId,
+    bookingId: meetings.bookingId,
+    startTime: meetings.startTime,
+    endTime: meetings.endTime,
+    icalSequence: meetings.icalSequence,
+  },
+}
+
+/** Said again for an index that begins at the owner's meetings to come: events of those that are over are never read. */
+const OWN_MEETING = and(
+  eq(meetings.userId, integrations.userId),
+  sql`${meetings.primarySource} in ('platform', 'time_slot') and ${meetings.status} <> 'cancelled'`,
+)
+
+export type EventNames = { externalIds: string[]; icalUids: string[] }
+
+/**
+ * Events that stand in a calendar as we wrote them last, and those whose owner was asked about: of meetings that are still
+ * to come, with one of these names, or all of a window.
+ */
+export async function listWrittenEvents(
+  db: Database,
+  feed: FeedKey,
+  which: EventNames | { from: Date; to: Date },
+  now: Date,
+) {
+  const isMeant =
+    'externalIds' in which
+      ? or(isOneOf(calendarEvents.externalId, which.externalIds), isOneOf(calendarEvents.icalUid, which.icalUids))
+      : and(OWN_MEETING, gte(meetings.startTime, which.from), lte(meetings.endTime, which.to))
+  return db
+    .select(columns)
+    .from(calendarEvents)
+    .innerJoin(meetings, eq(meetings.id, calendarEvents.meetingId))
+    .innerJoin(integrations, eq(integrations.id, calendarEvents.integrationId))
+    .where(
+      and(
+        eq(calendarEvents.integrationId, feed.integrationId),
+        eq(calendarEvents.calendarId, feed.calendarId),
+        or(eq(calendarEvents.state, 'made'), IS_ASKED),
+        sql`${calendarEvents.externalId} is not null`,
+        eq(calendarEvents.writtenSequence, meetings.icalSequence),
+        eq(meetings.status, 'confirmed'),
+        gt(meetings.endTime, now),
+        isMeant,
+      ),
+    )
+}
+
+/** One parameter: there may be more names than a statement may have. */
+function isOneOf(column: AnyPgColumn, names: string[]) {
+  return sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)))`
+}
+
+export type WrittenEvent = Awaited<ReturnType<typeof listWrittenEvents>>[number]
+
+/** False when somebody else had the row in hand since it was read. */
+export async function settleWritten(
+  tx: Database,
+  row: EventRow,
+  changes: Partial<Pick<EventRow, 'state' | 'error' | 'writtenSequence' | 'externalId'>>,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(calendarEvents)
+    .set({ ...changes, updatedAt: now })
+    .where(
+      and(
+        eq(calendarEvents.id, row.id),
+        eq(calendarEvents.state, row.state),
+        sql`date_trunc('milliseconds', ${calendarEvents.updatedAt}) = ${row.updatedAt.toISOString()}::timestamptz`,
+      ),
+    )
+    .returning({ id: calendarEvents.id })
+  return rows.length > 0
+}
+
+type Times = { startTime: Date; endTime: Date }
+
+/**
+ * Takes a booking's row before its meeting's, in the order in which a booking is cancelled: the other way round the two
+ * would wait for each other.
+ */
+export async function lockBooking(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: timeSlotBookings.id }).from(timeSlotBookings).where(eq(timeSlotBookings.id, id)).for('update')
+}
+
+/** Null when the meeting was changed since it was read, or is off. */
+export async function moveMeeting(tx: Database, before: { id: string; icalSequence: number }, times: Times, now: Date) {
+  const [row] = await tx
+    .update(meetings)
+    .set({ ...times, updatedAt: now, icalSequence: sql`${meetings.icalSequence} + 1` })
+    .where(
+      and(eq(meetings.id, before.id), eq(meetings.icalSequence, before.icalSequence), eq(meetings.status, 'confirmed')),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** Throws where another booking of the owner's is too near. */
+export async function moveBooking(tx: Database, id: string, times: Times & { guardEnd: Date }): Promise<void> {
+  await tx.update(timeSlotBookings).set(times).where(eq(timeSlotBookings.id, id))
+}
+
+/** Events of an owner's meeting about which they were asked. */
+export async function listAskedEvents(db: Database, owner: OwnerId, meetingId: string): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(calendarEvents)
+    .where(and(eq(calendarEvents.userId, owner), eq(calendarEvents.meetingId, meetingId), IS_ASKED))
+}

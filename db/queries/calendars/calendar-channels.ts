@@ -1,0 +1,144 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import { calendarFeeds, integrations } from '@/db/schema'
+
+type FeedKey = { integrationId: string; calendarId: string }
+/** A channel on which a provider tells of changes; `tokenHash` is the SHA-256 (hex) of its secret. */
+export type NewChannel = { channelId: string; resource: string; tokenHash: string; expiresAt: Date; renewedAt: Date }
+export type ChannelRow = FeedKey & { channelId: string | null; channelResource: string | null; expiresAt: Date | null }
+
+const columns = {
+  integrationId: calendarFeeds.integrationId,
+  calendarId: calendarFeeds.calendarId,
+  channelId: calendarFeeds.channelId,
+  channelResource: calendarFeeds.channelResource,
+  expiresAt: calendarFeeds.channelExpiresAt,
+}
+const isFeed = ({ integrationId, calendarId }: FeedKey) =>
+  and(eq(calendarFeeds.integrationId, integrationId), eq(calendarFeeds.calendarId, calendarId))
+
+/** When the background looks at the feed itself. */
+const noLaterThan = (now: Date) => sql`least(${calendarFeeds.dueAt}, ${now.toISOString()}::timestamptz)`
+
+/** The feed that a channel tells of, and whose it is. */
+export async function findFeedOfChannel(db: Database, channelId: string) {
+  const [row] = await db
+    .select({
+      integrationId: calendarFeeds.integrationId,
+      calendarId: calendarFeeds.calendarId,
+      tokenHash: calendarFeeds.channelTokenHash,
+      resource: calendarFeeds.channelResource,
+      userId: integrations.userId,
+    })
+    .from(calendarFeeds)
+    .innerJoin(integrations, eq(integrations.id, calendarFeeds.integrationId))
+    .where(eq(calendarFeeds.channelId, channelId))
+  return row ?? null
+}
+
+/** What was read of its calendar before that is not fresh any more. */
+export async function markFeedChanged(db: Database, key: FeedKey, now: Date): Promise<void> {
+  await db
+    .update(calendarFeeds)
+    .set({
+      changedAt: sql`greatest(${calendarFeeds.changedAt}, ${now.toISOString()}::timestamptz)`,
+      dueAt: noLaterThan(now),
+    })
+    .where(isFeed(key))
+}
+
+/** The same for all that are read of a connection. */
+export async function markFeedsChanged(db: Database, integrationId: string, now: Date): Promise<void> {
+  await db
+    .update(calendarFeeds)
+    .set({ changedAt: now, dueAt: noLaterThan(now) })
+    .where(eq(calendarFeeds.integrationId, integrationId))
+}
+
+/**
+ * Takes feeds whose channel is to be looked at, for this process alone. Those of connections in order that have none, or one
+ * that ends before `before`, are due again at `soon`, unless somebody says better by then; the others `later`. Answers the
+ * former, and how many were taken.
+ */
+export async function claimFeedsToWatch(
+  db: Database,
+  options: {
+    types: (typeof integrations.$inferSelect)['type'][]
+    spans: { now: Date; before: Date; soon: Date; later: Date }
+    limit: number
+  },
+): Promise<{ rows: ChannelRow[]; taken: number }> {
+  const { now, before, soon, later } = options.spans
+  const due = db
+    .select({ integrationId: calendarFeeds.integrationId, calendarId: calendarFeeds.calendarId })
+    .from(calendarFeeds)
+    .where(lte(calendarFeeds.watchDueAt, now))
+    .orderBy(asc(calendarFeeds.watchDueAt))
+    .limit(options.limit)
+    .for('update', { skipLocked: true })
+  const own = db.$with('due').as(due)
+  const isWanted = sql<boolean>`(${and(
+    inArray(integrations.type, options.types),
+    isNull(integrations.expiredAt),
+    or(isNull(calendarFeeds.channelExpiresAt), lt(calendarFeeds.channelExpiresAt, before)),
+  )})`
+  const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
+  const taken = await db
+    .with(own)
+    .update(calendarFeeds)
+    .set({ watchDueAt: sql`case when ${isWanted} then ${at(soon)} else ${at(later)} end` })
+    .from(own)
+    .innerJoin(integrations, eq(integrations.id, own.integrationId))
+    .where(and(eq(calendarFeeds.integrationId, own.integrationId), eq(calendarFeeds.calendarId, own.calendarId)))
+    .returning({ ...columns, isWanted })
+  const rows = taken.filter((row) => row.isWanted).map(({ isWanted: _, ...row }) => row)
+  return { rows, taken: taken.length }
+}
+
+/** Channels of a connection that may still be open. */
+export async function listChannels(db: Database, integrationId: string): Promise<ChannelRow[]> {
+  return db
+    .select(columns)
+    .from(calendarFeeds)
+    .where(and(eq(calendarFeeds.integrationId, integrationId), isNotNull(calendarFeeds.channelId)))
+}
+
+const isStill = (row: ChannelRow) =>
+  and(isFeed(row), sql`${calendarFeeds.channelId} is not distinct from ${row.channelId}`)
+
+/**
+ * Puts a channel in the place of the one that was read, and has the feed read again: something may have changed while
+ * there was none. False when somebody else was first.
+ */
+export async function saveChannel(db: Database, row: ChannelRow, channel: NewChannel, now: Date): Promise<boolean> {
+  const saved = await db
+    .update(calendarFeeds)
+    .set({
+      channelId: channel.channelId,
+      channelResource: channel.resource,
+      channelTokenHash: channel.tokenHash,
+      channelExpiresAt: channel.expiresAt,
+      changedAt: now,
+      dueAt: noLaterThan(now),
+      watchDueAt: channel.renewedAt,
+    })
+    .where(isStill(row))
+    .returning({ calendarId: calendarFeeds.calendarId })
+  return saved.length > 0
+}
+
+/** No channel, and none is tried for until then. */
+export async function saveNoChannel(db: Database, row: ChannelRow, until: Date): Promise<void> {
+  await db
+    .update(calendarFeeds)
+    .set({ channelId: null, channelResource: null, channelTokenHash: null, channelExpiresAt: until, watchDueAt: until })
+    .where(isStill(row))
+}
+
+/** Its provider ends it, or wants it anew: nothing vouches for what was read, and the next one is due. */
+export async function endChannelVouching(db: Database, key: FeedKey, now: Date): Promise<void> {
+  await db
+    .update(calendarFeeds)
+    .set({ channelExpiresAt: now, watchDueAt: now, dueAt: noLaterThan(now) })
+    .where(isFeed(key))
+}

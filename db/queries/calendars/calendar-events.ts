@@ -1,0 +1,200 @@
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import {
+  calendarEvents,
+  integrations,
+  meetings,
+  timeSlotBookings,
+  timeSlotPages,
+  userSettings,
+  users,
+} from '@/db/schema'
+import { rowsOf } from '../rows'
+
+export type EventRow = typeof calendarEvents.$inferSelect
+export type EventChanges = Partial<
+  Pick<
+    EventRow,
+    | 'state'
+    | 'role'
+    | 'externalId'
+    | 'etag'
+    | 'icalUid'
+    | 'joinUrl'
+    | 'webLink'
+    | 'password'
+    | 'writtenSequence'
+    | 'error'
+  >
+>
+
+/** A meeting as its events need it; it may be gone while they are still to be cancelled. */
+export async function findMeetingOfEvents(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      id: meetings.id,
+      userId: meetings.userId,
+      bookingId: meetings.bookingId,
+      title: meetings.title,
+      description: meetings.description,
+      startTime: meetings.startTime,
+      endTime: meetings.endTime,
+      location: meetings.location,
+      locationData: meetings.locationData,
+      attendees: meetings.attendees,
+      status: meetings.status,
+      targetCalendars: meetings.targetCalendars,
+      createdAt: meetings.createdAt,
+      icalSequence: meetings.icalSequence,
+      attendeeName: timeSlotBookings.attendeeName,
+      attendeeEmail: timeSlotBookings.attendeeEmail,
+      timezone: sql<string>`coalesce(${timeSlotPages.timezone}, ${userSettings.timezone}, 'UTC')`,
+    })
+    .from(meetings)
+    .innerJoin(users, eq(users.id, meetings.userId))
+    .leftJoin(userSettings, eq(userSettings.userId, meetings.userId))
+    .leftJoin(timeSlotBookings, eq(timeSlotBookings.id, meetings.bookingId))
+    .leftJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
+    .where(eq(meetings.id, id))
+  return row ?? null
+}
+
+export type MeetingOfEvents = NonNullable<Awaited<ReturnType<typeof findMeetingOfEvents>>>
+
+/** In the order in which they were planned. */
+export async function listEventRows(db: Database, meetingId: string): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(calendarEvents)
+    .where(eq(calendarEvents.meetingId, meetingId))
+    .orderBy(asc(calendarEvents.createdAt), asc(calendarEvents.id))
+}
+
+export type NewEventRow = Pick<EventRow, 'userId' | 'meetingId' | 'integrationId' | 'calendarId' | 'role' | 'createdAt'>
+
+/** What somebody else wrote in the meantime stays. */
+export async function insertEventRows(db: Database, rows: NewEventRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insert(calendarEvents)
+    .values(rows.map((row) => ({ ...row, updatedAt: row.createdAt })))
+    .onConflictDoNothing()
+}
+
+/**
+ * Takes the row as it was read for one call to its provider: `updated_at` is when, and who asks for what was not read so
+ * gets nothing. State `creating` is committed with it, so that an interrupted call shows.
+ */
+export async function takeEventRow(db: Database, row: EventRow, stamp: Date, changes: EventChanges): Promise<boolean> {
+  const rows = await db
+    .update(calendarEvents)
+    .set({ ...changes, state: 'creating', updatedAt: stamp })
+    .where(and(eq(calendarEvents.id, row.id), eq(calendarEvents.state, row.state), isOfMoment(row.updatedAt)))
+    .returning({ id: calendarEvents.id })
+  return rows.length > 0
+}
+
+/** For a process that has the database to itself: what a dead one had in hand counts as taken at `stamp`. */
+export async function releaseEventRows(db: Database, stamp: Date): Promise<void> {
+  await db
+    .update(calendarEvents)
+    .set({ updatedAt: stamp })
+    .where(and(eq(calendarEvents.state, 'creating'), gt(calendarEvents.updatedAt, stamp)))
+}
+
+/** Nothing when the row was taken by somebody else since `stamp`. */
+export async function settleEventRow(db: Database, id: string, stamp: Date, changes: EventChanges): Promise<boolean> {
+  const rows = await db
+    .update(calendarEvents)
+    .set({ ...changes, updatedAt: new Date(stamp.getTime() + 1) })
+    .where(and(eq(calendarEvents.id, id), eq(calendarEvents.state, 'creating'), isOfMoment(stamp)))
+    .returning({ id: calendarEvents.id })
+  return rows.length > 0
+}
+
+/** The database knows microseconds, and rows of older hands may have some. */
+function isOfMoment(instant: Date) {
+  return sql`date_trunc('milliseconds', ${calendarEvents.updatedAt}) = ${instant.toISOString()}::timestamptz`
+}
+
+export type ListedEvent = Pick<
+  EventRow,
+  'meetingId' | 'role' | 'state' | 'externalId' | 'joinUrl' | 'error' | 'writtenSequence'
+> & { type: (typeof integrations.$inferSelect)['type']; config: Record<string, unknown> }
+
+/** Of an owner's meetings; those that were cancelled are left out. */
+export async function listEventsOfMeetings(db: Database, owner: OwnerId, meetingIds: string[]): Promise<ListedEvent[]> {
+  if (meetingIds.length === 0) return []
+  return db
+    .select({
+      meetingId: calendarEvents.meetingId,
+      role: calendarEvents.role,
+      state: calendarEvents.state,
+      externalId: calendarEvents.externalId,
+      joinUrl: calendarEvents.joinUrl,
+      error: calendarEvents.error,
+      writtenSequence: calendarEvents.writtenSequence,
+      type: integrations.type,
+      config: integrations.config,
+    })
+    .from(calendarEvents)
+    .innerJoin(integrations, eq(integrations.id, calendarEvents.integrationId))
+    .where(
+      and(
+        eq(calendarEvents.userId, owner),
+        inArray(calendarEvents.meetingId, meetingIds),
+        ne(calendarEvents.state, 'cancelled'),
+      ),
+    )
+    .orderBy(asc(calendarEvents.createdAt), asc(calendarEvents.id))
+}
+
+/** What the mails about a meeting need of its main event. */
+export async function findMainEvent(db: Database, meetingId: string) {
+  const [row] = await db
+    .select({
+      state: calendarEvents.state,
+      externalId: calendarEvents.externalId,
+      icalUid: calendarEvents.icalUid,
+      type: integrations.type,
+    })
+    .from(calendarEvents)
+    .innerJoin(integrations, eq(integrations.id, calendarEvents.integrationId))
+    .where(and(eq(calendarEvents.meetingId, meetingId), eq(calendarEvents.role, 'main')))
+    .orderBy(sql`(${calendarEvents.state} = 'cancelled')`, asc(calendarEvents.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Feeds reach 30 days back, and are read whole once a day: as long an event has to be known as one of ours. */
+const KEPT_DAYS = 32
+
+/** Before that instant a meeting is over for good: what was written of it into calendars stays there as it is. */
+export function forgottenBefore(now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+}
+
+/**
+ * Looks at rows whose time has come: those of meetings that are long over, or have long been gone, are deleted; the others
+ * are looked at again when theirs will be over. Answers how many were looked at.
+ */
+export async function sweepEventRows(db: Database, now: Date, limit: number): Promise<number> {
+  const [at, before] = [now, forgottenBefore(now)].map((instant) => sql`${instant.toISOString()}::timestamptz`)
+  const swept = await db.execute(sql`
+    with due as (
+      select id, meeting_id, updated_at from calendar_events where sweep_at <= ${at} order by sweep_at limit ${limit}
+      for update skip locked
+    ), judged as (
+      select d.id, m.end_time, case when m.id is null then d.updated_at else m.end_time end < ${before} as is_over
+      from due d left join meetings m on m.id = d.meeting_id
+    ), gone as (
+      delete from calendar_events e using judged j where e.id = j.id and j.is_over
+    ), kept as (
+      update calendar_events e
+      set sweep_at = greatest(coalesce(j.end_time, ${at}) + ${KEPT_DAYS} * interval '1 day', ${at} + interval '1 day')
+      from judged j where e.id = j.id and not j.is_over
+    )
+    select count(*)::int as count from due`)
+  return rowsOf<{ count: number }>(swept)[0]?.count ?? 0
+}

@@ -1,0 +1,34 @@
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import { connectionAttempts } from '@/db/schema'
+
+type AttemptRow = typeof connectionAttempts.$inferSelect
+
+/** An owner who never comes back leaves nothing behind but the last ten minutes. */
+export async function insertAttempt(db: Database, attempt: Omit<AttemptRow, 'createdAt'>, now: Date): Promise<void> {
+  await db
+    .delete(connectionAttempts)
+    .where(and(eq(connectionAttempts.userId, attempt.userId), lt(connectionAttempts.expiresAt, now)))
+  await db.insert(connectionAttempts).values(attempt)
+}
+
+/** Uses it up. Null when it is unknown, used or too old, or when another user, browser or provider comes with it. */
+export async function consumeAttempt(
+  db: Database,
+  key: Pick<AttemptRow, 'stateHash' | 'userId' | 'sessionHash'> & { types: AttemptRow['type'][] },
+  now: Date,
+): Promise<AttemptRow | null> {
+  const [row] = await db
+    .delete(connectionAttempts)
+    .where(
+      and(
+        eq(connectionAttempts.stateHash, key.stateHash),
+        eq(connectionAttempts.userId, key.userId),
+        eq(connectionAttempts.sessionHash, key.sessionHash),
+        inArray(connectionAttempts.type, key.types),
+        gt(connectionAttempts.expiresAt, now),
+      ),
+    )
+    .returning()
+  return row ?? null
+}

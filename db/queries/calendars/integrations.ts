@@ -1,0 +1,135 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { integrations } from '@/db/schema'
+import { showUnhidden } from '../meetings/hidden-meetings'
+import type { GrantRow, SealedTokens } from './grants'
+
+/** Never with a token. */
+export async function listIntegrationRows(db: Database, owner: OwnerId) {
+  return db
+    .select({
+      id: integrations.id,
+      type: integrations.type,
+      config: integrations.config,
+      expiresAt: integrations.expiresAt,
+      expiredAt: integrations.expiredAt,
+      lastUsedAt: integrations.lastUsedAt,
+      createdAt: integrations.createdAt,
+    })
+    .from(integrations)
+    .where(eq(integrations.userId, owner))
+    .orderBy(asc(integrations.createdAt), asc(integrations.id))
+}
+
+/** What each of the owner's connections is, by its id. */
+export async function listOwnIntegrationTypes(db: Database, owner: OwnerId) {
+  const rows = await db
+    .select({ id: integrations.id, type: integrations.type })
+    .from(integrations)
+    .where(eq(integrations.userId, owner))
+  return new Map(rows.map(({ id, type }) => [id, type]))
+}
+
+type Account = { userId: OwnerId; type: GrantRow['type']; accountId: string }
+
+/**
+ * Inside a transaction. The row of an account: the one there is, or a new one. Its tokens are sealed for its id. Of the
+ * `types` under which one account may be connected, the row becomes the one that is wanted now.
+ */
+export async function ensureIntegration(
+  tx: Database,
+  account: Account,
+  types: readonly Account['type'][] = [account.type],
+): Promise<string> {
+  const isOfAccount = and(eq(integrations.userId, account.userId), eq(integrations.accountId, account.accountId))
+  if (types.length > 1) {
+    const [other, ...more] = await tx
+      .select({ id: integrations.id })
+      .from(integrations)
+      .where(and(isOfAccount, inArray(integrations.type, [...types])))
+    if (other && more.length === 0) {
+      await tx.update(integrations).set({ type: account.type }).where(eq(integrations.id, other.id))
+      return other.id
+    }
+  }
+  const [made] = await tx.insert(integrations).values(account).onConflictDoNothing().returning({ id: integrations.id })
+  if (made) return made.id
+  const [row] = await tx
+    .select({ id: integrations.id })
+    .from(integrations)
+    .where(and(isOfAccount, eq(integrations.type, account.type)))
+  if (!row) throw new Error('The connection was not written')
+  return row.id
+}
+
+/** A fresh consent: whatever was wrong before is over. */
+export async function saveConnected(
+  tx: Database,
+  id: string,
+  grant: SealedTokens & { expiresAt: Date | null; config: Record<string, unknown> },
+): Promise<void> {
+  await tx
+    .update(integrations)
+    .set({ ...grant, expiredAt: null, expiryToldAt: null })
+    .where(eq(integrations.id, id))
+}
+
+/** Answers what was deleted, tokens included, so that they can be given back; null when there was nothing of theirs. */
+export async function deleteIntegrationRow(
+  db: Database,
+  owner: OwnerId,
+  id: string,
+): Promise<(SealedTokens & Pick<GrantRow, 'id' | 'type' | 'accountId'>) | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(integrations)
+      .where(and(eq(integrations.id, id), eq(integrations.userId, owner)))
+      .returning({
+        id: integrations.id,
+        type: integrations.type,
+        accountId: integrations.accountId,
+        accessToken: integrations.accessToken,
+        refreshToken: integrations.refreshToken,
+      })
+    if (row) await showUnhidden(tx, owner)
+    return row ?? null
+  })
+}
+
+/** Connections of the same account, by whichever owner. */
+export async function countOfAccount(db: Database, type: GrantRow['type'], accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(integrations)
+    .where(and(eq(integrations.type, type), eq(integrations.accountId, accountId)))
+  return row?.rows ?? 0
+}
+
+/** Whether a connection to the account is good, whoever made it; of an unknown account, whether the owner has any. */
+export async function isAccountConnected(
+  db: Database,
+  types: readonly GrantRow['type'][],
+  account: { id: string } | { ofOwner: OwnerId },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: integrations.id })
+    .from(integrations)
+    .where(
+      and(
+        inArray(integrations.type, [...types]),
+        'id' in account ? eq(integrations.accountId, account.id) : eq(integrations.userId, account.ofOwner),
+        isNull(integrations.expiredAt),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Servers of CalDAV leave it to their readers by which clock a whole day or a time without a zone is meant. */
+export async function setCaldavTimezone(db: Database, owner: OwnerId, timezone: string): Promise<void> {
+  await db
+    .update(integrations)
+    .set({ config: sql`${integrations.config} || jsonb_build_object('timezone', ${timezone}::text)` })
+    .where(and(eq(integrations.userId, owner), eq(integrations.type, 'caldav')))
+}

@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { formResponses, forms, formVersions, meetings } from '@/db/schema'
+import { rowsOf } from '../rows'
+import type { FormKey } from './form-questions'
+import { ownedFormId } from './forms'
+import { matches, type ResponseListFilter } from './response-search'
+
+export type ResponseRow = Pick<
+  typeof formResponses.$inferSelect,
+  'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt'
+> & { booking: (Pick<typeof meetings.$inferSelect, 'title' | 'startTime' | 'status'> & { meetingId: string }) | null }
+/** Where it stands in the list; `at` to the microsecond, which no `Date` holds. */
+export type ResponsePlace = { at: string; id: string }
+
+const columns = {
+  id: formResponses.id,
+  respondentName: formResponses.respondentName,
+  respondentEmail: formResponses.respondentEmail,
+  responses: formResponses.responses,
+  createdAt: formResponses.createdAt,
+  booking: { meetingId: meetings.id, title: meetings.title, startTime: meetings.startTime, status: meetings.status },
+}
+
+/** The meeting that was booked with a response. */
+export const ofSameBooking = eq(meetings.bookingId, formResponses.bookingId)
+
+/** Newest first. A page is named by how many responses stand before it, or by the last one of them. */
+export async function listResponses(
+  db: Database,
+  key: FormKey,
+  filter: ResponseListFilter,
+  { limit, offset = 0, after }: { limit: number; offset?: number; after?: ResponsePlace },
+): Promise<(ResponseRow & { place: ResponsePlace })[]> {
+  const rows = await db
+    .select({ ...columns, at: exactly(formResponses.createdAt) })
+    .from(formResponses)
+    .leftJoin(meetings, ofSameBooking)
+    .where(and(matches(key, filter), after && isAfter(after)))
+    .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
+    .offset(offset)
+    .limit(limit)
+  return rows.map(({ at, ...row }) => ({ ...row, place: { at, id: row.id } }))
+}
+
+/** An instant as an ISO text to the microsecond. */
+export const exactly = (instant: PgColumn): SQL<string> =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export function isAfter({ at, id }: ResponsePlace): SQL {
+  return sql`(${formResponses.createdAt}, ${formResponses.id}) < (${at}::timestamptz, ${id}::uuid)`
+}
+
+/** A response with the questions as they were; those are null in what was stored before they were kept. */
+export async function findResponse(db: Database, owner: OwnerId, id: string) {
+  const [row] = await db
+    .select({ ...columns, formId: forms.id, formTitle: forms.title, questions: formVersions.questions })
+    .from(formResponses)
+    .innerJoin(forms, and(eq(forms.id, formResponses.formId), eq(forms.userId, owner)))
+    .leftJoin(meetings, ofSameBooking)
+    .leftJoin(
+      formVersions,
+      and(eq(formVersions.formId, formResponses.formId), eq(formVersions.hash, formResponses.versionHash)),
+    )
+    .where(eq(formResponses.id, id))
+  return row ?? null
+}
+
+/** The id of what was answered with a booking. */
+export async function findResponseOfBooking(db: Database, owner: OwnerId, bookingId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: formResponses.id })
+    .from(formResponses)
+    .innerJoin(forms, and(eq(forms.id, formResponses.formId), eq(forms.userId, owner)))
+    .where(eq(formResponses.bookingId, bookingId))
+  return row?.id ?? null
+}
+
+/** What was answered with a booking, for whoever holds the key to it: they gave these answers themselves. */
+export async function findAnswersOfBooking(db: Database, bookingId: string) {
+  const [row] = await db
+    .select({ responses: formResponses.responses, questions: formVersions.questions })
+    .from(formResponses)
+    .leftJoin(
+      formVersions,
+      and(eq(formVersions.formId, formResponses.formId), eq(formVersions.hash, formResponses.versionHash)),
+    )
+    .where(eq(formResponses.bookingId, bookingId))
+  return row ?? null
+}
+
+type NeighbourRow = { newer: string | null; older: string | null; isSpam: boolean }
+
+/** The responses that its list shows right above and below one; null where it ends. Null as a whole: not this owner's. */
+export async function findNeighbours(db: Database, owner: OwnerId, id: string): Promise<NeighbourRow | null> {
+  const rows = await db.execute(sql`
+    select (
+        select n.id from form_responses n
+        where n.form_id = r.form_id and n.is_spam = r.is_spam and (n.created_at, n.id) > (r.created_at, r.id)
+        order by n.created_at, n.id limit 1
+      ) as "newer", (
+        select n.id from form_responses n
+        where n.form_id = r.form_id and n.is_spam = r.is_spam and (n.created_at, n.id) < (r.created_at, r.id)
+        order by n.created_at desc, n.id desc limit 1
+      ) as "older", r.is_spam as "isSpam"
+    from form_responses r join forms f on f.id = r.form_id and f.user_id = ${owner} where r.id = ${id}`)
+  return rowsOf<NeighbourRow>(rows)[0] ?? null
+}
+
+/** The form of a response, held until the end of the transaction; null when it is none of this owner's. */
+export async function holdFormOfResponse(tx: Database, owner: OwnerId, id: string) {
+  const [row] = await tx
+    .select({ formId: forms.id, slug: forms.slug })
+    .from(forms)
+    .innerJoin(formResponses, eq(formResponses.formId, forms.id))
+    .where(and(eq(formResponses.id, id), eq(forms.userId, owner)))
+    .for('no key update', { of: forms })
+  return row ?? null
+}
+
+/**
+ * All of these, each named once, or none where one of them is not there. The wordings they were given under stay: other
+ * responses may name them.
+ */
+export async function deleteResponses(db: Database, key: FormKey, ids: string[]): Promise<boolean> {
+  const found = allOrNone(db, key, ids)
+  const rows = await db.with(found.held).delete(formResponses).where(found.where).returning({ id: formResponses.id })
+  return rows.length === ids.length
+}
+
+/** All of these, each named once, or none where one of them is not there. One that is what it shall be stays so. */
+export async function markResponses(db: Database, key: FormKey, ids: string[], isSpam: boolean): Promise<boolean> {
+  const found = allOrNone(db, key, ids)
+  const rows = await db
+    .with(found.held)
+    .update(formResponses)
+    .set({ isSpam })
+    .where(found.where)
+    .returning({ id: formResponses.id })
+  return rows.length === ids.length
+}
+
+/** Held in one order, so that two such calls wait for each other and never for ever. */
+function allOrNone(db: Database, { owner, formId }: FormKey, ids: string[]) {
+  const held = db.$with('held').as(
+    db
+      .select({ id: formResponses.id })
+      .from(formResponses)
+      .where(and(inArray(formResponses.formId, ownedFormId(owner, formId)), inArray(formResponses.id, ids)))
+      .orderBy(asc(formResponses.id))
+      .for('update'),
+  )
+  const isWhole = eq(sql`(select count(*) from ${held})`, ids.length)
+  return { held, where: and(inArray(formResponses.id, db.select({ id: held.id }).from(held)), isWhole) }
+}

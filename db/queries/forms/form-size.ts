@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import { rowsOf } from '../rows'
+import type { FormKey } from './form-questions'
+
+/** `bytes`: of all its texts in UTF-8, values of options included. */
+export type FormSize = { bytes: number; options: number }
+
+export async function measureForm(db: Database, { owner, formId }: FormKey): Promise<FormSize> {
+  const [row] = rowsOf<FormSize>(
+    await db.execute(sql`
+      select (octet_length(f.title) + octet_length(f.description) + octet_length(f.closed_text)
+          + asked.bytes + offered.bytes + ruled.bytes)::int as bytes, offered.count as options
+      from forms f cross join lateral (
+        select coalesce(sum(octet_length(question) + octet_length(description)), 0) as bytes
+        from form_questions where form_id = f.id
+      ) asked cross join lateral (
+        select coalesce(sum(octet_length(o ->> 'value') + octet_length(o ->> 'label')), 0) as bytes, count(*)::int as count
+        from form_questions q, jsonb_array_elements(q.options) as o where q.form_id = f.id
+      ) offered cross join lateral (
+        select coalesce(sum(octet_length(value) + coalesce(octet_length(message), 0)
+          + coalesce(octet_length(redirect_url), 0)), 0) as bytes
+        from form_logic_rules where form_id = f.id
+      ) ruled
+      where f.id = ${formId} and f.user_id = ${owner}`),
+  )
+  return row ?? { bytes: 0, options: 0 }
+}

@@ -1,0 +1,113 @@
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { formResponses, forms } from '@/db/schema'
+
+export type FormRow = typeof forms.$inferSelect & { questionCount: number; responseCount: number; spamCount: number }
+export type FormFields = Pick<
+  typeof forms.$inferInsert,
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'isPublished'
+  | 'theme'
+  | 'closesAt'
+  | 'maxResponses'
+  | 'closedText'
+  | 'notify'
+  | 'nextPageId'
+>
+
+const owned = (owner: OwnerId, id: string) => and(eq(forms.id, id), eq(forms.userId, owner))
+
+/** What a program sent is in no count. One walk over an index of the form's responses counts both. */
+async function listWithCounts(db: Database, where: SQL | undefined): Promise<FormRow[]> {
+  const counted = db
+    .select({
+      responseCount: sql<number>`(count(*) filter (where not is_spam))::int`.as('response_count'),
+      spamCount: sql<number>`(count(*) filter (where is_spam))::int`.as('spam_count'),
+    })
+    .from(formResponses)
+    .where(eq(formResponses.formId, forms.id))
+    .as('counted')
+  return db
+    .select({
+      ...getTableColumns(forms),
+      questionCount: sql<number>`(select count(*)::int from form_questions q where q.form_id = ${forms}.id)`,
+      responseCount: counted.responseCount,
+      spamCount: counted.spamCount,
+    })
+    .from(forms)
+    .crossJoinLateral(counted)
+    .where(where)
+    .orderBy(desc(forms.createdAt), forms.id)
+}
+
+export function listForms(db: Database, owner: OwnerId): Promise<FormRow[]> {
+  return listWithCounts(db, eq(forms.userId, owner))
+}
+
+export async function findForm(db: Database, owner: OwnerId, id: string): Promise<FormRow | null> {
+  const [row] = await listWithCounts(db, owned(owner, id))
+  return row ?? null
+}
+
+/** The slug of a form, if it is this owner's. Counts nothing. */
+export async function findFormSlug(db: Database, owner: OwnerId, id: string): Promise<string | null> {
+  const [row] = await db.select({ slug: forms.slug }).from(forms).where(owned(owner, id))
+  return row?.slug ?? null
+}
+
+/**
+ * The same, and holds the form until the end of the transaction. Whoever changes responses that are there holds their form
+ * first: a trigger counts them in its row, and nobody waits in a circle.
+ */
+export async function holdFormSlug(tx: Database, owner: OwnerId, id: string): Promise<string | null> {
+  const [row] = await tx.select({ slug: forms.slug }).from(forms).where(owned(owner, id)).for('no key update')
+  return row?.slug ?? null
+}
+
+/** Answers the new form's id, or null when the slug is taken. */
+export async function createForm(db: Database, owner: OwnerId, fields: FormFields): Promise<string | null> {
+  const [row] = await db
+    .insert(forms)
+    .values({ ...fields, userId: owner })
+    .onConflictDoNothing({ target: forms.slug })
+    .returning({ id: forms.id })
+  return row?.id ?? null
+}
+
+/**
+ * Dates the form, and changes what is given of it. In a transaction it also holds the form until the end: two changes of
+ * one form's questions come one after the other. A form that changes to one mail a day tells nothing of what came before.
+ * Answers the slug, or null when it is not this owner's.
+ */
+export async function updateForm(
+  tx: Database,
+  owner: OwnerId,
+  id: string,
+  changes: Partial<Omit<FormFields, 'slug'>>,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await tx
+    .update(forms)
+    .set({ ...changes, ...(changes.notify === 'daily' && { digestSentAt: digestStart(now) }), updatedAt: now })
+    .where(owned(owner, id))
+    .returning({ slug: forms.slug })
+  return row?.slug ?? null
+}
+
+function digestStart(now: Date): SQL {
+  return sql`case when ${forms.notify} = 'daily' then ${forms.digestSentAt} else ${now.toISOString()}::timestamptz end`
+}
+
+/** With its questions, rules and responses. Answers the slug of what was deleted, or null when nothing was this owner's. */
+export async function deleteForm(db: Database, owner: OwnerId, id: string): Promise<string | null> {
+  const [row] = await db.delete(forms).where(owned(owner, id)).returning({ slug: forms.slug })
+  return row?.slug ?? null
+}
+
+/** For queries on what belongs to a form: its id, if it is this owner's. */
+export function ownedFormId(owner: OwnerId, id: string): SQL {
+  return sql`(select id from forms where id = ${id} and user_id = ${owner})`
+}

@@ -1,0 +1,182 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { QuestionSnapshot } from '@/db/schema'
+import type { RememberedResponse } from '../idempotency-keys'
+import type { OutboxRow } from '../outbox/outbox'
+import { prepareStatement } from '../prepared'
+import { questionsOf, rulesOf } from './form-content'
+import type { QuestionRow } from './form-questions'
+import type { RuleRow } from './form-rules'
+import { writtenVersion } from './form-versions'
+
+/** What visitors' calls need of a form. */
+export type PublicFormRow = {
+  id: string
+  title: string
+  description: string
+  theme: { accent?: string }
+  /** Epoch milliseconds. */
+  closesAt: number | null
+  maxResponses: number | null
+  closedText: string
+  /** Without spam; 0 where there is no maximum. */
+  responseCount: number
+  questions: Omit<QuestionRow, 'formId'>[]
+  rules: Omit<RuleRow, 'formId' | 'order'>[]
+  /** Where a visitor chooses a time after answering, while that page is published. */
+  nextPage: { slug: string; title: string } | null
+}
+/** `reader`: whoever gets a mail for each response. */
+export type FormToSubmit = PublicFormRow & {
+  remembered: RememberedResponse | null
+  reader: { id: string; email: string; timezone: string } | null
+}
+
+const REMEMBERED = sql`, (
+    select json_build_object('requestHash', k.request_hash, 'response', k.response,
+      'createdAt', (extract(epoch from k.created_at) * 1000)::float8)
+    from idempotency_keys k where k.scope = 'form:' || f.id and k.key = ${sql.placeholder('idempotencyKey')}
+  ) as "remembered"`
+
+const READER = sql`, case when f.notify = 'each' then (
+    select json_build_object('id', u.id, 'email', u.email, 'timezone', coalesce(s.timezone, 'UTC'))
+    from users u left join user_settings s on s.user_id = u.id where u.id = f.user_id
+  ) end as "reader"`
+
+const selectFacts = prepareStatement<PublicFormRow>(selectForm(sql``))
+const selectToSubmit = prepareStatement<FormToSubmit>(selectForm(sql`${REMEMBERED}${READER}`))
+
+/** A published form; none of a disabled account. */
+export async function findPublicForm(db: Database, slug: string): Promise<PublicFormRow | null> {
+  const [row] = await selectFacts(db, { slug })
+  return row ?? null
+}
+
+/** The same, with what an idempotency key was answered before, and who is told of a response: one round trip. */
+export async function findFormToSubmit(
+  db: Database,
+  slug: string,
+  idempotencyKey: string | null,
+): Promise<FormToSubmit | null> {
+  const [row] = await selectToSubmit(db, { slug, idempotencyKey })
+  return row ?? null
+}
+
+function selectForm(more: SQL): SQL {
+  return sql`
+    select f.id, f.title, f.description, f.theme, (extract(epoch from f.closes_at) * 1000)::float8 as "closesAt",
+      f.max_responses as "maxResponses", f.closed_text as "closedText",
+      case when f.max_responses is null then 0 else f.taken end as "responseCount",
+      ${questionsOf(sql`f.id`)} as "questions", ${rulesOf(sql`f.id`)} as "rules",
+      (
+        select json_build_object('slug', n.slug, 'title', n.title) from time_slot_pages n
+        where n.id = f.next_page_id and n.is_active
+      ) as "nextPage"
+      ${more}
+    from forms f join users o on o.id = f.user_id and o.disabled_at is null
+    where f.slug = ${sql.placeholder('slug')} and f.is_published`
+}
+
+export type NewResponse = {
+  id: string
+  formId: string
+  respondentName: string | null
+  respondentEmail: string | null
+  responses: Record<string, unknown>
+  isSpam: boolean
+  version: { hash: string; questions: QuestionSnapshot[] }
+  remember: { key: string; requestHash: string; response: object } | null
+  /** Tells the owner, unless they want no such mails any more. */
+  mail: OutboxRow | null
+  /** Whether the form has a maximum, as it was read. */
+  isLimited: boolean
+  now: Date
+}
+
+/** `isFull`: it was the last one that the form had room for. */
+export type Inserted = { isFull: boolean }
+
+/**
+ * Writes a response, the questions it was given under, the owner's mail and the answer to remember: one statement, all or
+ * nothing. Null, and nothing, when the form is no longer open, has got a maximum meanwhile, or another request has used the
+ * key; one that is still under way is waited for. The form is held against being deleted meanwhile; a trigger counts what
+ * was written where it has a maximum.
+ */
+export async function insertResponse(db: Database, { isLimited, ...response }: NewResponse): Promise<Inserted | null> {
+  const insert = statementFor({ isLimited, isRemembered: response.remember !== null, isTold: response.mail !== null })
+  const [row] = await insert(db, toValues(response))
+  return row ?? null
+}
+
+function toValues({ version, remember, mail, now, ...row }: Omit<NewResponse, 'isLimited'>) {
+  return {
+    ...row,
+    responses: JSON.stringify(row.responses),
+    hash: version.hash,
+    questions: JSON.stringify(version.questions),
+    now: now.toISOString(),
+    key: remember?.key,
+    requestHash: remember?.requestHash,
+    response: remember && JSON.stringify(remember.response),
+    mailId: mail?.id,
+    template: mail?.template,
+    payload: mail?.payload,
+    ends: mail?.expiresAt.toISOString(),
+  }
+}
+
+type Shape = { isRemembered: boolean; isLimited: boolean; isTold: boolean }
+type Statement = ReturnType<typeof prepareStatement<Inserted>>
+const statements = new Map<string, Statement>()
+
+function statementFor(shape: Shape): Statement {
+  const name = JSON.stringify(shape)
+  const statement = statements.get(name) ?? prepareStatement<Inserted>(insertStatement(shape))
+  statements.set(name, statement)
+  return statement
+}
+
+function insertStatement({ isRemembered, isLimited, isTold }: Shape): SQL {
+  const the = sql.placeholder
+  const now = sql`${the('now')}::timestamptz`
+  /** Held against every other submission: who has waited for the row reads what it holds by then. */
+  const limited = {
+    isLast: sql`coalesce(f.taken + 1 >= f.max_responses and not ${the('isSpam')}::boolean, false)`,
+    hasRoom: sql`(f.max_responses is null or f.taken < f.max_responses)`,
+    hold: sql`for no key update of f`,
+  }
+  const unlimited = { isLast: sql`false`, hasRoom: sql`f.max_responses is null`, hold: sql`for key share of f` }
+  const { isLast, hasRoom, hold } = isLimited ? limited : unlimited
+  const remembered = sql`, remembered as (
+      insert into idempotency_keys (scope, key, request_hash, response, created_at)
+      select 'form:' || id, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${now} from form
+      on conflict do nothing
+      returning key
+    )`
+  /** The page that says the form is open is drawn anew, by every process. */
+  const page = sql`, page as (
+      insert into page_changes (slug) select 'form/' || form.slug from form, response where form.is_last
+      on conflict (slug) do update set changed_at = now()
+    )`
+  const mail = sql`, mail as (
+      insert into outbox (id, user_id, template, payload, next_attempt_at, expires_at, created_at)
+      select ${the('mailId')}::uuid, form.user_id, ${the('template')}, ${the('payload')}, ${now},
+        ${the('ends')}::timestamptz, ${now}
+      from form, response where form.notify = 'each'
+    )`
+  return sql`
+    with form as (
+      select f.id, f.slug, f.user_id, f.notify, f.updated_at, ${isLast} as is_last
+      from forms f
+      where f.id = ${the('formId')}::uuid and f.is_published and (f.closes_at is null or f.closes_at > ${now})
+        and ${hasRoom}
+      ${hold}
+    )${isRemembered ? remembered : sql``}, response as (
+      insert into form_responses (id, form_id, respondent_name, respondent_email, responses, version_hash, is_spam, created_at)
+      select ${the('id')}::uuid, form.id, ${the('respondentName')}, ${the('respondentEmail')},
+        ${the('responses')}::jsonb, ${the('hash')}, ${the('isSpam')}::boolean, ${now}
+      from form ${isRemembered ? sql`, remembered` : sql``}
+      returning id, form_id
+    ), ${writtenVersion(sql`form, response`)}${isLimited ? page : sql``}${isTold ? mail : sql``}
+    select form.is_last as "isFull" from form, response`
+}

@@ -1,0 +1,64 @@
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { formResponses, formVersions } from '@/db/schema'
+import type { FormKey } from './form-questions'
+import { ownedFormId } from './forms'
+
+/** `spam`: what a program sent, and none but that; else all but that. */
+export type ResponseListFilter = { q?: string; from?: Date; to?: Date; spam?: boolean }
+
+/** For any query on the table of responses: which of a form's it is about. */
+export function matches(key: FormKey, filter: ResponseListFilter): SQL | undefined {
+  return and(inArray(formResponses.formId, ownedFormId(key.owner, key.formId)), narrows(key.formId, filter))
+}
+
+/** The same for a query that has made sure of the form in another way. */
+export function narrows(formId: string, { q, from, to, spam = false }: ResponseListFilter): SQL | undefined {
+  return and(
+    eq(formResponses.isSpam, spam),
+    from && gte(formResponses.createdAt, from),
+    to && lt(formResponses.createdAt, to),
+    q ? holds(formId, q) : undefined,
+  )
+}
+
+/** Looks for a text in the name, the address, the answers, and the labels of the options that were chosen. */
+function holds(formId: string, q: string): SQL {
+  const like = toPattern(q)
+  return sql`(${formResponses.respondentName} ilike ${like} or ${formResponses.respondentEmail} ilike ${like}
+    or (lower(jsonb_path_query_array(${formResponses.responses}, '$.*')::text) like lower(${toPattern(asInJson(q))}::text) and exists (
+      select from jsonb_each(${formResponses.responses}) as answer (id, value)
+      where jsonb_typeof(answer.value) <> 'array' and answer.value #>> '{}' ilike ${like}
+    ))
+    or exists (
+      select from jsonb_each((${labelled(formId, like)}) -> ${formResponses.versionHash}) as option (question, chosen)
+      where jsonb_exists_any(${formResponses.responses} -> option.question,
+        array(select jsonb_array_elements_text(option.chosen)))
+    ))`
+}
+
+/**
+ * Wording → question → values of the options with such a label, as JSON; null where there is none. It depends on no response,
+ * so that the database works it out once.
+ */
+function labelled(formId: string, like: string): SQL {
+  return sql`select jsonb_object_agg(hash, questions) from (
+      select hash, jsonb_object_agg(question, chosen) as questions from (
+        select ${formVersions.hash} as hash, question ->> 'id' as question, jsonb_agg(option -> 'value') as chosen
+        from ${formVersions}, jsonb_array_elements(${formVersions.questions}) as question,
+          jsonb_array_elements(question -> 'options') as option
+        where ${formVersions.formId} = ${formId} and option ->> 'label' ilike ${like} group by 1, 2
+      ) as by_question group by hash
+    ) as by_wording`
+}
+
+/**
+ * A response holds a text in an answer only if the JSON of its answers holds this, which is looked at much faster than one
+ * answer after the other: quotes, backslashes and control characters are escaped there, and nothing else.
+ */
+function asInJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1)
+}
+
+function toPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { rowsOf } from '../rows'
+
+/** `meetingId` is null for a booking whose meeting is gone. Instants are epoch milliseconds. */
+export type BlockerRow = {
+  kind: 'meeting' | 'booking'
+  title: string
+  meetingId: string | null
+  start: number
+  end: number
+}
+
+/** What of this product takes the owner's time in [from, to), with names; the same rows that keep slots from visitors. */
+export async function listBlockers(
+  db: Database,
+  owner: OwnerId,
+  { from, to }: { from: Date; to: Date },
+): Promise<BlockerRow[]> {
+  const [start, end] = [from.toISOString(), to.toISOString()]
+  const result = await db.execute<BlockerRow>(sql`
+    select case m.primary_source when 'time_slot' then 'booking' else 'meeting' end as "kind", m.title,
+      m.id as "meetingId", (extract(epoch from m.start_time) * 1000)::float8 as "start",
+      (extract(epoch from m.end_time) * 1000)::float8 as "end"
+    from meetings m
+    where m.user_id = ${owner} and m.primary_source in ('platform', 'time_slot') and m.status <> 'cancelled'
+      and m.start_time < ${end}::timestamptz and m.end_time > ${start}::timestamptz
+    union all
+    select 'booking', b.attendee_name, null, (extract(epoch from b.start_time) * 1000)::float8,
+      (extract(epoch from b.end_time) * 1000)::float8
+    from time_slot_bookings b
+    where b.user_id = ${owner} and b.status <> 'cancelled'
+      and b.start_time < ${end}::timestamptz and b.end_time > ${start}::timestamptz
+      and b.start_time > ${start}::timestamptz - interval '1 day'
+      and not exists (select 1 from meetings m where m.booking_id = b.id)
+    order by "start", "title"`)
+  return rowsOf(result)
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { QuestionSnapshot } from '@/db/schema'
+import { writtenVersion } from '../forms/form-versions'
+
+/** What was answered to the questions of a page's form, which become a response. */
+export type BookingAnswers = {
+  id: string
+  responses: Record<string, unknown>
+  version: { hash: string; questions: QuestionSnapshot[] }
+}
+
+const the = sql.placeholder
+const now = sql`${the('now')}::timestamptz`
+
+/** Parts of the statement that writes a booking. The form is held against being deleted meanwhile. */
+export function heldForm(): SQL {
+  return sql`form as (
+        select id, slug, max_responses, updated_at from forms where id = ${the('formId')}::uuid for key share
+      )`
+}
+
+/** Where the form has a maximum, its own page is drawn anew: it may be full now. */
+export function writtenAnswers(): SQL {
+  return sql`response as (
+        insert into form_responses (id, form_id, respondent_name, respondent_email, responses, version_hash, booking_id,
+          created_at)
+        select ${the('responseId')}::uuid, form.id, ${the('attendeeName')}, ${the('attendeeEmail')},
+          ${the('responses')}::jsonb, ${the('hash')}, booking.id, ${now}
+        from booking, form
+      ), ${writtenVersion(sql`booking, form`)}, form_page as (
+        insert into page_changes (slug) select 'form/' || form.slug from booking, form where form.max_responses is not null
+        on conflict (slug) do update set changed_at = now()
+      )`
+}
+
+export function answerValues({ id, responses, version }: BookingAnswers) {
+  return {
+    responseId: id,
+    responses: JSON.stringify(responses),
+    hash: version.hash,
+    questions: JSON.stringify(version.questions),
+  }
+}

@@ -1,0 +1,182 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { questionsOf, rulesOf } from '../forms/form-content'
+import type { QuestionRow } from '../forms/form-questions'
+import type { RuleRow } from '../forms/form-rules'
+import type { RememberedResponse } from '../idempotency-keys'
+import { prepareStatement } from '../prepared'
+
+export type PageLocation = 'custom' | 'google_meet' | 'teams' | 'zoom' | 'other'
+
+/** What a visitor's calls need of a page and its owner. */
+export type SchedulePage = {
+  id: string
+  userId: string
+  slug: string
+  title: string
+  description: string
+  duration: number
+  location: PageLocation
+  customLocation: string | null
+  timezone: string
+  conflictCheckCalendars: string[]
+  targetCalendars: string[]
+  ownerName: string
+  ownerEmail: string
+  availabilities: { dayOfWeek: number; startTime: string; endTime: string }[]
+}
+
+/** A page for anyone by its slug while it is active, or by its id for its owner, active or not. */
+export type PageKey = { slug: string } | { id: string; owner: OwnerId }
+
+/** Epoch milliseconds. */
+export type BusyRow = [start: number, end: number]
+
+/** The form whose questions are asked while booking. */
+export type PageFormRow = {
+  id: string
+  title: string
+  description: string
+  questions: Omit<QuestionRow, 'formId'>[]
+  rules: Omit<RuleRow, 'formId' | 'order'>[]
+}
+
+export type WithForm = SchedulePage & { form: PageFormRow | null }
+type WithBusy = SchedulePage & { busy: BusyRow[] }
+type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null }
+
+/**
+ * Meetings of this product and bookings of all the owner's pages; what is cancelled takes no time. A booking lasts a day
+ * at most, which keeps those of the years before out of the search.
+ */
+function busyBetween(from: SQL, to: SQL): SQL {
+  const touches = sql`start_time < ${to} and end_time > ${from} and status <> 'cancelled'`
+  return sql`coalesce((
+      select json_agg(json_build_array(
+        (extract(epoch from b.start_time) * 1000)::float8, (extract(epoch from b.end_time) * 1000)::float8))
+      from (
+        select start_time, end_time from meetings
+          where user_id = p.user_id and primary_source in ('platform', 'time_slot') and ${touches}
+        union
+        select start_time, end_time from time_slot_bookings where user_id = p.user_id and ${touches}
+          and start_time > ${from} - interval '1 day'
+      ) b
+    ), '[]'::json)`
+}
+
+function rememberedFor(key: SQL): SQL {
+  return sql`(
+      select json_build_object('requestHash', k.request_hash, 'response', k.response,
+        'createdAt', (extract(epoch from k.created_at) * 1000)::float8)
+      from idempotency_keys k where k.scope = 'page:' || p.id and k.key = ${key}
+    )`
+}
+
+/** Whether or not it is published: that is about its own address. */
+const FORM = sql`(
+      select json_build_object('id', f.id, 'title', f.title, 'description', f.description,
+        'questions', ${questionsOf(sql`f.id`)}, 'rules', ${rulesOf(sql`f.id`)})
+      from forms f where f.id = p.form_id
+    )`
+const BUSY = busyBetween(instantNamed('from'), instantNamed('to'))
+const REMEMBERED = rememberedFor(sql`${sql.placeholder('idempotencyKey')}`)
+
+const selectFacts = preparePageStatement<WithForm>(sql`, ${FORM} as "form"`)
+const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${BUSY} as "busy"`)
+const selectForBooking = preparePageStatement<ForBooking>(
+  sql`, ${FORM} as "form", ${BUSY} as "busy", ${REMEMBERED} as "remembered"`,
+)
+
+/** Many visitors' questions at once, each with its place in the list; a page that is not there leaves its place out. */
+const selectForBookings = prepareStatement<ForBooking & { place: number }>(sql`
+  select asked.place, ${pageFields()}, ${FORM} as "form", ${busyBetween(sql`asked.from`, sql`asked.to`)} as "busy",
+    ${rememberedFor(sql`asked.key`)} as "remembered"
+  from json_to_recordset(${sql.placeholder('asks')}::json)
+    as asked (place int, slug text, "from" timestamptz, "to" timestamptz, key text)
+  join time_slot_pages p on p.slug = asked.slug and p.is_active
+  ${joinOwner()}`)
+
+export async function findSchedulePage(db: Database, key: PageKey): Promise<WithForm | null> {
+  return selectFacts(db, key)
+}
+
+/** The page with the owner's busy periods that touch [from, to): one round trip. */
+export async function findPageWithBusy(
+  db: Database,
+  key: PageKey,
+  { from, to }: { from: Date; to: Date },
+): Promise<WithBusy | null> {
+  return selectWithBusy(db, key, { from: from.toISOString(), to: to.toISOString() })
+}
+
+export type BookingQuestion = { key: PageKey; from: Date; to: Date; idempotencyKey: string | null }
+
+/** The same, with what an idempotency key was answered before. */
+export async function findPageForBooking(
+  db: Database,
+  { key, from, to, idempotencyKey }: BookingQuestion,
+): Promise<ForBooking | null> {
+  return selectForBooking(db, key, { from: from.toISOString(), to: to.toISOString(), idempotencyKey })
+}
+
+/** That for many visitors in one round trip; answers stand where their questions do. */
+export async function findPagesForBooking(
+  db: Database,
+  questions: (BookingQuestion & { key: { slug: string } })[],
+): Promise<(ForBooking | null)[]> {
+  const asks = questions.map(({ key, from, to, idempotencyKey }, place) => ({
+    place,
+    slug: key.slug,
+    from,
+    to,
+    key: idempotencyKey,
+  }))
+  const rows = await selectForBookings(db, { asks: JSON.stringify(asks) })
+  const answers = questions.map((): ForBooking | null => null)
+  for (const { place, ...page } of rows) answers[place] = page
+  return answers
+}
+
+/** One statement for each way to name a page. */
+function preparePageStatement<T>(more: SQL) {
+  const bySlug = prepareStatement<T>(selectPage(sql`p.slug = ${sql.placeholder('slug')} and p.is_active`, more))
+  const byId = prepareStatement<T>(
+    selectPage(sql`p.id = ${sql.placeholder('id')} and p.user_id = ${sql.placeholder('owner')}`, more),
+  )
+  return async (db: Database, key: PageKey, values: Record<string, unknown> = {}): Promise<T | null> => {
+    const [row] = await ('slug' in key ? bySlug : byId)(db, { ...key, ...values })
+    return row ?? null
+  }
+}
+
+function selectPage(which: SQL, more: SQL): SQL {
+  return sql`
+    select ${pageFields()}
+      ${more}
+    from time_slot_pages p
+    ${joinOwner()}
+    where ${which}`
+}
+
+function pageFields(): SQL {
+  return sql`p.id, p.user_id as "userId", p.slug, p.title, p.description, p.duration, p.location,
+      p.location_data ->> 'customLocation' as "customLocation", p.timezone,
+      p.conflict_check_calendars as "conflictCheckCalendars", p.target_calendars as "targetCalendars",
+      coalesce(nullif(s.full_name, ''), u.username) as "ownerName", u.email::text as "ownerEmail",
+      coalesce((
+        select json_agg(json_build_object('dayOfWeek', a.day_of_week, 'startTime', a.start_time, 'endTime', a.end_time)
+          order by a.day_of_week, a.start_time)
+        from time_slot_availabilities a where a.page_id = p.id
+      ), '[]'::json) as "availabilities"`
+}
+
+/** Pages of a disabled account are closed. */
+function joinOwner(): SQL {
+  return sql`join users u on u.id = p.user_id and u.disabled_at is null
+    left join user_settings s on s.user_id = u.id`
+}
+
+function instantNamed(name: string): SQL {
+  return sql`${sql.placeholder(name)}::timestamptz`
+}

@@ -1,0 +1,180 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import { rowsOf } from '../rows'
+
+/** The limits that a count is held to. */
+type Window = { count: number; seconds: number }
+export type RecipientWindow = Window & { key: string }
+export type Column = 'strangers' | 'own' | 'notices'
+
+/** What a statement that counts needs of a limit, as SQL: values, or placeholders of a kept statement. */
+type Terms = { amount: SQL; limit: SQL; seconds: SQL; now: SQL }
+
+function termsOf({ count, seconds }: Window, now: Date, amount = 1): Terms {
+  return {
+    amount: sql`${amount}::int`,
+    limit: sql`${count}::int`,
+    seconds: sql`${seconds}::float8`,
+    now: sql`${now.toISOString()}::timestamptz`,
+  }
+}
+
+const later = (now: SQL, seconds: SQL) => sql`${now} + ${seconds} * interval '1 second'`
+
+/** How many windows of an address have ended since its row was written. */
+function passedOf({ seconds, now }: Pick<Terms, 'seconds' | 'now'>): SQL {
+  return sql`(case when c.ends_at > ${now} then 0
+      else floor(extract(epoch from ${now} - c.ends_at) / ${seconds}) + 1 end)::float8`
+}
+
+/** What counts in the window that is open at `now`, or belongs to those after it: each window takes as much as the limit. */
+function leftOf({ limit, ...terms }: Pick<Terms, 'limit' | 'seconds' | 'now'>): SQL {
+  return sql`greatest(0, c.used - ${limit} * ${passedOf(terms)})::int`
+}
+
+function endOf(terms: Pick<Terms, 'seconds' | 'now'>): SQL {
+  return later(sql`c.ends_at`, sql`(${terms.seconds} * ${passedOf(terms)})`)
+}
+
+/**
+ * Counts a mail to an address, from `source`, which must have one row or none; `mayExceed`: it is not refused, but belongs
+ * to a later window. For the others a negative `room` refuses the statement (23514).
+ */
+export function countRecipient(
+  key: SQL,
+  { amount, limit, seconds, now }: Terms,
+  { source, mayExceed = false }: { source: SQL; mayExceed?: boolean },
+): SQL {
+  const [left, endsAt] = [leftOf({ limit, seconds, now }), endOf({ seconds, now })]
+  const room = (used: SQL) => (mayExceed ? sql`greatest(0, ${limit} - ${used})` : sql`${limit} - (${used})`)
+  return sql`
+    insert into recipient_mail_counts as c (key, used, room, ends_at)
+    select ${key}, ${amount}, ${room(amount)}, ${later(now, seconds)} ${source}
+    on conflict (key) do update set
+      used = ${left} + ${amount},
+      room = ${room(sql`${left} + ${amount}`)},
+      ends_at = case when ${left} = 0 and c.ends_at <= ${now} then ${later(now, seconds)}
+        else ${endsAt} end
+    returning c.used, c.ends_at`
+}
+
+const ENDS = { strangers: 'strangers_ends_at', own: 'own_ends_at', notices: 'notices_ends_at' } as const
+
+/** How many are counted in the window that is open at `now`. */
+function usedIn(column: Column, now: SQL): SQL {
+  const [name, ends] = [sql.raw(`c.${column}`), sql.raw(`c.${ENDS[column]}`)]
+  return sql`(case when ${ends} > ${now} then ${name} else 0 end)`
+}
+
+function setWindow(column: Column, { amount, seconds, now }: Omit<Terms, 'limit'>): SQL {
+  const [name, ends] = [sql.raw(column), sql.raw(ENDS[column])]
+  return sql`${name} = ${usedIn(column, now)} + ${amount},
+      ${ends} = case when c.${ends} > ${now} then c.${ends} else ${later(now, seconds)} end`
+}
+
+/** The same for mails of an owner, whose id stands in `source`. */
+export function countOwner(
+  owner: SQL,
+  column: 'strangers' | 'own',
+  terms: Terms,
+  { source, mayExceed = false }: { source: SQL; mayExceed?: boolean },
+): SQL {
+  const { amount, limit, seconds, now } = terms
+  const [name, ends] = [sql.raw(column), sql.raw(ENDS[column])]
+  const room = (used: SQL) => (mayExceed ? sql`greatest(0, ${limit} - ${used})` : sql`${limit} - (${used})`)
+  return sql`
+    insert into owner_mail_counts as c (user_id, ${name}, ${ends}, room)
+    select ${owner}, ${amount}, ${later(now, seconds)}, ${room(amount)} ${source}
+    on conflict (user_id) do update set
+      ${setWindow(column, terms)},
+      room = ${room(sql`${usedIn(column, now)} + ${amount}`)}
+    returning c.user_id, c.${name} as used, c.${ends} as ends_at`
+}
+
+/** Mails to an address that cannot be refused. Answers when the last one may leave. */
+export async function countLateRecipient(tx: Database, { key, ...window }: RecipientWindow, now: Date): Promise<Date> {
+  const statement = countRecipient(sql`${key}`, termsOf(window, now), { source: sql``, mayExceed: true })
+  const [row] = rowsOf<{ used: number; ends_at: string | Date }>(await tx.execute(statement))
+  if (!row || row.used <= window.count) return now
+  const windows = Math.ceil(row.used / window.count) - 2
+  return new Date(new Date(row.ends_at).getTime() + windows * window.seconds * 1000)
+}
+
+/** Mails of strangers that cannot be refused. */
+export async function countLateStrangers(tx: Database, owner: string, window: Window, now: Date): Promise<void> {
+  await tx.execute(
+    countOwner(sql`${owner}::uuid`, 'strangers', termsOf(window, now), { source: sql``, mayExceed: true }),
+  )
+}
+
+export type Usage = { used: number; endsAt: Date }
+
+/** Counts so many mails that the owner sends. Answers how many that makes: whoever may not have so many rolls back. */
+export async function countOwnMails(
+  tx: Database,
+  owner: string,
+  amount: number,
+  window: Window,
+  now: Date,
+): Promise<Usage> {
+  const terms = termsOf(window, now, amount)
+  const usage = toUsage(
+    await tx.execute(countOwner(sql`${owner}::uuid`, 'own', terms, { source: sql``, mayExceed: true })),
+  )
+  if (!usage) throw new Error('Mails were not counted')
+  return usage
+}
+
+/** Null while no window is open. */
+export async function findOwnerUsage(db: Database, owner: string, column: Column, now: Date): Promise<Usage | null> {
+  const [name, ends] = [sql.raw(column), sql.raw(ENDS[column])]
+  const result = await db.execute(sql`select ${name} as used, ${ends} as ends_at from owner_mail_counts
+    where user_id = ${owner}::uuid and ${ends} > ${now.toISOString()}::timestamptz`)
+  return toUsage(result)
+}
+
+/** `endsAt`: when there is room again, if the limit is reached. */
+export async function findRecipientUsage(
+  db: Database,
+  { key, ...window }: RecipientWindow,
+  now: Date,
+): Promise<Usage | null> {
+  const terms = termsOf(window, now)
+  const usage = toUsage(
+    await db.execute(sql`select ${leftOf(terms)} as used, ${endOf(terms)} as ends_at
+      from recipient_mail_counts c where c.key = ${key}`),
+  )
+  if (!usage) return null
+  const fullWindows = Math.max(0, Math.floor(usage.used / window.count) - 1)
+  return { used: usage.used, endsAt: new Date(usage.endsAt.getTime() + fullWindows * window.seconds * 1000) }
+}
+
+function toUsage(result: unknown): Usage | null {
+  const [row] = rowsOf<{ used: number; ends_at: string | Date }>(result)
+  return row ? { used: row.used, endsAt: new Date(row.ends_at) } : null
+}
+
+/**
+ * Counts a notice among those of the hour, and among what strangers cause, unless one of both is full. Answers whether it
+ * may be sent by itself.
+ */
+export async function countNotice(
+  db: Database,
+  owner: string,
+  limits: { notices: Window; strangers: Window | null; strangersLimit: number },
+  now: Date,
+): Promise<boolean> {
+  const [hour, day] = [termsOf(limits.notices, now), termsOf(limits.strangers ?? limits.notices, now)]
+  const fits = sql`${usedIn('notices', hour.now)} < ${hour.limit}`
+  const isAffordable = limits.strangers
+    ? sql` and ${usedIn('strangers', day.now)} < ${limits.strangersLimit}::int`
+    : sql``
+  const strangers = limits.strangers ? sql`, ${setWindow('strangers', day)}` : sql``
+  const result = await db.execute(sql`
+    insert into owner_mail_counts as c (user_id, notices, notices_ends_at, strangers, strangers_ends_at)
+    values (${owner}::uuid, 1, ${later(hour.now, hour.seconds)}, 1, ${later(day.now, day.seconds)})
+    on conflict (user_id) do update set ${setWindow('notices', hour)}${strangers}
+    where ${fits}${isAffordable}
+    returning c.user_id`)
+  return rowsOf(result).length === 1
+}

@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { outbox } from '@/db/schema'
+import { rowsOf } from '../rows'
+
+export type ClaimedRow = Pick<
+  typeof outbox.$inferSelect,
+  'id' | 'userId' | 'meetingId' | 'template' | 'payload' | 'attempts' | 'expiresAt' | 'heldFor'
+>
+
+/** Mails are claimed by owners in turn; events of meetings by the time at which they are due. */
+export type MailLane = 'confirmations' | 'mails'
+
+/** Literally as in the partial indexes of db/schema/operations.ts: parameters would match none of them. */
+const LANES: Record<MailLane | 'events', SQL> = {
+  confirmations: sql`o.template in ('booking-confirmation', 'magic-link')`,
+  mails: sql`o.template not in ('booking-confirmation', 'magic-link', 'calendar-events')`,
+  events: sql`o.template = 'calendar-events'`,
+}
+const OWNER = sql`coalesce(o.user_id, '00000000-0000-0000-0000-000000000000'::uuid)`
+const WAITS = sql`o.done_at is null and o.failed_at is null`
+const CLAIMED = sql`o.id, o.user_id as "userId", o.meeting_id as "meetingId", o.template, o.payload, o.attempts,
+  o.expires_at as "expiresAt", o.held_for as "heldFor"`
+
+type Lease = { now: Date; leaseEnd: Date }
+/** An error that stands here belongs to an attempt that is over. Whoever waits for events looks at theirs. */
+const MAIL_ATTEMPT = sql`attempts = o.attempts + 1, last_error = null`
+const EVENTS_ATTEMPT = sql`attempts = o.attempts + 1`
+
+const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
+
+/**
+ * Takes due mails of up to `limit` owners for one attempt, beginning with the owner that follows `after`: one of each, and
+ * more where there are fewer owners. Until `leaseEnd` nobody else takes them; if this process dies they are due then.
+ * `last` is where the next turn begins; null: at the first owner again. Each owner is found by one step in the index, so
+ * the claim costs the same however many mails wait.
+ */
+export async function claimInTurn(
+  db: Database,
+  { lane, limit, after, now, leaseEnd }: Lease & { lane: MailLane; limit: number; after: string | null },
+): Promise<{ rows: ClaimedRow[]; last: string | null }> {
+  const isDue = sql`${WAITS} and ${LANES[lane]} and o.next_attempt_at <= ${at(now)}`
+  const next = (from: SQL) =>
+    sql`select ${OWNER} as owner from outbox o where ${isDue} ${from} order by ${OWNER}, o.next_attempt_at limit 1`
+  const statement = sql`
+    with recursive turns (owner, place) as (
+      select first.owner, 1 from (${next(after ? sql`and ${OWNER} > ${after}::uuid` : sql``)}) first
+      union all
+      select following.owner, turns.place + 1 from turns
+        cross join lateral (${next(sql`and ${OWNER} > turns.owner`)}) following
+      where turns.place < ${limit}::int
+    ), due as (
+      select mail.id, mail.round, turns.place, turns.owner from turns cross join lateral (
+        select o.id, row_number() over (order by o.next_attempt_at) as round
+        from outbox o where ${isDue} and ${OWNER} = turns.owner
+        order by o.next_attempt_at limit ${limit}::int
+      ) mail
+    ), taken as (
+      select o.id, due.place, due.owner from due join outbox o on o.id = due.id
+      where ${WAITS} and o.next_attempt_at <= ${at(now)}
+      order by due.round, due.place limit ${limit}::int
+      for update of o skip locked
+    )
+    update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
+    from taken where o.id = taken.id
+    returning ${CLAIMED}, taken.place, taken.owner`
+  const rows = rowsOf<Raw & { place: number; owner: string }>(await db.execute(statement))
+  const furthest = rows.reduce((most, row) => (row.place > (most?.place ?? 0) ? row : most), rows[0])
+  const reachedEnd = (furthest?.place ?? 0) < limit
+  return { rows: rows.map(toClaimed), last: reachedEnd ? null : (furthest?.owner ?? null) }
+}
+
+/** Takes one row, due or not; none where somebody else has it. */
+export async function claimOne(db: Database, id: string, leaseEnd: Date): Promise<ClaimedRow | null> {
+  const [row] = rowsOf<Raw>(
+    await db.execute(sql`
+      update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
+      where o.id = (select o.id from outbox o where o.id = ${id}::uuid and ${WAITS} for update skip locked)
+      returning ${CLAIMED}`),
+  )
+  return row ? toClaimed(row) : null
+}
+
+/** Takes due rows of meetings with events, or one of them, due or not. */
+export async function claimEvents(
+  db: Database,
+  { id, limit, now, leaseEnd }: Lease & { limit: number; id?: string },
+): Promise<ClaimedRow[]> {
+  const which = id ? sql`o.id = ${id}::uuid` : sql`o.next_attempt_at <= ${at(now)}`
+  const result = await db.execute(sql`
+    update outbox o set ${EVENTS_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
+    where o.id in (
+      select o.id from outbox o where ${WAITS} and ${LANES.events} and ${which}
+      order by o.next_attempt_at limit ${limit}::int for update skip locked
+    )
+    returning ${CLAIMED}`)
+  return rowsOf<Raw>(result).map(toClaimed)
+}
+
+/** Drivers answer a raw statement's instants as texts or as dates. */
+type Raw = Omit<ClaimedRow, 'expiresAt'> & { expiresAt: string | Date }
+
+function toClaimed({ id, userId, meetingId, template, payload, attempts, expiresAt, heldFor }: Raw): ClaimedRow {
+  return { id, userId, meetingId, template, payload, attempts, expiresAt: new Date(expiresAt), heldFor }
+}

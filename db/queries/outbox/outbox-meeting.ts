@@ -1,0 +1,117 @@
+import { and, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { outbox } from '@/db/schema'
+import { rowsOf } from '../rows'
+import { EVENTS_TEMPLATE, isWaiting, UNSURE } from './outbox'
+
+/** Mails of one meeting that were given up are due again, as if they were new. */
+export async function reviveFailedMails(db: Database, owner: OwnerId, meetingId: string, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, nextAttemptAt: now, expiresAt: new Date(now.getTime() + 3 * 86_400_000) })
+    .where(
+      and(
+        eq(outbox.meetingId, meetingId),
+        eq(outbox.userId, owner),
+        isNotNull(outbox.failedAt),
+        ne(outbox.payload, ''),
+        ne(outbox.template, EVENTS_TEMPLATE),
+      ),
+    )
+}
+
+/** Mails of a meeting that were held back for its links are due now. Answers whether there were any. */
+export async function releaseHeldMails(db: Database, meetingId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ nextAttemptAt: now })
+    .where(
+      and(
+        isWaiting,
+        eq(outbox.meetingId, meetingId),
+        ne(outbox.template, EVENTS_TEMPLATE),
+        eq(outbox.attempts, 0),
+        isNull(outbox.heldFor),
+        gt(outbox.nextAttemptAt, now),
+      ),
+    )
+    .returning({ id: outbox.id })
+  return rows.length > 0
+}
+
+export type UnsentMail = {
+  id: string
+  template: string
+  nextAttemptAt: Date
+  heldFor: 'hour' | 'recipient' | null
+  /** `waiting`: nobody has got it. `leaving`: it is being sent. `unsure`: somebody may have got it. */
+  state: 'waiting' | 'leaving' | 'unsure'
+}
+
+/** Mails of a meeting that have not been sent for certain, given up ones too, held against being sent meanwhile. */
+export async function lockUnsentMails(tx: Database, meetingId: string, templates: string[]): Promise<UnsentMail[]> {
+  const find = (which: SQL | undefined) =>
+    tx
+      .select({
+        id: outbox.id,
+        template: outbox.template,
+        nextAttemptAt: outbox.nextAttemptAt,
+        heldFor: outbox.heldFor,
+        attempts: outbox.attempts,
+        failedAt: outbox.failedAt,
+        lastError: outbox.lastError,
+      })
+      .from(outbox)
+      .where(and(which, eq(outbox.meetingId, meetingId), inArray(outbox.template, templates)))
+      .for('update')
+  // Two statements, for each has an index of its own.
+  const rows = [...(await find(isWaiting)), ...(await find(isNotNull(outbox.failedAt)))]
+  return rows.map(({ attempts, failedAt, lastError, ...row }) => {
+    const isLeaving = attempts > 0 && !failedAt && lastError === null
+    const isUnsure = lastError?.startsWith(UNSURE)
+    return { ...row, state: isLeaving ? 'leaving' : isUnsure ? 'unsure' : 'waiting' }
+  })
+}
+
+export async function deleteMails(tx: Database, ids: string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, ids))
+}
+
+/**
+ * Whether one of these mails about a meeting was sent, or is on its way. Of what was sent only what is younger than the
+ * meeting is read; what waits stands in an index by meetings.
+ */
+export async function wereMailsBegun(
+  db: Database,
+  { userId, meetingId, templates }: { userId: string; meetingId: string; templates: string[] },
+): Promise<boolean> {
+  const isOfThese = and(eq(outbox.meetingId, meetingId), inArray(outbox.template, templates))
+  const since = sql`${outbox.doneAt} >= (select m.created_at from meetings m where m.id = ${meetingId})`
+  const sent = and(isOfThese, eq(outbox.userId, userId), isNotNull(outbox.doneAt), since)
+  const begun = and(isOfThese, isWaiting, eq(outbox.userId, userId), gt(outbox.attempts, 0))
+  const result = await db.execute(sql`select
+    exists (select 1 from ${outbox} where ${sent}) or exists (select 1 from ${outbox} where ${begun}) as begun`)
+  return rowsOf<{ begun: boolean }>(result)[0]?.begun === true
+}
+
+/** Whether providers may write to the attendees: when any of the changes that wait says so. */
+export async function listWaitingPayloads(db: Database, meetingId: string): Promise<string[]> {
+  const rows = await db
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(and(isWaiting, eq(outbox.meetingId, meetingId), eq(outbox.template, EVENTS_TEMPLATE)))
+  return rows.map((row) => row.payload)
+}
+
+/** Whether a meeting's events have been tried for: nobody needs to wait for the first try any more. */
+export async function wereEventsTried(db: Database, meetingId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(isWaiting, eq(outbox.meetingId, meetingId), eq(outbox.template, EVENTS_TEMPLATE), isNull(outbox.lastError)),
+    )
+    .limit(1)
+  return row === undefined
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import { outbox } from '@/db/schema'
+
+export type OutboxRow = typeof outbox.$inferInsert & { id: string }
+
+/** Stands beside the mails: the row of a meeting whose events at providers are to be brought up to date. */
+export const EVENTS_TEMPLATE = 'calendar-events'
+
+export const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.failedAt))
+
+/** Begins the error of an attempt that may have succeeded: the answer did not come. */
+export const UNSURE = 'No answer'
+
+export async function insertOutboxRow(db: Database, row: OutboxRow): Promise<void> {
+  await db.insert(outbox).values(row)
+}
+
+/** For a process that has the database to itself: what a dead one was sending is due now. */
+export async function releaseOutboxRows(db: Database, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt: now })
+    .where(and(isWaiting, gt(outbox.nextAttemptAt, now), gt(outbox.attempts, 0)))
+}
+
+/** The payload goes with the delivery: nothing that was sent is kept. */
+export async function markOutboxDone(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(outbox).set({ doneAt: now, payload: '', lastError: null }).where(eq(outbox.id, id))
+}
+
+export async function postponeOutboxRow(db: Database, id: string, nextAttemptAt: Date, error: string): Promise<void> {
+  await db.update(outbox).set({ nextAttemptAt, lastError: error }).where(eq(outbox.id, id))
+}
+
+/** The same where somebody else had what it needs: that was no attempt, and lengthens no pause. */
+export async function putBackOutboxRow(db: Database, id: string, nextAttemptAt: Date, error: string): Promise<void> {
+  const attempts = sql`greatest(${outbox.attempts} - 1, 0)`
+  await db.update(outbox).set({ attempts, nextAttemptAt, lastError: error }).where(eq(outbox.id, id))
+}
+
+export async function markOutboxFailed(
+  db: Database,
+  id: string,
+  failure: { now: Date; error: string; wipe: boolean },
+): Promise<void> {
+  const payload = failure.wipe ? { payload: '' } : {}
+  await db
+    .update(outbox)
+    .set({ failedAt: failure.now, lastError: failure.error, ...payload })
+    .where(eq(outbox.id, id))
+}

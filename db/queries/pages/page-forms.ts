@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { forms, timeSlotPages } from '@/db/schema'
+
+/** Slugs of the booking pages that ask a form's questions. */
+export async function listPagesAsking(db: Database, owner: OwnerId, formId: string): Promise<string[]> {
+  const rows = await db
+    .select({ slug: timeSlotPages.slug })
+    .from(timeSlotPages)
+    .where(and(eq(timeSlotPages.formId, formId), eq(timeSlotPages.userId, owner)))
+  return rows.map(({ slug }) => slug)
+}
+
+/** Slugs of the forms that lead on to a booking page. */
+export async function listFormsLeadingTo(db: Database, owner: OwnerId, pageId: string): Promise<string[]> {
+  const rows = await db
+    .select({ slug: forms.slug })
+    .from(forms)
+    .where(and(eq(forms.nextPageId, pageId), eq(forms.userId, owner)))
+  return rows.map(({ slug }) => slug)
+}
+
+/**
+ * Whether a form is this owner's. Inside a transaction it stays as it is until the end: what changes in the meantime would
+ * not know of the page that is about to ask its questions.
+ */
+export async function holdForm(tx: Database, owner: OwnerId, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: forms.id })
+    .from(forms)
+    .where(and(eq(forms.id, id), eq(forms.userId, owner)))
+    .for('share')
+  return rows.length === 1
+}
+
+/** The same for a page that a form is about to lead to. Forms are held before pages, so that no two wait for each other. */
+export async function holdPage(tx: Database, owner: OwnerId, id: string): Promise<boolean> {
+  const rows = await ownPage(tx, owner, id).for('share')
+  return rows.length === 1
+}
+
+export async function holdPageToDelete(tx: Database, owner: OwnerId, id: string): Promise<boolean> {
+  const rows = await ownPage(tx, owner, id).for('update')
+  return rows.length === 1
+}
+
+function ownPage(tx: Database, owner: OwnerId, id: string) {
+  return tx
+    .select({ id: timeSlotPages.id })
+    .from(timeSlotPages)
+    .where(and(eq(timeSlotPages.id, id), eq(timeSlotPages.userId, owner)))
+}

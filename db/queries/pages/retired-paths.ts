@@ -1,0 +1,29 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { retiredPaths } from '@/db/schema'
+
+/** So long the address of a deleted page or form is kept for the owner who had it. */
+export const RETIRED_DAYS = 90
+
+/** Inside the transaction that frees the address. */
+export async function retirePath(tx: Database, owner: OwnerId, path: string): Promise<void> {
+  const row = { userId: owner, retiredAt: sql`now()` }
+  await tx
+    .insert(retiredPaths)
+    .values({ path, ...row })
+    .onConflictDoUpdate({ target: retiredPaths.path, set: row })
+}
+
+/**
+ * Whether an address was another owner's lately. Asked inside the transaction and after the row is written: the unique
+ * index has then waited for a deletion that was under way.
+ */
+export async function isRetiredByOther(tx: Database, owner: OwnerId, path: string): Promise<boolean> {
+  const isFresh = gt(retiredPaths.retiredAt, sql`now() - make_interval(days => ${RETIRED_DAYS})`)
+  const rows = await tx
+    .select({ path: retiredPaths.path })
+    .from(retiredPaths)
+    .where(and(eq(retiredPaths.path, path), ne(retiredPaths.userId, owner), isFresh))
+  return rows.length > 0
+}

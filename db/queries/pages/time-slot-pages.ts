@@ -1,0 +1,125 @@
+import { and, asc, count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { timeSlotAvailabilities, timeSlotBookings, timeSlotPages } from '@/db/schema'
+
+type PageRow = typeof timeSlotPages.$inferSelect
+type AvailabilityRow = { dayOfWeek: number; startTime: string; endTime: string }
+export type PageWithAvailabilities = PageRow & { availabilities: AvailabilityRow[] }
+export type PageFields = Omit<typeof timeSlotPages.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+
+const owned = (owner: OwnerId, id: string) => and(eq(timeSlotPages.id, id), eq(timeSlotPages.userId, owner))
+
+export async function listPages(db: Database, owner: OwnerId): Promise<PageWithAvailabilities[]> {
+  const pages = await db
+    .select()
+    .from(timeSlotPages)
+    .where(eq(timeSlotPages.userId, owner))
+    .orderBy(desc(timeSlotPages.createdAt), asc(timeSlotPages.id))
+  return withAvailabilities(db, pages)
+}
+
+export async function findPage(db: Database, owner: OwnerId, id: string): Promise<PageWithAvailabilities | null> {
+  const [page] = await withAvailabilities(db, await db.select().from(timeSlotPages).where(owned(owner, id)))
+  return page ?? null
+}
+
+export async function listSlugs(db: Database, owner: OwnerId): Promise<string[]> {
+  const rows = await db.select({ slug: timeSlotPages.slug }).from(timeSlotPages).where(eq(timeSlotPages.userId, owner))
+  return rows.map((row) => row.slug)
+}
+
+/** Inside a transaction. A slug that is taken raises a unique violation. */
+export async function createPage(
+  tx: Database,
+  owner: OwnerId,
+  page: PageFields,
+  availabilities: AvailabilityRow[],
+): Promise<PageWithAvailabilities> {
+  const [row] = await tx
+    .insert(timeSlotPages)
+    .values({ ...page, userId: owner })
+    .returning()
+  if (!row) throw new Error('The page was not written')
+  await insertAvailabilities(tx, row.id, availabilities)
+  return { ...row, availabilities: inWeekOrder(availabilities) }
+}
+
+/** Inside a transaction. Availabilities are replaced when they are given. Null when it is not this owner's. */
+export async function updatePage(
+  tx: Database,
+  owner: OwnerId,
+  id: string,
+  changes: Partial<PageFields>,
+  availabilities: AvailabilityRow[] | undefined,
+  now: Date,
+): Promise<PageWithAvailabilities | null> {
+  const [row] = await tx
+    .update(timeSlotPages)
+    .set({ ...changes, updatedAt: now })
+    .where(owned(owner, id))
+    .returning()
+  if (!row) return null
+  if (availabilities) {
+    await tx.delete(timeSlotAvailabilities).where(eq(timeSlotAvailabilities.pageId, id))
+    await insertAvailabilities(tx, id, availabilities)
+  }
+  const [page] = await withAvailabilities(tx, [row])
+  return page ?? null
+}
+
+/** Answers the slug of what was deleted, or null when there was nothing of this owner's. */
+export async function deletePage(db: Database, owner: OwnerId, id: string): Promise<string | null> {
+  const [row] = await db.delete(timeSlotPages).where(owned(owner, id)).returning({ slug: timeSlotPages.slug })
+  return row?.slug ?? null
+}
+
+const DAY_MS = 86_400_000
+
+export async function countFutureBookings(db: Database, owner: OwnerId, pageId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ bookings: count() })
+    .from(timeSlotBookings)
+    .where(
+      and(
+        eq(timeSlotBookings.pageId, pageId),
+        eq(timeSlotBookings.userId, owner),
+        gt(timeSlotBookings.endTime, now),
+        // A booking lasts a day at most; by its start it is found.
+        gt(timeSlotBookings.startTime, new Date(now.getTime() - DAY_MS)),
+        ne(timeSlotBookings.status, 'cancelled'),
+      ),
+    )
+  return row?.bookings ?? 0
+}
+
+async function insertAvailabilities(tx: Database, pageId: string, rows: AvailabilityRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insert(timeSlotAvailabilities)
+    .values(rows.map(({ dayOfWeek, startTime, endTime }) => ({ pageId, dayOfWeek, startTime, endTime })))
+}
+
+async function withAvailabilities(db: Database, pages: PageRow[]): Promise<PageWithAvailabilities[]> {
+  if (pages.length === 0) return []
+  const rows = await db
+    .select()
+    .from(timeSlotAvailabilities)
+    .where(
+      inArray(
+        timeSlotAvailabilities.pageId,
+        pages.map((page) => page.id),
+      ),
+    )
+  return pages.map((page) => ({
+    ...page,
+    availabilities: inWeekOrder(rows.filter((row) => row.pageId === page.id)),
+  }))
+}
+
+/** Only the three fields, Sunday first, then by start. */
+function inWeekOrder(rows: AvailabilityRow[]): AvailabilityRow[] {
+  return rows
+    .map(({ dayOfWeek, startTime, endTime }) => ({ dayOfWeek, startTime, endTime }))
+    .sort((a, b) => a.dayOfWeek - b.dayOfWeek || a.startTime.localeCompare(b.startTime))
+}

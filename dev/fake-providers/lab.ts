@@ -1,0 +1,132 @@
+import { controlRoutes } from './control'
+import { type Fault, Faults } from './faults'
+import { GoogleLab } from './google/google'
+import { toGoogleFailure } from './google/refusals'
+import { getJudges } from './judge/judge'
+import { MicrosoftLab } from './microsoft/microsoft'
+import { toMicrosoftFailure } from './microsoft/refusals'
+import type { LabAnswer, LabProvider } from './routing'
+import { type Inspect, type SeenRequest, serve } from './server'
+import { toZoomFailure } from './zoom/refusals'
+import { ZoomLab } from './zoom/zoom'
+
+/** Stand-ins for Google, Microsoft and Zoom, on a port of this machine. A provider more is one folder more. */
+export type Lab = {
+  url: string
+  /** Variables that point the product at it (lib/platform/provider-env.ts). */
+  env: Record<string, string>
+  google: GoogleLab
+  microsoft: MicrosoftLab
+  zoom: ZoomLab
+  /** The next call that fits fails, or the next `times`. */
+  fail: (fault: Fault) => void
+  /** Nothing fails any more that has not failed yet. */
+  clearFaults: () => void
+  /** All calls since the start or `reset`, in order. */
+  requests: SeenRequest[]
+  /** What the vendors' schemas refused; `stop` throws when there is any. */
+  violations: string[]
+  /** What a person does at the consent page: answers the address that the browser is sent back to. */
+  consent: (
+    authorizeUrl: string,
+    decision?: { account?: string; without?: string[]; denies?: boolean },
+  ) => Promise<string>
+  reset: () => void
+  stop: () => Promise<void>
+}
+
+const FAILURES: Partial<Record<LabProvider, (fault: Fault) => LabAnswer>> = {
+  google: toGoogleFailure,
+  microsoft: toMicrosoftFailure,
+  zoom: toZoomFailure,
+}
+
+/** `isJudged` holds every request and answer to the vendors' schemas, which are development dependencies. */
+export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab> {
+  const google = new GoogleLab()
+  const microsoft = new MicrosoftLab()
+  const zoom = new ZoomLab()
+  const faults = new Faults()
+  const requests: SeenRequest[] = []
+  const violations: string[] = []
+  const toFailure = (provider: LabProvider, fault: Fault): LabAnswer => (FAILURES[provider] ?? toGoogleFailure)(fault)
+  const judges = isJudged ? await getJudges() : {}
+  const inspect: Inspect = (route, request, answer) => {
+    const found = judges[route.provider]?.(route, request, answer) ?? []
+    violations.push(...found.map((problem) => `${route.name}: ${problem}`))
+  }
+  const server = await serve(
+    {
+      routes: [...google.routes, ...microsoft.routes, ...zoom.routes, ...controlRoutes(() => lab)],
+      faults,
+      toFailure,
+      inspect,
+      onRequest: (request) => requests.push(request),
+    },
+    port,
+  )
+  const lab: Lab = {
+    url: server.url,
+    env: toEnv(server.url, { google, microsoft, zoom }),
+    google,
+    microsoft,
+    zoom,
+    fail: (fault) => faults.add(fault),
+    clearFaults: () => faults.clear(),
+    requests,
+    violations,
+    consent,
+    reset: () => {
+      google.reset()
+      microsoft.reset()
+      zoom.reset()
+      faults.clear()
+      requests.length = 0
+    },
+    stop: async () => {
+      await server.stop()
+      if (violations.length > 0) throw new Error(`Not what the vendors' schemas allow:\n${violations.join('\n')}`)
+    },
+  }
+  return lab
+}
+
+function toEnv(url: string, { google, microsoft, zoom }: Pick<Lab, 'google' | 'microsoft' | 'zoom'>) {
+  return {
+    GOOGLE_CLIENT_ID: google.authority.rules.clientId,
+    GOOGLE_CLIENT_SECRET: google.authority.rules.clientSecret,
+    GOOGLE_AUTHORIZE_URL: `${url}/google/o/oauth2/v2/auth`,
+    GOOGLE_TOKEN_URL: `${url}/google/token`,
+    GOOGLE_REVOKE_URL: `${url}/google/revoke`,
+    GOOGLE_USERINFO_URL: `${url}/google/userinfo`,
+    GOOGLE_API_URL: `${url}/google/calendar/v3`,
+    MICROSOFT_CLIENT_ID: microsoft.authority.rules.clientId,
+    MICROSOFT_CLIENT_SECRET: microsoft.authority.rules.clientSecret,
+    MICROSOFT_AUTHORIZE_URL: `${url}/microsoft/oauth2/v2.0/authorize`,
+    MICROSOFT_TOKEN_URL: `${url}/microsoft/oauth2/v2.0/token`,
+    MICROSOFT_API_URL: `${url}/microsoft/v1.0`,
+    ZOOM_CLIENT_ID: zoom.authority.rules.clientId,
+    ZOOM_CLIENT_SECRET: zoom.authority.rules.clientSecret,
+    ZOOM_AUTHORIZE_URL: `${url}/zoom/oauth/authorize`,
+    ZOOM_TOKEN_URL: `${url}/zoom/oauth/token`,
+    ZOOM_REVOKE_URL: `${url}/zoom/oauth/revoke`,
+    ZOOM_API_URL: `${url}/zoom/v2`,
+  }
+}
+
+const consent: Lab['consent'] = async (authorizeUrl, { account, without = [], denies = false } = {}) => {
+  const html = await (await fetch(authorizeUrl)).text()
+  const form = new URLSearchParams()
+  for (const [, name = '', value = ''] of html.matchAll(/name="(\w+)" value="([^"]*)"/g)) {
+    const text = value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    if (name === 'lab_decision' || (name === 'lab_scope' && without.includes(text))) continue
+    if (name !== 'lab_account') form.append(name, text)
+    else if (!account && !form.has(name)) form.append(name, text)
+  }
+  if (account) form.append('lab_account', account)
+  form.append('lab_decision', denies ? 'deny' : 'allow')
+  const answer = await fetch(authorizeUrl.split('?')[0] ?? '', { method: 'POST', body: form, redirect: 'manual' })
+  const location = answer.headers.get('location')
+  if (!location) throw new Error(`The lab refused: ${(await answer.text()).replace(/<[^>]+>/g, ' ').slice(-200)}`)
+  return location
+}

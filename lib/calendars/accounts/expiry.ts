@@ -1,0 +1,40 @@
+import { type Database, database } from '@/db/client'
+import { findUserEmail } from '@/db/queries/accounts/users'
+import { type GrantRow, markExpired, markExpiryTold } from '@/db/queries/calendars/grants'
+import { enqueue } from '@/lib/outbox/enqueue'
+import { env } from '@/lib/platform/env'
+import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import { ProviderError } from '../providers/provider-error'
+
+export function needsReauth(): ProviderError {
+  return new ProviderError('needs-reauth', 'This account has to be connected again')
+}
+
+/** Nothing is deleted: the owner renews it or takes it away. They are written to once, in the same transaction. */
+export async function expireConnection(row: GrantRow, now: Date): Promise<void> {
+  await database().transaction(async (tx) => {
+    if (await markExpired(tx, row, now)) await tellOfExpiry(tx, row, now)
+  })
+}
+
+/** Inside the transaction that ends the connection. Its owner is written to once. */
+export async function tellOfExpiry(
+  tx: Database,
+  row: Pick<GrantRow, 'id' | 'userId' | 'type' | 'config'>,
+  now: Date,
+): Promise<void> {
+  const email = await findUserEmail(tx, row.userId)
+  if (!email || !(await markExpiryTold(tx, row.id, now))) return
+  const props = {
+    email,
+    service: SERVICE_NAMES[row.type],
+    account: accountOf(row),
+    url: `${env().APP_URL}/integrations`,
+  }
+  await enqueue(tx, { mail: { template: 'renewal-required', props }, ownerId: row.userId }, now)
+}
+
+/** What people know the account by; empty for a row that does not say. */
+export function accountOf({ config }: Pick<GrantRow, 'config'>): string {
+  return typeof config.account === 'string' ? config.account : ''
+}

@@ -1,0 +1,50 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findGrantRows, type GrantRow, listGrantRowsOf, listOwnGrantRows } from '@/db/queries/calendars/grants'
+import type { Connection, Provider } from '../providers/provider'
+import { findProvider, type IntegrationType } from '../providers/registry'
+import { accountOf } from './expiry'
+import { grantsOf } from './grants'
+
+/** One connected account, ready to be asked. That it has expired shows when its grant is asked for: `needs-reauth`. */
+export type OpenConnection = {
+  id: string
+  userId: string
+  type: IntegrationType
+  account: string
+  /** Its provider refused to renew it. */
+  isExpired: boolean
+  provider: Provider
+  connection: Connection
+}
+
+/** Those of the ids that are there, and whose provider has an adapter. */
+export async function openConnections(ids: string[]): Promise<Map<string, OpenConnection>> {
+  const rows = await findGrantRows(database(), [...new Set(ids)])
+  return new Map(rows.flatMap(open).map((connection) => [connection.id, connection]))
+}
+
+/** Oldest first. */
+export async function listOwnConnections(owner: OwnerId): Promise<OpenConnection[]> {
+  return (await listOwnGrantRows(database(), owner)).flatMap(open)
+}
+
+/** The same after a commit, where nobody is signed in. */
+export async function listConnectionsOf(userId: string): Promise<OpenConnection[]> {
+  return (await listGrantRowsOf(database(), userId)).flatMap(open)
+}
+
+function open(row: GrantRow): OpenConnection[] {
+  const provider = findProvider(row.type)
+  if (!provider) return []
+  const { renewing: _, ...config } = row.config
+  const { id, userId, type } = row
+  const isExpired = row.expiredAt !== null
+  const connection = { grants: grantsOf(row), config }
+  return [{ id, userId, type, isExpired, account: accountOf(row), provider: asAllowed(provider, config), connection }]
+}
+
+/** An account may be allowed less than its provider can: a Microsoft account of people at home makes no Teams links. */
+function asAllowed(provider: Provider, { canConference }: Connection['config']): Provider {
+  return canConference === false ? { ...provider, can: { ...provider.can, conference: 'none' } } : provider
+}

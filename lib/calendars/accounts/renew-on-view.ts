@@ -1,0 +1,49 @@
+import { database } from '@/db/client'
+import { findGrantRow } from '@/db/queries/calendars/grants'
+import { within } from '@/lib/platform/with-timeout'
+import type { IntegrationType } from '../providers/registry'
+import { currentGrant } from './grants'
+import { settingsOf } from './oauth'
+import { findConnectorOfType } from './oauth-providers'
+
+const DAY_MS = 86_400_000
+const TRIED_EVERY_MS = 5 * 60_000
+const PATIENCE_MS = 1_000
+
+/** Of the last five minutes. */
+const tries = new Map<string, { at: number; work: Promise<void> }>()
+
+/**
+ * More than a day past its end. Zoom's access tokens live one hour, so age alone says nothing: such a connection
+ * is renewed when it is seen, and expired is what cannot be renewed.
+ */
+export function isLongPast({ type, expiresAt }: { type: IntegrationType; expiresAt: Date | null }, now: Date): boolean {
+  return type === 'zoom' && expiresAt !== null && expiresAt.getTime() < now.getTime() - DAY_MS
+}
+
+/** Whether this server could renew a connection of that kind at all. */
+export function canRenew(type: IntegrationType): boolean {
+  const connector = findConnectorOfType(type)
+  return connector !== null && settingsOf(connector) !== null
+}
+
+/** Tries to renew them, each at most every five minutes, and waits a moment: a provider that is slow goes on by itself. */
+export async function tryRenewals(ids: string[], now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  for (const [id, { at }] of tries) if (nowMs - at >= TRIED_EVERY_MS) tries.delete(id)
+  await within(PATIENCE_MS, Promise.all(ids.map((id) => tryOnce(id, nowMs))))
+}
+
+function tryOnce(id: string, now: number): Promise<void> {
+  const begun = tries.get(id)
+  if (begun) return begun.work
+  const work = renew(id)
+  tries.set(id, { at: now, work })
+  return work
+}
+
+/** What comes of it stands in the row; a provider that is away leaves it as it is. */
+async function renew(id: string): Promise<void> {
+  const row = await findGrantRow(database(), id)
+  if (row) await currentGrant(row).catch(() => {})
+}

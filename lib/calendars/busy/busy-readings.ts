@@ -1,0 +1,132 @@
+import { database } from '@/db/client'
+import { isForeignKeyViolation } from '@/db/errors'
+import { saveBusy } from '@/db/queries/calendars/calendar-busy'
+import { mergeBusy, type Period } from '@/lib/scheduling'
+import { type OpenConnection, openConnections } from '../accounts/open-accounts'
+import { cutToPeriod, joinStretches, listStretches, stretchAt } from '../providers/busy-cache-windows'
+import { endTrouble, isPaused, type OwnCalendar, pauseCalendar } from './busy-pauses'
+
+/** One calendar in one stretch. */
+export type StretchKey = OwnCalendar & { stretch: number }
+/** Null: it could not be read. */
+export type Reading = { begunAt: number; periods: Promise<Period[] | null> }
+
+type Answers = Map<string, Period[] | null>
+
+/** How long an answer is held here: a caller may have looked for it in the database just before it was written. */
+const LINGER_MS = 1_000
+
+/** Readings under way, for everybody in this process who wants them. */
+const underway = new Map<string, Reading>()
+
+/**
+ * Readings of these stretches that began at `notBefore` or later: those under way, and new ones for the others. What is
+ * wanted of one connection is asked together, connections side by side; a calendar that has just failed is not asked for.
+ */
+export function shareReadings(keys: StretchKey[], notBefore: number): Reading[] {
+  const find = (key: StretchKey) => {
+    const reading = isPaused(key) ? undefined : underway.get(toName(key))
+    return reading && reading.begunAt >= notBefore ? reading : null
+  }
+  beginReadings(keys.filter((key) => !find(key) && !isPaused(key)))
+  return keys.map((key) => find(key) ?? { begunAt: Number.POSITIVE_INFINITY, periods: Promise.resolve(null) })
+}
+
+/** Answers that are still to come are not used any more: they may be older than what made them wrong. */
+export function dropReadings(integrationId: string): void {
+  for (const name of underway.keys()) if (name.includes(integrationId)) underway.delete(name)
+}
+
+function beginReadings(keys: StretchKey[]): void {
+  if (keys.length === 0) return
+  const opened = openConnections([...new Set(keys.map((key) => key.integrationId))])
+  const nameOf = ({ userId, integrationId }: StretchKey) => `${userId} ${integrationId}`
+  for (const name of new Set(keys.map(nameOf))) {
+    const ofOne = keys.filter((key) => nameOf(key) === name)
+    const calendarIds = [...new Set(ofOne.map((key) => key.calendarId))]
+    for (const range of joinStretches(ofOne.map((key) => key.stretch))) {
+      beginReading(ofOne[0] as StretchKey, calendarIds, range, opened)
+    }
+  }
+}
+
+function beginReading(
+  { userId, integrationId }: OwnCalendar,
+  calendarIds: string[],
+  range: Period,
+  opened: Promise<Map<string, OpenConnection>>,
+): void {
+  const begunAt = Date.now()
+  const stretches = listStretches(range.start, range.end).map(stretchAt)
+  const named = new Map<string, Reading>()
+  const isWanted = () => [...named].some(([name, reading]) => underway.get(name) === reading)
+  const answers = opened.then(async (connections) => {
+    const read = await ask(connections.get(integrationId), { userId, integrationId }, calendarIds, range)
+    return isWanted() ? keep(read, integrationId, stretches, begunAt) : read
+  })
+  for (const calendarId of calendarIds) {
+    for (const stretch of stretches) {
+      const periods = answers.then((all) => {
+        const ofCalendar = all.get(calendarId) ?? null
+        return ofCalendar && cutToPeriod(ofCalendar, stretch)
+      })
+      named.set(toName({ userId, integrationId, calendarId, stretch: stretch.start }), { begunAt, periods })
+    }
+  }
+  for (const [name, reading] of named) {
+    underway.set(name, reading)
+    const drop = () => underway.get(name) === reading && underway.delete(name)
+    reading.periods.then((periods) => (periods ? setTimeout(drop, LINGER_MS).unref() : drop()), drop)
+  }
+}
+
+/** What the provider says of each calendar; one of which it says nothing was not read. */
+async function ask(
+  opened: OpenConnection | undefined,
+  owner: Pick<OwnCalendar, 'userId' | 'integrationId'>,
+  calendarIds: string[],
+  { start, end }: Period,
+): Promise<Answers> {
+  const begunAt = Date.now()
+  const refuse = (error?: unknown): Answers => {
+    for (const calendarId of calendarIds) pauseCalendar({ ...owner, calendarId }, begunAt, error)
+    return new Map()
+  }
+  if (opened?.userId !== owner.userId || !opened.provider.busy) return refuse()
+  try {
+    const { busy, failed } = await opened.provider.busy(opened.connection, calendarIds, start, end)
+    for (const { calendarId, error } of failed) pauseCalendar({ ...owner, calendarId }, begunAt, error)
+    const isFailed = (calendarId: string) => failed.some((failure) => failure.calendarId === calendarId)
+    const read = busy.filter(({ calendarId }) => !isFailed(calendarId))
+    for (const { calendarId } of read) endTrouble({ ...owner, calendarId })
+    return new Map(read.map((one) => [one.calendarId, mergeBusy(one.periods)]))
+  } catch (error) {
+    return refuse(error)
+  }
+}
+
+/** Written before it is told, so that who asks next finds it. */
+async function keep(read: Answers, integrationId: string, stretches: Period[], begunAt: number): Promise<Answers> {
+  const rows = [...read].flatMap(([calendarId, periods]) =>
+    stretches.map((stretch) => ({
+      integrationId,
+      calendarId,
+      fromTime: new Date(stretch.start),
+      toTime: new Date(stretch.end),
+      periods: cutToPeriod(periods ?? [], stretch).map(({ start, end }): [number, number] => [start, end]),
+      readAt: new Date(begunAt),
+    })),
+  )
+  try {
+    await saveBusy(database(), rows)
+    return read
+  } catch (error) {
+    // Disconnected while it was read.
+    if (isForeignKeyViolation(error)) return new Map()
+    throw error
+  }
+}
+
+function toName({ userId, integrationId, calendarId, stretch }: StretchKey): string {
+  return [userId, integrationId, calendarId, stretch].join(' ')
+}

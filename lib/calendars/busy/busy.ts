@@ -1,0 +1,108 @@
+import { database } from '@/db/client'
+import { deleteBusy, listFreshBusy } from '@/db/queries/calendars/calendar-busy'
+import { within } from '@/lib/platform/with-timeout'
+import { HORIZON_DAYS, type Period } from '@/lib/scheduling'
+import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
+import { cutToPeriod, joinStretches, listStretches } from '../providers/busy-cache-windows'
+import { endPauses, pauseCalendar } from './busy-pauses'
+import { dropReadings, type Reading, type StretchKey, shareReadings } from './busy-readings'
+
+const DAY_MS = 86_400_000
+/** What is shown to visitors may be this old, */
+export const SHOWN_AGE_MS = 60_000
+/** longer where the provider would have told of a change; */
+const VOUCHED_AGE_MS = 600_000
+/** and what a booking is decided on, this. */
+export const DECIDED_AGE_MS = 5_000
+/** Nobody waits longer than this for other people's servers. */
+const PATIENCE_MS = 9_000
+
+/** `unread`: where a calendar could not be read; what is unknown is not free. Neither is sorted. */
+export type CalendarBusy = { busy: Period[]; unread: Period[] }
+type Calendars = { userId: string; choices: string[] }
+
+/**
+ * When an owner's conflict-check calendars are busy in [from, to), epoch milliseconds, by a reading that is at most
+ * `maxAgeMs` old or began after it was asked for. Times that nobody can book, past or far ahead, are not asked for.
+ */
+export async function readCalendarBusy(
+  { userId, choices }: Calendars,
+  range: { from: number; to: number },
+  { maxAgeMs, now }: { maxAgeMs: number; now: Date },
+): Promise<CalendarBusy> {
+  const wanted = withinHorizon(range, now)
+  if (choices.length === 0 || wanted.start >= wanted.end) return { busy: [], unread: [] }
+  const calendars = [...new Set(choices)].map(readCalendarChoice)
+  const keys = calendars.flatMap((calendar) =>
+    calendar ? listStretches(wanted.start, wanted.end).map((stretch) => ({ ...calendar, userId, stretch })) : [],
+  )
+  if (calendars.includes(null)) return { busy: [], unread: [wanted] }
+  const readings = await readStretches(keys, maxAgeMs)
+  const unread = keys.filter((_, place) => !readings[place]).map((key) => key.stretch)
+  return {
+    busy: cutToPeriod(
+      readings.flatMap((periods) => periods ?? []),
+      wanted,
+    ),
+    unread: cutToPeriod(joinStretches(unread), wanted),
+  }
+}
+
+/** After something of ours was written to one of its calendars, or taken out of it; the primary one has two names. */
+export async function forgetCalendarBusy(integrationId: string): Promise<void> {
+  dropReadings(integrationId)
+  endPauses(integrationId)
+  await deleteBusy(database(), integrationId)
+}
+
+/** A day and more before now is wanted by nobody; a booking may end, with its buffer, a day after the last start. */
+function withinHorizon({ from, to }: { from: number; to: number }, now: Date): Period {
+  const nowMs = now.getTime()
+  return { start: Math.max(from, nowMs - 2 * DAY_MS), end: Math.min(to, nowMs + (HORIZON_DAYS + 2) * DAY_MS) }
+}
+
+/** In the order of the keys; null where it could not be read. */
+async function readStretches(keys: StretchKey[], maxAgeMs: number): Promise<(Period[] | null)[]> {
+  // The age of a reading is a matter of the real clock, whatever moment a caller decides about.
+  const askedAt = Date.now()
+  const known = await findKnown(keys, askedAt, maxAgeMs)
+  const missing = keys.filter((key) => !known.has(key))
+  if (missing.length === 0) return keys.map((key) => known.get(key) ?? null)
+  const deadline = Date.now() + PATIENCE_MS
+  const wait = (key: StretchKey, reading: Reading) => waitFor(key, reading, deadline)
+  const readings = shareReadings(missing, askedAt - maxAgeMs)
+  const answers = await Promise.all(missing.map((key, place) => wait(key, readings[place] as Reading)))
+  // One that began before the question may have taken too long for it.
+  const isTooOld = ({ begunAt }: Reading) => begunAt < askedAt && Date.now() - begunAt > maxAgeMs
+  const late = missing.filter((_, place) => isTooOld(readings[place] as Reading))
+  const again = shareReadings(late, askedAt)
+  const newer = await Promise.all(late.map((key, place) => wait(key, again[place] as Reading)))
+  for (const [place, key] of missing.entries()) known.set(key, answers[place] ?? null)
+  for (const [place, key] of late.entries()) known.set(key, newer[place] ?? null)
+  return keys.map((key) => known.get(key) ?? null)
+}
+
+async function findKnown(keys: StretchKey[], now: number, maxAgeMs: number): Promise<Map<StretchKey, Period[] | null>> {
+  const [{ userId }] = keys as [StretchKey]
+  const stretches = [...new Set(keys.map((key) => key.stretch))]
+  const calendars = keys.filter((key) => key.stretch === stretches[0])
+  const readSince = now - maxAgeMs
+  const vouchedSince = maxAgeMs < SHOWN_AGE_MS ? readSince : now - VOUCHED_AGE_MS
+  const rows = await listFreshBusy(database(), { userId, calendars, stretches, now, readSince, vouchedSince })
+  const nameOf = (row: Pick<StretchKey, 'integrationId' | 'calendarId' | 'stretch'>) =>
+    [row.integrationId, row.stretch, row.calendarId].join(' ')
+  const found = new Map(rows.map((row) => [nameOf(row), row.periods.map(([start, end]) => ({ start, end }))]))
+  return new Map(
+    keys.flatMap((key) => {
+      const periods = found.get(nameOf(key))
+      return periods ? [[key, periods] as const] : []
+    }),
+  )
+}
+
+async function waitFor(key: StretchKey, reading: Reading, deadline: number): Promise<Period[] | null> {
+  const answer = await within(deadline - Date.now(), reading.periods)
+  if (answer !== 'pending') return answer
+  pauseCalendar(key, reading.begunAt)
+  return null
+}

@@ -1,0 +1,41 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { ensureIntegration, listIntegrationRows, saveConnected } from '@/db/queries/calendars/integrations'
+import { sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
+import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
+import { type CaldavAccount, verifyAccount } from '@/lib/calendars/providers/caldav/verify'
+import { getSettings } from '@/lib/settings/service'
+import type { Integration } from '@/lib/vocabulary/integration'
+import type { CaldavInput } from './schema'
+import { toIntegration } from './service'
+
+/** Stored only after the server has let us in. Connecting an account again renews its row. */
+export async function connectCaldav(owner: OwnerId, input: CaldavInput, now: Date): Promise<Integration> {
+  const account = await verifyAccount(input)
+  const { timezone } = await getSettings(owner)
+  const id = await save(owner, input, { ...account, timezone })
+  // What was not to be read a moment ago may be asked for again.
+  await forgetCalendarBusy(id)
+  const row = (await listIntegrationRows(database(), owner)).find((candidate) => candidate.id === id)
+  if (!row) throw new Error('The connection was not written')
+  return toIntegration(row, now)
+}
+
+type Facts = CaldavAccount & { timezone: string }
+
+/** The password is sealed as tokens are; the rest is no secret. */
+async function save(owner: OwnerId, { password, username, serverUrl }: CaldavInput, facts: Facts): Promise<string> {
+  const { principalUrl, ...found } = facts
+  return database().transaction(async (tx) => {
+    const id = await ensureIntegration(tx, { userId: owner, type: 'caldav', accountId: principalUrl })
+    const config = { ...found, account: nameOf(username, serverUrl), serverUrl, username }
+    const tokens = sealTokens(id, { accessToken: password, refreshToken: null })
+    await saveConnected(tx, id, { ...tokens, expiresAt: null, config })
+    return id
+  })
+}
+
+/** An address says where it belongs; a mere name does not. */
+function nameOf(username: string, serverUrl: string): string {
+  return username.includes('@') ? username : `${username} (${new URL(serverUrl).hostname})`
+}

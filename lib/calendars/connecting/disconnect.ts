@@ -1,0 +1,39 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { listChannels } from '@/db/queries/calendars/calendar-channels'
+import { removeCalendarChoices } from '@/db/queries/calendars/calendar-choices'
+import { countOfAccount, deleteIntegrationRow } from '@/db/queries/calendars/integrations'
+import { revokeTokens, settingsOf } from '@/lib/calendars/accounts/oauth'
+import { findConnectorOfType } from '@/lib/calendars/accounts/oauth-providers'
+import { openConnections } from '@/lib/calendars/accounts/open-accounts'
+import { openTokens } from '@/lib/calendars/accounts/sealed-tokens'
+import { closeChannels } from '@/lib/calendars/watching/channels'
+import { within } from '@/lib/platform/with-timeout'
+import { AppError } from '@/lib/vocabulary/errors'
+
+const PATIENCE_MS = 5_000
+
+/**
+ * Our copy goes first, so that nothing uses it while the provider is asked to forget it too; that is best effort. Calendars
+ * of it are taken out of booking pages and settings: one that is named but not there could never be read.
+ */
+export async function disconnect(owner: OwnerId, id: string, now: Date): Promise<void> {
+  const channels = await listChannels(database(), id)
+  const opened = channels.length > 0 ? (await openConnections([id])).get(id) : undefined
+  const gone = await database().transaction(async (tx) => {
+    const row = await deleteIntegrationRow(tx, owner, id)
+    if (!row) throw new AppError('not_found', 'Integration not found.')
+    await removeCalendarChoices(tx, owner, id, now)
+    // Giving back one token ends all of that account's, also those of somebody else who connected it here.
+    const isShared = row.accountId !== null && (await countOfAccount(tx, row.type, row.accountId)) > 0
+    return { ...row, isShared }
+  })
+  // Below, what proves that we may close them is given back.
+  await within(PATIENCE_MS, closeChannels(channels, opened))
+  const connector = findConnectorOfType(gone.type)
+  const settings = connector && settingsOf(connector)
+  if (!connector || !settings || gone.isShared) return
+  const { accessToken, refreshToken } = openTokens(gone)
+  const tokens = [refreshToken, accessToken].filter((token) => token !== null)
+  await within(PATIENCE_MS, revokeTokens(connector, settings, tokens))
+}

@@ -1,0 +1,57 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { listIntegrationRows } from '@/db/queries/calendars/integrations'
+import { within } from '@/lib/platform/with-timeout'
+import type { Calendar } from '@/lib/vocabulary/calendar'
+import { writeCalendarChoice } from '@/lib/vocabulary/calendar-id'
+import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import { MAX_TITLE } from '@/lib/vocabulary/text'
+import { listOwnConnections, type OpenConnection } from '../accounts/open-accounts'
+import { toFailureReason } from '../providers/failure-reason'
+import { ProviderError } from '../providers/provider-error'
+import { type IntegrationType, PROVIDER_OF_TYPE } from '../providers/registry'
+
+const PATIENCE_MS = 10_000
+
+type Account = { id: string; type: IntegrationType; name: string }
+
+/**
+ * The calendars of all the owner's connections, the oldest connection first, its primary calendar at the head. One that
+ * cannot be read stands there by its account's name, with the reason.
+ */
+export async function listCalendars(owner: OwnerId): Promise<Calendar[]> {
+  const [rows, connections] = await Promise.all([listIntegrationRows(database(), owner), listOwnConnections(owner)])
+  const lists = rows.map(({ id, type, config }) => {
+    const account = { id, type, name: typeof config.account === 'string' ? config.account : '' }
+    return readAccount(
+      account,
+      connections.find((connection) => connection.id === id),
+    )
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+async function readAccount(account: Account, opened: OpenConnection | undefined): Promise<Calendar[]> {
+  const primary = writeCalendarChoice(account.type, account.id)
+  const provider = PROVIDER_OF_TYPE[account.type]
+  if (!primary || provider === 'zoom') return []
+  const unread = (error: string): Calendar[] => [
+    { id: primary, name: account.name, provider, primary: true, canWrite: true, error },
+  ]
+  if (!opened?.provider.calendars) return unread(`This server cannot read ${SERVICE_NAMES[account.type]}.`)
+  try {
+    const refs = await within(PATIENCE_MS, opened.provider.calendars(opened.connection))
+    if (refs === 'pending') throw new ProviderError('transient', 'No answer in time')
+    return refs
+      .map(({ id, name, isPrimary, canWrite }) => ({
+        id: isPrimary ? primary : `${primary}:${id}`,
+        name: name.slice(0, MAX_TITLE),
+        provider,
+        primary: isPrimary,
+        canWrite,
+      }))
+      .sort((one, other) => Number(other.primary) - Number(one.primary))
+  } catch (error) {
+    return unread(toFailureReason(error, account.type))
+  }
+}

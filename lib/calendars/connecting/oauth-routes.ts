@@ -1,0 +1,96 @@
+import type { Call } from '@/lib/api/route'
+import type { SessionUser } from '@/lib/auth/session'
+import { type Connector, findConnector } from '@/lib/calendars/accounts/oauth-providers'
+import { toEntraError } from '@/lib/calendars/providers/microsoft/entra-errors'
+import { log } from '@/lib/log/log'
+import { env } from '@/lib/platform/env'
+import type { ProviderName } from '@/lib/platform/provider-env'
+import { readCookie, sessionCookieName } from '@/lib/request/cookies'
+import { AppError } from '@/lib/vocabulary/errors'
+import { ConnectError, type ConnectErrorCode } from '../accounts/connect-error'
+import { beginConnecting, finishConnecting, takeAttempt } from './oauth-flow'
+
+type Visit = Pick<Call<unknown, unknown, SessionUser | null>, 'request' | 'session' | 'now'>
+
+/** Off to the provider's consent screen. */
+export function startConnecting(provider: ProviderName) {
+  return async ({ request, session, now }: Visit): Promise<Response> => {
+    if (!session && isNavigation(request)) return redirect('/auth?next=/integrations')
+    if (!session) throw new AppError('unauthenticated', 'Not authenticated')
+    if (!session.termsAccepted) throw new AppError('forbidden', 'Terms of Use not accepted')
+    const query = new URL(request.url).searchParams
+    return tellingErrors(provider, async () => {
+      const connecting = { owner: session.id, sessionToken: sessionTokenOf(request), now }
+      const wish = { type: query.get('type'), renews: query.get('renew') }
+      return redirect(await beginConnecting(requireConnector(provider), connecting, wish))
+    })
+  }
+}
+
+/** Back from it. Whoever comes is in front of a page, so every outcome is one. */
+export function endConnecting(provider: ProviderName) {
+  return async ({ request, session, now }: Visit): Promise<Response> =>
+    tellingErrors(provider, async () => {
+      const query = new URL(request.url).searchParams
+      const [code, state, error] = [query.get('code'), query.get('state'), query.get('error')]
+      const connector = requireConnector(provider)
+      const connecting = session && { owner: session.id, sessionToken: sessionTokenOf(request), now }
+      if (error) {
+        // A refusal ends the attempt: its state is good for nothing more.
+        if (connecting && state) await takeAttempt(connector, connecting, state)
+        throw new ConnectError(toRefusal(error, query.get('error_description') ?? ''))
+      }
+      if (!code || !state) throw new ConnectError('missing_params')
+      if (!connecting) throw new ConnectError('invalid_user')
+      await finishConnecting(connector, connecting, { code, state })
+      log('calendar_connected', { provider })
+      return redirect(`/integrations?success=${provider}_connected`)
+    })
+}
+
+/** What the provider's screen ended with. Its description is looked at for its number, and never repeated. */
+function toRefusal(error: string, description: string): ConnectErrorCode {
+  const numbered = toEntraError(`${error} ${description}`)
+  if (numbered) return numbered
+  if (/^(?:consent_required|interaction_required)$/.test(error)) return 'consent_required'
+  if (/^(?:unauthorized_client|invalid_client|invalid_scope|invalid_request|redirect_uri_mismatch)$/.test(error)) {
+    return 'configuration_error'
+  }
+  return 'authentication_failed'
+}
+
+async function tellingErrors(provider: ProviderName, step: () => Promise<Response>): Promise<Response> {
+  try {
+    return await step()
+  } catch (error) {
+    if (!(error instanceof ConnectError)) throw error
+    log('calendar_connect_refused', { provider, reason: error.code })
+    return redirect(`/integrations?error=${error.code}`)
+  }
+}
+
+function requireConnector(provider: ProviderName): Connector {
+  const connector = findConnector(provider)
+  if (!connector) throw new ConnectError('configuration_error')
+  return connector
+}
+
+/** A program that calls without a session gets the answer of every other call, a person the login screen. */
+function isNavigation(request: Request): boolean {
+  return request.headers.get('sec-fetch-mode') === 'navigate'
+}
+
+function sessionTokenOf(request: Request): string {
+  return readCookie(request.headers, sessionCookieName()) ?? ''
+}
+
+/** The address that led here held a code: it goes to nobody, and into no cache. */
+function redirect(to: string): Response {
+  const headers = {
+    Location: to.startsWith('/') ? env().APP_URL + to : to,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  }
+  return new Response(null, { status: 303, headers })
+}

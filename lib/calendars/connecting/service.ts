@@ -1,0 +1,38 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { listIntegrationRows } from '@/db/queries/calendars/integrations'
+import { accountOf } from '@/lib/calendars/accounts/expiry'
+import { canRenew, isLongPast, tryRenewals } from '@/lib/calendars/accounts/renew-on-view'
+import type { Integration } from '@/lib/vocabulary/integration'
+
+type Row = Awaited<ReturnType<typeof listIntegrationRows>>[number]
+
+export async function listIntegrations(owner: OwnerId, now: Date): Promise<Integration[]> {
+  const rows = await listIntegrationRows(database(), owner)
+  const doubtful = rows.filter((row) => !row.expiredAt && isLongPast(row, now))
+  if (doubtful.length === 0) return rows.map((row) => toIntegration(row, now))
+  await tryRenewals(
+    doubtful.map((row) => row.id),
+    now,
+  )
+  return (await listIntegrationRows(database(), owner)).map((row) => toIntegration(row, now))
+}
+
+export function toIntegration(row: Row, now: Date): Integration {
+  const isExpired = row.expiredAt !== null || (isLongPast(row, now) && !canRenew(row.type))
+  return {
+    id: row.id,
+    type: row.type,
+    account: accountOf(row),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    status: isExpired ? 'expired' : 'connected',
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.config.canConference === false && { canConference: false }),
+    ...(row.type === 'caldav' && { server: serverOf(row.config) }),
+  }
+}
+
+function serverOf({ serverUrl, username }: Row['config']): Integration['server'] {
+  return { serverUrl: String(serverUrl ?? ''), username: String(username ?? '') }
+}

@@ -1,0 +1,32 @@
+import { database } from '@/db/client'
+import { findMainEvent } from '@/db/queries/calendars/calendar-events'
+import { findLocationData } from '@/db/queries/meetings/meetings'
+import { findProvider } from '@/lib/calendars/providers/registry'
+import type { EventProps, Mail } from '@/lib/mail/templates'
+import { passwordBeside, readMeetLink } from '@/lib/vocabulary/join-url'
+import { planMeeting } from './events'
+
+/** A mail with the link its meeting has by now, and with who invites; mails of meetings without events are left as they are. */
+export async function withEventFacts(mail: Mail): Promise<Mail> {
+  if (!('meetingId' in mail.props) || !mail.props.hasEvents) return mail
+  const { meetingId } = mail.props
+  const [data, uid] = await Promise.all([findLocationData(database(), meetingId), findProviderUid(meetingId)])
+  const isOff = mail.template === 'cancellation' || mail.template === 'cancellation-notice'
+  const joinUrl = isOff ? null : (readMeetLink(data?.meetLink)?.href ?? null)
+  const password = passwordBeside(joinUrl, data?.password)
+  const facts: Partial<EventProps> = { joinUrl, password, ...(uid !== undefined && { providerUid: uid }) }
+  return { ...mail, props: { ...mail.props, ...facts } } as Mail
+}
+
+/** Undefined where we invite; null where a provider will but has made no event yet. */
+export async function findProviderUid(meetingId: string): Promise<string | null | undefined> {
+  // Whoever is to invite is decided before the first mail, also when nobody has come to write the events yet.
+  const main = (await findMainEvent(database(), meetingId)) ?? (await planAndFind(meetingId))
+  if (!main || findProvider(main.type)?.can.invites !== 'provider') return undefined
+  return main.icalUid
+}
+
+async function planAndFind(meetingId: string) {
+  await planMeeting(meetingId)
+  return findMainEvent(database(), meetingId)
+}

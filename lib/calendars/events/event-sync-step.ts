@@ -1,0 +1,41 @@
+import type { EventRow } from '@/db/queries/calendars/calendar-events'
+
+/** What is to be done at the provider for one row; `look` asks first for what an interrupted try left behind. */
+export type EventStep = 'create' | 'look' | 'update' | 'cancel' | 'look-and-cancel' | 'forget' | null
+
+/** What the row's event has to be like. */
+export type WantedEvent = { role: EventRow['role']; sequence: number; joinUrl: string | null; makesLink: boolean }
+
+type Row = Pick<EventRow, 'role' | 'state' | 'externalId' | 'joinUrl' | 'writtenSequence' | 'error'>
+
+/**
+ * The next step of a row; `wanted` is null for one that shall not exist. What failed for ever is left alone unless
+ * somebody asks again: `retries`.
+ */
+export function nextStep(row: Row, wanted: WantedEvent | null, { retries }: { retries: boolean }): EventStep {
+  if (row.state === 'failed' && !retries) return null
+  const isThere = row.externalId !== null && row.state !== 'cancelled'
+  if (!wanted) return isThere ? 'cancel' : stepOfUnwanted(row)
+  if (!isThere) return mayBeThere(row) ? 'look' : 'create'
+  return isUpToDate(row, wanted) ? null : 'update'
+}
+
+export function isUpToDate(row: Row, wanted: WantedEvent): boolean {
+  const hasLink = wanted.makesLink ? row.joinUrl !== null : row.joinUrl === wanted.joinUrl
+  return row.state === 'made' && isWritten(row, wanted) && hasLink
+}
+
+/** Whether all but its link is as it should be. */
+export function isWritten(row: Row, wanted: WantedEvent): boolean {
+  return row.role === wanted.role && row.writtenSequence === wanted.sequence
+}
+
+/** A call whose answer never came may have made the event all the same. */
+function mayBeThere(row: Row): boolean {
+  return row.externalId === null && (row.state === 'creating' || row.error !== null)
+}
+
+function stepOfUnwanted(row: Row): EventStep {
+  if (row.state === 'cancelled') return null
+  return mayBeThere(row) ? 'look-and-cancel' : 'forget'
+}

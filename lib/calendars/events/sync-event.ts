@@ -1,0 +1,166 @@
+import { database } from '@/db/client'
+import {
+  type EventChanges,
+  type EventRow,
+  type MeetingOfEvents,
+  settleEventRow,
+  takeEventRow,
+} from '@/db/queries/calendars/calendar-events'
+import { addFeeds } from '@/db/queries/calendars/calendar-feeds'
+import { logFailure } from '@/lib/log/log'
+import { enqueueEventNews } from '@/lib/notices/event-mails'
+import type { OpenConnection } from '../accounts/open-accounts'
+import { forgetCalendarBusy } from '../busy/busy'
+import type { EventDraft, EventRef } from '../providers/provider'
+import { type FailureKind, ProviderError } from '../providers/provider-error'
+import { type EventStep, isWritten, nextStep, type WantedEvent } from './event-sync-step'
+
+/** Longer than any call to a provider with the renewal before it: who holds a row longer than that is dead. */
+const LEASE_MS = 60_000
+/** A request of a dead process may still be under way when the next one looks. */
+const LAST_WORDS_MS = 5_000
+const NOTHING_THERE = { externalId: null, etag: null, joinUrl: null } as const
+/** So long after that the background reads what became of it. */
+const READ_AFTER_MS = 10 * 60_000
+/** What the next try may bring; anything else is for its owner to see. */
+const PASSING: readonly FailureKind[] = ['transient', 'rate-limited', 'conflict']
+
+/** Why a row is not done yet; without seconds the outbox's own pauses count. */
+export type Wait = { reason: string; seconds: number | null }
+const BUSY: Wait = { reason: 'busy', seconds: 5 }
+
+/** When a row must have been taken that is to be free a moment from `now`. */
+export function dueAgainAt(now: Date): Date {
+  return new Date(now.getTime() - LEASE_MS + LAST_WORDS_MS)
+}
+
+export type EventTask = {
+  row: EventRow
+  /** Null where the account's provider is not set up on this server. */
+  open: OpenConnection | null
+  /** Null for an event that shall not be there. */
+  wanted: WantedEvent | null
+  draft: EventDraft
+  /** Of a cancellation. */
+  notifies: boolean
+  /** Also what failed for ever. */
+  retries: boolean
+  /** Null when it is gone, and its events with it. */
+  meeting: MeetingOfEvents | null
+}
+
+type GivenUp = Pick<EventTask, 'row' | 'open' | 'meeting'>
+
+/** Brings one row's event up to date. Null when there is nothing more to do, or nothing more that can be done. */
+export async function writeEvent(task: EventTask): Promise<Wait | null> {
+  const { row, wanted } = task
+  const step = nextStep(row, wanted, task)
+  if (!step) return null
+  const stamp = new Date()
+  const isHeld = row.state === 'creating' && stamp.getTime() - row.updatedAt.getTime() < LEASE_MS
+  // What a first call was to write is noted before it: should its answer get lost, it is known whether that still holds.
+  const beginning = step === 'create' ? { ...NOTHING_THERE, writtenSequence: task.draft.sequence } : {}
+  if (isHeld || !(await takeEventRow(database(), row, stamp, beginning))) return BUSY
+  try {
+    await settleEventRow(database(), row.id, stamp, await carryOut(step, task))
+    if (task.open?.provider.can.calendars) await forgetCalendarBusy(row.integrationId)
+    // What becomes of it there is read, also for an owner who never looks at their meetings.
+    if (wanted && task.open?.provider.changes) {
+      await addFeeds(database(), [toFeedKey(row)], new Date(Date.now() + READ_AFTER_MS))
+    }
+    return null
+  } catch (error) {
+    return settleFailure(task, step, stamp, error)
+  }
+}
+
+function toFeedKey({ integrationId, calendarId }: EventRow) {
+  return { integrationId, calendarId }
+}
+
+async function carryOut(step: EventStep, task: EventTask): Promise<EventChanges> {
+  const { row, open, wanted } = task
+  if (step === 'forget') return { state: 'cancelled', error: null }
+  if (!open) throw new ProviderError('rejected', 'This provider is not set up on this server')
+  const { provider, connection } = open
+  if (step === 'cancel') {
+    await provider.cancel(connection, toRef(row), task)
+    return { state: 'cancelled', error: null }
+  }
+  if (step === 'look-and-cancel') {
+    // Where a repeat makes no second event, making it quietly is the way to find it.
+    const draft = { ...task.draft, attendees: [], notifies: false, wantsConference: false }
+    const found = provider.find
+      ? await provider.find(connection, draft)
+      : await provider.create(connection, row.calendarId, draft)
+    if (found) await provider.cancel(connection, found, task)
+    return { state: 'cancelled', externalId: found?.id ?? null, error: null }
+  }
+  if (step === 'update' && wanted) {
+    // Attendees were told of this state already, when only its link is new.
+    const draft = { ...task.draft, notifies: task.draft.notifies && !isWritten(row, wanted) }
+    return toChanges(await provider.update(connection, toRef(row), draft), task)
+  }
+  const found = step === 'look' ? await provider.find?.(connection, task.draft) : null
+  const ref = found ?? (await provider.create(connection, row.calendarId, task.draft))
+  const isOutdated = step === 'look' && row.writtenSequence !== task.draft.sequence
+  return toChanges(isOutdated ? await provider.update(connection, ref, task.draft) : ref, task)
+}
+
+function toChanges(ref: EventRef, { wanted, draft }: EventTask): EventChanges {
+  return {
+    state: 'made',
+    role: wanted?.role,
+    externalId: ref.id,
+    etag: ref.etag,
+    icalUid: ref.icalUid,
+    joinUrl: wanted?.makesLink ? ref.joinUrl : draft.joinUrl,
+    webLink: ref.webLink,
+    password: ref.password,
+    writtenSequence: draft.sequence,
+    error: null,
+  }
+}
+
+export function toRef({ calendarId, externalId, etag, icalUid, joinUrl, password, webLink }: EventRow): EventRef {
+  return { calendarId, id: externalId ?? '', etag, icalUid, joinUrl, password, webLink }
+}
+
+async function settleFailure(task: EventTask, step: EventStep, stamp: Date, error: unknown): Promise<Wait | null> {
+  const { row } = task
+  const failure = toFailure(error)
+  const settle = (changes: EventChanges) => settleEventRow(database(), row.id, stamp, changes)
+  if (failure.kind === 'gone' && step === 'update') {
+    // Somebody took it out of the calendar; the meeting stands, so it is made again.
+    const fresh = { ...NOTHING_THERE, state: 'wanted', error: null } as const
+    if (!(await settle(fresh))) return BUSY
+    return writeEvent({ ...task, row: { ...row, ...fresh, updatedAt: new Date(stamp.getTime() + 1) } })
+  }
+  const isThere = row.externalId !== null && step !== 'create'
+  if (PASSING.includes(failure.kind)) {
+    await settle({ state: isThere ? 'made' : 'wanted', error: failure.kind })
+    return { reason: failure.kind, seconds: failure.retryAfterSeconds }
+  }
+  await giveUp(task, stamp, failure.kind)
+  return null
+}
+
+/**
+ * For its owner to see. Where the provider was to invite the attendees and never made the event, the invitation becomes
+ * ours for good: should the event be made later after all, it is made without attendees.
+ */
+export async function giveUp({ row, open, meeting }: GivenUp, stamp: Date, reason: string): Promise<void> {
+  const isOurs = row.role === 'main' && row.externalId === null && open?.provider.can.invites === 'provider'
+  await database().transaction(async (tx) => {
+    const role = isOurs ? ({ role: 'copy' } as const) : {}
+    const isSettled = await settleEventRow(tx, row.id, stamp, { ...role, state: 'failed', error: reason })
+    if (isSettled && isOurs && meeting) await enqueueEventNews(tx, meeting, stamp)
+  })
+}
+
+function toFailure(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
+  // An adapter throws nothing else: this is a mistake of ours, and worth a line.
+  logFailure('work_failed', error, { work: 'write_event' })
+  return new ProviderError('transient', 'Something unexpected happened')
+}

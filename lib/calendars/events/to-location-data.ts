@@ -1,0 +1,62 @@
+import type { EventRow } from '@/db/queries/calendars/calendar-events'
+import type { LocationData } from '@/db/schema/meetings'
+import type { ProviderId } from '../providers/provider'
+import { providerOfLocation } from './event-plan'
+
+/** A row with its provider, and whether the meeting's link comes with it. */
+export type KnownEvent = Pick<EventRow, 'state' | 'role' | 'externalId' | 'joinUrl' | 'password' | 'webLink'> & {
+  provider: ProviderId
+  makesLink: boolean
+}
+
+/** What providers write beside a meeting's place; the rest is its owner's. */
+const PROVIDERS_OWN = ['googleEventId', 'outlookEventId', 'outlookWebLink', 'zoomMeetingId', 'zoomJoinUrl'] as const
+
+/**
+ * What a meeting says of its place, with what came of its events. A link that came once stays until another one comes:
+ * whoever was sent it has no other.
+ */
+export function withEventFacts(data: LocationData, events: readonly KnownEvent[]): LocationData {
+  const facts: LocationData = { ...data }
+  for (const name of PROVIDERS_OWN) delete facts[name]
+  for (const event of events) {
+    if (event.externalId === null || event.state === 'cancelled') continue
+    if (event.provider === 'google' && event.role === 'main') facts.googleEventId = event.externalId
+    if (event.provider === 'microsoft' && event.role === 'main') {
+      facts.outlookEventId = event.externalId
+      if (event.webLink) facts.outlookWebLink = event.webLink
+    }
+    if (event.role === 'conference') {
+      facts.zoomMeetingId = event.externalId
+      if (event.joinUrl) facts.zoomJoinUrl = event.joinUrl
+    }
+    if (event.makesLink && event.joinUrl) {
+      facts.meetLink = event.joinUrl
+      delete facts.password
+      if (event.password) facts.password = event.password
+    }
+  }
+  return facts
+}
+
+type Place = { location: string; locationData: LocationData }
+
+/**
+ * What is stored when an owner changes a meeting's place: at another place nothing of the old one's holds; at the same
+ * one, what its provider wrote stays beside what the owner may set.
+ */
+export function changePlace(before: Place, wanted: { location: string; locationData?: LocationData }): LocationData {
+  if (before.location !== wanted.location) return wanted.locationData ?? {}
+  if (!wanted.locationData) return before.locationData
+  const names = providerOfLocation(wanted.location)
+    ? [...PROVIDERS_OWN, 'meetLink' as const, 'password' as const]
+    : PROVIDERS_OWN
+  const kept = Object.fromEntries(
+    names.flatMap((name) => (before.locationData[name] ? [[name, before.locationData[name]]] : [])),
+  )
+  return { ...kept, ...withoutEmpty(wanted.locationData) }
+}
+
+function withoutEmpty(data: LocationData): LocationData {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,33 @@
+import { database } from '@/db/client'
+import { findFeedOfChannel, markFeedChanged } from '@/db/queries/calendars/calendar-channels'
+import { afterAnswer } from '@/lib/platform/after-answer'
+import { isSameSecret } from '@/lib/platform/constant-time'
+import { sha256 } from '@/lib/platform/sha256'
+import { AppError } from '@/lib/vocabulary/errors'
+import { dropReadings } from '../busy/busy-readings'
+import { readChangedFeeds } from './scheduler'
+
+/** What Google says in headers: which channel, its secret, and what it watches. There is nothing in the body. */
+export type GoogleMessage = { channelId: string; token: string; resource: string; state: string }
+
+/** Something changed in a calendar, or a channel was opened. Throws a 404 for a channel that is not ours (any more). */
+export async function receiveGoogleMessage(message: GoogleMessage, now: Date): Promise<void> {
+  const feed = message.channelId ? await findFeedOfChannel(database(), message.channelId) : null
+  if (!feed || !isOfChannel(feed, message.token) || feed.resource !== message.resource) {
+    throw new AppError('not_found', 'Not found')
+  }
+  if (message.state === 'sync') return
+  await markFeedChanged(database(), feed, now)
+  noteChange(feed)
+}
+
+/** Whether somebody knows the channel's secret. */
+export function isOfChannel({ tokenHash }: { tokenHash: string | null }, secret: string): boolean {
+  return tokenHash !== null && isSameSecret(sha256(secret), tokenHash)
+}
+
+/** What is being read may be older than the change; it is read after the answer. */
+export function noteChange({ integrationId, userId }: { integrationId: string; userId: string }): void {
+  dropReadings(integrationId)
+  afterAnswer(() => readChangedFeeds(userId))
+}

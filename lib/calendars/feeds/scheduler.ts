@@ -1,0 +1,189 @@
+import { database } from '@/db/client'
+import {
+  addFeeds,
+  claimDueFeeds,
+  claimFeed,
+  dropFeed,
+  type FeedConnection,
+  type FeedRow,
+  hastenFeeds,
+  listChosenCalendars,
+  listFeedConnections,
+  listFeeds,
+  updateClaimedFeed,
+} from '@/db/queries/calendars/calendar-feeds'
+import { logFailure } from '@/lib/log/log'
+import { within } from '@/lib/platform/with-timeout'
+import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
+import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import { type OpenConnection, openConnections } from '../accounts/open-accounts'
+import { toFailureReason } from '../providers/failure-reason'
+import { ProviderError } from '../providers/provider-error'
+import { closeChannels, keepChannel } from '../watching/channels'
+import type { SeenSource } from './imported-meeting'
+import { emptyFeed, syncFeed } from './sync'
+
+/** Accounts whose events are listed with the meetings, and under which source. */
+const SOURCES: Partial<Record<FeedConnection['type'], SeenSource>> = {
+  google_calendar: 'google',
+  teams: 'outlook',
+  outlook: 'outlook',
+  // The list has two sources for calendars: Microsoft's, and `google` for all others.
+  caldav: 'google',
+}
+const TYPES = Object.keys(SOURCES) as (keyof typeof SOURCES)[]
+
+/** What is listed may be this old; it is also how long a reading has a feed to itself. */
+const FRESH_MS = 60_000
+/** In the background, for owners who were here in the last days, and for what we wrote. */
+const OLD_MS = 10 * 60_000
+const SEEN_WITHIN_MS = 3 * 86_400_000
+const SESSION_MS = 30 * 86_400_000
+const DAY_MS = 86_400_000
+/** Owners whose calendars a process reads at a time, and how many feeds each of these readers takes at once. */
+const READERS = 10
+const FEEDS_AT_ONCE = 5
+const BACKGROUND_PATIENCE_MS = 10_000
+
+/** An account of whose events a list may not know the latest, and why. */
+export type UnreadCalendar = { account: string; service: string; reason: string }
+export type FeedRefresh = { unread: UnreadCalendar[]; isDone: boolean }
+
+const running = new Map<string, Promise<void>>()
+
+/**
+ * Reads what changed in the user's calendars, unless that was done within the last minute, and waits for it as long as
+ * `patienceMs`; past that it goes on by itself. Never throws for what is wrong with a calendar.
+ */
+export async function refreshFeeds(userId: string, now: Date, patienceMs: number): Promise<FeedRefresh> {
+  const connections = await listFeedConnections(database(), userId, TYPES)
+  if (connections.length === 0) return { unread: [], isDone: true }
+  const isDone = (await within(patienceMs, shareSync(userId, connections, now))) !== 'pending'
+  const feeds = await listFeeds(
+    database(),
+    connections.map(({ id }) => id),
+  )
+  const unread = connections.flatMap(({ id, type, account }) => {
+    const reason = feeds.find((feed) => feed.integrationId === id && feed.error)?.error
+    return reason ? { account, service: SERVICE_NAMES[type], reason } : []
+  })
+  return { unread, isDone }
+}
+
+/** After a provider told of a change. A reading under way may have begun before it, so another one follows. */
+export async function readChangedFeeds(userId: string): Promise<void> {
+  try {
+    await running.get(userId)
+    await refreshFeeds(userId, new Date(), BACKGROUND_PATIENCE_MS)
+  } catch (error) {
+    logFailure('work_failed', error, { work: 'changed_calendars' })
+  }
+}
+
+/** For a timer: takes feeds until none is due, or the time is up. Several processes share them. */
+export async function syncDueFeeds(now: Date, isTimeUp = () => false): Promise<void> {
+  const later = (ms: number) => new Date(now.getTime() + ms)
+  const seenUntil = later(SESSION_MS - SEEN_WITHIN_MS)
+  const spans = { now, seenUntil, soon: later(OLD_MS), later: later(DAY_MS), limit: FEEDS_AT_ONCE }
+  async function read(): Promise<void> {
+    while (!isTimeUp()) {
+      const feeds = await claimDueFeeds(database(), spans)
+      const users = new Set(feeds.flatMap(({ userId, isWorthReading }) => (isWorthReading ? [userId] : [])))
+      for (const userId of users) {
+        // Left for the next run, or another process.
+        if (isTimeUp()) await hastenFeeds(database(), userId, now)
+        else await refreshFeeds(userId, now, BACKGROUND_PATIENCE_MS)
+      }
+      if (feeds.length < FEEDS_AT_ONCE) return
+    }
+  }
+  await Promise.all(Array.from({ length: READERS }, read))
+}
+
+function shareSync(userId: string, connections: FeedConnection[], now: Date): Promise<void> {
+  const begun = running.get(userId)
+  if (begun) return begun
+  const sync = syncAll(userId, connections, now)
+    // The list has its own database errors to tell; here a line in the log is all there is to say.
+    .catch((error: Error) => logFailure('calendar_feeds_failed', error))
+    .finally(() => running.delete(userId))
+  running.set(userId, sync)
+  return sync
+}
+
+async function syncAll(userId: string, connections: FeedConnection[], now: Date): Promise<void> {
+  const feeds = await settleFeeds(userId, connections)
+  const before = new Date(now.getTime() - FRESH_MS)
+  const due = feeds.filter(({ syncedAt, changedAt }) => {
+    return !syncedAt || syncedAt < before || (changedAt !== null && changedAt >= syncedAt)
+  })
+  if (due.length === 0) return
+  const opened = await openConnections(due.map(({ integrationId }) => integrationId))
+  await Promise.all(
+    due.map(async (feed) => {
+      const claimed = await claimFeed(database(), feed, { now, before, dueAt: new Date(now.getTime() + OLD_MS) })
+      const connection = connections.find(({ id }) => id === feed.integrationId)
+      const account = opened.get(feed.integrationId)
+      if (claimed && connection) await syncOne(claimed, connection, account, now)
+      if (claimed && account) await keepChannel({ ...claimed, expiresAt: claimed.channelExpiresAt }, account, now)
+    }),
+  )
+}
+
+/** The primary calendar of each account and every one that was chosen for anything have a feed; no others. */
+async function settleFeeds(userId: string, connections: FeedConnection[]): Promise<FeedRow[]> {
+  const ids = connections.map(({ id }) => id)
+  const [chosen, feeds] = await Promise.all([listChosenCalendars(database(), userId), listFeeds(database(), ids)])
+  const calendars = chosen.flatMap((choice) => readCalendarChoice(choice) ?? [])
+  const primary = ids.map((integrationId) => ({ integrationId, calendarId: '' }))
+  const wanted = distinctCalendars([...primary, ...calendars]).filter(({ integrationId }) =>
+    ids.includes(integrationId),
+  )
+  type Key = (typeof wanted)[number]
+  const isSame = (one: Key) => (other: Key) =>
+    one.integrationId === other.integrationId && one.calendarId === other.calendarId
+  const missing = wanted.filter((key) => !feeds.some(isSame(key)))
+  await dropFeeds(feeds.filter((feed) => !wanted.some(isSame(feed))))
+  if (missing.length === 0) return feeds.filter((feed) => wanted.some(isSame(feed)))
+  await addFeeds(
+    database(),
+    missing.map(({ integrationId, calendarId }) => ({ integrationId, calendarId })),
+    new Date(),
+  )
+  return (await listFeeds(database(), ids)).filter((feed) => wanted.some(isSame(feed)))
+}
+
+/** A primary calendar may have been chosen as well, or one calendar for several pages. */
+function distinctCalendars<T extends { integrationId: string; calendarId: string }>(calendars: T[]): T[] {
+  return [
+    ...new Map(calendars.map((calendar) => [`${calendar.integrationId} ${calendar.calendarId}`, calendar])).values(),
+  ]
+}
+
+async function dropFeeds(feeds: FeedRow[]): Promise<void> {
+  if (feeds.length === 0) return
+  const opened = await openConnections(feeds.map(({ integrationId }) => integrationId))
+  for (const feed of feeds) {
+    await database().transaction((tx) => dropFeed(tx, feed))
+    await closeChannels([{ ...feed, expiresAt: feed.channelExpiresAt }], opened.get(feed.integrationId))
+  }
+}
+
+async function syncOne(
+  feed: FeedRow,
+  { type }: FeedConnection,
+  opened: OpenConnection | undefined,
+  now: Date,
+): Promise<void> {
+  try {
+    const source = SOURCES[type]
+    if (opened?.provider.changes && source) await syncFeed(feed, opened, source, now)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    // Others' calendars may show busy times only, or not be there any more; the account itself is well.
+    const isOther = feed.calendarId !== '' && (error.kind === 'gone' || error.kind === 'forbidden')
+    if (isOther) return emptyFeed(feed, now)
+    const state = { error: toFailureReason(error, type) }
+    if (feed.syncedAt) await updateClaimedFeed(database(), feed, feed.syncedAt, state)
+  }
+}

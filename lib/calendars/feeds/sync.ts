@@ -1,0 +1,125 @@
+import { database } from '@/db/client'
+import {
+  type FeedRow,
+  findOwnTraces,
+  findTimezone,
+  replaceSeenMeetings,
+  type SeenMeetingRow,
+  updateClaimedFeed,
+} from '@/db/queries/calendars/calendar-feeds'
+import { env } from '@/lib/platform/env'
+import { isUuid } from '@/lib/vocabulary/uuid'
+import type { OpenConnection } from '../accounts/open-accounts'
+import type { ChangePage, SeenEvent } from '../providers/provider'
+import { ProviderError } from '../providers/provider-error'
+import { followOwnChanges } from './follow-owner-edits'
+import { clean, isMeeting, type SeenSource, toSeenMeeting } from './imported-meeting'
+
+const DAY_MS = 86_400_000
+const DAYS_BACK = 30
+const DAYS_AHEAD = 365
+
+type Window = { from: number; to: number }
+/** `since` is empty when all of the window was read. */
+type FeedReading = { page: ChangePage; window: Window; isWhole: boolean }
+
+/** Reads what changed in one calendar, and keeps its events as meetings. The feed has been claimed for it. */
+export async function syncFeed(feed: FeedRow, opened: OpenConnection, source: SeenSource, now: Date): Promise<void> {
+  const begunAt = Date.now()
+  const reading = await readFeed(feed, opened, now)
+  const { userId } = opened
+  // Before the cursor moves on: what is interrupted is read again.
+  await followOwnChanges(feed, { ...reading, events: reading.page.events, begunAt }, opened, now)
+  const timezone = await findTimezone(database(), userId)
+  const seen = await leaveOutOwn(userId, latestOf(reading.page))
+  const { from, to } = reading.window
+  const isKept = (event: SeenEvent) => isMeeting(event) && event.start < to && event.end > from
+  const rows = seen.filter(isKept).map(
+    (event): SeenMeetingRow => ({
+      ...toSeenMeeting(event, source, timezone),
+      userId,
+      primarySource: source,
+      integrationId: feed.integrationId,
+      externalCalendarId: feed.calendarId,
+      externalId: clean(event.id),
+    }),
+  )
+  const kept = new Set(rows.map(({ externalId }) => externalId))
+  const gone = reading.page.events.map(({ id }) => clean(id)).filter((id) => !kept.has(id))
+  await save(feed, rows, reading, gone, now)
+}
+
+async function save(feed: FeedRow, rows: SeenMeetingRow[], reading: FeedReading, gone: string[], now: Date) {
+  const { page, window, isWhole } = reading
+  const reached = isWhole ? { fromTime: new Date(window.from), toTime: new Date(window.to) } : {}
+  await database().transaction(async (tx) => {
+    const state = { cursor: page.cursor, error: null, ...reached }
+    if (!feed.syncedAt || !(await updateClaimedFeed(tx, feed, feed.syncedAt, state))) return
+    await replaceSeenMeetings(tx, feed, rows, isWhole ? 'all others' : gone, now)
+  })
+}
+
+/** A calendar that is not there, or shows no events: none of its meetings stay. */
+export async function emptyFeed(feed: FeedRow, now: Date): Promise<void> {
+  await save(feed, [], { page: { events: [], cursor: null }, window: windowAt(now), isWhole: true }, [], now)
+}
+
+/** The window moves on with the days: read whole when it has fallen behind by one, and when its cursor is refused. */
+async function readFeed(feed: FeedRow, { provider, connection }: OpenConnection, now: Date): Promise<FeedReading> {
+  const window = windowAt(now)
+  if (!provider.changes) throw new ProviderError('rejected', 'This provider tells of no changes')
+  const { cursor, fromTime, toTime } = feed
+  if (cursor && fromTime && toTime && toTime.getTime() > window.to - DAY_MS) {
+    const known = { from: fromTime.getTime(), to: toTime.getTime() }
+    try {
+      const page = await provider.changes(connection, feed.calendarId, cursor, known)
+      return { page, window: known, isWhole: false }
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind !== 'stale-cursor') throw error
+    }
+  }
+  const page = await provider.changes(connection, feed.calendarId, null, window)
+  return { page, window, isWhole: true }
+}
+
+function windowAt(now: Date): Window {
+  return { from: now.getTime() - DAYS_BACK * DAY_MS, to: now.getTime() + DAYS_AHEAD * DAY_MS }
+}
+
+/** One may come twice: the later one counts. */
+function latestOf({ events }: ChangePage): SeenEvent[] {
+  const latest = new Map(events.map((event) => [event.id, event]))
+  return [...latest.values()].filter((event): event is SeenEvent => 'title' in event)
+}
+
+/** Without what this product wrote into the calendar: that is among the meetings already. */
+async function leaveOutOwn(userId: string, events: SeenEvent[]): Promise<SeenEvent[]> {
+  if (events.length === 0) return []
+  const host = new URL(env().APP_URL).hostname
+  const traced = events.map((event) => ({
+    event,
+    key: toKey(event.key ?? event.id),
+    meetingId: toMeetingId(event.icalUid, host),
+  }))
+  const traces = await findOwnTraces(database(), userId, {
+    eventIds: traced.map(({ event }) => clean(event.id)),
+    keys: traced.flatMap(({ key }) => key ?? []),
+    icalUids: traced.flatMap(({ event }) => (event.icalUid ? clean(event.icalUid) : [])),
+    meetingIds: traced.flatMap(({ meetingId }) => meetingId ?? []),
+  })
+  return traced
+    .filter(({ event, key, meetingId }) => ![event.id, event.icalUid, key, meetingId].some((t) => t && traces.has(t)))
+    .map(({ event }) => event)
+}
+
+/** Google's events of ours have their key for an id, without its hyphens. */
+function toKey(name: string): string | null {
+  const key = name.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return isUuid(key) ? key.toLowerCase() : null
+}
+
+/** Calendar files of ours have `{meeting}@{host}` for a UID. */
+function toMeetingId(icalUid: string | null, host: string): string | null {
+  const [id = '', at] = icalUid?.split('@') ?? []
+  return at === host && isUuid(id) ? id.toLowerCase() : null
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { isEmailAddress } from '@/lib/vocabulary/email-pattern'
+import { escapeHtml } from '@/lib/vocabulary/html-text'
+import { readJoinUrl } from '@/lib/vocabulary/join-url'
+import { toWebLink } from '../join-link'
+import type { EventDraft, EventRef } from '../provider'
+
+const time = z.object({ dateTime: z.string().optional(), date: z.string().optional() }).optional()
+export const googleAttendee = z.looseObject({
+  email: z.string().optional(),
+  self: z.boolean().optional(),
+  organizer: z.boolean().optional(),
+  resource: z.boolean().optional(),
+  responseStatus: z.string().optional(),
+})
+
+/** What is read of an event; Google's answers hold much more. */
+export const googleEvent = z.object({
+  id: z.string().min(1),
+  status: z.string().optional(),
+  etag: z.string().optional(),
+  eventType: z.string().optional(),
+  iCalUID: z.string().optional(),
+  summary: z.string().optional(),
+  description: z.string().optional(),
+  location: z.string().optional(),
+  transparency: z.string().optional(),
+  start: time,
+  end: time,
+  attendees: z.array(googleAttendee).optional(),
+  organizer: z.object({ self: z.boolean().optional() }).optional(),
+  recurrence: z.array(z.string()).optional(),
+  hangoutLink: z.string().optional(),
+  htmlLink: z.string().optional(),
+  conferenceData: z
+    .object({
+      createRequest: z.object({ status: z.object({ statusCode: z.string().optional() }).optional() }).optional(),
+      entryPoints: z.array(z.object({ entryPointType: z.string().optional(), uri: z.string().optional() })).optional(),
+    })
+    .optional(),
+})
+export type GoogleEvent = z.infer<typeof googleEvent>
+export type GoogleAttendee = z.infer<typeof googleAttendee>
+
+/** Google keeps 8192 characters of a description. */
+const LONGEST_DESCRIPTION = 8190
+
+/** The id that Google will know the draft by: hexadecimal digits are among the base32hex ones that it allows. */
+export function toEventId(key: string): string {
+  return key.replaceAll('-', '').toLowerCase()
+}
+
+/** SEQUENCE is left to Google: it counts the owner's own changes as well, and refuses a lower one. */
+export function toGoogleBody(draft: EventDraft, known: readonly GoogleAttendee[] = []) {
+  return {
+    summary: draft.title,
+    description: toDescription(draft.description),
+    location: draft.joinUrl ?? draft.location,
+    start: { dateTime: new Date(draft.start).toISOString(), timeZone: draft.timezone },
+    end: { dateTime: new Date(draft.end).toISOString(), timeZone: draft.timezone },
+    attendees: mergeAttendees(draft, known),
+  }
+}
+
+/**
+ * Those who answered already keep their answer; the owner's own entry and rooms stay. One bad address would make Google
+ * refuse them all.
+ */
+function mergeAttendees({ attendees }: EventDraft, known: readonly GoogleAttendee[]) {
+  const kept = known.filter(({ self, organizer, resource }) => self || organizer || resource)
+  const taken = new Set(kept.map(({ email }) => email?.toLowerCase()))
+  const invited = attendees
+    .filter(({ email }) => isEmailAddress(email) && !taken.has(email.toLowerCase()))
+    .map(({ name, email }) => {
+      const before = known.find((attendee) => attendee.email?.toLowerCase() === email.toLowerCase())
+      return { ...before, email, ...(name && { displayName: name }) }
+    })
+  return [...kept, ...invited]
+}
+
+export function toEventRef(calendarId: string, event: GoogleEvent): EventRef {
+  return {
+    calendarId,
+    id: event.id,
+    etag: event.etag ?? null,
+    icalUid: event.iCalUID ?? null,
+    joinUrl: meetLinkOf(event),
+    password: null,
+    webLink: toWebLink(event.htmlLink),
+  }
+}
+
+/** Null while it is not ready, and for a link that nobody should follow. */
+export function meetLinkOf({ hangoutLink, conferenceData }: GoogleEvent): string | null {
+  const video = conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video')
+  return (readJoinUrl(hangoutLink) ?? readJoinUrl(video?.uri))?.href ?? null
+}
+
+/** Google reads HTML: a person's `<ada@example.com>` would be an unknown tag, and not be seen. */
+function toDescription(text: string): string {
+  const html = escapeHtml(text)
+  if (html.length <= LONGEST_DESCRIPTION) return html
+  return `${html.slice(0, LONGEST_DESCRIPTION).replace(/&#?\d*$/, '')}…`
+}

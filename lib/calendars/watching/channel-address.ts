@@ -1,0 +1,19 @@
+import { env, isLoopbackOrigin } from '@/lib/platform/env'
+import type { ProviderName } from '@/lib/platform/provider-env'
+import type { ProviderId } from '../providers/provider'
+
+/** Providers that call us, and where. */
+const PATHS: Partial<Record<ProviderId, string>> = {
+  google: '/api/webhooks/google',
+  microsoft: '/api/webhooks/microsoft',
+}
+
+/** Where a provider tells of changes; null where it cannot reach this server, or does not call at all. */
+export function hookAddress(provider: ProviderId): string | null {
+  const { APP_URL, providers } = env()
+  const path = PATHS[provider]
+  const settings = providers[provider as ProviderName]
+  if (!path || !settings) return null
+  const isPublic = new URL(APP_URL).protocol === 'https:' && !isLoopbackOrigin(APP_URL)
+  return isPublic || isLoopbackOrigin(settings.apiUrl) ? APP_URL + path : null
+}

@@ -1,0 +1,32 @@
+import type { PublicForm } from '@/lib/forms/form'
+import type { Answer } from '@/lib/forms/questions/question'
+import { send } from './visitor-request'
+
+/** What a form's page asks of the API. */
+
+export type Submission = {
+  responses: Record<string, Answer>
+  /** Both are told for those who look out for programs. */
+  website: string
+  elapsedMs?: number
+}
+
+const TIMEOUT_MS = 30_000
+
+export function readPublicForm(slug: string): Promise<PublicForm> {
+  return send(formPath(slug), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
+}
+
+/** A repeat with the same key is answered with the first submission, so that a lost answer can be asked for again. */
+export function submitForm(slug: string, submission: Submission, idempotencyKey: string): Promise<{ id: string }> {
+  return send(`${formPath(slug)}/submit`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    body: JSON.stringify(submission),
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
+  })
+}
+
+function formPath(slug: string): string {
+  return `/api/public/forms/${encodeURIComponent(slug)}`
+}

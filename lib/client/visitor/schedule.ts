@@ -1,0 +1,46 @@
+import type { AskedForm } from '@/lib/forms/form'
+import type { Answer } from '@/lib/forms/questions/question'
+import { send } from './visitor-request'
+
+/** What a booking page asks of the API. */
+
+export type SlotDays = { days: { date: string; slots: string[] }[]; unchecked: string[] }
+export type SlotsQuery = { from: string; to: string; timezone: string }
+export type BookingRequest = {
+  attendeeName: string
+  attendeeEmail: string
+  startTime: string
+  userTimezone: string
+  responses?: Record<string, Answer>
+}
+export type BookingAnswer = {
+  meeting: { startTime: string; locationData: { meetLink?: string; password?: string; customLocation?: string } }
+  booking: { manageUrl: string }
+}
+
+/** A provider may take its 8 seconds to make a link; what takes longer than this has been lost on the way. */
+const TIMEOUT_MS = 30_000
+
+export function readSlots(slug: string, query: SlotsQuery, signal: AbortSignal): Promise<SlotDays> {
+  return send(`${schedulePath(slug)}/slots?${new URLSearchParams(query)}`, { signal })
+}
+
+/** What a page asks while booking; it may ask something else than it did. */
+export async function readAskedForm(slug: string): Promise<AskedForm | undefined> {
+  const { form } = await send<{ form?: AskedForm }>(schedulePath(slug), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
+  return form
+}
+
+/** A repeat with the same key is answered with the first booking, so that a lost answer can be asked for again. */
+export function bookSlot(slug: string, booking: BookingRequest, idempotencyKey: string): Promise<BookingAnswer> {
+  return send(`${schedulePath(slug)}/book`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    body: JSON.stringify(booking),
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
+  })
+}
+
+function schedulePath(slug: string): string {
+  return `/api/schedule/${encodeURIComponent(slug)}`
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { MAX_QUESTIONS } from '../questions/question'
+
+/**
+ * Answers by question id, as they are sent; their questions judge them. A map and no object: whatever keys are sent, none of
+ * them is taken for something that every object has.
+ */
+export const givenAnswers = z
+  .unknown()
+  .transform((value, context) => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new Map(Object.entries(value))
+    context.addIssue({ code: 'custom', message: value === undefined ? 'Required' : 'Invalid input' })
+    return z.NEVER
+  })
+  .refine((answers) => answers.size <= MAX_QUESTIONS, `At most ${MAX_QUESTIONS} answers`)

@@ -1,0 +1,109 @@
+import { isEmailAddress } from '@/lib/vocabulary/email-pattern'
+import { type Answer, type Answers, MAX_RATING, type Question } from '../questions/question'
+import { evaluateLogic, type LogicOutcome } from '../rules/logic'
+import type { LogicRule } from '../rules/logic-rule'
+
+const MAX_ANSWER = 10_000
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+/** What is wrong with one answer, and of which question. */
+export type AnswerIssue = { questionId: string; message: string }
+
+export type CheckedAnswers = {
+  /** What is stored: right answers to questions that are not skipped. */
+  answers: Answers
+  /** In form order; nothing is wrong with a question that is skipped. */
+  issues: AnswerIssue[]
+  logic: LogicOutcome
+}
+
+/**
+ * Decides what becomes of the answers to a form, in the browser and on the server alike. `given` is what was typed or
+ * sent, of any kind; answers to what is no question of the form are not looked at.
+ */
+export function checkAnswers(
+  questions: readonly Question[],
+  rules: readonly LogicRule[],
+  given: ReadonlyMap<string, unknown>,
+): CheckedAnswers {
+  const read = new Map<string, Answer>()
+  const wrong = new Map<string, string>()
+  for (const question of questions) {
+    const value = given.get(question.id)
+    if (isMissing(value)) continue
+    const answer = readAnswer(question, value)
+    if ('value' in answer) read.set(question.id, answer.value)
+    else wrong.set(question.id, answer.message)
+  }
+  const logic = evaluateLogic(questions, rules, read)
+  const required = new Set(logic.required)
+  const issues = logic.visible.flatMap((questionId) => {
+    const message = wrong.get(questionId) ?? (required.has(questionId) && !read.has(questionId) ? 'Required' : null)
+    return message === null ? [] : [{ questionId, message }]
+  })
+  const answers = new Map([...read].filter(([questionId]) => !logic.skipped.has(questionId)))
+  return { answers, issues, logic }
+}
+
+/** An empty answer or an empty selection counts as missing. */
+function isMissing(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+}
+
+type Read = { value: Answer } | { message: string }
+
+function readAnswer({ questionType, options }: Question, value: unknown): Read {
+  switch (questionType) {
+    case 'number':
+      return readNumber(value)
+    case 'rating':
+      return readRating(value)
+    case 'select':
+      return isOption(options, value) ? { value } : { message: 'Please choose one of the options' }
+    case 'multiselect':
+      return readSelection(options, value)
+    case 'email':
+      return readEmail(value)
+    default:
+      return readText(value)
+  }
+}
+
+function readText(value: unknown): Read {
+  if (typeof value !== 'string') return { message: 'Invalid input' }
+  const text = value.trim()
+  return text.length <= MAX_ANSWER ? { value: text } : { message: 'Must be at most 10,000 characters' }
+}
+
+function readEmail(value: unknown): Read {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return isEmailAddress(text) ? { value: text } : { message: 'Please enter a valid email address' }
+}
+
+/** A number, or its text with a decimal point. There is no minus zero. */
+function readNumber(value: unknown): Read {
+  const number = toNumber(value)
+  return Number.isFinite(number) ? { value: number + 0 } : { message: 'Please enter a number' }
+}
+
+function readRating(value: unknown): Read {
+  const number = toNumber(value)
+  const isRating = Number.isInteger(number) && number >= 1 && number <= MAX_RATING
+  return isRating ? { value: number } : { message: `Please choose a rating from 1 to ${MAX_RATING}` }
+}
+
+function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : Number.NaN
+}
+
+/** A list of option values; one that is named twice counts once. */
+function readSelection(options: Question['options'], value: unknown): Read {
+  const isSelection = Array.isArray(value) && value.every((one) => isOption(options, one))
+  return isSelection ? { value: [...new Set<string>(value)] } : { message: 'Please choose from the options' }
+}
+
+function isOption(options: Question['options'], value: unknown): value is string {
+  return options.some((option) => option.value === value)
+}

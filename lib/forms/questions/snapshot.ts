@@ -1,0 +1,16 @@
+import { sha256 } from '@/lib/platform/sha256'
+import type { AnsweredQuestion } from '../form'
+import type { Question } from './question'
+
+/** Questions as a response keeps them, and the name of this wording of the form. */
+export function toSnapshot(questions: readonly Question[]): { hash: string; questions: AnsweredQuestion[] } {
+  const kept = questions.map(({ id, question, questionType, isRequired, order, options }) => ({
+    id,
+    title: question,
+    type: questionType,
+    required: isRequired,
+    order,
+    options: options.map(({ value, label }) => ({ value, label })),
+  }))
+  return { hash: sha256(JSON.stringify(kept)), questions: kept }
+}

@@ -1,0 +1,97 @@
+import type { Answer, Answers, Question } from '../questions/question'
+import type { Condition, LogicRule } from './logic-rule'
+
+type LogicQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired'>
+
+export type LogicOutcome = {
+  /** Ids in form order. */
+  visible: string[]
+  skipped: ReadonlySet<string>
+  /** What is shown under a question, in the order of the rules. */
+  messages: ReadonlyMap<string, string[]>
+  /** Where the visitor goes after submitting. */
+  redirectUrl: string | null
+  /** Visible questions that need an answer, in form order. */
+  required: string[]
+}
+
+/**
+ * Applies the rules to the current answers (docs/product.md, "Logic rules"). Questions come in form order, rules in list order. A rule
+ * whose source is unanswered or skipped does not fire; per source the first matching jump wins, all messages show, and of
+ * several redirects the first in form order wins. A jump that does not go forward does nothing.
+ */
+export function evaluateLogic(
+  questions: readonly LogicQuestion[],
+  rules: readonly LogicRule[],
+  answers: Answers,
+): LogicOutcome {
+  const positions = new Map(questions.map(({ id }, index) => [id, index]))
+  const visible: string[] = []
+  const skipped = new Set<string>()
+  const messages = new Map<string, string[]>()
+  const required: string[] = []
+  let redirectUrl: string | null = null
+  let next = 0
+  for (const [index, { id, questionType, isRequired }] of questions.entries()) {
+    if (index < next) {
+      skipped.add(id)
+      continue
+    }
+    visible.push(id)
+    if (isRequired) required.push(id)
+    const answer = answers.get(id)
+    if (answer === undefined) continue
+    const fired = rules.filter((rule) => rule.sourceQuestionId === id && isMatch(questionType, rule, answer))
+    next = firstJump(fired, index, positions) ?? next
+    const texts = fired.flatMap(({ actionType, message }) =>
+      actionType === 'show_message' && message ? [message] : [],
+    )
+    if (texts.length > 0) messages.set(id, texts)
+    redirectUrl ??= fired.find(({ actionType }) => actionType === 'redirect')?.redirectUrl ?? null
+  }
+  return { visible, skipped, messages, redirectUrl, required }
+}
+
+function firstJump(fired: LogicRule[], from: number, positions: ReadonlyMap<string, number>): number | undefined {
+  return fired
+    .map(({ actionType, targetQuestionId = '' }) =>
+      actionType === 'jump_to_question' ? (positions.get(targetQuestionId) ?? -1) : -1,
+    )
+    .find((target) => target > from)
+}
+
+type Matching = { condition: Condition; value: string }
+
+/**
+ * Texts are compared trimmed and without regard to case, a number as a number (`contains`: as its digits), a single choice
+ * by its option's value; a multiple choice contains the value, or equals it when it is the only one chosen.
+ */
+export function isMatch(type: Question['questionType'], { condition, value }: Matching, answer: Answer): boolean {
+  switch (condition) {
+    case 'contains':
+      return contains(type, answer, value.trim())
+    case 'not_contains':
+      return !contains(type, answer, value.trim())
+    case 'equals':
+      return equals(type, answer, value.trim())
+    case 'not_equals':
+      return !equals(type, answer, value.trim())
+  }
+}
+
+function contains(type: Question['questionType'], answer: Answer, value: string): boolean {
+  if (Array.isArray(answer)) return answer.includes(value)
+  if (type === 'select' || type === 'rating') return equals(type, answer, value)
+  return fold(String(answer)).includes(fold(value))
+}
+
+function equals(type: Question['questionType'], answer: Answer, value: string): boolean {
+  if (Array.isArray(answer)) return answer.length === 1 && answer[0] === value
+  if (typeof answer === 'number') return value !== '' && Number(value) === answer
+  return type === 'select' ? answer === value : fold(answer) === fold(value)
+}
+
+/** Upper case last: it brings together what lower case keeps apart, ß and ss, the two small sigmas. */
+export function fold(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase().toUpperCase()
+}

@@ -1,0 +1,137 @@
+import type { Answer, Question } from '../questions/question'
+import { isMatch } from './logic'
+import { ACTION_FIELDS, type ActionType, isRedirectUrl, type LogicRule } from './logic-rule'
+import { isNumeric, listWitnesses } from './rule-witnesses'
+
+export type RuleProblem =
+  /** Its question, or the one it jumps to, is none of this form's. */
+  | 'unknown_question'
+  | 'unknown_target'
+  /** The field that the action needs is missing. */
+  | 'action_incomplete'
+  | 'redirect_not_web'
+  /** It does not go forward, and does nothing. */
+  | 'backward_jump'
+  | 'value_missing'
+  | 'value_no_option'
+  | 'value_no_number'
+  | 'value_no_rating'
+  /** Whatever is answered, a rule before it has already decided, or it asks for what cannot be. */
+  | 'never_fires'
+  /** Its question is always skipped. */
+  | 'source_unreachable'
+
+export type RuleChecks = {
+  /** For each rule in list order what is wrong with it. */
+  problems: RuleProblem[][]
+  /** Questions that every visitor skips, in form order. */
+  unreachable: string[]
+}
+
+type CheckedQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired' | 'options'>
+
+/** Looks at rules while they are typed. Questions come in form order; nothing that could fire is said to never do so. */
+export function checkRules(questions: readonly CheckedQuestion[], rules: readonly LogicRule[]): RuleChecks {
+  const positions = new Map(questions.map(({ id }, index) => [id, index]))
+  const sources = new Map(questions.map((question) => [question.id, question]))
+  const reachable = findReachable(questions, rules, positions)
+  const firing = findFiring(questions, rules, positions)
+  const problems = rules.map((rule): RuleProblem[] => {
+    const source = sources.get(rule.sourceQuestionId)
+    if (!source) return ['unknown_question']
+    const found = [...checkValue(rule, source), ...checkAction(rule, positions)]
+    if (!reachable.has(source.id)) return [...found, 'source_unreachable']
+    return found.length === 0 && !firing.has(rule) ? ['never_fires'] : found
+  })
+  return { problems, unreachable: questions.map(({ id }) => id).filter((id) => !reachable.has(id)) }
+}
+
+function checkValue({ value }: LogicRule, source: CheckedQuestion): RuleProblem[] {
+  if (value.trim() === '') return ['value_missing']
+  switch (source.questionType) {
+    case 'select':
+    case 'multiselect':
+      return source.options.some((option) => option.value === value.trim()) ? [] : ['value_no_option']
+    case 'number':
+      return isNumeric(value) ? [] : ['value_no_number']
+    case 'rating':
+      return ['1', '2', '3', '4', '5'].includes(value.trim()) ? [] : ['value_no_rating']
+    default:
+      return []
+  }
+}
+
+function checkAction(rule: LogicRule, positions: ReadonlyMap<string, number>): RuleProblem[] {
+  const needed = rule[ACTION_FIELDS[rule.actionType]]?.trim()
+  if (!needed) return ['action_incomplete']
+  if (rule.actionType === 'redirect') return isRedirectUrl(needed) ? [] : ['redirect_not_web']
+  if (rule.actionType !== 'jump_to_question') return []
+  if (!positions.has(needed)) return ['unknown_target']
+  return isForward(rule, positions) ? [] : ['backward_jump']
+}
+
+function isForward({ sourceQuestionId, targetQuestionId = '' }: LogicRule, positions: ReadonlyMap<string, number>) {
+  return (positions.get(targetQuestionId) ?? -1) > (positions.get(sourceQuestionId) ?? Number.POSITIVE_INFINITY)
+}
+
+/** Of a question's jumps, and of its redirects, only the first that matches counts; messages all show. */
+function findFiring(
+  questions: readonly CheckedQuestion[],
+  rules: readonly LogicRule[],
+  positions: ReadonlyMap<string, number>,
+): Set<LogicRule | undefined> {
+  const firing = questions.flatMap((question) => {
+    const rivals = (actionType: ActionType) =>
+      listRivals({ actionType, sourceQuestionId: question.id }, rules, positions)
+    return [
+      ...firstMatches(question, rivals('jump_to_question')),
+      ...firstMatches(question, rivals('redirect')),
+      ...rivals('show_message').flatMap((rule) => firstMatches(question, [rule])),
+    ]
+  })
+  return new Set(firing)
+}
+
+function listRivals(
+  { actionType, sourceQuestionId }: Pick<LogicRule, 'actionType' | 'sourceQuestionId'>,
+  rules: readonly LogicRule[],
+  positions: ReadonlyMap<string, number>,
+): LogicRule[] {
+  return rules.filter(
+    (rule) =>
+      rule.actionType === actionType &&
+      rule.sourceQuestionId === sourceQuestionId &&
+      (actionType !== 'jump_to_question' || isForward(rule, positions)),
+  )
+}
+
+/** What the rules come to, one after the other tried, for each answer that tells them apart. */
+function firstMatches(question: CheckedQuestion, rules: readonly LogicRule[]): (LogicRule | undefined)[] {
+  return listWitnesses(question, rules).map((answer) => firstMatch(question, rules, answer))
+}
+
+/** A number is compared by its digits here, since a witness need not be a number. */
+function firstMatch({ questionType }: CheckedQuestion, rules: readonly LogicRule[], answer: Answer) {
+  if (questionType !== 'number') return rules.find((rule) => isMatch(questionType, rule, answer))
+  return rules.find(({ condition, value }) => {
+    const isEquality = condition === 'equals' || condition === 'not_equals'
+    return isMatch('text', { condition, value: isEquality && isNumeric(value) ? String(Number(value)) : value }, answer)
+  })
+}
+
+/** The questions that some visitor sees: each question leads to the next one and to wherever it may jump. */
+function findReachable(
+  questions: readonly CheckedQuestion[],
+  rules: readonly LogicRule[],
+  positions: ReadonlyMap<string, number>,
+): Set<string> {
+  const reached = new Set([0])
+  for (const [index, question] of questions.entries()) {
+    if (!reached.has(index)) continue
+    const jumps = listRivals({ actionType: 'jump_to_question', sourceQuestionId: question.id }, rules, positions)
+    const matches = firstMatches(question, jumps)
+    if (!question.isRequired || matches.length === 0) reached.add(index + 1)
+    for (const jump of matches) reached.add(positions.get(jump?.targetQuestionId ?? '') ?? index + 1)
+  }
+  return new Set(questions.filter((_, index) => reached.has(index)).map(({ id }) => id))
+}

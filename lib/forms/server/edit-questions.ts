@@ -1,0 +1,112 @@
+import { type Database, database } from '@/db/client'
+import {
+  deleteQuestion,
+  type FormKey,
+  insertQuestions,
+  listQuestions,
+  orderQuestions,
+  type QuestionRow,
+  updateQuestion,
+} from '@/db/queries/forms/form-questions'
+import { findFormSlug } from '@/db/queries/forms/forms'
+import { AppError } from '@/lib/vocabulary/errors'
+import { withValues } from '../questions/options'
+import { isChoice, MAX_QUESTIONS, type Question, type QuestionType } from '../questions/question'
+import { type CreateQuestionInput, OPTION_NEEDED, type UpdateQuestionInput } from '../schema'
+import { type Changed, changeForm, foundForm } from './change-form'
+
+export async function listFormQuestions(key: FormKey): Promise<Question[]> {
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
+  return (await listQuestions(database(), key)).map(toQuestion)
+}
+
+export async function addQuestion(key: FormKey, input: CreateQuestionInput, now: Date): Promise<Changed<Question>> {
+  return changeForm(key, now, async (tx) => {
+    const count = await requireRoom(tx, key)
+    const options = toOptions(input.questionType, input.options)
+    return insertOne(tx, key, { ...input, options, order: Math.min(input.order ?? count, count) })
+  })
+}
+
+export async function changeQuestion(
+  key: FormKey,
+  id: string,
+  input: UpdateQuestionInput,
+  now: Date,
+): Promise<Changed<Question>> {
+  return changeForm(key, now, async (tx) => {
+    const { questionType } = await getQuestion(tx, key, id)
+    const options = input.options && toOptions(questionType, input.options)
+    return toQuestion(foundQuestion(await updateQuestion(tx, key, id, { ...input, options })))
+  })
+}
+
+/** The rules that name it go with it. */
+export async function removeQuestion(key: FormKey, id: string, now: Date): Promise<Changed<undefined>> {
+  return changeForm(key, now, async (tx) => {
+    foundQuestion(await deleteQuestion(tx, key, id))
+    return undefined
+  })
+}
+
+/** The copy stands right behind the original. No rule names it. */
+export async function duplicateQuestion(key: FormKey, id: string, now: Date): Promise<Changed<Question>> {
+  return changeForm(key, now, async (tx) => {
+    const { id: _, formId, ...question } = await getQuestion(tx, key, id)
+    await requireRoom(tx, key)
+    return insertOne(tx, key, { ...question, order: question.order + 1 })
+  })
+}
+
+export async function reorderQuestions(key: FormKey, ids: string[], now: Date): Promise<Changed<Question[]>> {
+  return changeForm(key, now, async (tx) => {
+    const known = (await listQuestions(tx, key)).map(({ id }) => id)
+    const isSameSet = ids.length === known.length && known.every((id) => ids.includes(id))
+    if (!isSameSet) throw invalid('ids', "The ids must be exactly those of the form's questions")
+    await orderQuestions(tx, key, ids)
+    return (await listQuestions(tx, key)).map(toQuestion)
+  })
+}
+
+async function insertOne(tx: Database, key: FormKey, question: Omit<QuestionRow, 'id' | 'formId'>): Promise<Question> {
+  const [row] = await insertQuestions(tx, key, [question])
+  return toQuestion(foundQuestion(row ?? null))
+}
+
+async function requireRoom(tx: Database, key: FormKey): Promise<number> {
+  const { length } = await listQuestions(tx, key)
+  if (length >= MAX_QUESTIONS) throw new AppError('invalid', `At most ${MAX_QUESTIONS} questions`)
+  return length
+}
+
+/** Only what is answered by choosing has options, and then at least one. */
+function toOptions(type: QuestionType, options: { value?: string; label: string }[]) {
+  if (!isChoice(type)) return []
+  if (options.length === 0) throw invalid('options', OPTION_NEEDED)
+  return withValues(options)
+}
+
+async function getQuestion(tx: Database, key: FormKey, id: string): Promise<QuestionRow> {
+  return foundQuestion((await listQuestions(tx, key)).find((question) => question.id === id) ?? null)
+}
+
+function foundQuestion<T>(question: T | null): T {
+  if (question === null) throw new AppError('not_found', 'Question not found.')
+  return question
+}
+
+function invalid(path: string, message: string): AppError {
+  return new AppError('invalid', message, { issues: [{ path, message }] })
+}
+
+export function toQuestion(row: Omit<QuestionRow, 'formId'>): Question {
+  return {
+    id: row.id,
+    questionType: row.questionType,
+    question: row.question,
+    description: row.description,
+    isRequired: row.isRequired,
+    options: row.options,
+    order: row.order,
+  }
+}

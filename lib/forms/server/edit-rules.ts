@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { database } from '@/db/client'
+import { type FormKey, listQuestions } from '@/db/queries/forms/form-questions'
+import { listRules, type RuleFields, type RuleRow, replaceRules } from '@/db/queries/forms/form-rules'
+import { findFormSlug } from '@/db/queries/forms/forms'
+import { AppError, type Issue } from '@/lib/vocabulary/errors'
+import type { LogicRule } from '../rules/logic-rule'
+import type { LogicRuleInput } from '../schema'
+import { type Changed, changeForm, foundForm } from './change-form'
+
+export async function listLogicRules(key: FormKey): Promise<LogicRule[]> {
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
+  return (await listRules(database(), key)).map(toLogicRule)
+}
+
+/** The whole ordered list. A rule that comes with the id of one of the form's rules keeps it. */
+export async function saveLogicRules(key: FormKey, rules: LogicRuleInput[], now: Date): Promise<Changed<LogicRule[]>> {
+  return changeForm(key, now, async (tx) => {
+    refuseWrongQuestions(
+      rules,
+      (await listQuestions(tx, key)).map(({ id }) => id),
+    )
+    const unused = new Set((await listRules(tx, key)).map(({ id }) => id))
+    await replaceRules(
+      tx,
+      key,
+      rules.map((rule) => toRow(rule, rule.id && unused.delete(rule.id) ? rule.id : randomUUID())),
+    )
+    return (await listRules(tx, key)).map(toLogicRule)
+  })
+}
+
+/** Rules name questions of their own form, and jump forward. */
+function refuseWrongQuestions(rules: LogicRuleInput[], ids: string[]): void {
+  const issues = rules.flatMap((rule, index): Issue[] => {
+    const source = ids.indexOf(rule.sourceQuestionId)
+    if (source < 0) return [{ path: `rules.${index}.sourceQuestionId`, message: 'Unknown question' }]
+    if (rule.actionType !== 'jump_to_question') return []
+    const target = ids.indexOf(rule.targetQuestionId ?? '')
+    if (target > source) return []
+    const message = target < 0 ? 'Unknown question' : 'A jump must go to a later question'
+    return [{ path: `rules.${index}.targetQuestionId`, message }]
+  })
+  if (issues[0]) throw new AppError('invalid', issues[0].message, { issues })
+}
+
+/** What its action has no use for is not kept. */
+function toRow(rule: LogicRuleInput, id: string): RuleFields {
+  const { sourceQuestionId, condition, value, actionType } = rule
+  return {
+    id,
+    sourceQuestionId,
+    condition,
+    value,
+    actionType,
+    targetQuestionId: actionType === 'jump_to_question' ? rule.targetQuestionId : null,
+    message: actionType === 'show_message' ? rule.message : null,
+    redirectUrl: actionType === 'redirect' ? rule.redirectUrl : null,
+  }
+}
+
+export function toLogicRule(row: Omit<RuleRow, 'formId' | 'order'>): LogicRule {
+  return {
+    id: row.id,
+    sourceQuestionId: row.sourceQuestionId,
+    condition: row.condition,
+    value: row.value,
+    actionType: row.actionType,
+    ...(row.targetQuestionId && { targetQuestionId: row.targetQuestionId }),
+    ...(row.message && { message: row.message }),
+    ...(row.redirectUrl && { redirectUrl: row.redirectUrl }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Database } from '@/db/client'
+import type { FormKey } from '@/db/queries/forms/form-questions'
+import { type FormSize, measureForm } from '@/db/queries/forms/form-size'
+import { AppError } from '@/lib/vocabulary/errors'
+
+/** Of one form as a whole: drawing and sending it stays cheap however it is filled. */
+export const MAX_FORM_BYTES = 256 * 1024
+export const MAX_FORM_OPTIONS = 1_000
+
+const TOO_MUCH_TEXT = 'A form may hold at most 256 KiB of text. Shorten it, or make two forms of it.'
+const TOO_MANY_OPTIONS = `A form may have at most ${MAX_FORM_OPTIONS.toLocaleString('en-US')} options in all`
+
+/** Does the work, and refuses it where it makes a form larger than it may be. One that is larger already may only shrink. */
+export async function withinFormSize<T>(tx: Database, key: FormKey, work: () => Promise<T>): Promise<T> {
+  const before = await measureForm(tx, key)
+  const result = await work()
+  refuseGrowth(before, await measureForm(tx, key))
+  return result
+}
+
+/** For a form that is new as a whole. */
+export async function requireFormSize(tx: Database, key: FormKey): Promise<void> {
+  refuseGrowth({ bytes: 0, options: 0 }, await measureForm(tx, key))
+}
+
+function refuseGrowth(before: FormSize, after: FormSize): void {
+  if (after.options > Math.max(before.options, MAX_FORM_OPTIONS)) throw tooLarge('options', TOO_MANY_OPTIONS)
+  if (after.bytes > Math.max(before.bytes, MAX_FORM_BYTES)) throw tooLarge('', TOO_MUCH_TEXT)
+}
+
+function tooLarge(path: string, message: string): AppError {
+  return new AppError('invalid', message, { issues: [{ path, message }] })
+}

@@ -1,0 +1,49 @@
+import { database } from '@/db/client'
+import { findPublicForm, type PublicFormRow } from '@/db/queries/forms/public-forms'
+import { AppError } from '@/lib/vocabulary/errors'
+import { isSlug } from '@/lib/vocabulary/slug'
+import { form as text } from '@/messages/en/form'
+import { findClosedReason } from '../closing'
+import type { FormToDraw, PublicForm } from '../form'
+import { toQuestion } from './edit-questions'
+import { toLogicRule } from './edit-rules'
+
+/** A published form as its visitors see it; what can be no slug never reaches the database. */
+export async function findFormToDraw(slug: string, now: Date): Promise<FormToDraw | null> {
+  const row = await findRow(slug)
+  if (!row) return null
+  const at = row.closesAt === null ? null : new Date(row.closesAt).toISOString()
+  const closing = at === null ? null : { at, text: closedTextOf(row) }
+  return { form: toPublicForm(row, now), closing, nextPage: row.nextPage }
+}
+
+export async function getPublishedForm(slug: string, now: Date): Promise<PublicForm> {
+  const row = await findRow(slug)
+  if (!row) throw formNotPublished()
+  return toPublicForm(row, now)
+}
+
+export function formNotPublished(): AppError {
+  return new AppError('not_found', text.notFound)
+}
+
+export function toPublicForm(row: PublicFormRow, now: Date): PublicForm {
+  const { title, description, questions, rules, theme } = row
+  const isClosed = findClosedReason(row, now.getTime()) !== null
+  return {
+    title,
+    description,
+    questions: questions.map(toQuestion),
+    logicRules: rules.map(toLogicRule),
+    theme,
+    closed: isClosed ? { text: closedTextOf(row) } : null,
+  }
+}
+
+async function findRow(slug: string): Promise<PublicFormRow | null> {
+  return isSlug(slug) ? findPublicForm(database(), slug) : null
+}
+
+function closedTextOf({ closedText }: PublicFormRow): string {
+  return closedText || text.closed.text
+}

@@ -1,0 +1,106 @@
+import { type Database, database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { type FormKey, listQuestions } from '@/db/queries/forms/form-questions'
+import { findNeighbours, findResponse, listResponses, type ResponseRow } from '@/db/queries/forms/form-responses'
+import { listUsedVersions } from '@/db/queries/forms/form-versions'
+import { findFormSlug } from '@/db/queries/forms/forms'
+import { listResponseLines, readResponseLine } from '@/db/queries/forms/response-lines'
+import { readExpensively, WHEN_UNDER_WAY } from '@/lib/platform/expensive-reads'
+import { AppError } from '@/lib/vocabulary/errors'
+import type { AskedQuestion, FormResponse, Neighbours, ResponseDetail } from '../form'
+import { toSnapshot } from '../questions/snapshot'
+import { type ResponsePlace, toResponseKey } from '../response-key'
+import type { ResponsePage } from '../responses-page'
+import type { ResponseFilter } from '../schema'
+import { foundForm } from './change-form'
+import { mergeWordings } from './responses-questions'
+import { TOO_MANY_TO_READ } from './too-many-responses'
+
+const RESPONSE_NOT_FOUND = "Response not found or you don't have access to this response."
+
+type Filter = Omit<ResponseFilter, 'page' | 'size' | 'after'>
+
+/** One page, newest first: by its number, or by what it comes after. */
+export async function listFormResponses(
+  key: FormKey,
+  { page = 1, size, after, ...filter }: ResponseFilter,
+): Promise<ResponsePage> {
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
+  // One more than a page holds tells whether there is another.
+  const window = after ? { limit: size + 1, after } : { limit: size + 1, offset: (page - 1) * size }
+  const read = (db: Database) => listResponses(db, key, filter, window)
+  const rows = await (filter.q ? readExpensively(key.owner, TOO_MANY_TO_READ, read) : read(database()))
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  return {
+    items: shown.map(toResponse),
+    nextPage: last && !after ? page + 1 : null,
+    nextAfter: last ? toResponseKey(last.place) : null,
+  }
+}
+
+/** At so many at a time the database is asked for them, however many there are. */
+const PORTION = 500
+
+/**
+ * All of them, newest first, as the JSON of each with commas between; a portion is read when it is asked for. Nothing of a
+ * portion is kept while the next one is read.
+ */
+export async function* readAllResponses(key: FormKey, filter: Filter): AsyncGenerator<string> {
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
+  let after: ResponsePlace | undefined
+  do {
+    const portion = await readPortion(key, filter, after)
+    after = portion.after
+    yield portion.json
+  } while (after)
+}
+
+async function readPortion(key: FormKey, filter: Filter, place: ResponsePlace | undefined) {
+  const read = (tx: Database) => listResponseLines(tx, key, filter, { limit: PORTION, after: place })
+  const { count, lines, last } = await readExpensively(key.owner, TOO_MANY_TO_READ, read, place && WHEN_UNDER_WAY)
+  return { json: toJson(lines), after: count === PORTION && last ? last : undefined }
+}
+
+function toJson(lines: string): string {
+  if (lines === '') return ''
+  const items = lines.split('\n').map((line) => JSON.stringify(toResponse(readResponseLine(line))))
+  return items.join(',')
+}
+
+/** With the questions as they were when it was given, those included that are deleted by now. */
+export async function getFormResponse(owner: OwnerId, id: string): Promise<ResponseDetail> {
+  const row = await findResponse(database(), owner, id)
+  if (!row) throw responseNotFound()
+  const questions =
+    row.questions ?? toSnapshot(await listQuestions(database(), { owner, formId: row.formId })).questions
+  return { response: toResponse(row), form: { id: row.formId, title: row.formTitle }, questions }
+}
+
+/** Those of the form, then those it no longer asks. */
+export async function listAskedQuestions(key: FormKey): Promise<AskedQuestion[]> {
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
+  const [current, versions] = await Promise.all([listQuestions(database(), key), listUsedVersions(database(), key)])
+  return mergeWordings(toSnapshot(current).questions, versions)
+}
+
+export async function getNeighbours(owner: OwnerId, id: string): Promise<Neighbours> {
+  const neighbours = await findNeighbours(database(), owner, id)
+  if (!neighbours) throw responseNotFound()
+  return neighbours
+}
+
+export function responseNotFound(): AppError {
+  return new AppError('not_found', RESPONSE_NOT_FOUND)
+}
+
+function toResponse(row: ResponseRow): FormResponse {
+  return {
+    id: row.id,
+    respondentName: row.respondentName,
+    respondentEmail: row.respondentEmail,
+    data: row.responses,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.booking && { booking: { ...row.booking, startTime: row.booking.startTime.toISOString() } }),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Database } from '@/db/client'
+import type { FormKey } from '@/db/queries/forms/form-questions'
+import { listLatestTexts } from '@/db/queries/forms/latest-texts'
+import {
+  countAnswers,
+  countBins,
+  findSummaryFrame,
+  type NumberRow,
+  type SummaryFilter,
+  type SummaryFrame,
+} from '@/db/queries/forms/response-summary'
+import { readExpensively } from '@/lib/platform/expensive-reads'
+import type { QuestionType } from '../questions/question'
+import type { SummaryInput } from '../schema'
+import type { FormSummary } from '../summary/summary'
+import { edgesOf } from '../summary/summary-bins'
+import { toQuestionSummaries } from '../summary/summary-questions'
+import { partsOf, spanOf } from '../summary/summary-timeline'
+import { foundForm } from './change-form'
+import { TOO_MANY_TO_READ } from './too-many-responses'
+
+/** How many texts of a question are shown, and how much of each. */
+const TEXTS_EACH = { count: 5, length: 300 }
+
+/** Counted by the database, in a few readings: a form with many responses is not loaded to be summed up. */
+export function summarizeResponses(key: FormKey, input: SummaryInput, now: Date): Promise<FormSummary> {
+  return readExpensively(key.owner, TOO_MANY_TO_READ, (tx) => summarize(tx, key, input, now))
+}
+
+async function summarize(
+  tx: Database,
+  key: FormKey,
+  { timezone, ...filter }: SummaryInput,
+  now: Date,
+): Promise<FormSummary> {
+  const frame = foundForm(await findSummaryFrame(tx, key, filter))
+  const span = spanOf(frame, filter, { createdAt: frame.createdAt, now: now.getTime() })
+  const parts = span && partsOf(span, { timezone: timezone ?? frame.timezone, weekStartDay: frame.weekStartDay })
+  const counted = await count(tx, key, filter, frame, parts?.starts ?? [])
+  const countIn = new Map(counted.buckets.map(({ bucket, count }) => [bucket, count]))
+  return {
+    responseCount: counted.total,
+    timeline: {
+      unit: parts?.unit ?? 'day',
+      points: (parts?.dates ?? []).map((date, index) => ({ date, count: countIn.get(index + 1) ?? 0 })),
+    },
+    questions: toQuestionSummaries(frame.questions, frame.versions, counted),
+    unplacedCount: counted.unplaced,
+  }
+}
+
+async function count(tx: Database, key: FormKey, filter: SummaryFilter, frame: SummaryFrame, starts: number[]) {
+  const counted = await countAnswers(tx, key, filter, { starts, valued: idsOf(frame, VALUED) })
+  const edges = new Map(counted.numbers.map((row: NumberRow) => [row.question, edgesOf(row)]))
+  const bins = edges.size > 0 ? await countBins(tx, key, filter, edges) : []
+  const written = counted.asked.filter(({ type, answered }) => answered > 0 && WRITTEN.has(type))
+  const texts = await listLatestTexts(tx, key, filter, written, TEXTS_EACH)
+  return { ...counted, edges, bins, texts }
+}
+
+const WRITTEN: ReadonlySet<string> = new Set(['text', 'email', 'paragraph'] satisfies QuestionType[])
+/** Each different answer to these is counted. */
+const VALUED: ReadonlySet<string> = new Set(['select', 'multiselect', 'rating', 'number'] satisfies QuestionType[])
+
+function idsOf({ questions, versions }: SummaryFrame, types: ReadonlySet<string>): string[] {
+  const ids = [questions, ...versions].flat().filter(({ type }) => types.has(type))
+  return [...new Set(ids.map(({ id }) => id))]
+}

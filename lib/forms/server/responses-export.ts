@@ -1,0 +1,55 @@
+import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
+import type { AnsweredQuestion, AskedQuestion, FormResponse, ResponseDetail } from '../form'
+
+/** Between the labels of a multiple choice. */
+const SEPARATOR = '; '
+
+type Row = string[]
+type Column = Pick<AnsweredQuestion, 'id' | 'title' | 'options'>
+
+/**
+ * One row for each response, under a row of headings: who and when, the questions of the form in order, then what was
+ * answered to questions that are gone. Two questions of one text are two columns. Times are ISO 8601 in UTC.
+ */
+export function toResponsesTable(responses: readonly FormResponse[], asked: readonly AskedQuestion[]): Row[] {
+  const columns = columnsOf(responses, asked)
+  return [
+    ['ID', 'Respondent Name', 'Respondent Email', 'Submission Date', ...columns.map(({ title }) => title)],
+    ...responses.map((response) => [
+      response.id,
+      response.respondentName ?? '',
+      response.respondentEmail ?? '',
+      response.createdAt,
+      ...columns.map((column) => toCell(column, response)),
+    ]),
+  ]
+}
+
+/** The questions as they were when the response was given. */
+export function toResponseTable({ response, questions }: ResponseDetail): Row[] {
+  return [['Question', 'Answer'], ...questions.map((question) => [question.title, toCell(question, response)])]
+}
+
+/** What these responses answer and `asked` does not know. */
+export function unknownIds(responses: readonly FormResponse[], asked: readonly AskedQuestion[]): string[] {
+  const known = new Set(asked.map(({ id }) => id))
+  return [...answeredIds(responses)].filter((id) => !known.has(id))
+}
+
+function columnsOf(responses: readonly FormResponse[], asked: readonly AskedQuestion[]): Column[] {
+  const answered = answeredIds(responses)
+  return [
+    ...asked.filter(({ id, isDeleted }) => !isDeleted || answered.has(id)),
+    // Of a time before wordings were kept: better under its id than not at all.
+    ...unknownIds(responses, asked).map((id) => ({ id, title: id, options: [] })),
+  ]
+}
+
+function answeredIds(responses: readonly FormResponse[]): Set<string> {
+  return new Set(responses.flatMap(({ data }) => Object.keys(data)))
+}
+
+function toCell(column: Column, { data }: FormResponse): string {
+  const answer = data[column.id]
+  return isAnswered(answer) ? answerTexts(column, answer).join(SEPARATOR) : ''
+}

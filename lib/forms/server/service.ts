@@ -1,0 +1,153 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { type Database, database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { insertQuestions, listQuestions } from '@/db/queries/forms/form-questions'
+import { listRules, replaceRules } from '@/db/queries/forms/form-rules'
+import {
+  createForm,
+  deleteForm,
+  type FormFields,
+  type FormRow,
+  findForm,
+  listForms,
+  updateForm,
+} from '@/db/queries/forms/forms'
+import { recordPageChanges } from '@/db/queries/pages/page-changes'
+import { holdPage, listPagesAsking } from '@/db/queries/pages/page-forms'
+import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
+import { AppError } from '@/lib/vocabulary/errors'
+import { MAX_TITLE } from '@/lib/vocabulary/text'
+import type { Form } from '../form'
+import { formPath } from '../form-path'
+import { type CreateFormInput, UNKNOWN_PAGE, type UpdateFormInput } from '../schema'
+import { toFormSlug } from '../slug'
+import { type Changed, changeForm, foundForm } from './change-form'
+import { requireFormSize } from './form-size'
+
+export async function listOwnForms(owner: OwnerId): Promise<Form[]> {
+  return (await listForms(database(), owner)).map(toForm)
+}
+
+export async function getForm(owner: OwnerId, id: string): Promise<Form> {
+  return readForm(database(), owner, id)
+}
+
+/** Its address is new, so that no page there is cached. */
+export async function createOwnForm(owner: OwnerId, input: CreateFormInput): Promise<Form> {
+  return readForm(database(), owner, await createWithSlug(database(), owner, input))
+}
+
+export async function updateOwnForm(
+  owner: OwnerId,
+  id: string,
+  { nextPageId, ...changes }: UpdateFormInput,
+  now: Date,
+): Promise<Changed<Form>> {
+  const key = { owner, formId: id }
+  const work = async (tx: Database) => {
+    if (nextPageId !== undefined) await leadTo(tx, key, nextPageId, now)
+    return readForm(tx, owner, id)
+  }
+  return changeForm(key, now, work, changes)
+}
+
+async function leadTo(tx: Database, { owner, formId }: Key, nextPageId: string | null, now: Date): Promise<void> {
+  if (nextPageId !== null && !(await holdPage(tx, owner, nextPageId))) {
+    throw new AppError('invalid', UNKNOWN_PAGE, { issues: [{ path: 'nextPageId', message: UNKNOWN_PAGE }] })
+  }
+  await updateForm(tx, owner, formId, { nextPageId }, now)
+}
+
+/** Its questions, rules and responses go with it; booking pages that asked its questions ask none. */
+export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Promise<Changed<undefined>> {
+  return database().transaction(async (tx) => {
+    // Held first: no page can take it up between the list and the deletion.
+    foundForm(await updateForm(tx, owner, id, {}, now))
+    const bookingSlugs = await listPagesAsking(tx, owner, id)
+    const slug = foundForm(await deleteForm(tx, owner, id))
+    await retirePath(tx, owner, formPath(slug))
+    await recordPageChanges(tx, [formPath(slug), ...bookingSlugs])
+    return { result: undefined, slug, bookingSlugs }
+  })
+}
+
+/** A draft with the same questions and rules, and no responses. */
+export async function duplicateForm(owner: OwnerId, id: string): Promise<Form> {
+  return database().transaction(async (tx) => {
+    const { title, description, theme } = foundForm(await findForm(tx, owner, id))
+    const copy = { title: toCopyTitle(title), description, theme, isPublished: false }
+    const copyId = await createWithSlug(tx, owner, copy)
+    await copyContent(tx, { owner, formId: id }, { owner, formId: copyId })
+    await requireFormSize(tx, { owner, formId: copyId })
+    return readForm(tx, owner, copyId)
+  })
+}
+
+/** Cut where it would be too long, and never through a character of two units. */
+function toCopyTitle(title: string): string {
+  const suffix = ' (copy)'
+  const kept = title.slice(0, MAX_TITLE - suffix.length)
+  return (kept.isWellFormed() ? kept : kept.slice(0, -1)).trimEnd() + suffix
+}
+
+type Key = { owner: OwnerId; formId: string }
+
+async function copyContent(tx: Database, from: Key, to: Key): Promise<void> {
+  const questions = await listQuestions(tx, from)
+  const rules = await listRules(tx, from)
+  const ids = new Map(questions.map(({ id }) => [id, randomUUID()]))
+  await insertQuestions(
+    tx,
+    to,
+    questions.map(({ formId, ...question }) => ({ ...question, id: ids.get(question.id) })),
+  )
+  await replaceRules(
+    tx,
+    to,
+    rules.flatMap(({ formId, order, ...rule }) => {
+      const [sourceQuestionId, targetQuestionId] = [
+        ids.get(rule.sourceQuestionId),
+        ids.get(rule.targetQuestionId ?? ''),
+      ]
+      // One that came after the questions were read names what is not copied.
+      if (!sourceQuestionId || (rule.targetQuestionId && !targetQuestionId)) return []
+      return [{ ...rule, id: randomUUID(), sourceQuestionId, targetQuestionId }]
+    }),
+  )
+}
+
+/** A random tail is hardly ever taken; a few tries make it certain. */
+async function createWithSlug(db: Database, owner: OwnerId, form: Omit<FormFields, 'slug'>): Promise<string> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const slug = toFormSlug(form.title, randomInt)
+    if (await isRetiredByOther(db, owner, formPath(slug))) continue
+    const id = await createForm(db, owner, { ...form, slug })
+    if (id) return id
+  }
+  throw new Error('No free address was found')
+}
+
+async function readForm(db: Database, owner: OwnerId, id: string): Promise<Form> {
+  return toForm(foundForm(await findForm(db, owner, id)))
+}
+
+function toForm(row: FormRow): Form {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    isPublished: row.isPublished,
+    theme: row.theme,
+    closesAt: row.closesAt?.toISOString() ?? null,
+    maxResponses: row.maxResponses,
+    closedText: row.closedText,
+    notify: row.notify,
+    nextPageId: row.nextPageId,
+    questionCount: row.questionCount,
+    responseCount: row.responseCount,
+    spamCount: row.spamCount,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,96 @@
+import { database } from '@/db/client'
+import { newId } from '@/db/new-id'
+import { type FormToSubmit, findFormToSubmit, insertResponse, type NewResponse } from '@/db/queries/forms/public-forms'
+import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
+import { toNotice } from '@/lib/notices/response-mails'
+import { toOutboxRow } from '@/lib/outbox/enqueue'
+import { wakeOutbox } from '@/lib/outbox/wake'
+import { isOutdated, replay } from '@/lib/platform/idempotency'
+import { sha256 } from '@/lib/platform/sha256'
+import { AppError } from '@/lib/vocabulary/errors'
+import { isSlug } from '@/lib/vocabulary/slug'
+import type { Answers, Question } from '../questions/question'
+import { toSnapshot } from '../questions/snapshot'
+import type { SubmitInput } from '../schema'
+import { MIN_ELAPSED_MS } from '../time-trap'
+import { formNotPublished, toPublicForm } from './public-form'
+import { requireAnswers } from './require-valid-answers'
+
+type Submitted = { id: string }
+
+/** `slug`: where the form's page stands; `isFull`: this was the last response there was room for. */
+type Outcome = { result: Submitted; slug: string; isFull: boolean }
+
+/** How often a response is written anew because its form was changed in the same moment. */
+const MAX_TRIES = 3
+
+/** Stores a response. A repeat with the same key and body is answered as the first one was. */
+export async function submitForm(
+  slug: string,
+  input: SubmitInput,
+  idempotencyKey: string | null,
+  now: Date,
+): Promise<Outcome> {
+  const requestHash = hashOf(input)
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const form = await readForm(slug, idempotencyKey, now)
+    if (form.remembered) return { result: replay(form.remembered, requestHash), slug, isFull: false }
+    const result = { id: newId() }
+    const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
+    const response = { ...toResponse(form, input, now), ...result }
+    const mail = toMailRow(form, response)
+    const inserted = await insertResponse(database(), { ...response, mail, remember })
+    if (inserted && mail) wakeOutbox()
+    if (inserted) return { result, slug, ...inserted }
+    // Closed, unpublished or limited meanwhile, or sent twice at once: the next reading tells.
+  }
+  throw new AppError('unavailable', 'The service is briefly unavailable.', { retryAfterSeconds: 5 })
+}
+
+type Composed = Omit<NewResponse, 'mail' | 'remember'>
+
+/** Programs would fill a mailbox: what looks like spam is told to nobody. */
+function toMailRow({ reader, title }: FormToSubmit, response: Composed): NewResponse['mail'] {
+  if (!reader || response.isSpam) return null
+  return toOutboxRow({ mail: toNotice(title, reader, response), ownerId: reader.id }, response.now)
+}
+
+function toResponse(form: FormToSubmit, input: SubmitInput, now: Date): Omit<Composed, 'id'> {
+  const { questions, logicRules, closed } = toPublicForm(form, now)
+  if (closed) throw new AppError('conflict', closed.text)
+  const answers = requireAnswers({ questions, logicRules }, input.responses)
+  return {
+    formId: form.id,
+    respondentName: input.respondentName,
+    respondentEmail: input.respondentEmail ?? firstEmail(questions, answers),
+    responses: Object.fromEntries(answers),
+    isSpam: isTrapped(input),
+    version: toSnapshot(questions),
+    isLimited: form.maxResponses !== null,
+    now,
+  }
+}
+
+async function readForm(slug: string, idempotencyKey: string | null, now: Date): Promise<FormToSubmit> {
+  const form = isSlug(slug) ? await findFormToSubmit(database(), slug, idempotencyKey) : null
+  if (!form) throw formNotPublished()
+  if (idempotencyKey && form.remembered && isOutdated(form.remembered, now)) {
+    await forgetIdempotencyKey(database(), `form:${form.id}`, idempotencyKey)
+    return { ...form, remembered: null }
+  }
+  return form
+}
+
+function firstEmail(questions: Question[], answers: Answers): string | null {
+  const question = questions.find(({ id, questionType }) => questionType === 'email' && answers.has(id))
+  return question ? String(answers.get(question.id)) : null
+}
+
+/** Honeypot and time trap, judged only where their fields are sent. */
+function isTrapped({ website, elapsedMs }: SubmitInput): boolean {
+  return Boolean(website) || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS)
+}
+
+function hashOf({ respondentName, respondentEmail, responses }: SubmitInput): string {
+  return sha256(JSON.stringify([respondentName, respondentEmail, [...responses]]))
+}

@@ -1,0 +1,51 @@
+import { database } from '@/db/client'
+import { rememberLocationData } from '@/db/queries/idempotency-keys'
+import { findLocationData } from '@/db/queries/meetings/meetings'
+import { deliverEventsWithin, waitForEvents } from '@/lib/calendars/events/deliver-events'
+import { logFailure } from '@/lib/log/log'
+import type { LocationData } from '@/lib/meetings/schema'
+
+/** So long a visitor waits for what providers make of a booking; what takes longer follows by mail. */
+const WAIT_MS = 8_000
+/** Reading what came of it, and noting it down, takes a moment more. */
+const REPEAT_WAITS_MS = WAIT_MS + 1_000
+
+type WithMeeting = { meeting: { id: string; locationData: LocationData } }
+type Remembered = { pageId: string; key: string }
+
+/** The answer with the links that are there in time, also for whoever repeats the request. The booking stands already. */
+export async function withLinks<T extends WithMeeting>(
+  result: T,
+  row: { id: string; meetingId: string },
+  remembered: Remembered | null,
+): Promise<T> {
+  try {
+    return await addLinks(result, row, remembered)
+  } catch (error) {
+    logFailure('work_failed', error, { work: 'booking_links' })
+    return result
+  }
+}
+
+async function addLinks<T extends WithMeeting>(
+  result: T,
+  row: { id: string; meetingId: string },
+  remembered: Remembered | null,
+): Promise<T> {
+  await deliverEventsWithin(row, WAIT_MS)
+  const locationData = await findLocationData(database(), row.meetingId)
+  if (!locationData) return result
+  if (remembered) {
+    await rememberLocationData(database(), `page:${remembered.pageId}`, remembered.key, locationData)
+  }
+  return { ...result, meeting: { ...result.meeting, locationData } }
+}
+
+/** A repeat that comes while the first request still waits for its links waits as long, and answers the same. */
+export async function withLinksOfFirst<T extends WithMeeting>(result: T, askedAt: number): Promise<T> {
+  const deadline = askedAt + REPEAT_WAITS_MS
+  if (Date.now() > deadline) return result
+  await waitForEvents(result.meeting.id, deadline)
+  const locationData = await findLocationData(database(), result.meeting.id)
+  return locationData ? { ...result, meeting: { ...result.meeting, locationData } } : result
+}

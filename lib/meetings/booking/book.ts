@@ -1,0 +1,149 @@
+import { database } from '@/db/client'
+import { isCheckViolation, isUniqueViolation } from '@/db/errors'
+import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idempotency-keys'
+import { insertBooking, type NewBooking } from '@/db/queries/meetings/bookings'
+import { findPageForBooking, findPagesForBooking, type PageKey, type WithForm } from '@/db/queries/meetings/schedule'
+import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
+import { mayHaveEvents } from '@/lib/calendars/events/event-plan'
+import type { Meeting } from '@/lib/meetings/schema'
+import { countsOfBooking, findRefusal } from '@/lib/outbox/mail-limits'
+import { wakeOutbox } from '@/lib/outbox/wake'
+import { isOutdated, replay } from '@/lib/platform/idempotency'
+import { sha256 } from '@/lib/platform/sha256'
+import { BUFFER_MINUTES, horizonOf, isSlot, type Period } from '@/lib/scheduling'
+import { AppError } from '@/lib/vocabulary/errors'
+import { withLinks, withLinksOfFirst } from './await-video-link'
+import { createGatheredRuns } from './batch'
+import { composeBooking } from './compose-booking'
+import { composeAnswers } from './intake-form'
+import { availabilityUnknown, pageNotFound, toPeriod } from './schedule'
+import type { BookingInput } from './schema'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
+/** Pages may last a day at most: busy periods this far around a start decide about it. */
+const AROUND_MS = DAY_MS + BUFFER_MS
+
+export type BookingResult = {
+  meeting: Meeting
+  booking: {
+    id: string
+    startTime: string
+    endTime: string
+    attendeeName: string
+    attendeeEmail: string
+    manageUrl: string
+  }
+}
+
+/**
+ * Books one slot: all or nothing. A repeat with the same key and body answers what the first one was answered; of several
+ * at once the database lets one through, and the others are a 409.
+ */
+export async function bookSlot(
+  key: PageKey,
+  input: BookingInput,
+  idempotencyKey: string | null,
+  now: Date,
+): Promise<BookingResult> {
+  const page = await readPage(key, input, idempotencyKey, now)
+  const requestHash = hashOf(input)
+  if (page.remembered) return replayBooking(page, page.remembered, requestHash)
+  const composed = composeAnswers(page.form, input.responses)
+  await requireSlot(page, input, now)
+  const { result, write, events } = composeBooking(page, input, composed, now)
+  const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
+  const isOwn = 'id' in key
+  const counts = countsOfBooking(input.attendeeEmail, isOwn ? 'own' : 'strangers')
+  if (await isBooked({ ...write, remember, counts, now, mayBeInactive: isOwn })) {
+    wakeOutbox()
+    return events ? withLinks(result, events, remember && { ...remember, pageId: page.id }) : result
+  }
+  // Lost the race, perhaps to the same request sent twice, or to a change of the page.
+  const { remembered, form } = await readPage(key, input, idempotencyKey, now)
+  if (remembered) return replayBooking(page, remembered, requestHash)
+  if (form?.id !== page.form?.id) return bookSlot(key, input, idempotencyKey, now)
+  throw slotTaken()
+}
+
+async function isBooked(booking: NewBooking): Promise<boolean> {
+  try {
+    return await insertBooking(database(), booking)
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    const { counts, now } = booking
+    const refusal = isCheckViolation(error) && (await findRefusal(database(), counts, booking.booking.userId, now))
+    throw refusal || error
+  }
+}
+
+/** Visitors who book at one moment share the way to the database. */
+const findForVisitor = createGatheredRuns((questions: Parameters<typeof findPagesForBooking>[1]) =>
+  findPagesForBooking(database(), questions),
+)
+
+type BookingPage = WithForm & { busy: [number, number][]; remembered: RememberedResponse | null }
+
+async function readPage(
+  key: PageKey,
+  input: BookingInput,
+  idempotencyKey: string | null,
+  now: Date,
+): Promise<BookingPage> {
+  // A start beyond the horizon is refused below; around it the database need not look, nor could it around the year 10000.
+  const start = Math.min(input.startTime.getTime(), horizonOf(now.getTime()))
+  const range = { from: new Date(start - AROUND_MS), to: new Date(start + AROUND_MS) }
+  const question = { ...range, idempotencyKey }
+  const page =
+    'slug' in key
+      ? await findForVisitor({ key, ...question })
+      : await findPageForBooking(database(), { key, ...question })
+  if (!page) throw pageNotFound()
+  if (idempotencyKey && page.remembered && isOutdated(page.remembered, now)) {
+    await forgetIdempotencyKey(database(), `page:${page.id}`, idempotencyKey)
+    return { ...page, remembered: null }
+  }
+  return page
+}
+
+/** Decided on what the calendars say now; a start that is none anyway is not worth asking them. */
+async function requireSlot(page: BookingPage, input: BookingInput, now: Date): Promise<void> {
+  const start = input.startTime.getTime()
+  const isFreeOf = (busy: Period[]) =>
+    isSlot(start, {
+      timezone: page.timezone,
+      availabilities: page.availabilities,
+      durationMinutes: page.duration,
+      busy,
+      now: now.getTime(),
+    })
+  const ours = page.busy.map(toPeriod)
+  if (!isFreeOf(ours)) throw slotTaken()
+  if (page.conflictCheckCalendars.length === 0) return
+  const around = { from: start - BUFFER_MS, to: start + page.duration * MINUTE_MS + BUFFER_MS }
+  const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
+  const external = await readCalendarBusy(calendars, around, { maxAgeMs: DECIDED_AGE_MS, now })
+  if (external.unread.length > 0) throw availabilityUnknown()
+  if (!isFreeOf([...ours, ...external.busy])) throw slotTaken()
+}
+
+function hashOf(input: BookingInput): string {
+  const { attendeeName, attendeeEmail, startTime, userTimezone, responses } = input
+  const answers = responses.size > 0 ? [[...responses]] : []
+  return sha256(JSON.stringify([attendeeName, attendeeEmail, startTime.getTime(), userTimezone, ...answers]))
+}
+
+function slotTaken(): AppError {
+  return new AppError('conflict', 'This time slot is no longer available.')
+}
+
+/** A page without calendars and links answers at once. */
+async function replayBooking(
+  page: BookingPage,
+  remembered: RememberedResponse,
+  requestHash: string,
+): Promise<BookingResult> {
+  const result = replay<BookingResult>(remembered, requestHash)
+  return mayHaveEvents(page) ? withLinksOfFirst(result, remembered.createdAt) : result
+}

@@ -1,0 +1,58 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { cancelBooking, findBookingRow } from '@/db/queries/meetings/bookings'
+import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
+import { retryTransaction } from '@/db/retry'
+import { mayHaveEvents } from '@/lib/calendars/events/event-plan'
+import type { CancellationMailProps } from '@/lib/mail/templates'
+import type { Meeting } from '@/lib/meetings/schema'
+import { toMeeting } from '@/lib/meetings/service'
+import { toBookingProps } from '@/lib/notices/booking-props'
+import { enqueueEvents } from '@/lib/outbox/enqueue'
+import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
+import { env } from '@/lib/platform/env'
+import { readManageToken } from '@/lib/platform/manage-token'
+import { AppError } from '@/lib/vocabulary/errors'
+import { enqueueCancellation } from '../visitor/cancellation-mails'
+
+type Facts = { by: 'owner' | 'attendee'; reason: string | null; now: Date }
+
+/** By the owner, who names the meeting. */
+export async function cancelMeeting(owner: OwnerId, id: string, reason: string | null, now: Date): Promise<Meeting> {
+  const meeting = await findMeeting(database(), owner, id)
+  if (!meeting) throw new AppError('not_found', 'Meeting not found')
+  if (!meeting.bookingId) throw new AppError('forbidden', 'Only bookings can be cancelled.')
+  await cancel(meeting.bookingId, meeting, { by: 'owner', reason, now })
+  return toMeeting({ ...meeting, status: 'cancelled', updatedAt: now })
+}
+
+/** By the attendee, whom the token of the mail names. */
+export async function cancelByToken(token: string, reason: string | null, now: Date): Promise<void> {
+  const id = readManageToken(token)
+  const meeting = id && (await findMeetingOfBooking(database(), id))
+  if (!id || !meeting) throw new AppError('not_found', 'Booking not found')
+  await cancel(id, meeting, { by: 'attendee', reason, now })
+}
+
+/** The record stays, the slot is free at once, and whoever was told of the booking is told of its end. What is cancelled already is left alone. */
+async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
+  const booking = await findBookingRow(database(), bookingId)
+  if (!booking) throw new AppError('not_found', 'Booking not found')
+  const hasEvents = mayHaveEvents(meeting)
+  await retryTransaction(database(), async (tx) => {
+    const cancelled = await cancelBooking(tx, bookingId, facts)
+    if (!cancelled) throw new AppError('conflict', 'This booking is already cancelled.')
+    const { id: meetingId } = meeting
+    const props: CancellationMailProps = {
+      ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),
+      ...(hasEvents && { hasEvents }),
+      cancelledBy: facts.by,
+      reason: facts.reason,
+      bookAgainUrl: booking.isActive ? `${env().APP_URL}/${booking.slug}` : null,
+    }
+    await enqueueCancellation(tx, { props, ownerId: booking.userId, now: facts.now })
+    if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
+  })
+  wakeOutbox()
+  if (hasEvents) wakeEvents()
+}

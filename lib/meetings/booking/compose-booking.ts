@@ -1,0 +1,86 @@
+import { newId } from '@/db/new-id'
+import type { WithForm } from '@/db/queries/meetings/schedule'
+import { mayHaveEvents } from '@/lib/calendars/events/event-plan'
+import type { BookingMailProps } from '@/lib/mail/templates'
+import type { Meeting } from '@/lib/meetings/schema'
+import { toEventsRow, toOutboxRow } from '@/lib/outbox/enqueue'
+import { manageUrl } from '@/lib/platform/manage-token'
+import { BUFFER_MINUTES } from '@/lib/scheduling'
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import { locationText } from '@/lib/vocabulary/location'
+import type { composeAnswers } from './intake-form'
+import type { BookingInput } from './schema'
+
+/** Ids are made here, so that one statement can write every row and the answer is known before it. */
+export function composeBooking(
+  page: WithForm,
+  input: BookingInput,
+  { answers, inMail }: ReturnType<typeof composeAnswers>,
+  now: Date,
+) {
+  const [bookingId, meetingId] = [newId(), newId()]
+  const endTime = new Date(input.startTime.getTime() + page.duration * MINUTE_MS)
+  const times = { startTime: input.startTime.toISOString(), endTime: endTime.toISOString() }
+  const attendee = { attendeeName: input.attendeeName, attendeeEmail: input.attendeeEmail }
+  const location = page.location === 'other' ? 'custom' : page.location
+  const locationData = page.customLocation ? { customLocation: page.customLocation } : {}
+  const hasEvents = mayHaveEvents(page)
+  const booking = { id: bookingId, ...times, ...attendee, manageUrl: manageUrl(bookingId) }
+  const meeting: Meeting = {
+    id: meetingId,
+    title: page.title,
+    description: page.description,
+    ...times,
+    location,
+    locationData,
+    attendees: [input.attendeeEmail],
+    primarySource: 'time_slot',
+    source: 'time_slot',
+    status: 'confirmed',
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  }
+  const props: BookingMailProps = {
+    meetingId,
+    title: page.title,
+    ...times,
+    ...attendee,
+    ownerName: page.ownerName,
+    ownerEmail: page.ownerEmail,
+    ownerTimezone: page.timezone,
+    attendeeTimezone: input.userTimezone,
+    location: locationText(location, page.customLocation),
+    joinUrl: null,
+    manageUrl: booking.manageUrl,
+    answers: inMail,
+    ...(hasEvents && { hasEvents }),
+    sequence: 0,
+    stamp: now.toISOString(),
+  }
+  const mails = (['booking-confirmation', 'booking-notice'] as const).map((template) =>
+    toOutboxRow({ mail: { template, props }, ownerId: page.userId, meetingId }, now),
+  )
+  const events = hasEvents ? toEventsRow({ ownerId: page.userId, meetingId, notifies: true }, now) : null
+  const row = {
+    id: bookingId,
+    pageId: page.id,
+    userId: page.userId,
+    startTime: input.startTime,
+    endTime,
+    guardEnd: new Date(endTime.getTime() + BUFFER_MINUTES * MINUTE_MS),
+    ...attendee,
+    attendeeTimezone: input.userTimezone,
+  }
+  return {
+    result: { meeting, booking },
+    /** The row that has its events written; null for a page that has nothing to do with providers. */
+    events: events && { id: events.id, meetingId },
+    write: {
+      booking: row,
+      meeting: { ...meeting, targetCalendars: page.targetCalendars },
+      mails: events ? [...mails, events] : mails,
+      formId: page.form?.id ?? null,
+      answers,
+    },
+  }
+}

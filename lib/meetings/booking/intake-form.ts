@@ -1,0 +1,46 @@
+import { newId } from '@/db/new-id'
+import type { BookingAnswers } from '@/db/queries/meetings/booking-answers'
+import type { PageFormRow } from '@/db/queries/meetings/schedule'
+import type { AskedForm } from '@/lib/forms/form'
+import { toSnapshot } from '@/lib/forms/questions/snapshot'
+import { toQuestion } from '@/lib/forms/server/edit-questions'
+import { toLogicRule } from '@/lib/forms/server/edit-rules'
+import { requireAnswers } from '@/lib/forms/server/require-valid-answers'
+import type { AnsweredInMail } from '@/lib/mail/templates'
+import { answerTexts } from '@/lib/vocabulary/answer-text'
+
+/** Mails go out at once and are kept by strangers' servers: a long answer is read in the product. */
+const MAX_IN_MAIL = 1_000
+
+/** The form of a page as its visitors see it. One that asks nothing is none. */
+export function toAskedForm(row: PageFormRow | null): AskedForm | null {
+  if (!row || row.questions.length === 0) return null
+  const { title, description, questions, rules } = row
+  // Whoever books is led to their confirmation, and nowhere else.
+  const logicRules = rules.filter(({ actionType }) => actionType !== 'redirect').map(toLogicRule)
+  return { title, description, questions: questions.map(toQuestion), logicRules }
+}
+
+type Composed = { answers: BookingAnswers | null; inMail: AnsweredInMail[] }
+
+/** What becomes of the answers that came with a booking; a 400 where they do not fit the page's form. */
+export function composeAnswers(row: PageFormRow | null, given: ReadonlyMap<string, unknown>): Composed {
+  const form = toAskedForm(row)
+  const answers = requireAnswers(form ?? { questions: [], logicRules: [] }, given, 'responses.')
+  if (!form) return { answers: null, inMail: [] }
+  const version = toSnapshot(form.questions)
+  return {
+    answers: { id: newId(), responses: Object.fromEntries(answers), version },
+    inMail: version.questions.flatMap((question) => {
+      const answer = answers.get(question.id)
+      return answer === undefined ? [] : [{ question: question.title, answers: answerTexts(question, answer).map(cut) }]
+    }),
+  }
+}
+
+/** Never through a character of two units. */
+function cut(text: string): string {
+  if (text.length <= MAX_IN_MAIL) return text
+  const kept = text.slice(0, MAX_IN_MAIL)
+  return `${kept.isWellFormed() ? kept : kept.slice(0, -1)}…`
+}

@@ -1,0 +1,85 @@
+import { database } from '@/db/client'
+import { findAnswersOfBooking } from '@/db/queries/forms/form-responses'
+import { findBookingRow } from '@/db/queries/meetings/bookings'
+import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
+import { findProviderUid } from '@/lib/calendars/events/add-meeting-link'
+import { mayHaveEvents } from '@/lib/calendars/events/event-plan'
+import { toCalendarFile } from '@/lib/export/ics'
+import type { AnsweredQuestion } from '@/lib/forms/form'
+import type { Answer } from '@/lib/forms/questions/question'
+import { env } from '@/lib/platform/env'
+import { readManageToken } from '@/lib/platform/manage-token'
+import { isAnswered } from '@/lib/vocabulary/answer-text'
+import { AppError } from '@/lib/vocabulary/errors'
+import { passwordBeside, readMeetLink } from '@/lib/vocabulary/join-url'
+import { describeJoining } from '@/lib/vocabulary/join-words'
+import { locationText } from '@/lib/vocabulary/location'
+import { nameToRepeat } from '@/lib/vocabulary/person-name'
+import type { GivenAnswer, ManagedBooking } from './managed-booking'
+
+export async function findBookingByToken(token: string): Promise<ManagedBooking | null> {
+  const found = await findRows(token)
+  if (!found) return null
+  const { booking, meeting } = found
+  const given = await findAnswersOfBooking(database(), booking.id)
+  return {
+    id: booking.id,
+    title: meeting.title,
+    ownerName: booking.ownerName,
+    attendeeName: booking.attendeeName,
+    attendeeEmail: booking.attendeeEmail,
+    startTime: booking.startTime,
+    endTime: booking.endTime,
+    status: booking.status,
+    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    joinUrl: booking.status === 'confirmed' ? linkOf(meeting) : null,
+    password: meeting.locationData.password ?? null,
+    timezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
+    userTimezone: booking.attendeeTimezone,
+    slug: booking.isActive ? booking.slug : null,
+    answers: given ? toGivenAnswers(given.questions ?? [], given.responses) : [],
+  }
+}
+
+/** The booking's calendar file, to download: no METHOD, so that a calendar takes it as it is. */
+export async function getCalendarFile(token: string): Promise<string> {
+  const found = await findRows(token)
+  if (!found) throw new AppError('not_found', 'Booking not found')
+  const { booking, meeting } = found
+  const joinUrl = linkOf(meeting)
+  // Where a provider invited, another UID would make a second entry.
+  const uid = mayHaveEvents(meeting) ? await findProviderUid(meeting.id) : null
+  return toCalendarFile({
+    id: meeting.id,
+    uid: uid ?? undefined,
+    host: new URL(env().APP_URL).hostname,
+    sequence: meeting.icalSequence,
+    stamp: meeting.updatedAt,
+    start: booking.startTime,
+    end: booking.endTime,
+    summary: meeting.title,
+    description: describeJoining({ joinUrl, password: passwordBeside(joinUrl, meeting.locationData.password) }),
+    location: joinUrl ?? locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    organizer: { name: booking.ownerName, email: booking.ownerEmail },
+    attendees: [{ name: nameToRepeat(booking.attendeeName) ?? '', email: booking.attendeeEmail, hasAccepted: true }],
+  })
+}
+
+/** In the order of the questions, without those that were left out. */
+function toGivenAnswers(questions: AnsweredQuestion[], responses: Record<string, Answer>): GivenAnswer[] {
+  return questions.flatMap((question) => {
+    const answer = responses[question.id]
+    return isAnswered(answer) ? [{ question, answer }] : []
+  })
+}
+
+function linkOf({ locationData }: MeetingRow): string | null {
+  return readMeetLink(locationData.meetLink)?.href ?? null
+}
+
+async function findRows(token: string) {
+  const id = readManageToken(token)
+  if (!id) return null
+  const [booking, meeting] = await Promise.all([findBookingRow(database(), id), findMeetingOfBooking(database(), id)])
+  return booking && meeting && { booking, meeting }
+}

@@ -1,0 +1,28 @@
+import type { AnsweredQuestion } from '@/lib/forms/form'
+import type { Answer } from '@/lib/forms/questions/question'
+
+/** A question as it was asked, with what was answered, which its owner may have deleted since. */
+export type GivenAnswer = { question: AnsweredQuestion; answer: Answer }
+
+/** A booking as the page behind the mail's link shows it. */
+export type ManagedBooking = {
+  id: string
+  title: string
+  ownerName: string
+  attendeeName: string
+  attendeeEmail: string
+  startTime: Date
+  endTime: Date
+  status: 'confirmed' | 'cancelled'
+  location: string
+  /** Fit to be followed; null when there is none, or the booking is cancelled. */
+  joinUrl: string | null
+  password: string | null
+  /** The page's zone, or the owner's when the page is gone; and the zone that the attendee booked in. */
+  timezone: string
+  userTimezone: string
+  /** Of the page, while it can be booked. */
+  slug: string | null
+  /** What its attendee answered while booking. */
+  answers: GivenAnswer[]
+}

@@ -1,0 +1,181 @@
+import { database } from '@/db/client'
+import {
+  findPageWithBusy,
+  findSchedulePage,
+  type PageKey,
+  type SchedulePage,
+  type WithForm,
+} from '@/db/queries/meetings/schedule'
+import type { SessionUser } from '@/lib/auth/session'
+import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
+import type { AskedForm } from '@/lib/forms/form'
+import { PAGE_NOT_FOUND } from '@/lib/pages/service'
+import {
+  addDays,
+  BUFFER_MINUTES,
+  clipBusyToWindows,
+  computeSlots,
+  dateSpanAnywhere,
+  groupSlotsByDate,
+  horizonOf,
+  listWindows,
+  type Period,
+  startOfDate,
+} from '@/lib/scheduling'
+import { AppError } from '@/lib/vocabulary/errors'
+import { isUuid } from '@/lib/vocabulary/uuid'
+import { listOpenDates } from '../visitor/visitor-days'
+import { createSharedRuns } from './coalesce'
+import { toAskedForm } from './intake-form'
+import { toIsoInstants } from './iso-instants'
+
+/** A page as `GET /api/schedule/{slug}` answers it. */
+export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'targetCalendars' | 'ownerEmail'> & {
+  /** What is asked while booking, if anything is. */
+  form?: AskedForm
+}
+export type SlotDays = { timezone: string; days: { date: string; slots: string[] }[]; unchecked: string[] }
+export type BusyPeriod = { start: string; end: string }
+
+const MINUTE_MS = 60_000
+const BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
+/** A slot lasts a day at most. */
+const LONGEST_MS = 24 * 60 * MINUTE_MS + BUFFER_MS
+
+/** Anyone names a page by its slug; its owner may also name it by its id, active or not. */
+export function toPageKey(slugOrId: string, viewer: SessionUser | null): PageKey {
+  if (!isUuid(slugOrId)) return { slug: slugOrId }
+  if (!viewer) throw pageNotFound()
+  return { id: slugOrId, owner: viewer.id }
+}
+
+/** The facts of an active page, for the page itself. */
+export async function findSchedule(slug: string): Promise<Schedule | null> {
+  const page = await findSchedulePage(database(), { slug })
+  return page && toSchedule(page)
+}
+
+export async function getSchedule(key: PageKey): Promise<Schedule> {
+  return toSchedule(found(await findSchedulePage(database(), key)))
+}
+
+type SlotsQuery = { from: string; to: string; timezone?: string }
+
+const shareSlots = createSharedRuns<SlotDays>()
+
+/** The bookable starts of the visitor's dates `from` to `to`, both inclusive. */
+export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
+  const { from, to, timezone } = query
+  return shareSlots(JSON.stringify([key, from, to, timezone]), () => readSlots(key, query, now))
+}
+
+async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
+  // Nothing is bookable there, so nobody's calendar needs to be read.
+  if (dateSpanAnywhere(query.from).from > horizonOf(now.getTime())) {
+    const { timezone } = found(await findSchedulePage(database(), key))
+    return { timezone: query.timezone ?? timezone, days: [], unchecked: [] }
+  }
+  // The visitor's dates are known before the page's zone and duration are: this holds what a slot of theirs could touch.
+  const ours = {
+    from: dateSpanAnywhere(query.from).from - BUFFER_MS,
+    to: Math.min(dateSpanAnywhere(query.to).to, horizonOf(now.getTime())) + LONGEST_MS,
+  }
+  const page = found(await findPageWithBusy(database(), key, toDates(ours)))
+  const timezone = query.timezone ?? page.timezone
+  const from = startOfDate(timezone, query.from)
+  const to = startOfDate(timezone, addDays(query.to, 1))
+  const reach = { from: from - BUFFER_MS, to: to + page.duration * MINUTE_MS + BUFFER_MS }
+  const { busy, unread } = await readExternalBusy(page, reach, now)
+  const starts = computeSlots({
+    timezone: page.timezone,
+    availabilities: page.availabilities,
+    durationMinutes: page.duration,
+    busy: [...page.busy.map(toPeriod), ...busy],
+    from,
+    to,
+    now: now.getTime(),
+  })
+  const unchecked = listUncheckedDates(page, unread, { from: Math.max(from, now.getTime()), to }, timezone)
+  const days = groupSlotsByDate(starts, timezone)
+    .filter(({ date }) => !unchecked.includes(date))
+    .map(({ date, slots }) => ({ date, slots: toIsoInstants(slots) }))
+  return { timezone, days, unchecked }
+}
+
+/** The visitor's dates with hours that a slot could not have, because it would touch what could not be read. */
+function listUncheckedDates(
+  page: SchedulePage,
+  unread: readonly Period[],
+  { from, to }: { from: number; to: number },
+  timezone: string,
+): string[] {
+  const reachMs = page.duration * MINUTE_MS + BUFFER_MS
+  const dates = unread.flatMap(({ start, end }) => {
+    const touched = { from: Math.max(from, start - reachMs), to: Math.min(to, end + BUFFER_MS) }
+    return listOpenDates({ timezone: page.timezone, availabilities: page.availabilities, ...touched }, timezone)
+  })
+  return [...new Set(dates)].sort()
+}
+
+/** Busy periods that touch `date` in any zone, merged, and cut to what a visitor could ask for anyway. */
+export async function listConflicts(key: PageKey, date: string, now: Date): Promise<BusyPeriod[]> {
+  const range = dateSpanAnywhere(date)
+  const widened = { from: range.from - BUFFER_MS, to: range.to + BUFFER_MS }
+  const page = found(await findPageWithBusy(database(), key, toDates(widened)))
+  const external = await readExternalBusy(page, widened, now)
+  if (external.unread.length > 0) throw availabilityUnknown()
+  const busy = [...page.busy.map(toPeriod), ...external.busy]
+  const windows = listWindows({ timezone: page.timezone, availabilities: page.availabilities, ...widened })
+  return clipBusyToWindows(busy, windows, BUFFER_MS)
+    .filter(({ start, end }) => start < range.to && end > range.from)
+    .map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
+}
+
+/** As fresh as what visitors are shown has to be. */
+function readExternalBusy(page: SchedulePage, range: { from: number; to: number }, now: Date) {
+  if (range.from > horizonOf(now.getTime())) return { busy: [], unread: [] }
+  const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
+  return readCalendarBusy(calendars, range, { maxAgeMs: SHOWN_AGE_MS, now })
+}
+
+export function availabilityUnknown(): AppError {
+  return new AppError('unavailable', 'Availability cannot be checked right now.', { retryAfterSeconds: 30 })
+}
+
+export function pageNotFound(): AppError {
+  return new AppError('not_found', PAGE_NOT_FOUND)
+}
+
+export function toPeriod([start, end]: [number, number]): { start: number; end: number } {
+  return { start, end }
+}
+
+function toSchedule(page: WithForm): Schedule {
+  const form = toAskedForm(page.form)
+  return {
+    id: page.id,
+    slug: page.slug,
+    title: page.title,
+    description: page.description,
+    duration: page.duration,
+    location: page.location,
+    customLocation: page.customLocation,
+    timezone: page.timezone,
+    availabilities: page.availabilities,
+    ownerName: page.ownerName,
+    ...(form && { form }),
+  }
+}
+
+function found<T>(page: T | null): T {
+  if (!page) throw pageNotFound()
+  return page
+}
+
+function toDates({ from, to }: { from: number; to: number }): { from: Date; to: Date } {
+  return { from: new Date(from), to: new Date(to) }
+}
+
+function toIso(instantMs: number): string {
+  return new Date(instantMs).toISOString()
+}

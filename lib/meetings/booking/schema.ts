@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { givenAnswers } from '@/lib/forms/answers/answers-schema'
+import { calendarDate, instant } from '@/lib/time/instant'
+import { timezone } from '@/lib/time/timezone'
+import { emailAddress } from '@/lib/vocabulary/email-address'
+import { personName } from '@/lib/vocabulary/text'
+
+export const MAX_RANGE_DAYS = 100
+
+export const bookingSchema = z.object({
+  attendeeName: personName('Name is required'),
+  attendeeEmail: emailAddress('Invalid email address'),
+  startTime: instant(),
+  userTimezone: timezone().default('UTC'),
+  /** To the questions of the page's form. */
+  responses: givenAnswers.default(new Map()),
+})
+
+export type BookingInput = z.output<typeof bookingSchema>
+
+export const conflictsQuerySchema = z.object({ date: calendarDate() })
+
+export const slotsQuerySchema = z
+  .object({ from: calendarDate(), to: calendarDate(), timezone: timezone().optional() })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day must not be before the first' })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_RANGE_DAYS * 86_400_000, {
+    path: ['to'],
+    message: `At most ${MAX_RANGE_DAYS} days`,
+  })

@@ -1,0 +1,57 @@
+import type { Database } from '@/db/client'
+import { countLateStrangers } from '@/db/queries/outbox/mail-counts'
+import { deleteMails, lockUnsentMails, type UnsentMail } from '@/db/queries/outbox/outbox-meeting'
+import type { CancellationMailProps } from '@/lib/mail/templates'
+import { ownerBudget } from '@/lib/outbox/budgets'
+import { enqueue } from '@/lib/outbox/enqueue'
+import { whenRecipientMay } from '@/lib/outbox/mail-limits'
+
+const TO_ATTENDEE = ['booking-confirmation', 'booking-link', 'booking-moved']
+const TO_OWNER = ['booking-notice', 'booking-link-notice']
+/** A mail that is being sent arrives before its cancellation. */
+const LEAVING_MS = 10_000
+
+type Cancellation = { props: CancellationMailProps; ownerId: string; now: Date }
+/** Without `dueAt`: as any mail of its meeting. */
+type Due = { dueAt?: Date; heldFor?: 'hour' | 'recipient' }
+
+/**
+ * Queues the mails of a cancelled booking, inside its transaction. Whoever was told of the booking is told of its end,
+ * always; whoever was not hears of neither. Nothing is refused here: above `LIMIT_MAILS_RECIPIENT` a mail to an attendee
+ * waits for the window in which it fits.
+ */
+export async function enqueueCancellation(tx: Database, { props, ownerId, now }: Cancellation): Promise<void> {
+  const unsent = await lockUnsentMails(tx, props.meetingId, [...TO_ATTENDEE, ...TO_OWNER])
+  const gathered = unsent.find(({ heldFor, template }) => heldFor === 'hour' && TO_OWNER.includes(template))
+  await deleteMails(
+    tx,
+    unsent.filter((mail) => mail !== gathered).map(({ id }) => id),
+  )
+  const mail = { ownerId, meetingId: props.meetingId }
+  const toAttendee = await whenToTellAttendee(tx, unsent, { props, ownerId, now })
+  if (toAttendee) await enqueue(tx, { mail: { template: 'cancellation', props }, ...mail, ...toAttendee }, now)
+  const toOwner = gathered
+    ? { dueAt: gathered.nextAttemptAt, heldFor: 'hour' as const }
+    : whenToTell('notice', unsent, now)
+  if (toOwner) await enqueue(tx, { mail: { template: 'cancellation-notice', props }, ...mail, ...toOwner }, now)
+}
+
+async function whenToTellAttendee(
+  tx: Database,
+  unsent: UnsentMail[],
+  { props, ownerId, now }: Cancellation,
+): Promise<Due | null> {
+  const due = whenToTell('confirmation', unsent, now)
+  if (!due || props.cancelledBy === 'owner') return due
+  const whenItFits = await whenRecipientMay(tx, props.attendeeEmail, now)
+  const budget = ownerBudget()
+  if (budget) await countLateStrangers(tx, ownerId, budget, now)
+  return { ...due, ...whenItFits }
+}
+
+/** Null for somebody who has not been told of the booking. */
+function whenToTell(kind: 'confirmation' | 'notice', unsent: UnsentMail[], now: Date): Due | null {
+  const first = unsent.find(({ template }) => template === `booking-${kind}`)
+  if (first?.state === 'waiting') return null
+  return first?.state === 'leaving' ? { dueAt: new Date(now.getTime() + LEAVING_MS) } : {}
+}

@@ -1,0 +1,59 @@
+import { isInstantInBounds } from '@/lib/scheduling/bounds'
+import { isCalendarDate } from '@/lib/scheduling/calendar-date'
+import { isTimezone } from '@/lib/scheduling/zone'
+import { toWallClock } from '@/lib/time/screen-time'
+import { readJoinUrl } from '@/lib/vocabulary/join-url'
+import type { SuccessFacts } from './success-facts'
+
+const LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other']
+const MAX_LINE = 500
+const MAX_DURATION_MINUTES = 1440
+
+/** Reads the parameters of /success. Nothing in an address is trusted: it may have been written by anyone. */
+export function readSuccessQuery(query: string, fallbackTimezone: string): SuccessFacts {
+  const params = new URLSearchParams(query)
+  const zone = params.get('timezone')
+  const timezone = zone && isTimezone(zone) ? zone : null
+  const location = params.get('location') ?? ''
+  return {
+    ...readWhen(params, timezone, fallbackTimezone),
+    durationMinutes: readDuration(params.get('duration')),
+    location: LOCATIONS.includes(location) ? location : null,
+    customLocation: readLine(params.get('customLocation')),
+    joinUrl: readJoinUrl(params.get('joinUrl'))?.href ?? null,
+    password: readLine(params.get('password')),
+  }
+}
+
+function readWhen(params: URLSearchParams, timezone: string | null, fallbackTimezone: string) {
+  const start = readInstant(params.get('start'))
+  if (start !== null) {
+    const zone = timezone ?? fallbackTimezone
+    return { start: new Date(start).toISOString(), ...toWallClock(start, zone), timezone: zone }
+  }
+  const date = params.get('date') ?? ''
+  const time = params.get('time') ?? ''
+  return {
+    start: null,
+    date: isCalendarDate(date) ? date : null,
+    time: /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null,
+    timezone,
+  }
+}
+
+/** ISO with a zone. */
+function readInstant(text: string | null): number | null {
+  if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null
+  const instant = Date.parse(text)
+  return isInstantInBounds(instant) ? instant : null
+}
+
+function readDuration(text: string | null): number | null {
+  const minutes = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0
+  return minutes >= 1 && minutes <= MAX_DURATION_MINUTES ? minutes : null
+}
+
+function readLine(text: string | null): string | null {
+  const line = (text ?? '').replace(/\p{Cc}+/gu, ' ').trim()
+  return line === '' ? null : line.slice(0, MAX_LINE)
+}

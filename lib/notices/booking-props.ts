@@ -1,0 +1,33 @@
+import type { findBookingRow } from '@/db/queries/meetings/bookings'
+import type { MeetingRow } from '@/db/queries/meetings/meetings'
+import type { BookingMailProps } from '@/lib/mail/templates'
+import { manageUrl } from '@/lib/platform/manage-token'
+import { locationText } from '@/lib/vocabulary/location'
+
+type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
+type Meeting = Pick<MeetingRow, 'id' | 'title' | 'location' | 'locationData'>
+
+/** What the mails about a booking that stands already say of it. */
+export function toBookingProps(
+  booking: BookingRow,
+  meeting: Meeting,
+  { sequence, now }: { sequence: number; now: Date },
+): BookingMailProps {
+  return {
+    meetingId: meeting.id,
+    title: meeting.title,
+    startTime: booking.startTime.toISOString(),
+    endTime: booking.endTime.toISOString(),
+    ownerName: booking.ownerName,
+    ownerEmail: booking.ownerEmail,
+    ownerTimezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
+    attendeeName: booking.attendeeName,
+    attendeeEmail: booking.attendeeEmail,
+    attendeeTimezone: booking.attendeeTimezone,
+    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    joinUrl: null,
+    manageUrl: manageUrl(booking.id),
+    sequence,
+    stamp: now.toISOString(),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Database } from '@/db/client'
+import { findOrganizer } from '@/db/queries/accounts/users'
+import { DELETED_THERE } from '@/db/queries/calendars/calendar-changes'
+import { findMeetingOfEvents } from '@/db/queries/calendars/calendar-events'
+import { findBookingRow } from '@/db/queries/meetings/bookings'
+import type { MeetingRow } from '@/db/queries/meetings/meetings'
+import { mayHaveEvents } from '@/lib/calendars/events/event-plan'
+import type { IntegrationType } from '@/lib/calendars/providers/registry'
+import { enqueue } from '@/lib/outbox/enqueue'
+import { env } from '@/lib/platform/env'
+import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import { toBookingProps } from './booking-props'
+import { werePeopleTold } from './event-mails'
+import { listAddresses, toMeetingProps } from './meeting-props'
+
+/** Tells those who know of the meeting when it is now. Inside the transaction that moves it. */
+export async function enqueueMoved(tx: Database, meeting: MeetingRow, now: Date): Promise<void> {
+  const facts = { ownerId: meeting.userId, meetingId: meeting.id }
+  const events = mayHaveEvents(meeting) ? { hasEvents: true } : {}
+  if (meeting.bookingId) {
+    const booking = await findBookingRow(tx, meeting.bookingId)
+    if (!booking) return
+    const props = { ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }), ...events }
+    await enqueue(tx, { mail: { template: 'booking-moved', props }, ...facts }, now)
+    return
+  }
+  if (!(await werePeopleTold(tx, meeting))) return
+  const organizer = await findOrganizer(tx, meeting.userId)
+  for (const recipient of listAddresses(meeting.attendees)) {
+    const props = { ...toMeetingProps(meeting, organizer, now), recipient, ...events }
+    await enqueue(tx, { mail: { template: 'meeting-update', props }, ...facts }, now)
+  }
+}
+
+type Question = { meetingId: string; userId: string; type: IntegrationType; error: string }
+
+/** Inside the transaction that puts the question. */
+export async function enqueueQuestion(tx: Database, { meetingId, userId, type, error }: Question, now: Date) {
+  const meeting = await findMeetingOfEvents(tx, meetingId)
+  if (!meeting) return
+  const { email, timezone } = await findOrganizer(tx, userId)
+  const props = {
+    to: email,
+    title: meeting.title,
+    startTime: meeting.startTime.toISOString(),
+    endTime: meeting.endTime.toISOString(),
+    ownerTimezone: timezone,
+    service: SERVICE_NAMES[type],
+    change: error === DELETED_THERE ? ('deleted' as const) : ('moved' as const),
+    isBooking: meeting.bookingId !== null,
+    url: `${env().APP_URL}/meetings`,
+  }
+  await enqueue(tx, { mail: { template: 'calendar-change', props }, ownerId: userId, meetingId }, now)
+}

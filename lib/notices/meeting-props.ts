@@ -1,0 +1,41 @@
+import type { MeetingRow } from '@/db/queries/meetings/meetings'
+import type { MeetingMailProps } from '@/lib/mail/templates'
+import { emailAddress } from '@/lib/vocabulary/email-address'
+import { passwordBeside, readMeetLink } from '@/lib/vocabulary/join-url'
+import { locationText } from '@/lib/vocabulary/location'
+
+const address = emailAddress('')
+
+type Meeting = Pick<
+  MeetingRow,
+  'id' | 'title' | 'description' | 'startTime' | 'endTime' | 'location' | 'locationData' | 'attendees' | 'icalSequence'
+>
+
+/** Attendees whom one can write to; others are names. */
+export function listAddresses(attendees: readonly string[]): string[] {
+  return attendees.filter((entry) => address.safeParse(entry).success)
+}
+
+export function toMeetingProps(
+  meeting: Meeting,
+  organizer: { name: string; email: string; timezone: string },
+  now: Date,
+): Omit<MeetingMailProps, 'recipient'> {
+  const joinUrl = readMeetLink(meeting.locationData.meetLink)?.href ?? null
+  return {
+    meetingId: meeting.id,
+    title: meeting.title,
+    description: meeting.description,
+    startTime: meeting.startTime.toISOString(),
+    endTime: meeting.endTime.toISOString(),
+    ownerName: organizer.name,
+    ownerEmail: organizer.email,
+    ownerTimezone: organizer.timezone,
+    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    joinUrl,
+    password: passwordBeside(joinUrl, meeting.locationData.password),
+    attendees: meeting.attendees,
+    sequence: meeting.icalSequence,
+    stamp: now.toISOString(),
+  }
+}

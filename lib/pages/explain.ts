@@ -1,0 +1,62 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { listBlockers } from '@/db/queries/meetings/blockers'
+import { openConnections } from '@/lib/calendars/accounts/open-accounts'
+import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
+import { BUFFER_MINUTES, horizonOf, mergeBusy } from '@/lib/scheduling'
+import { explainStart } from '@/lib/scheduling/explain'
+import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
+import type { Blocker, Explanation } from './explanation'
+import { getTimeSlotPage } from './service'
+
+const MINUTE_MS = 60_000
+
+/** The engine's own answer to "why is 14:00 not offered?", with the names of what is in the way. */
+export async function explainTime(owner: OwnerId, pageId: string, at: Date, now: Date): Promise<Explanation> {
+  const page = await getTimeSlotPage(owner, pageId)
+  const start = at.getTime()
+  const reach = (page.duration + BUFFER_MINUTES) * MINUTE_MS
+  const range = { from: start - BUFFER_MINUTES * MINUTE_MS, to: start + reach }
+  const { blockers, unread } =
+    start > horizonOf(now.getTime()) ? NOTHING : await readAround(owner, page.conflictCheckCalendars, range, now)
+  const reasons = explainStart<Blocker>(start, {
+    timezone: page.timezone,
+    availabilities: page.availabilities,
+    durationMinutes: page.duration,
+    now: now.getTime(),
+    blockers,
+    unread,
+  })
+  return { at: at.toISOString(), isActive: page.isActive, reasons }
+}
+
+/** Nothing is bookable beyond the horizon: nobody looks what is there. */
+const NOTHING = { blockers: [], unread: [] }
+
+async function readAround(owner: OwnerId, choices: string[], range: { from: number; to: number }, now: Date) {
+  const [own, calendars] = await Promise.all([
+    listBlockers(database(), owner, { from: new Date(range.from), to: new Date(range.to) }),
+    readCalendars(owner, choices, range, now),
+  ])
+  return { blockers: [...own, ...calendars.blockers], unread: calendars.unread }
+}
+
+/** Each calendar by itself, so that the one in the way can be named: by its account. */
+async function readCalendars(owner: OwnerId, choices: string[], range: { from: number; to: number }, now: Date) {
+  const ids = choices.flatMap((choice) => readCalendarChoice(choice)?.integrationId ?? [])
+  const connections = ids.length > 0 ? await openConnections(ids) : new Map<string, { account: string }>()
+  const read = choices.map(async (choice) => {
+    const { busy, unread } = await readCalendarBusy({ userId: owner, choices: [choice] }, range, {
+      maxAgeMs: SHOWN_AGE_MS,
+      now,
+    })
+    const account = connections.get(readCalendarChoice(choice)?.integrationId ?? '')?.account
+    const blocker = { kind: 'calendar' as const, title: account ?? 'that is no longer connected', meetingId: null }
+    return {
+      blockers: mergeBusy(busy).map((period): Blocker => ({ ...blocker, ...period })),
+      unread: unread.map((period): Blocker => ({ ...blocker, ...period })),
+    }
+  })
+  const answers = await Promise.all(read)
+  return { blockers: answers.flatMap((answer) => answer.blockers), unread: answers.flatMap((answer) => answer.unread) }
+}

@@ -1,0 +1,163 @@
+import { randomInt } from 'node:crypto'
+import { type Database, database } from '@/db/client'
+import { isUniqueViolation } from '@/db/errors'
+import type { OwnerId } from '@/db/owner-id'
+import { recordPageChanges } from '@/db/queries/pages/page-changes'
+import { holdForm, holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
+import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
+import {
+  countFutureBookings,
+  createPage,
+  deletePage,
+  findPage,
+  listPages,
+  type PageWithAvailabilities,
+  updatePage,
+} from '@/db/queries/pages/time-slot-pages'
+import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
+import { formPath } from '@/lib/forms/form-path'
+import { AppError } from '@/lib/vocabulary/errors'
+import { isReservedSlug, randomSlug } from '@/lib/vocabulary/slug'
+import { type CreatePageInput, SLUG_RESERVED, type TimeSlotPage, UNKNOWN_FORM, type UpdatePageInput } from './schema'
+
+export const PAGE_NOT_FOUND = 'Time slot page not found.'
+const SLUG_TAKEN = 'This slug is already taken.'
+
+export async function listTimeSlotPages(owner: OwnerId): Promise<TimeSlotPage[]> {
+  return (await listPages(database(), owner)).map(toTimeSlotPage)
+}
+
+export async function getTimeSlotPage(owner: OwnerId, id: string): Promise<TimeSlotPage> {
+  return toTimeSlotPage(found(await findPage(database(), owner, id)))
+}
+
+export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput): Promise<TimeSlotPage> {
+  await requireOwnCalendars(owner, [...input.conflictCheckCalendars, ...input.targetCalendars])
+  const { availabilities, slug, ...page } = input
+  const write = (chosen: string) =>
+    database().transaction(async (tx) => {
+      await requireOwnForm(tx, owner, page.formId)
+      await recordPageChanges(tx, [chosen])
+      const created = await createPage(tx, owner, { ...page, slug: chosen }, availabilities)
+      await refuseRetiredSlug(tx, owner, chosen)
+      return created
+    })
+  return toTimeSlotPage(slug ? await refuseTakenSlug(write(slug)) : await withRandomSlug(write))
+}
+
+/** `slugs`: where the page stands, and stood before; `formSlugs`: the forms that lead to it. All are drawn anew. */
+type Changed<T> = { result: T; slugs: string[]; formSlugs: string[] }
+
+export async function updateTimeSlotPage(
+  owner: OwnerId,
+  id: string,
+  input: UpdatePageInput,
+  now: Date,
+): Promise<Changed<TimeSlotPage>> {
+  const before = found(await findPage(database(), owner, id))
+  const added = [...(input.conflictCheckCalendars ?? []), ...(input.targetCalendars ?? [])]
+  const kept = [...before.conflictCheckCalendars, ...before.targetCalendars]
+  await requireOwnCalendars(
+    owner,
+    added.filter((calendar) => !kept.includes(calendar)),
+  )
+  const { availabilities, ...changes } = input
+  const slugs = [before.slug, changes.slug ?? before.slug]
+  if (changes.slug && changes.slug !== before.slug) refuseReservedSlug(changes.slug)
+  return refuseTakenSlug(
+    database().transaction(async (tx) => {
+      await requireOwnForm(tx, owner, changes.formId)
+      const page = found(await updatePage(tx, owner, id, changes, availabilities, now))
+      if (page.slug !== before.slug) {
+        await refuseRetiredSlug(tx, owner, page.slug)
+        await retirePath(tx, owner, before.slug)
+      }
+      const formSlugs = await listFormsLeadingTo(tx, owner, id)
+      await recordPageChanges(tx, [...slugs, ...formSlugs.map(formPath)])
+      return { result: toTimeSlotPage(page), slugs, formSlugs }
+    }),
+  )
+}
+
+/** Its bookings and meetings stay, and what was answered while booking. */
+export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<Changed<undefined>> {
+  return database().transaction(async (tx) => {
+    // Held first: no form can lead to it between the list and the deletion.
+    found((await holdPageToDelete(tx, owner, id)) || null)
+    const formSlugs = await listFormsLeadingTo(tx, owner, id)
+    const slug = found(await deletePage(tx, owner, id))
+    await retirePath(tx, owner, slug)
+    await recordPageChanges(tx, [slug, ...formSlugs.map(formPath)])
+    return { result: undefined, slugs: [slug], formSlugs }
+  })
+}
+
+/** Held until the end of the transaction, so that its changes from then on know of this page. */
+async function requireOwnForm(tx: Database, owner: OwnerId, formId: string | null | undefined): Promise<void> {
+  if (!formId || (await holdForm(tx, owner, formId))) return
+  throw new AppError('invalid', UNKNOWN_FORM, { issues: [{ path: 'formId', message: UNKNOWN_FORM }] })
+}
+
+/** How many people would still come to a page that its owner is about to delete. */
+export async function countPageBookings(owner: OwnerId, id: string, now: Date): Promise<{ count: number }> {
+  found(await findPage(database(), owner, id))
+  return { count: await countFutureBookings(database(), owner, id, now) }
+}
+
+function found<T>(value: T | null): T {
+  if (value === null) throw new AppError('not_found', PAGE_NOT_FOUND)
+  return value
+}
+
+function refuseReservedSlug(slug: string): void {
+  if (!isReservedSlug(slug)) return
+  throw new AppError('invalid', SLUG_RESERVED, { issues: [{ path: 'slug', message: SLUG_RESERVED }] })
+}
+
+/** Mails and other sites still lead there: nobody else may answer them. */
+async function refuseRetiredSlug(tx: Database, owner: OwnerId, slug: string): Promise<void> {
+  if (await isRetiredByOther(tx, owner, slug)) throw new AppError('conflict', SLUG_TAKEN)
+}
+
+async function refuseTakenSlug<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('conflict', SLUG_TAKEN)
+    throw error
+  }
+}
+
+/** A random slug is hardly ever taken; a few tries make it certain. */
+async function withRandomSlug<T>(write: (slug: string) => Promise<T>, triesLeft = 10): Promise<T> {
+  try {
+    return await write(randomSlug(randomInt))
+  } catch (error) {
+    if (!isTaken(error) || triesLeft === 0) throw error
+    return withRandomSlug(write, triesLeft - 1)
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return isUniqueViolation(error) || (error instanceof AppError && error.code === 'conflict')
+}
+
+function toTimeSlotPage(page: PageWithAvailabilities): TimeSlotPage {
+  return {
+    id: page.id,
+    slug: page.slug,
+    title: page.title,
+    description: page.description,
+    duration: page.duration,
+    location: page.location,
+    locationData: page.locationData,
+    timezone: page.timezone,
+    availabilities: page.availabilities,
+    conflictCheckCalendars: page.conflictCheckCalendars,
+    targetCalendars: page.targetCalendars,
+    formId: page.formId,
+    isActive: page.isActive,
+    createdAt: page.createdAt.toISOString(),
+    updatedAt: page.updatedAt.toISOString(),
+  }
+}

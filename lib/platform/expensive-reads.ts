@@ -1,0 +1,48 @@
+import { type Database, database } from '@/db/client'
+import { isStatementTimeout } from '@/db/errors'
+import type { OwnerId } from '@/db/owner-id'
+import { EXPENSIVE_MS, limitStatements } from '@/db/statement-timeout'
+import { AppError } from '@/lib/vocabulary/errors'
+import { createTurns, type Turns } from './turns'
+
+/** Two of them leave the connections and the processor to everybody else; one owner's come one after the other. */
+const TURNS = { atOnce: 2, waiting: 20, waitingOfOne: 4 }
+const WAIT = { ms: 5_000 }
+/** For the next part of an answer that has begun: it cannot be refused any more. */
+export const WHEN_UNDER_WAY = { ms: 60_000, isUnderWay: true }
+const BUSY = 'Others are searching as well. Please try again in a few seconds.'
+
+/** One for a process: the framework may load this module once for each of its bundles. */
+const KEY = Symbol.for('slotform.expensiveReads')
+const held = globalThis as { [KEY]?: Turns }
+held[KEY] ??= createTurns(TURNS)
+const turns: Turns = held[KEY]
+
+/**
+ * Reads what takes time in proportion to what there is: a search, a summary, a part of an export. It waits for its turn, and
+ * its statements get less time than others. Both end in a 503; `tooLong` says what to do about it.
+ */
+export async function readExpensively<T>(
+  owner: OwnerId,
+  tooLong: string,
+  read: (tx: Database) => Promise<T>,
+  wait: { ms: number; isUnderWay?: boolean } = WAIT,
+): Promise<T> {
+  const end = await turns.take(owner, wait)
+  if (!end) throw new AppError('unavailable', BUSY, { retryAfterSeconds: 5 })
+  try {
+    return await database().transaction(
+      async (tx) => {
+        await limitStatements(tx, EXPENSIVE_MS)
+        return read(tx)
+      },
+      { accessMode: 'read only' },
+    )
+  } catch (error) {
+    throw isStatementTimeout(error)
+      ? new AppError('unavailable', tooLong, { retryAfterSeconds: 30, event: 'statement_timeout' })
+      : error
+  } finally {
+    end()
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { RememberedResponse } from '@/db/queries/idempotency-keys'
+import { AppError } from '@/lib/vocabulary/errors'
+
+const DAY_MS = 86_400_000
+
+/** `Idempotency-Key`: any visible ASCII text. */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 visible characters')
+  .nullable()
+
+/** What a key was answered counts for a day. */
+export function isOutdated(remembered: RememberedResponse, now: Date): boolean {
+  return remembered.createdAt < now.getTime() - DAY_MS
+}
+
+/** Answers a repeat as the first request was answered; another request with its key is a conflict. */
+export function replay<T>(remembered: RememberedResponse, requestHash: string): T {
+  if (remembered.requestHash !== requestHash) {
+    throw new AppError('conflict', 'This Idempotency-Key was used with another request.')
+  }
+  return remembered.response as T
+}

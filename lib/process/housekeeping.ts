@@ -1,0 +1,57 @@
+import { database } from '@/db/client'
+import { claimChore } from '@/db/queries/chores'
+import { deleteExpired } from '@/db/queries/housekeeping'
+import { resealAllTokens } from '@/lib/calendars/accounts/sealed-tokens'
+import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
+import { keepChannels } from '@/lib/calendars/watching/channels'
+import { queueDigests } from '@/lib/forms/server/digest'
+import { deliverDue } from '@/lib/outbox/deliver'
+
+/**
+ * Work that is looked for less often than due mails are. Each run ends soon after its time is up, and the next one goes on.
+ * What is `shared` is taken row by row, so that every process does some of it; the rest is one process's at a time.
+ */
+type Chore = {
+  name: string
+  pauseMs: number
+  isShared?: true
+  work: (now: Date, isTimeUp: () => boolean) => Promise<void>
+}
+
+const CHORES: Chore[] = [
+  { name: 'digests', pauseMs: 60_000, isShared: true, work: queueDigests },
+  { name: 'feeds', pauseMs: 60_000, isShared: true, work: syncDueFeeds },
+  { name: 'channels', pauseMs: 300_000, isShared: true, work: keepChannels },
+  { name: 'clean-up', pauseMs: 600_000, work: (now, isTimeUp) => deleteExpired(database(), now, isTimeUp) },
+  { name: 'reseal', pauseMs: 3_600_000, work: (_, isTimeUp) => resealAllTokens(isTimeUp) },
+]
+const lastRuns = new Map<string, number>()
+
+/** So long each of them may take in a process that lives on, */
+const TIME_MS = 30_000
+/** and in a request of a host's scheduler, which ends after 30 seconds (vercel.json). */
+const REQUEST_TIME_MS = 4_000
+
+/** For a host's scheduler: due mails, and all the rest. */
+export async function runDueWork(now: Date): Promise<void> {
+  await deliverDue()
+  await runChores(now, REQUEST_TIME_MS)
+}
+
+/** One that fails keeps none of the others from being done; the first failure is thrown at the end. */
+export async function runChores(now: Date, timeMs = TIME_MS): Promise<void> {
+  const failures: unknown[] = []
+  for (const chore of CHORES) {
+    await runWhenDue(chore, now, timeMs).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function runWhenDue({ name, pauseMs, isShared, work }: Chore, now: Date, timeMs: number): Promise<void> {
+  if (now.getTime() - (lastRuns.get(name) ?? 0) < pauseMs) return
+  lastRuns.set(name, now.getTime())
+  const dueAt = new Date(now.getTime() + pauseMs)
+  if (!isShared && !(await claimChore(database(), name, now, dueAt))) return
+  const begun = performance.now()
+  await work(now, () => performance.now() - begun > timeMs)
+}

@@ -1,0 +1,85 @@
+import { closeDatabase, openDatabase } from '@/db/client'
+import { explainDatabaseError, isDatabaseAway } from '@/db/errors'
+import { migrateTarget } from '@/db/migrate-target'
+import { releaseEventRows } from '@/db/queries/calendars/calendar-events'
+import { releaseOutboxRows } from '@/db/queries/outbox/outbox'
+import { STATEMENT_MS } from '@/db/statement-timeout'
+import { dueAgainAt } from '@/lib/calendars/events/sync-event'
+import { logFailure, logUnexpected } from '@/lib/log/log'
+import { mailSummary } from '@/lib/mail/send'
+import { closeSmtp } from '@/lib/mail/smtp'
+import { deliverOnTimer } from '@/lib/outbox/deliver'
+import { deferWith } from '@/lib/platform/after-answer'
+import { EnvError, env } from '@/lib/platform/env'
+import { secrets } from '@/lib/platform/secrets'
+import { errors } from '@/messages/en/errors'
+import { runChores } from './housekeeping'
+import { listNewlyChangedPaths } from './page-changes'
+
+/** What server.mjs, which is plain JavaScript outside the bundle, asks of the product. */
+type NodeHooks = {
+  deliverDue: () => Promise<void>
+  /** All that is looked for less often. Mails do not wait for it. */
+  runChores: () => Promise<void>
+  /** Left out where no other process can change a page. */
+  listNewlyChangedPaths?: () => Promise<string[]>
+  /** Whether a page has just failed because the database is away. */
+  isDatabaseAway: () => boolean
+  /** The log, for what happens outside the app. */
+  logUnexpected: typeof logUnexpected
+  close: () => Promise<void>
+  mailSummary: string
+  tooManyPages: { title: string; text: string }
+}
+
+/** Runs once before the first request; what is wrong ends the process with one line. A serverless host migrates in its build and defers work in its own way. */
+export async function startProcess(): Promise<void> {
+  try {
+    const { database: target, isServerless } = env()
+    const db = await openDatabase(target, { max: isServerless ? 3 : 20, statementMs: STATEMENT_MS })
+    secrets()
+    if (isServerless) return await startServerless()
+    await migrateTarget(target, db)
+    // Nobody else works in a data folder.
+    if (target.kind === 'embedded') {
+      await releaseOutboxRows(db, new Date())
+      await releaseEventRows(db, dueAgainAt(new Date()))
+    }
+  } catch (error) {
+    // An exception that left register() would leave Next answering every request with 500.
+    process.stderr.write(`${error instanceof EnvError ? error.message : explainDatabaseError(error, env().database)}\n`)
+    process.exit(1)
+  }
+  const hooks: NodeHooks = {
+    deliverDue: deliverOnTimer,
+    runChores: () => runChores(new Date()),
+    listNewlyChangedPaths: env().database.kind === 'embedded' ? undefined : listNewlyChangedPaths,
+    isDatabaseAway: () => performance.now() - lastAwayAt < AWAY_MS,
+    logUnexpected,
+    close,
+    mailSummary: mailSummary(),
+    tooManyPages: errors.tooManyPages,
+  }
+  Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })
+}
+
+/** Told of every error that left a page. */
+export function noteRequestError(error: unknown, route: string): void {
+  if (isDatabaseAway(error)) {
+    lastAwayAt = performance.now()
+    logFailure('database_away', error, { route })
+  } else logUnexpected('page_failed', error, { route })
+}
+/** Of several requests that wait for one cached page only the first is told of. */
+const AWAY_MS = 2_000
+let lastAwayAt = Number.NEGATIVE_INFINITY
+
+async function startServerless(): Promise<void> {
+  const { after } = await import('next/server')
+  deferWith((work) => after(work))
+}
+
+async function close(): Promise<void> {
+  closeSmtp()
+  await closeDatabase()
+}

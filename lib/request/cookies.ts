@@ -1,0 +1,29 @@
+import { env } from '@/lib/platform/env'
+
+const isHttps = () => env().APP_URL.startsWith('https:')
+
+/** `__Host-` cookies cannot be set by a sibling host. Browsers take them with Secure, Path=/ and no Domain only. */
+const named = (name: string) => (isHttps() ? `__Host-${name}` : name)
+
+/** Auth.js finds the session that our sign-in made under this name (lib/auth/auth.ts). */
+export const sessionCookieName = () => named('authjs.session-token')
+
+/** Tells the browser that asked for a link from any other that opens it. */
+export const linkCookieName = () => named('slotform.link')
+
+/** Names the addresses that this browser signed in to (lib/auth/known-browser.ts). */
+export const knownCookieName = () => named('slotform.known')
+
+export function readCookie(headers: Headers, name: string): string | null {
+  for (const part of (headers.get('cookie') ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=')
+    if (key === name) return value.join('=')
+  }
+  return null
+}
+
+/** A Set-Cookie value; `maxAgeSeconds` of 0 takes the cookie away. */
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): string {
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax']
+  return (isHttps() ? [...parts, 'Secure'] : parts).join('; ')
+}

@@ -1,0 +1,85 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { database } from '@/db/client'
+import { type Bucket, countUses } from '@/db/queries/rate-limits'
+import { log } from '@/lib/log/log'
+import { type Env, env } from '@/lib/platform/env'
+import { sha256 } from '@/lib/platform/sha256'
+import { AppError } from '@/lib/vocabulary/errors'
+
+export type LimitName = Extract<keyof Env, `LIMIT_${string}`>
+/** Whose uses are counted: any text, which is stored as its hash. */
+export type Use = { name: LimitName; key: string }
+
+/** Visitors' writes are counted in the database, over all processes; the rest in memory, where counting costs no round trip. */
+const COUNTED_IN_MEMORY: LimitName[] = ['LIMIT_PUBLIC_READS', 'LIMIT_OWNER_CALLS']
+const inMemory = new Map<LimitName, RateLimiterMemory>()
+/** Keys that the database refused, until their window ends: a flood does not reach it. */
+const refusedKeys = new RateLimiterMemory({ points: 1, duration: 1 })
+
+/**
+ * Counts one use; throws a 429 that says when to come back, in words of its own where `message` gives some. A limit that is
+ * switched off counts nothing. Only the first refusal of a window is logged, so that nobody fills the log by asking on.
+ */
+export async function consumeLimit(name: LimitName, key: string, message?: string): Promise<void> {
+  await consumeLimits([{ name, key }], message)
+}
+
+/** The same for several in their order, all in memory or all in the database: the first that is reached ends it, and those after it count nothing. */
+export async function consumeLimits(uses: readonly Use[], message?: string): Promise<void> {
+  const on = uses.filter(({ name }) => env()[name])
+  for (const { name, key } of on.filter(isInMemory)) await consumeInMemory(name, sha256(key), message)
+  await consumeInDatabase(
+    on.filter((use) => !isInMemory(use)),
+    message,
+  )
+}
+
+/** The same 429 for a key whose uses are all counted already; counts nothing. For a limit that is counted in memory. */
+export async function requireUsesLeft(name: LimitName, key: string): Promise<void> {
+  const used = env()[name] && (await limiterOf(name).get(sha256(key)))
+  if (used && used.remainingPoints <= 0) throw toLimited(used.msBeforeNext / 1000)
+}
+
+const isInMemory = ({ name }: Use): boolean => COUNTED_IN_MEMORY.includes(name)
+
+async function consumeInMemory(name: LimitName, key: string, message?: string): Promise<void> {
+  try {
+    await limiterOf(name).consume(key)
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    if (refused.consumedPoints === limitOf(name).count + 1) log('limit_reached', { limit: name, status: 429 })
+    throw toLimited(refused.msBeforeNext / 1000, message)
+  }
+}
+
+async function consumeInDatabase(uses: readonly Use[], message?: string): Promise<void> {
+  const buckets = uses.map(({ name, key }): Bucket => ({ ...limitOf(name), key: `${name}:${sha256(key)}` }))
+  if (buckets.length === 0) return
+  for (const { key } of buckets) {
+    const refused = await refusedKeys.get(key)
+    if (refused) throw toLimited(refused.msBeforeNext / 1000, message)
+  }
+  const counted = await countUses(database(), buckets, new Date())
+  for (const [index, { key, points, secondsLeft }] of counted.entries()) {
+    const count = buckets[index]?.count ?? 0
+    if (points <= count) continue
+    if (points === count + 1) log('limit_reached', { limit: uses[index]?.name, status: 429 })
+    await refusedKeys.block(key, Math.max(1, secondsLeft))
+    throw toLimited(secondsLeft, message)
+  }
+}
+
+function toLimited(seconds: number, message = 'Too many requests. Please try again later.'): AppError {
+  return new AppError('limited', message, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })
+}
+
+function limitOf(name: LimitName): { count: number; seconds: number } {
+  return env()[name] ?? { count: 0, seconds: 0 }
+}
+
+function limiterOf(name: LimitName): RateLimiterMemory {
+  const { count: points, seconds: duration } = limitOf(name)
+  const limiter = inMemory.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration })
+  inMemory.set(name, limiter)
+  return limiter
+}

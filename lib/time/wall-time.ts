@@ -1,0 +1,50 @@
+import { toTimeOfDay } from '@/lib/scheduling/availability'
+import { type CalendarDate, dayNumber, isCalendarDate } from '@/lib/scheduling/calendar-date'
+import { DAY_MS } from '@/lib/scheduling/units'
+import { getZone, toInstant } from '@/lib/scheduling/zone'
+import { toWallClock } from './screen-time'
+
+/** A date `yyyy-MM-dd` and a time `HH:mm` as a clock on the wall shows them; either is empty while it is not understood. */
+export type WallTime = { date: CalendarDate; time: string }
+
+/** What a clock change does to a wall time: it is passed over, and another is used instead; or it comes twice. */
+export type ClockChange = { kind: 'skipped'; used: WallTime } | { kind: 'twice' }
+
+export const INVALID_DATE_INPUT = 'Date input not valid.'
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+export function isWallTime({ date, time }: WallTime): boolean {
+  return isCalendarDate(date) && isTimeOfDay(time)
+}
+
+export function isTimeOfDay(text: string): boolean {
+  return TIME.test(text)
+}
+
+/**
+ * The instant of a wall time in a zone, in epoch milliseconds, by Temporal's "compatible" rule. `RangeError` on an unknown
+ * zone or a wall time that is none.
+ */
+export function wallTimeToInstant(wall: WallTime, timezone: string): number {
+  return toInstant(getZone(timezone), toWallMs(wall))
+}
+
+/** Null on the days without a change, which are nearly all. `RangeError` as for the instant. */
+export function findClockChange(wall: WallTime, timezone: string): ClockChange | null {
+  const wallMs = toWallMs(wall)
+  const zone = getZone(timezone)
+  const instant = toInstant(zone, wallMs)
+  const used = toWallClock(instant, timezone)
+  if (!isSameWallTime(used, wall)) return { kind: 'skipped', used }
+  // The first of two was chosen; the offset of after the change shows whether there is a second.
+  const later = wallMs - zone.offsetAt(wallMs + DAY_MS)
+  return later !== instant && later + zone.offsetAt(later) === wallMs ? { kind: 'twice' } : null
+}
+
+export function isSameWallTime(one: WallTime, other: WallTime): boolean {
+  return one.date === other.date && one.time === other.time
+}
+
+function toWallMs({ date, time }: WallTime): number {
+  return dayNumber(date) * DAY_MS + toTimeOfDay(time)
+}

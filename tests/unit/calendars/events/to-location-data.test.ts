@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { changePlace, type KnownEvent, withEventFacts } from '@/lib/calendars/events/to-location-data'
+import { describeFailure } from '@/lib/meetings/event-words'
+
+const event = (fields: Partial<KnownEvent>): KnownEvent => ({
+  ...{
+    provider: 'google',
+    role: 'main',
+    state: 'made',
+    externalId: 'event1',
+    joinUrl: null,
+    password: null,
+    webLink: null,
+  },
+  makesLink: false,
+  ...fields,
+})
+const LINK = 'https://meet.google.com/abc-defg-hij'
+
+describe('what a meeting says of its place', () => {
+  it('has the link and the ids of its events', () => {
+    expect(withEventFacts({}, [event({ makesLink: true, joinUrl: LINK })])).toEqual({
+      meetLink: LINK,
+      googleEventId: 'event1',
+    })
+    const zoom = event({ provider: 'zoom', role: 'conference', externalId: '81', makesLink: true })
+    expect(withEventFacts({}, [{ ...zoom, joinUrl: 'https://zoom.us/j/81', password: 'p' }, event({})])).toEqual({
+      ...{ meetLink: 'https://zoom.us/j/81', zoomJoinUrl: 'https://zoom.us/j/81', zoomMeetingId: '81', password: 'p' },
+      googleEventId: 'event1',
+    })
+  })
+
+  it('keeps what its owner wrote, and a link whose event is not there just now', () => {
+    const data = { customLocation: 'Room 1', meetLink: LINK, googleEventId: 'gone' }
+    expect(withEventFacts(data, [event({ state: 'cancelled' })])).toEqual({ customLocation: 'Room 1', meetLink: LINK })
+  })
+
+  it('keeps nothing of a place that it leaves, and what the provider wrote where it stays', () => {
+    const before = { location: 'google_meet', locationData: { meetLink: LINK, googleEventId: 'event1' } }
+    expect(changePlace(before, { location: 'zoom' })).toEqual({})
+    expect(changePlace(before, { location: 'google_meet', locationData: {} })).toEqual(before.locationData)
+    const own = { location: 'custom', locationData: { meetLink: LINK, customLocation: 'Here' } }
+    expect(changePlace(own, { location: 'custom', locationData: { customLocation: 'There' } })).toEqual({
+      customLocation: 'There',
+    })
+  })
+})
+
+describe('why an event failed', () => {
+  it.each([
+    ['not-connected', 'No link: no Google account is connected.'],
+    ['needs-reauth', 'Not added to Google Calendar: the Google account ada@example.com has to be connected again.'],
+    ['forbidden', 'Not added to Google Calendar: the account may not write there.'],
+    ['expired', 'Not added to Google Calendar: Google could not be reached for three days.'],
+    ['rejected', 'Not added to Google Calendar: Google did not accept it.'],
+  ])('is told in words: %s', (error, words) => {
+    const failed = { provider: 'google', account: 'ada@example.com', state: 'failed', error } as const
+    expect(describeFailure(failed, 'confirmed')).toBe(words)
+  })
+})

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { GeneralPanel } from '@/components/forms/general/general-panel'
+import { dismissToast } from '@/components/ui/use-toast'
+import { FEEDBACK } from '../../../../support/screens/forms'
+import { OwnerScreen } from '../../../../support/screens/owner-screen'
+import { stubResizeObserver } from '../../../../support/screens/resize-observer'
+import { cleanup, render, screen } from '../../../../support/screens/testing'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
+const settings = { weekStartDay: 1, timeFormat: '24h', dateFormat: 'D MMM YYYY', timezone: 'Asia/Tokyo', saved: true }
+const save = vi.fn<(body: object) => void>()
+
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  if (path === '/api/settings') return Response.json(settings)
+  const body = JSON.parse(String(init.body))
+  save(body)
+  return Response.json({ ...FEEDBACK, ...body })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer)
+  stubResizeObserver()
+})
+
+afterEach(() => {
+  cleanup()
+  dismissToast()
+  save.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const choice = () => screen.getByRole('combobox', { name: 'Notify me' })
+const hint = () => document.getElementById(choice().getAttribute('aria-describedby') ?? '')?.textContent
+
+it('says where mails go, and whose 08:00 it is, and saves nothing but the choice', async () => {
+  const user = userEvent.setup()
+  render(
+    <OwnerScreen>
+      <GeneralPanel form={FEEDBACK} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
+    </OwnerScreen>,
+  )
+  await vi.waitFor(() => expect(hint()).toBe('Mails go to ada@example.com.'))
+  expect(choice().textContent).toBe('Never')
+  choice().focus()
+  await user.keyboard('o')
+  expect(choice().textContent).toBe('Once a day at 08:00')
+  expect(hint()).toBe("Mails go to ada@example.com, at 08:00 in your account's time zone (Asia/Tokyo).")
+  expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ notify: 'daily' }))
+  await vi.waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull())
+  expect(choice().textContent).toBe('Once a day at 08:00')
+})

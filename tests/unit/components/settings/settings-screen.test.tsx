@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SettingsScreen } from '@/components/settings/settings-screen'
+import { dismissToast } from '@/components/ui/use-toast'
+import { timezoneOptions } from '@/lib/scheduling/timezones'
+import { OwnerScreen } from '../../../support/screens/owner-screen'
+import { cleanup, render, screen, within } from '../../../support/screens/testing'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
+const stored = {
+  fullName: 'Ada',
+  weekStartDay: 1,
+  timeFormat: '24h',
+  dateFormat: 'MMM D YYYY',
+  timezone: 'UTC',
+  defaultCalendars: [],
+  saved: true,
+}
+const OPENED_AT = Date.UTC(2026, 5, 3, 11, 30)
+const read = vi.fn<() => Response>()
+const save = vi.fn<(body: object) => Response | Promise<Response>>()
+const sendMail = vi.fn<() => Response>()
+
+async function answer(path: string, init: RequestInit): Promise<Response> {
+  if (path === '/api/settings') return init.method === 'PATCH' ? save(JSON.parse(String(init.body))) : read()
+  if (path === '/api/settings/test-mail') return sendMail()
+  return Response.json([])
+}
+
+async function open() {
+  const user = userEvent.setup()
+  render(
+    <OwnerScreen>
+      <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} />
+    </OwnerScreen>,
+  )
+  await screen.findByLabelText('Full name')
+  return user
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Full name')
+const zone = () => screen.getByLabelText<HTMLSelectElement>('Timezone')
+const submit = () => screen.getByRole('button', { name: 'Save Changes' })
+const notice = () => within(screen.getByRole('region', { name: /Notifications/ })).getByRole('status').textContent
+
+beforeEach(() => {
+  read.mockReset().mockImplementation(() => Response.json(stored))
+  save.mockReset().mockImplementation((body) => Response.json({ ...stored, ...body, saved: true }))
+  sendMail.mockReset().mockImplementation(() => new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', answer)
+})
+
+afterEach(() => {
+  cleanup()
+  dismissToast()
+  vi.unstubAllGlobals()
+})
+
+it('shows the stored zone once one was saved', async () => {
+  await open()
+  expect(zone().value).toBe('UTC')
+  expect(screen.queryByText(/Preset/)).toBeNull()
+})
+
+it("presets the browser's zone until then, says so, and keeps it on saving", async () => {
+  read.mockImplementation(() => Response.json({ ...stored, saved: false }))
+  const user = await open()
+  expect(zone().value).toBe('Asia/Kathmandu')
+  expect(screen.getByText('Preset from your browser. Save to keep it.')).toBeTruthy()
+  await user.click(submit())
+  await vi.waitFor(() => expect(notice()).toContain('Settings Updated'))
+  expect(save).toHaveBeenCalledExactlyOnceWith({
+    fullName: 'Ada',
+    weekStartDay: 1,
+    timeFormat: '24h',
+    dateFormat: 'MMM D YYYY',
+    timezone: 'Asia/Kathmandu',
+    defaultCalendars: [],
+  })
+  await vi.waitFor(() => expect(screen.queryByText(/Preset/)).toBeNull())
+})
+
+it('presets Istanbul where the browser tells no zone', async () => {
+  const resolved = Intl.DateTimeFormat.prototype.resolvedOptions
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    const options = resolved.call(this)
+    return options.timeZone === 'Asia/Katmandu' || options.timeZone === 'Asia/Kathmandu'
+      ? { ...options, timeZone: '' }
+      : options
+  })
+  read.mockImplementation(() => Response.json({ ...stored, saved: false }))
+  await open()
+  expect(zone().value).toBe('Europe/Istanbul')
+  expect(screen.getByText('Preset, as your browser tells no zone. Save to keep it.')).toBeTruthy()
+})
+
+it('says that the settings could not be read, and reads them again', async () => {
+  read.mockImplementationOnce(() => new Response('', { status: 500 }))
+  const user = userEvent.setup()
+  render(
+    <OwnerScreen>
+      <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} />
+    </OwnerScreen>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch settings')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe('Ada')
+})
+
+it('keeps what was typed when the server refuses it, and says at the field why', async () => {
+  const issues = [{ path: 'fullName', message: 'Not this one' }]
+  save.mockImplementationOnce(() => Response.json({ message: 'Not this one', issues }, { status: 400 }))
+  const user = await open()
+  await user.type(name(), '?')
+  await user.click(submit())
+  await vi.waitFor(() => expect(notice()).toContain('Failed to update settingsNot this one'))
+  expect(name().value).toBe('Ada?')
+  expect(name().getAttribute('aria-invalid')).toBe('true')
+  await user.click(submit())
+  await vi.waitFor(() => expect(notice()).toContain('Settings Updated'))
+  expect(screen.queryByText('You have unsaved changes.')).toBeNull()
+})
+
+it('keeps what is typed while a save is under way', async () => {
+  let answerSave: (response: Response) => void = () => {}
+  save.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answerSave = resolve
+    }),
+  )
+  const user = await open()
+  await user.selectOptions(zone(), 'Asia/Tokyo')
+  await user.click(submit())
+  await user.type(name(), '!')
+  answerSave(Response.json({ ...stored, timezone: 'Asia/Tokyo' }))
+  await vi.waitFor(() => expect(notice()).toContain('Settings Updated'))
+  expect(name().value).toBe('Ada!')
+  expect(zone().value).toBe('Asia/Tokyo')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
+})
+
+it('shows at once what a choice comes to', async () => {
+  const user = await open()
+  await user.selectOptions(zone(), 'Asia/Tokyo')
+  expect(screen.getByText(/ in Tokyo$/).textContent).toMatch(/^\w+day, \w{3} \d+ \d{4}, \d\d:\d\d in Tokyo$/)
+  expect(screen.getByText('Weeks run from Monday to Sunday.')).toBeTruthy()
+})
+
+it('sends a test mail to the address it names, and says when it could not', async () => {
+  const user = await open()
+  expect(await screen.findByText('ada@example.com')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send me a test mail' }))
+  await vi.waitFor(() => expect(notice()).toContain('Test mail sentLook for it at ada@example.com.'))
+  sendMail.mockImplementation(() => Response.json({ message: 'Failed to send email' }, { status: 503 }))
+  await user.click(screen.getByRole('button', { name: 'Send me a test mail' }))
+  await vi.waitFor(() => expect(notice()).toContain('Failed to send test mailFailed to send email'))
+})

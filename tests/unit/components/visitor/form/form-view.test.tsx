@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { Providers } from '@/app/providers'
+import { dismissToast } from '@/components/ui/use-toast'
+import { FormView } from '@/components/visitor/form/form-view'
+import { question } from '../../../../support/forms/questions'
+import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+
+const form = {
+  title: 'Trip',
+  description: '',
+  theme: {},
+  questions: [question('budget', 'text', { question: 'Budget', isRequired: true })],
+  logicRules: [],
+  closed: null,
+}
+
+const notice = () => within(screen.getByRole('region', { name: /Notifications/ })).queryByRole('status')?.textContent
+
+afterEach(() => {
+  dismissToast()
+  cleanup()
+})
+
+it('asks for what is missing in a preview too, and then says only that nothing was saved', async () => {
+  const user = userEvent.setup()
+  render(
+    <Providers>
+      <FormView form={form} mode="preview" onSubmit={async () => {}} />
+    </Providers>,
+  )
+  const submit = screen.getByRole('button', { name: 'Submit' })
+  await user.click(submit)
+  expect(notice()).toContain('Required fields missing')
+  dismissToast()
+  await user.type(screen.getByLabelText('Budget'), '5')
+  await user.click(submit)
+  await screen.findByText('This is a preview: nothing was saved.')
+  expect(notice() ?? '').not.toContain('Form submitted')
+})

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { ThankYou } from '@/components/visitor/form/thank-you'
+import { cleanup, render, screen } from '../../../../support/screens/testing'
+
+const OURS = `${window.location.origin}/intro`
+const OTHERS = 'https://evil.example/login'
+
+let setTimeout: MockInstance
+const isLeaving = () => setTimeout.mock.calls.some(([, milliseconds]) => milliseconds === 3_000)
+
+beforeEach(() => {
+  setTimeout = vi.spyOn(globalThis, 'setTimeout')
+})
+afterEach(cleanup)
+
+function open(redirectUrl: string, isPreview = false) {
+  render(
+    <ThankYou title="Feedback" redirectUrl={redirectUrl} nextPage={null} isPreview={isPreview} onBack={() => {}} />,
+  )
+}
+
+describe('ThankYou', () => {
+  it('waits for the visitor before it leaves for another host', () => {
+    open(OTHERS)
+    expect(isLeaving()).toBe(false)
+    expect(screen.getByText('The next page is on evil.example.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Continue to evil.example' }).getAttribute('href')).toBe(OTHERS)
+    expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull()
+  })
+
+  it('leaves for a page of ours by itself, unless the visitor stays', () => {
+    open(OURS)
+    expect(isLeaving()).toBe(true)
+    expect(screen.getByText(/You will be taken to .* in a few seconds\./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Stay here' })).toBeTruthy()
+  })
+
+  it('takes another port or scheme of the same host for another host', () => {
+    open(`http://${window.location.hostname}:4999/intro`)
+    expect(isLeaving()).toBe(false)
+  })
+
+  it('goes nowhere from a preview', () => {
+    open(OURS, true)
+    expect(isLeaving()).toBe(false)
+  })
+})

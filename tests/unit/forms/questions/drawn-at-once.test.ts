@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { drawnAtOnce } from '@/lib/forms/questions/drawn-at-once'
+import type { Question } from '@/lib/forms/questions/question'
+
+function question(description: string, optionCount = 0): Question {
+  const options = Array.from({ length: optionCount }, (_, index) => ({ value: `${index}`, label: `${index}` }))
+  return { id: '', questionType: 'select', question: 'Q', description, isRequired: false, options, order: 0 }
+}
+
+it('is all of an ordinary form', () => {
+  const questions = Array.from({ length: 20 }, () => question('x'.repeat(500), 10))
+  expect(drawnAtOnce(questions)).toBe(questions)
+})
+
+it('ends with so many letters or options, and is one question at least', () => {
+  expect(drawnAtOnce(Array.from({ length: 20 }, () => question('x'.repeat(9_000))))).toHaveLength(2)
+  expect(drawnAtOnce(Array.from({ length: 20 }, () => question('', 60)))).toHaveLength(3)
+  expect(drawnAtOnce([question('x'.repeat(30_000)), question('')])).toHaveLength(1)
+  expect(drawnAtOnce([])).toEqual([])
+})
