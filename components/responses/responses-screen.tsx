@@ -1,14 +1,15 @@
 'use client'
 
 import { useClock } from '@/components/layout/use-clock'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { useRefreshResponses } from '@/lib/client/form-responses'
 import { useForm } from '@/lib/client/forms'
+import { isMissing, LIST_FAILED } from './failures'
 import { FilterBar } from './list/filter-bar'
 import { ListHeader } from './list/list-header'
 import { NoResponses, NoSpam } from './list/no-responses'
 import { ResponseList } from './list/response-list'
 import { useNarrowing } from './list/use-narrowing'
-import { isMissing, LIST_FAILED, LoadFailed } from './load-failed'
 import { FormMissing } from './problem'
 import type { ResponseView } from './response-view'
 import { ListSkeleton } from './skeletons'
@@ -27,7 +28,7 @@ export function ResponsesScreen({ formId, view, openedAt }: ResponsesScreenProps
 
   if (isPending) return <ListSkeleton />
   if (isMissing(error)) return <FormMissing />
-  if (!form) return <LoadFailed text={LIST_FAILED} onRetry={() => void refetch()} />
+  if (!form) return <LoadFailed title={LIST_FAILED} onRetry={() => void refetch()} />
 
   function content() {
     if (!form) return null

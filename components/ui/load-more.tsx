@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { failureText } from '@/components/meetings/list/load-failed'
 import { Button } from './button'
+import { failureText } from './load-failed'
 import { Spinner } from './spinner'
 
 /** Fetching begins before the end is in sight. */

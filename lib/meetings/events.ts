@@ -6,9 +6,9 @@ import { type ListedEvent, listEventsOfMeetings } from '@/db/queries/calendars/c
 import { findLocationData, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { deliverEventsWithin } from '@/lib/calendars/events/deliver-events'
-import { mayHaveEvents, providerOfLocation } from '@/lib/calendars/events/event-plan'
 import { PROVIDER_OF_TYPE } from '@/lib/calendars/providers/registry'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
+import { mayHaveEvents, providerOfLocation } from '@/lib/vocabulary/location-provider'
 import type { MeetingEvent } from './schema'
 
 /** So long an owner who saves a meeting waits for what providers make of it. */

@@ -2,10 +2,10 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findOrganizer } from '@/db/queries/accounts/users'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
-import { mayHaveEvents } from '@/lib/calendars/events/event-plan'
 import type { MeetingTemplate } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { requireOwnBudget } from '@/lib/outbox/mail-limits'
+import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
 import { listAddresses, toMeetingProps } from './meeting-props'
 
 type Recipients = { invited?: string[]; updated?: string[]; removed?: string[]; meeting: MeetingRow }

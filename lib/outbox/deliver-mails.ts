@@ -1,10 +1,10 @@
 import { type Database, database } from '@/db/client'
 import { markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
 import { type ClaimedRow, claimOne } from '@/db/queries/outbox/outbox-claim'
-import { withEventFacts } from '@/lib/calendars/events/add-meeting-link'
 import { MailRefusedError, sendMail } from '@/lib/mail/send'
 import { within } from '@/lib/platform/with-timeout'
 import { toMail } from './enqueue'
+import { outboxHandlers } from './handlers'
 import { isSentByItself } from './notices'
 import { createLane, lease, nextAttempt } from './queue'
 import { claimMails } from './turns'
@@ -46,7 +46,7 @@ async function deliver(db: Database, row: ClaimedRow): Promise<Outcome> {
   try {
     const mail = toMail(row)
     if (!(await isSentByItself(db, row, mail, now))) return 'pending'
-    await sendMail(await withEventFacts(mail), row.id)
+    await sendMail(await outboxHandlers().addMeetingLink(mail), row.id)
   } catch (error) {
     return settleFailure(db, row, error)
   }

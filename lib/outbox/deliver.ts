@@ -1,10 +1,10 @@
-import { deliverEventsDue } from '@/lib/calendars/events/deliver-events'
 import { deliverMailsDue } from './deliver-mails'
+import { outboxHandlers } from './handlers'
 import { wakeEvents } from './wake'
 
 /** Everything that is due: events at providers, and mails, which wait for none of them but may be set free by one. */
 export async function deliverDue(): Promise<void> {
-  await Promise.all([deliverEventsDue(), deliverMailsDue()])
+  await Promise.all([outboxHandlers().deliverEventsDue(), deliverMailsDue()])
   await deliverMailsDue()
 }
 

@@ -14,6 +14,7 @@ import { EnvError, env } from '@/lib/platform/env'
 import { secrets } from '@/lib/platform/secrets'
 import { errors } from '@/messages/en/errors'
 import { runChores } from './housekeeping'
+import { registerHandlers } from './outbox-handlers'
 import { listNewlyChangedPaths } from './page-changes'
 
 /** What server.mjs, which is plain JavaScript outside the bundle, asks of the product. */
@@ -36,6 +37,7 @@ type NodeHooks = {
 export async function startProcess(): Promise<void> {
   try {
     const { database: target, isServerless } = env()
+    registerHandlers()
     const db = await openDatabase(target, { max: isServerless ? 3 : 20, statementMs: STATEMENT_MS })
     secrets()
     if (isServerless) return await startServerless()

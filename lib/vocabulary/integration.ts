@@ -1,3 +1,6 @@
+/** A service whose API one adapter speaks; an account of it may serve several types of integration. */
+export type ProviderId = 'google' | 'microsoft' | 'zoom' | 'caldav'
+
 /** A connection as its owner sees it; tokens stay in the table. */
 export type Integration = {
   id: string
@@ -14,4 +17,4 @@ export type Integration = {
 }
 
 /** Whether this server can connect accounts of a provider. */
-export type ProviderStatus = { id: 'google' | 'microsoft' | 'zoom' | 'caldav'; configured: boolean }
+export type ProviderStatus = { id: ProviderId; configured: boolean }

@@ -3,6 +3,7 @@
 import { ClipboardList, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect } from 'react'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { useForms } from '@/lib/client/forms'
 import { useSettings } from '@/lib/client/settings'
 import { PageHeader } from '../../layout/page-header'
@@ -13,7 +14,6 @@ import { toast } from '../../ui/use-toast'
 import { FAILURES } from '../failure'
 import { ListSkeleton } from '../skeletons'
 import { FormRow } from './form-row'
-import { LoadFailed } from './load-failed'
 
 /** `openedAt` is the server's now. */
 export function FormList({ openedAt }: { openedAt: number }) {
@@ -32,7 +32,7 @@ export function FormList({ openedAt }: { openedAt: number }) {
         {forms && forms.length > 0 && <CreateLink />}
       </PageHeader>
       {isPending && <ListSkeleton />}
-      {!isPending && !forms && <LoadFailed onRetry={() => void refetch()} />}
+      {!isPending && !forms && <LoadFailed title="Your forms could not be loaded" onRetry={() => void refetch()} />}
       {forms?.length === 0 && (
         <EmptyState
           icon={ClipboardList}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { cn } from '@/components/ui/cn'
+import { failureText, LoadFailed } from '@/components/ui/load-failed'
 import { LoadMore } from '@/components/ui/load-more'
 import { toListFilter } from '@/lib/client/meeting-filter'
 import { useMeetingList } from '@/lib/client/meeting-lists'
@@ -11,7 +12,6 @@ import type { MeetingSource } from '@/lib/vocabulary/sources'
 import { AgendaDay } from './agenda-day'
 import { AgendaSkeleton } from './agenda-skeleton'
 import type { Order } from './list-choices'
-import { LoadFailed } from './load-failed'
 import { NoMeetings } from './no-meetings'
 import { MatchesElsewhere } from './other-days-notice'
 import { RangeBar } from './range-bar'
@@ -41,7 +41,15 @@ export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }
 
   function body() {
     if (!isUnasked && list.isPending) return <AgendaSkeleton />
-    if (!isUnasked && !list.data) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
+    if (!isUnasked && !list.data) {
+      return (
+        <LoadFailed
+          title="Your meetings could not be loaded"
+          text={failureText(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      )
+    }
     if (days.length === 0) {
       return (
         <>

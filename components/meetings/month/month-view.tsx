@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { failureText, LoadFailed } from '@/components/ui/load-failed'
 import { toListFilter } from '@/lib/client/meeting-filter'
 import { useAllMeetings, useHasMeetings, useUnreadCalendars } from '@/lib/client/meeting-lists'
 import { rangeOfMonth } from '@/lib/meetings/day-range'
@@ -8,7 +9,6 @@ import { formatDate, monthHeading } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { MeetingSource } from '@/lib/vocabulary/sources'
 import { AgendaDay } from '../list/agenda-day'
-import { LoadFailed } from '../list/load-failed'
 import { NO_MEETINGS_AT_ALL, NO_MEETINGS_IN_RANGE } from '../list/no-meetings'
 import { RangeBar } from '../list/range-bar'
 import { ResultCount } from '../list/result-count'
@@ -67,7 +67,11 @@ export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
       <UnreadCalendars calendars={unreadCalendars} />
       <ResultCount q={q} count={list.isPlaceholderData ? undefined : list.data?.length} />
       {isFailed ? (
-        <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
+        <LoadFailed
+          title="Your meetings could not be loaded"
+          text={failureText(list.error)}
+          onRetry={() => void list.refetch()}
+        />
       ) : (
         <MonthTable
           {...{ month, days, clock, today, isNarrow, isLoading }}

@@ -3,22 +3,22 @@
 import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { FormSkeleton } from '@/components/layout/skeletons'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { toast } from '@/components/ui/use-toast'
 import { useTimeSlotPage, useUpdateTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { toFormValues } from '@/lib/pages/page-editor'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
-import { LoadFailed } from '../load-failed'
 import { PageForm } from './page-editor'
 
 export function EditPage({ id, timezones }: { id: string; timezones: readonly TimezoneOption[] }) {
-  const { data: page, isPending } = useTimeSlotPage(id)
+  const { data: page, isPending, refetch } = useTimeSlotPage(id)
   const update = useUpdateTimeSlotPage(id)
   return (
     <>
       <BackLink href="/time-slot-pages">Time Slot Pages</BackLink>
       <PageHeader title="Edit Time Slot Page" text={page?.title} />
       {isPending && <FormSkeleton />}
-      {!isPending && !page && <LoadFailed />}
+      {!isPending && !page && <LoadFailed title="This could not be loaded" onRetry={() => void refetch()} />}
       {page && (
         <PageForm
           isNew={false}

@@ -5,16 +5,16 @@ import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'
 import { ListSkeleton } from '@/components/layout/skeletons'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import { useCreatedPage } from '../created-page'
-import { LoadFailed } from '../load-failed'
 import { CreatedNotice } from './created-notice'
 import { EmptyList } from './empty-list'
 import { PageCard } from './page-card'
 
 export function PageList() {
-  const { data: pages, isPending } = useTimeSlotPages()
+  const { data: pages, isPending, refetch } = useTimeSlotPages()
   const { data: settings } = useSettings()
   const createdId = useCreatedPage()
   const created = pages?.find((page) => page.id === createdId)
@@ -26,7 +26,7 @@ export function PageList() {
       </PageHeader>
       {created && <CreatedNotice page={created} />}
       {isPending && <ListSkeleton />}
-      {!isPending && !pages && <LoadFailed />}
+      {!isPending && !pages && <LoadFailed title="This could not be loaded" onRetry={() => void refetch()} />}
       {pages?.length === 0 && (
         <EmptyList>
           <CreateLink />

@@ -4,22 +4,22 @@ import { Clock, Globe, MapPin } from 'lucide-react'
 import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { FormSkeleton } from '@/components/layout/skeletons'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { PageFact } from '@/components/ui/page-fact'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { locationLabel } from '@/lib/vocabulary/location-label'
-import { LoadFailed } from '../load-failed'
 import { ExplainTime } from './explain-time'
 import { OwnerActions } from './owner-actions'
 import { OwnerBooker } from './owner-booker'
 
 /** A page as its owner sees it: to look at what visitors get, and to book for one of them. */
 export function OwnerPage({ id, now }: { id: string; now: number }) {
-  const { data: page, isPending } = useTimeSlotPage(id)
+  const { data: page, isPending, refetch } = useTimeSlotPage(id)
   const { data: settings } = useSettings()
   if (isPending) return <FormSkeleton />
-  if (!page) return <LoadFailed />
+  if (!page) return <LoadFailed title="This could not be loaded" onRetry={() => void refetch()} />
   return (
     <>
       <BackLink href="/time-slot-pages">Time Slot Pages</BackLink>

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import { cn } from '@/components/ui/cn'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { LoadMore } from '@/components/ui/load-more'
 import { useResponseList } from '@/lib/client/form-responses'
 import type { Form } from '@/lib/forms/form'
 import { distinctResponses } from '@/lib/forms/responses-page'
 import type { Clock } from '@/lib/time/meeting-time'
-import { LIST_FAILED, LoadFailed, StaleNotice } from '../load-failed'
+import { LIST_FAILED, StaleNotice } from '../failures'
 import { RowsSkeleton } from '../skeletons'
 import { useMarkAction } from '../use-mark-action'
 import { DeleteResponsesDialog } from './delete-responses-dialog'
@@ -36,7 +37,7 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
 
   function body() {
     if (list.isPending) return <RowsSkeleton />
-    if (!list.data) return <LoadFailed text={LIST_FAILED} onRetry={() => void list.refetch()} />
+    if (!list.data) return <LoadFailed title={LIST_FAILED} onRetry={() => void list.refetch()} />
     if (responses.length === 0 && !list.hasNextPage) return <NoMatch onClear={narrowing.clear} />
     return (
       <>

@@ -3,8 +3,9 @@
 import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { useClock } from '@/components/layout/use-clock'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { useNeighbours, useResponse } from '@/lib/client/form-responses'
-import { DETAIL_FAILED, isMissing, LoadFailed } from '../load-failed'
+import { DETAIL_FAILED, isMissing } from '../failures'
 import { ResponseMissing } from '../problem'
 import { viewPath } from '../response-view'
 import { DetailSkeleton } from '../skeletons'
@@ -21,7 +22,7 @@ export function ResponseScreen({ id }: { id: string }) {
   const clock = useClock()
   if (isPending) return <DetailSkeleton />
   if (isMissing(error)) return <ResponseMissing />
-  if (!detail) return <LoadFailed text={DETAIL_FAILED} onRetry={() => void refetch()} />
+  if (!detail) return <LoadFailed title={DETAIL_FAILED} onRetry={() => void refetch()} />
   const isSpam = neighbours?.isSpam === true
   return (
     <div className="max-w-4xl">

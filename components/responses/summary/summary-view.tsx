@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { useResponseSummary } from '@/lib/client/response-summary'
 import type { Form } from '@/lib/forms/form'
 import type { FormSummary } from '@/lib/forms/summary/summary'
@@ -7,9 +8,9 @@ import type { Clock } from '@/lib/time/meeting-time'
 import { countOf } from '../../forms/count-of'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
+import { LIST_FAILED, StaleNotice } from '../failures'
 import { NoMatch } from '../list/no-responses'
 import type { useNarrowing } from '../list/use-narrowing'
-import { LIST_FAILED, LoadFailed, StaleNotice } from '../load-failed'
 import { QuestionCard } from './question-card'
 import { SummarySkeleton } from './summary-skeleton'
 import { TimelineCard } from './timeline-card'
@@ -21,7 +22,7 @@ export function SummaryView({ form, narrowing, clock }: SummaryViewProps) {
   const summary = useResponseSummary(form.id, narrowing.filter, clock?.timezone ?? null)
   const { data, isPlaceholderData } = summary
   if (summary.isPending || !clock) return <SummarySkeleton />
-  if (!data) return <LoadFailed text={LIST_FAILED} onRetry={() => void summary.refetch()} />
+  if (!data) return <LoadFailed title={LIST_FAILED} onRetry={() => void summary.refetch()} />
   if (data.responseCount === 0 && !isPlaceholderData) return <NoMatch onClear={narrowing.clear} />
   const { from, to } = narrowing.days
   const looked = narrowing.q && `, with “${narrowing.q}”`

@@ -4,15 +4,17 @@ import { ensureIntegration, listIntegrationRows, saveConnected } from '@/db/quer
 import { sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import { type CaldavAccount, verifyAccount } from '@/lib/calendars/providers/caldav/verify'
-import { getSettings } from '@/lib/settings/service'
 import type { Integration } from '@/lib/vocabulary/integration'
 import type { CaldavInput } from './schema'
 import { toIntegration } from './service'
 
-/** Stored only after the server has let us in. Connecting an account again renews its row. */
-export async function connectCaldav(owner: OwnerId, input: CaldavInput, now: Date): Promise<Integration> {
+/** Stores the account once its server has accepted the sign-in; connecting it again renews its row. `timezone` is the owner's (IANA). */
+export async function connectCaldav(
+  owner: OwnerId,
+  input: CaldavInput,
+  { timezone, now }: { timezone: string; now: Date },
+): Promise<Integration> {
   const account = await verifyAccount(input)
-  const { timezone } = await getSettings(owner)
   const id = await save(owner, input, { ...account, timezone })
   // What was not to be read a moment ago may be asked for again.
   await forgetCalendarBusy(id)

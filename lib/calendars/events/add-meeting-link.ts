@@ -7,7 +7,7 @@ import { passwordBeside, readMeetLink } from '@/lib/vocabulary/join-url'
 import { planMeeting } from './events'
 
 /** A mail with the link its meeting has by now, and with who invites; mails of meetings without events are left as they are. */
-export async function withEventFacts(mail: Mail): Promise<Mail> {
+export async function addMeetingLink(mail: Mail): Promise<Mail> {
   if (!('meetingId' in mail.props) || !mail.props.hasEvents) return mail
   const { meetingId } = mail.props
   const [data, uid] = await Promise.all([findLocationData(database(), meetingId), findProviderUid(meetingId)])

@@ -1,5 +1,7 @@
 import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
-import type { Capabilities, ProviderId } from '../providers/provider'
+import type { ProviderId } from '@/lib/vocabulary/integration'
+import { providerOfLocation } from '@/lib/vocabulary/location-provider'
+import type { Capabilities } from '../providers/provider'
 
 /** One of the owner's accounts, as far as the plan depends on it. */
 export type PlanAccount = { id: string; provider: ProviderId; can: Capabilities }
@@ -12,22 +14,6 @@ export type PlannedEvent = {
   role: EventRole
   /** The meeting's link comes with it. */
   makesLink: boolean
-}
-
-const PROVIDER_OF_LOCATION: Partial<Record<string, ProviderId>> = {
-  google_meet: 'google',
-  teams: 'microsoft',
-  zoom: 'zoom',
-}
-
-/** Null for a place that no provider makes a link for. */
-export function providerOfLocation(location: string): ProviderId | null {
-  return PROVIDER_OF_LOCATION[location] ?? null
-}
-
-/** Whether a provider could be concerned with it at all; which accounts there are is not asked yet. */
-export function mayHaveEvents(meeting: { location: string; targetCalendars: readonly string[] }): boolean {
-  return meeting.targetCalendars.length > 0 || providerOfLocation(meeting.location) !== null
 }
 
 /**

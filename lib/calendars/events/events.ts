@@ -17,7 +17,7 @@ import { type PlannedEvent, planEvents } from './event-plan'
 import { isUpToDate, type WantedEvent } from './event-sync-step'
 import { inOrderOfUse, isSamePlace, keepRoles } from './inviting-calendar'
 import { type EventTask, giveUp, type Wait, writeEvent } from './sync-event'
-import { withEventFacts } from './to-location-data'
+import { toLocationData } from './to-location-data'
 
 /** Rows that are written side by side. */
 const PARALLEL = 4
@@ -162,7 +162,7 @@ async function writeFacts(state: State): Promise<void> {
   let { meeting } = state
   for (let tries = 0; meeting && tries < FACT_TRIES; tries += 1) {
     const { locationData } = meeting
-    const facts = withEventFacts(locationData, toKnownEvents(state))
+    const facts = toLocationData(locationData, toKnownEvents(state))
     if (JSON.stringify(sorted(facts)) === JSON.stringify(sorted(locationData))) return
     const current = meeting
     const isWritten = await retryTransaction(database(), async (tx) => {

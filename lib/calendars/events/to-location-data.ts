@@ -1,7 +1,7 @@
 import type { EventRow } from '@/db/queries/calendars/calendar-events'
 import type { LocationData } from '@/db/schema/meetings'
-import type { ProviderId } from '../providers/provider'
-import { providerOfLocation } from './event-plan'
+import type { ProviderId } from '@/lib/vocabulary/integration'
+import { providerOfLocation } from '@/lib/vocabulary/location-provider'
 
 /** A row with its provider, and whether the meeting's link comes with it. */
 export type KnownEvent = Pick<EventRow, 'state' | 'role' | 'externalId' | 'joinUrl' | 'password' | 'webLink'> & {
@@ -16,7 +16,7 @@ const PROVIDERS_OWN = ['googleEventId', 'outlookEventId', 'outlookWebLink', 'zoo
  * What a meeting says of its place, with what came of its events. A link that came once stays until another one comes:
  * whoever was sent it has no other.
  */
-export function withEventFacts(data: LocationData, events: readonly KnownEvent[]): LocationData {
+export function toLocationData(data: LocationData, events: readonly KnownEvent[]): LocationData {
   const facts: LocationData = { ...data }
   for (const name of PROVIDERS_OWN) delete facts[name]
   for (const event of events) {

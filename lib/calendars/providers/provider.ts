@@ -1,10 +1,7 @@
+import type { ProviderId } from '@/lib/vocabulary/integration'
 import type { ProviderError } from './provider-error'
 
-/**
- * What the product needs of other people's calendars and video services. One adapter for each provider implements it;
- * nothing else knows which one it talks to. Instants are epoch milliseconds.
- */
-export type ProviderId = 'google' | 'microsoft' | 'zoom' | 'caldav'
+// One adapter for each provider implements `Provider`; nothing else knows which one it talks to. Instants are epoch milliseconds.
 
 export type Capabilities = {
   /** Has calendars, with busy times and events; without it a provider makes video meetings only. */

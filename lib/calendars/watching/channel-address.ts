@@ -1,6 +1,6 @@
 import { env, isLoopbackOrigin } from '@/lib/platform/env'
 import type { ProviderName } from '@/lib/platform/provider-env'
-import type { ProviderId } from '../providers/provider'
+import type { ProviderId } from '@/lib/vocabulary/integration'
 
 /** Providers that call us, and where. */
 const PATHS: Partial<Record<ProviderId, string>> = {

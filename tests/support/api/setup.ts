@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest'
+import { registerHandlers } from '@/lib/process/outbox-handlers'
 import { openTestDatabase } from './database'
 
 // Outside a server there is no cache to tell; that pages are drawn anew is the browser tests' matter.
@@ -6,6 +7,8 @@ vi.mock('@/lib/mail/terminal', () => ({ printLinks: vi.fn() }))
 vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }))
 
 let close: () => Promise<void>
+
+registerHandlers()
 
 beforeAll(async () => {
   close = await openTestDatabase()

@@ -4,7 +4,6 @@ import { logged } from '../../support/log'
 
 const drain = vi.hoisted(() => vi.fn<() => Promise<void>>())
 
-vi.mock('@/lib/calendars/events/deliver-events', () => ({ deliverEventsDue: async () => {} }))
 vi.mock('@/lib/outbox/deliver-mails', async () => {
   const { createLane } = await import('@/lib/outbox/queue')
   return { deliverMailsDue: createLane(drain) }

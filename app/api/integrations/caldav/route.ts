@@ -4,6 +4,7 @@ import { connectCaldav } from '@/lib/calendars/connecting/connect-caldav'
 import { caldavSchema } from '@/lib/calendars/connecting/schema'
 import { log } from '@/lib/log/log'
 import { consumeLimit } from '@/lib/request/limit'
+import { getSettings } from '@/lib/settings/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
@@ -12,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     handle: async ({ body, session, now }) => {
       // Nobody guesses other people's passwords through us, nor looks for servers.
       await consumeLimit('LIMIT_LINKS_IP', `caldav ${session.id}`)
-      const connected = await connectCaldav(session.id, body, now)
+      const { timezone } = await getSettings(session.id)
+      const connected = await connectCaldav(session.id, body, { timezone, now })
       log('calendar_connected', { provider: 'caldav', target: connected.id })
       return connected
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changePlace, type KnownEvent, withEventFacts } from '@/lib/calendars/events/to-location-data'
+import { changePlace, type KnownEvent, toLocationData } from '@/lib/calendars/events/to-location-data'
 import { describeFailure } from '@/lib/meetings/event-words'
 
 const event = (fields: Partial<KnownEvent>): KnownEvent => ({
@@ -19,12 +19,12 @@ const LINK = 'https://meet.google.com/abc-defg-hij'
 
 describe('what a meeting says of its place', () => {
   it('has the link and the ids of its events', () => {
-    expect(withEventFacts({}, [event({ makesLink: true, joinUrl: LINK })])).toEqual({
+    expect(toLocationData({}, [event({ makesLink: true, joinUrl: LINK })])).toEqual({
       meetLink: LINK,
       googleEventId: 'event1',
     })
     const zoom = event({ provider: 'zoom', role: 'conference', externalId: '81', makesLink: true })
-    expect(withEventFacts({}, [{ ...zoom, joinUrl: 'https://zoom.us/j/81', password: 'p' }, event({})])).toEqual({
+    expect(toLocationData({}, [{ ...zoom, joinUrl: 'https://zoom.us/j/81', password: 'p' }, event({})])).toEqual({
       ...{ meetLink: 'https://zoom.us/j/81', zoomJoinUrl: 'https://zoom.us/j/81', zoomMeetingId: '81', password: 'p' },
       googleEventId: 'event1',
     })
@@ -32,7 +32,7 @@ describe('what a meeting says of its place', () => {
 
   it('keeps what its owner wrote, and a link whose event is not there just now', () => {
     const data = { customLocation: 'Room 1', meetLink: LINK, googleEventId: 'gone' }
-    expect(withEventFacts(data, [event({ state: 'cancelled' })])).toEqual({ customLocation: 'Room 1', meetLink: LINK })
+    expect(toLocationData(data, [event({ state: 'cancelled' })])).toEqual({ customLocation: 'Room 1', meetLink: LINK })
   })
 
   it('keeps nothing of a place that it leaves, and what the provider wrote where it stays', () => {

@@ -1,0 +1,22 @@
+import type { Mail } from '@/lib/mail/templates'
+
+/** Work that queued rows ask of the calendars, which are built on the outbox: it is handed in when the process starts. */
+export type OutboxHandlers = {
+  /** Writes every calendar event that is due. */
+  deliverEventsDue: () => Promise<void>
+  /** Adds the video link and the event's UID, as far as they are known by now, to a mail about a meeting. */
+  addMeetingLink: (mail: Mail) => Promise<Mail>
+}
+
+/** On globalThis, because the bundler gives the start of the process and the routes a copy of this module each. */
+const KEY = Symbol.for('slotform.outboxHandlers')
+const held = globalThis as { [KEY]?: OutboxHandlers }
+
+export function registerOutboxHandlers(handlers: OutboxHandlers): void {
+  held[KEY] = handlers
+}
+
+export function outboxHandlers(): OutboxHandlers {
+  if (!held[KEY]) throw new Error('No outbox handlers: registerOutboxHandlers runs when the process starts')
+  return held[KEY]
+}

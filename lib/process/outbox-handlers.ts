@@ -1,0 +1,9 @@
+import { type OutboxHandlers, registerOutboxHandlers } from '@/lib/outbox/handlers'
+
+/** Loaded when they are first needed, so that the process starts without the calendars. */
+const HANDLERS: OutboxHandlers = {
+  deliverEventsDue: async () => (await import('@/lib/calendars/events/deliver-events')).deliverEventsDue(),
+  addMeetingLink: async (mail) => (await import('@/lib/calendars/events/add-meeting-link')).addMeetingLink(mail),
+}
+
+export const registerHandlers = () => registerOutboxHandlers(HANDLERS)
