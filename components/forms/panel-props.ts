@@ -1,5 +1,5 @@
 import type { Form } from '@/lib/forms/form'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 
 /** What every tab of the editor is given. */
 export type PanelProps = { form: Form; questions: Question[] }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OptionInput } from '@/lib/forms/questions/options'
-import type { Question, QuestionType } from '@/lib/forms/questions/question'
+import type { Question, QuestionType } from '@/lib/vocabulary/question'
 import { formPath, useStaleForms } from './forms'
 import { keys } from './keys'
 import { request } from './request'

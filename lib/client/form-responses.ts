@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AskedQuestion, FormResponse, Neighbours, ResponseDetail } from '@/lib/forms/form'
+import type { FormResponse, Neighbours, ResponseDetail } from '@/lib/forms/form'
 import { MAX_CHOSEN_AT_ONCE, pageAfter, type ResponsePage, withoutResponses } from '@/lib/forms/responses-page'
+import type { AskedQuestion } from '@/lib/vocabulary/question'
 import { formPath } from './forms'
 import { keys } from './keys'
 import { request, requestPage } from './request'

@@ -1,5 +1,5 @@
+import type { Answer, AnsweredQuestion, Question } from '@/lib/vocabulary/question'
 import type { Notice } from './notices'
-import type { Answer, Option, Question, QuestionType } from './questions/question'
 import type { LogicRule } from './rules/logic-rule'
 
 export type Theme = { accent?: string }
@@ -60,24 +60,11 @@ export type FormResponse = {
   booking?: BookedMeeting
 }
 
-/** A question as it was when the response was given. */
-export type AnsweredQuestion = {
-  id: string
-  title: string
-  type: QuestionType
-  required: boolean
-  order: number
-  options: Option[]
-}
-
 export type ResponseDetail = {
   response: FormResponse
   form: { id: string; title: string }
   questions: AnsweredQuestion[]
 }
-
-/** A question that responses answer, whether or not the form still asks it; its options are all that were ever chosen from. */
-export type AskedQuestion = AnsweredQuestion & { isDeleted: boolean }
 
 /** The responses before and after one in its list, which may be that of spam; null where it ends. */
 export type Neighbours = { newer: string | null; older: string | null; isSpam: boolean }

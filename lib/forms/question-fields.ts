@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '@/lib/vocabulary/field-issues'
+import { isChoice, type Question, type QuestionType } from '@/lib/vocabulary/question'
 import type { OptionInput } from './questions/options'
-import { isChoice, type Question, type QuestionType } from './questions/question'
 import { MAX_OPTIONS, OPTION_NEEDED, updateQuestionSchema } from './schema'
 
 const fields = updateQuestionSchema.required()

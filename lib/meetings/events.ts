@@ -6,8 +6,8 @@ import { type ListedEvent, listEventsOfMeetings } from '@/db/queries/calendars/c
 import { findLocationData, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { deliverEventsWithin } from '@/lib/calendars/events/deliver-events'
-import { PROVIDER_OF_TYPE } from '@/lib/calendars/providers/registry'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
+import { PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { mayHaveEvents, providerOfLocation } from '@/lib/vocabulary/location-provider'
 import type { MeetingEvent } from './schema'
 

@@ -1,8 +1,7 @@
-import type { AnsweredQuestion } from '@/lib/forms/form'
-import type { Answer } from '@/lib/forms/questions/question'
 import type { Mail } from '@/lib/mail/templates'
 import { env } from '@/lib/platform/env'
 import { answerTexts, isAnswered, respondentOf } from '@/lib/vocabulary/answer-text'
+import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/question'
 
 /** Who gets the mails. */
 type Reader = { email: string; timezone: string }

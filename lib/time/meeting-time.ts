@@ -2,7 +2,6 @@ import { parseInstant } from '@/lib/scheduling/bounds'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { type DateFormat, formatDate, formatTime, type TimeFormat } from '@/lib/scheduling/format'
 import { localDate } from '@/lib/scheduling/zone'
-import type { Settings } from '@/lib/settings/schema'
 
 /** How an account reads time. */
 export type Clock = { timezone: string; timeFormat: TimeFormat; dateFormat: DateFormat; weekStartDay: number }
@@ -13,7 +12,7 @@ export const INVALID_TIME = 'Invalid time'
 export const FALLBACK_CLOCK: Clock = { timezone: 'UTC', timeFormat: '24h', dateFormat: 'MMM D YYYY', weekStartDay: 0 }
 
 /** The account's clock; an account that never saved its settings lives in the browser's zone. */
-export function toClock(settings: Settings, detectedTimezone: string | null): Clock {
+export function toClock(settings: Clock & { saved: boolean }, detectedTimezone: string | null): Clock {
   const { timezone, timeFormat, dateFormat, weekStartDay, saved } = settings
   return { timezone: saved ? timezone : (detectedTimezone ?? timezone), timeFormat, dateFormat, weekStartDay }
 }

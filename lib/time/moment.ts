@@ -1,11 +1,10 @@
 import { addDays, type CalendarDate, dayOfWeek } from '@/lib/scheduling/calendar-date'
-import { formatDate, formatTime } from '@/lib/scheduling/format'
+import { type DateFormat, formatDate, formatTime, type TimeFormat } from '@/lib/scheduling/format'
 import { cityOf } from '@/lib/scheduling/timezones'
 import { localDate } from '@/lib/scheduling/zone'
-import type { Settings } from '@/lib/settings/schema'
 import { weekdayNames } from './screen-time'
 
-type Clock = Pick<Settings, 'timezone' | 'timeFormat' | 'dateFormat'>
+type Clock = { timezone: string; timeFormat: TimeFormat; dateFormat: DateFormat }
 
 /** An instant as an account with these settings reads it: `Wednesday, 3 Jun 2026, 14:30 in Istanbul`. `RangeError` on an unknown zone. */
 export function describeMoment(instantMs: number, { timezone, timeFormat, dateFormat }: Clock): string {

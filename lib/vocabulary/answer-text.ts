@@ -1,5 +1,5 @@
-import type { AnsweredQuestion } from '@/lib/forms/form'
-import type { Answer } from '@/lib/forms/questions/question'
+import type { AnsweredQuestion } from '@/lib/vocabulary/question'
+import type { Answer } from './question'
 
 type Worded = Pick<AnsweredQuestion, 'options'>
 

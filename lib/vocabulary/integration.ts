@@ -1,10 +1,21 @@
 /** A service whose API one adapter speaks; an account of it may serve several types of integration. */
 export type ProviderId = 'google' | 'microsoft' | 'zoom' | 'caldav'
 
+/** Types of connections, as they are stored, and the provider that serves each. */
+export const PROVIDER_OF_TYPE = {
+  google_calendar: 'google',
+  teams: 'microsoft',
+  outlook: 'microsoft',
+  zoom: 'zoom',
+  caldav: 'caldav',
+} as const satisfies Record<string, ProviderId>
+
+export type IntegrationType = keyof typeof PROVIDER_OF_TYPE
+
 /** A connection as its owner sees it; tokens stay in the table. */
 export type Integration = {
   id: string
-  type: 'google_calendar' | 'teams' | 'outlook' | 'zoom' | 'caldav'
+  type: IntegrationType
   account: string
   expiresAt: string | null
   status: 'connected' | 'expired'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 import { addQuestion, createForm, createFormWith, listQuestions, saveRules } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Question, QuestionType } from '@/lib/forms/questions/question'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import type { Question, QuestionType } from '@/lib/vocabulary/question'
 import { DESKTOP, expectNoFindings } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 

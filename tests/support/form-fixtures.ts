@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { FormResponse } from '@/lib/forms/form'
-import type { Question, QuestionType } from '@/lib/forms/questions/question'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import type { Question, QuestionType } from '@/lib/vocabulary/question'
 import { test as base, expect, newEmail } from './booking-fixtures'
 
 export { expect, newEmail }

@@ -1,6 +1,6 @@
-import type { Question } from '@/lib/forms/questions/question'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Finding, RuleField } from '@/lib/forms/rules/rule-findings'
+import type { Question } from '@/lib/vocabulary/question'
 import { Input } from '../../ui/input'
 import { NativeSelect } from '../../ui/native-select'
 import { Textarea } from '../../ui/textarea'

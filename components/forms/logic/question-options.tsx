@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 
 type QuestionOptionsProps = {
   /** All of the form. */

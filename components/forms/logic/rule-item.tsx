@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { Question } from '@/lib/forms/questions/question'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
 import { ruleSentence } from '@/lib/forms/rules/rule-sentence'
+import type { Question } from '@/lib/vocabulary/question'
 import { cn } from '../../ui/cn'
 import { RuleActions } from './rule-actions'
 import type { RuleDraft } from './rule-draft'

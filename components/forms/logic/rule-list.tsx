@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Question } from '@/lib/forms/questions/question'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
+import type { Question } from '@/lib/vocabulary/question'
 import { RuleItem } from './rule-item'
 import { useRules } from './rules-provider'
 

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 
 type UnreachableNoticeProps = { ids: readonly string[]; questions: readonly Question[] }
 

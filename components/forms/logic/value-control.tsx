@@ -1,5 +1,5 @@
-import { MAX_RATING, type Option, type Question } from '@/lib/forms/questions/question'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
+import { MAX_RATING, type Option, type Question } from '@/lib/vocabulary/question'
 import { Input } from '../../ui/input'
 import { NativeSelect } from '../../ui/native-select'
 import { RuleControl } from './rule-control'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Form, PublicForm } from '@/lib/forms/form'
-import type { Question } from '@/lib/forms/questions/question'
 import { canStand, findRuleFindings } from '@/lib/forms/rules/rule-findings'
+import type { Question } from '@/lib/vocabulary/question'
 import { toRule } from '../logic/rule-draft'
 import { useRules } from '../logic/rules-provider'
 

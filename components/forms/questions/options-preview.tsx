@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/forms/questions/question'
+import type { Option } from '@/lib/vocabulary/question'
 
 const SHOWN = 3
 

@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 import { Badge } from '../../ui/badge'
 import { DragHandle } from '../sortable/drag-handle'
 import { useSortableItem } from '../sortable/use-sortable-item'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog, DialogContent } from '../../ui/dialog'
 import { isSomethingDragged } from '../sortable/use-sortable-item'

@@ -10,7 +10,7 @@ import {
   toQuestionErrors,
   toQuestionFields,
 } from '@/lib/forms/question-fields'
-import { isChoice, type Question } from '@/lib/forms/questions/question'
+import { isChoice, type Question } from '@/lib/vocabulary/question'
 import { Field } from '../../fields/field'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { Button } from '../../ui/button'

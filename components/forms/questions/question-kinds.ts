@@ -1,5 +1,5 @@
 import { AlignLeft, CircleDot, Hash, ListChecks, type LucideIcon, Mail, Star, TextCursorInput } from 'lucide-react'
-import type { QuestionType } from '@/lib/forms/questions/question'
+import type { QuestionType } from '@/lib/vocabulary/question'
 
 type Kind = { label: string; hint: string; icon: LucideIcon }
 

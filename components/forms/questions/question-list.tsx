@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 import { SortableList } from '../sortable/sortable-list'
 import { QuestionCard } from './question-card'
 import { useQuestionOrder } from './use-question-order'

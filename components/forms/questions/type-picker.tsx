@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useAddQuestion } from '@/lib/client/form-questions'
 import { newQuestion } from '@/lib/forms/question-fields'
-import { QUESTION_TYPES, type Question, type QuestionType } from '@/lib/forms/questions/question'
+import { QUESTION_TYPES, type Question, type QuestionType } from '@/lib/vocabulary/question'
 import { Dialog, DialogContent } from '../../ui/dialog'
 import { Spinner } from '../../ui/spinner'
 import { toast } from '../../ui/use-toast'

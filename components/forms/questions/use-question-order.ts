@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable'
 import { useRef, useState } from 'react'
 import { useReorderQuestions } from '@/lib/client/form-questions'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 import { FAILURES, toastFailure } from '../failure'
 
 /** The questions in the order in which they were put last, and how to move one. A refused order is taken back, and says so. */

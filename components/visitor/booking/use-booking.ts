@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { type BookingAnswer, bookSlot } from '@/lib/client/visitor/schedule'
-import type { Answer } from '@/lib/forms/questions/question'
 import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
 import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import type { Answer } from '@/lib/vocabulary/question'
 import { type BookingFailure, toBookingFailure } from './booking-failure'
 
 type Options = {

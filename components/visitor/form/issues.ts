@@ -1,6 +1,6 @@
 import type { AnswerIssue } from '@/lib/forms/answers/check-answers'
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 import { form as text } from '@/messages/en/form'
 
 export function isUnanswered(answer: TypedAnswer | undefined): boolean {

@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react'
 import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 import { form as text } from '@/messages/en/form'
 import { QuestionControl } from './controls/question-control'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { toast } from '@/components/ui/use-toast'
 import type { PublicForm } from '@/lib/forms/form'
-import type { Answer } from '@/lib/forms/questions/question'
+import type { Answer } from '@/lib/vocabulary/question'
 import { form as text } from '@/messages/en/form'
 import { isUnanswered } from './issues'
 import { type SubmissionFailure, toSubmissionFailure } from './submission-failure'

@@ -7,7 +7,7 @@ import {
   type TypedAnswers,
   writeDraft,
 } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 import { forgetDraft, keepDraft, readKeptDraft } from './draft-storage'
 
 const NONE: TypedAnswers = new Map()

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react'
 import { cn } from '@/components/ui/cn'
-import type { AnsweredQuestion } from '@/lib/forms/form'
-import { type Answer, MAX_RATING } from '@/lib/forms/questions/question'
 import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
+import type { AnsweredQuestion } from '@/lib/vocabulary/question'
+import { type Answer, MAX_RATING } from '@/lib/vocabulary/question'
 
 type AnswerViewProps = { question: AnsweredQuestion; answer: Answer | undefined }
 

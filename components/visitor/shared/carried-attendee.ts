@@ -1,5 +1,5 @@
-import type { Question } from '@/lib/forms/questions/question'
 import type { Attendee } from '@/lib/meetings/visitor/attendee-fields'
+import type { Question } from '@/lib/vocabulary/question'
 import { forget, recall, remember } from './visitor-storage'
 
 const NAME = 'attendee'

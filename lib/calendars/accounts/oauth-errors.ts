@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
-import { toEntraError } from '../providers/microsoft/entra-errors'
 import { ProviderError } from '../providers/provider-error'
 import { ConnectError } from './connect-error'
+import { toEntraError } from './entra-errors'
 
 /** The token endpoint does not know this server: its operator has to look, no owner can help. */
 const OWN_FAULT = ['invalid_client', 'unauthorized_client', 'invalid_scope', 'unsupported_grant_type']

@@ -1,6 +1,6 @@
 import type { ProviderName, ProviderSettings } from '@/lib/platform/provider-env'
+import type { IntegrationType } from '@/lib/vocabulary/integration'
 import type { Account } from '../providers/provider'
-import type { IntegrationType } from '../providers/registry'
 import { readJson } from './fetch-account'
 
 type TokenAnswer = { access_token: string } & Record<string, unknown>

@@ -1,8 +1,9 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findGrantRows, type GrantRow, listGrantRowsOf, listOwnGrantRows } from '@/db/queries/calendars/grants'
+import type { IntegrationType } from '@/lib/vocabulary/integration'
 import type { Connection, Provider } from '../providers/provider'
-import { findProvider, type IntegrationType } from '../providers/registry'
+import { findProvider } from '../providers/registry'
 import { accountOf } from './expiry'
 import { grantsOf } from './grants'
 

@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { findGrantRow } from '@/db/queries/calendars/grants'
 import { within } from '@/lib/platform/with-timeout'
-import type { IntegrationType } from '../providers/registry'
+import type { IntegrationType } from '@/lib/vocabulary/integration'
 import { currentGrant } from './grants'
 import { settingsOf } from './oauth'
 import { findConnectorOfType } from './oauth-providers'

@@ -4,12 +4,12 @@ import { listIntegrationRows } from '@/db/queries/calendars/integrations'
 import { within } from '@/lib/platform/with-timeout'
 import type { Calendar } from '@/lib/vocabulary/calendar'
 import { writeCalendarChoice } from '@/lib/vocabulary/calendar-id'
+import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import { MAX_TITLE } from '@/lib/vocabulary/text'
 import { listOwnConnections, type OpenConnection } from '../accounts/open-accounts'
 import { toFailureReason } from '../providers/failure-reason'
 import { ProviderError } from '../providers/provider-error'
-import { type IntegrationType, PROVIDER_OF_TYPE } from '../providers/registry'
 
 const PATIENCE_MS = 10_000
 

@@ -21,11 +21,11 @@ import type { Connector } from '@/lib/calendars/accounts/oauth-providers'
 import { openTokens, sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { Account, OAuthGrant } from '@/lib/calendars/providers/provider'
-import type { IntegrationType } from '@/lib/calendars/providers/registry'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
 import type { ProviderSettings } from '@/lib/platform/provider-env'
 import { sha256 } from '@/lib/platform/sha256'
 import { within } from '@/lib/platform/with-timeout'
+import type { IntegrationType } from '@/lib/vocabulary/integration'
 import { ConnectError } from '../accounts/connect-error'
 
 const ATTEMPT_MS = 10 * 60_000

@@ -1,9 +1,9 @@
-import type { TimeSlotPage } from '@/lib/pages/schema'
-import type { Settings } from '@/lib/settings/schema'
 import type { Integration } from '@/lib/vocabulary/integration'
 
 /** What a connection is needed for: titles of booking pages, and the owner's default calendars. */
 export type Usage = { checkedBy: string[]; writtenBy: string[]; meetOnIt: string[]; isDefaultCalendar: boolean }
+
+type Page = { title: string; location: string; conflictCheckCalendars: string[]; targetCalendars: string[] }
 
 const LOCATIONS: Record<Integration['type'], string | null> = {
   google_calendar: 'google_meet',
@@ -17,13 +17,13 @@ const LOCATIONS: Record<Integration['type'], string | null> = {
 export function usageOf(
   integration: Integration,
   others: readonly Integration[],
-  pages: readonly TimeSlotPage[],
-  settings: Pick<Settings, 'defaultCalendars'>,
+  pages: readonly Page[],
+  settings: { defaultCalendars: readonly string[] },
 ): Usage {
   const isOfIt = (choice: string) => new RegExp(`^[a-z]+_${integration.id}(:|$)`).test(choice)
   const location = LOCATIONS[integration.type]
   const isLast = others.every(({ id, type }) => id === integration.id || LOCATIONS[type] !== location)
-  const titles = (fits: (page: TimeSlotPage) => boolean) => pages.filter(fits).map(({ title }) => title)
+  const titles = (fits: (page: Page) => boolean) => pages.filter(fits).map(({ title }) => title)
   return {
     checkedBy: titles((page) => page.conflictCheckCalendars.some(isOfIt)),
     writtenBy: titles((page) => page.targetCalendars.some(isOfIt)),

@@ -1,6 +1,6 @@
+import type { IntegrationType } from '@/lib/vocabulary/integration'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import { ProviderError } from './provider-error'
-import type { IntegrationType } from './registry'
 
 /** Why an account could not be read: a sentence for its owner. What the provider wrote stays with it. */
 export function toFailureReason(error: unknown, type: IntegrationType): string {

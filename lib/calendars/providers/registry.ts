@@ -1,5 +1,6 @@
 import { env } from '@/lib/platform/env'
 import type { ProviderName } from '@/lib/platform/provider-env'
+import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { createCaldav } from './caldav/caldav'
 import { reachOfSettings } from './caldav/reach'
 import { createGoogle } from './google/google'
@@ -7,17 +8,6 @@ import { createMicrosoft } from './microsoft/microsoft'
 import type { Connection, Provider } from './provider'
 import { ProviderError } from './provider-error'
 import { createZoom } from './zoom/zoom'
-
-/** The provider behind each stored type of integration. */
-export const PROVIDER_OF_TYPE = {
-  google_calendar: 'google',
-  teams: 'microsoft',
-  outlook: 'microsoft',
-  zoom: 'zoom',
-  caldav: 'caldav',
-} as const
-
-export type IntegrationType = keyof typeof PROVIDER_OF_TYPE
 
 /** Adapters by provider; the only list of them. */
 const providers: Partial<Record<Provider['id'], Provider>> = {

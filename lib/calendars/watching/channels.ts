@@ -7,9 +7,9 @@ import {
   saveNoChannel,
 } from '@/db/queries/calendars/calendar-channels'
 import { sha256 } from '@/lib/platform/sha256'
+import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { type OpenConnection, openConnections } from '../accounts/open-accounts'
 import { PASSING_FOR_READERS, ProviderError } from '../providers/provider-error'
-import { type IntegrationType, PROVIDER_OF_TYPE } from '../providers/registry'
 import { hookAddress } from './channel-address'
 
 const HOUR_MS = 3_600_000

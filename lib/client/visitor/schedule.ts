@@ -1,5 +1,5 @@
 import type { AskedForm } from '@/lib/forms/form'
-import type { Answer } from '@/lib/forms/questions/question'
+import type { Answer } from '@/lib/vocabulary/question'
 import { send } from './visitor-request'
 
 /** What a booking page asks of the API. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_QUESTIONS } from '../questions/question'
+import { MAX_QUESTIONS } from '@/lib/vocabulary/question'
 
 /**
  * Answers by question id, as they are sent; their questions judge them. A map and no object: whatever keys are sent, none of

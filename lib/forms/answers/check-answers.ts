@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@/lib/vocabulary/email-pattern'
-import { type Answer, type Answers, MAX_RATING, type Question } from '../questions/question'
+import { type Answer, type Answers, MAX_RATING, type Question } from '@/lib/vocabulary/question'
 import { evaluateLogic, type LogicOutcome } from '../rules/logic'
 import type { LogicRule } from '../rules/logic-rule'
 

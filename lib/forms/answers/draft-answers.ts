@@ -1,4 +1,4 @@
-import { MAX_RATING, type Question } from '../questions/question'
+import { MAX_RATING, type Question } from '@/lib/vocabulary/question'
 import { fold } from '../rules/logic'
 
 /** What a visitor has put in: texts as they are typed, choices by their options' values. Empty: it was taken back. */

@@ -1,4 +1,4 @@
-import type { Question } from './question'
+import type { Question } from '@/lib/vocabulary/question'
 
 /** Far more than an ordinary form has; what is beyond lies screens below. */
 const LETTERS = 20_000

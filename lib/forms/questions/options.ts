@@ -1,4 +1,4 @@
-import type { Option } from './question'
+import type { Option } from '@/lib/vocabulary/question'
 
 /** What an owner sends: an option that has a value keeps it, whatever becomes of its label. */
 export type OptionInput = { value?: string; label: string }

@@ -1,6 +1,5 @@
 import { sha256 } from '@/lib/platform/sha256'
-import type { AnsweredQuestion } from '../form'
-import type { Question } from './question'
+import type { AnsweredQuestion, Question } from '@/lib/vocabulary/question'
 
 /** Questions as a response keeps them, and the name of this wording of the form. */
 export function toSnapshot(questions: readonly Question[]): { hash: string; questions: AnsweredQuestion[] } {

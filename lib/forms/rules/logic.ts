@@ -1,4 +1,4 @@
-import type { Answer, Answers, Question } from '../questions/question'
+import type { Answer, Answers, Question } from '@/lib/vocabulary/question'
 import type { Condition, LogicRule } from './logic-rule'
 
 type LogicQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired'>

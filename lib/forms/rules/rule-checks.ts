@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../questions/question'
+import type { Answer, Question } from '@/lib/vocabulary/question'
 import { isMatch } from './logic'
 import { ACTION_FIELDS, type ActionType, isRedirectUrl, type LogicRule } from './logic-rule'
 import { isNumeric, listWitnesses } from './rule-witnesses'

@@ -1,4 +1,4 @@
-import type { Question } from '../questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 import { ACTION_FIELD_MISSING, ACTION_FIELDS, type LogicRule } from './logic-rule'
 import { checkRules, type RuleProblem } from './rule-checks'
 

@@ -1,4 +1,4 @@
-import type { Question, QuestionType } from '../questions/question'
+import type { Question, QuestionType } from '@/lib/vocabulary/question'
 import type { Condition, LogicRule } from './logic-rule'
 
 /** A piece of a sentence: words, something that the owner named, or a gap that is still to be filled. */

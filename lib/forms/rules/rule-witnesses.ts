@@ -1,4 +1,4 @@
-import { type Answer, MAX_RATING, type Question } from '../questions/question'
+import { type Answer, MAX_RATING, type Question } from '@/lib/vocabulary/question'
 import type { LogicRule } from './logic-rule'
 
 /** Stands in no value that a person types: what is joined with it holds the parts, and nothing that crosses them. */

@@ -10,8 +10,8 @@ import {
 } from '@/db/queries/forms/form-questions'
 import { findFormSlug } from '@/db/queries/forms/forms'
 import { AppError } from '@/lib/vocabulary/errors'
+import { isChoice, MAX_QUESTIONS, type Question, type QuestionType } from '@/lib/vocabulary/question'
 import { withValues } from '../questions/options'
-import { isChoice, MAX_QUESTIONS, type Question, type QuestionType } from '../questions/question'
 import { type CreateQuestionInput, OPTION_NEEDED, type UpdateQuestionInput } from '../schema'
 import { type Changed, changeForm, foundForm } from './change-form'
 

@@ -10,7 +10,7 @@ import {
   type SummaryFrame,
 } from '@/db/queries/forms/response-summary'
 import { readExpensively } from '@/lib/platform/expensive-reads'
-import type { QuestionType } from '../questions/question'
+import type { QuestionType } from '@/lib/vocabulary/question'
 import type { SummaryInput } from '../schema'
 import type { FormSummary } from '../summary/summary'
 import { edgesOf } from '../summary/summary-bins'

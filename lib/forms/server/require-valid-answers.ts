@@ -1,6 +1,6 @@
 import { AppError, type Issue } from '@/lib/vocabulary/errors'
+import type { Answers, Question } from '@/lib/vocabulary/question'
 import { checkAnswers } from '../answers/check-answers'
-import type { Answers, Question } from '../questions/question'
 import type { LogicRule } from '../rules/logic-rule'
 
 type Asked = { questions: Question[]; logicRules: LogicRule[] }

@@ -1,5 +1,6 @@
 import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
-import type { AnsweredQuestion, AskedQuestion, FormResponse, ResponseDetail } from '../form'
+import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/question'
+import type { FormResponse, ResponseDetail } from '../form'
 
 /** Between the labels of a multiple choice. */
 const SEPARATOR = '; '

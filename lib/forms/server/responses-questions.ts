@@ -1,5 +1,4 @@
-import type { AnsweredQuestion, AskedQuestion } from '../form'
-import type { Option } from '../questions/question'
+import type { AnsweredQuestion, AskedQuestion, Option } from '@/lib/vocabulary/question'
 
 /**
  * The questions of a form as they stand, in form order, then those that are in none but an earlier wording, as they were

@@ -1,7 +1,7 @@
 import type { TextRow } from '@/db/queries/forms/latest-texts'
 import type { BucketRow, NumberRow, SummaryRows } from '@/db/queries/forms/response-summary'
-import type { AnsweredQuestion } from '../form'
-import { MAX_RATING, type Option, type QuestionType } from '../questions/question'
+import type { AnsweredQuestion } from '@/lib/vocabulary/question'
+import { MAX_RATING, type Option, type QuestionType } from '@/lib/vocabulary/question'
 import type { Bin, Choice, NumberFacts, QuestionSummary, Standing } from './summary'
 
 /** Median numbers of an even count lie half-way; halved before, as their sum may be more than a double holds. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import type { QuestionType } from '../questions/question'
+import type { QuestionType } from '@/lib/vocabulary/question'
 
 /** What `GET /api/forms/{id}/responses/summary` answers. Spam is in no count. */
 export type FormSummary = {

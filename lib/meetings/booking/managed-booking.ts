@@ -1,5 +1,4 @@
-import type { AnsweredQuestion } from '@/lib/forms/form'
-import type { Answer } from '@/lib/forms/questions/question'
+import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/question'
 
 /** A question as it was asked, with what was answered, which its owner may have deleted since. */
 export type GivenAnswer = { question: AnsweredQuestion; answer: Answer }

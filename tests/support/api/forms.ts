@@ -1,6 +1,6 @@
 import type { Form, FormResponse } from '@/lib/forms/form'
-import type { Question, QuestionType } from '@/lib/forms/questions/question'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import type { Question, QuestionType } from '@/lib/vocabulary/question'
 import { type Answer, ApiClient } from './client'
 
 export async function createForm(owner: ApiClient, fields: object = {}): Promise<Form> {

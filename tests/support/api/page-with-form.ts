@@ -1,4 +1,4 @@
-import type { QuestionType } from '@/lib/forms/questions/question'
+import type { QuestionType } from '@/lib/vocabulary/question'
 import { createFormWith } from './forms'
 import { signInOwner } from './owner'
 import { createPage } from './pages'

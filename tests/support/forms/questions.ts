@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { QUESTION_TYPES, type Question, type QuestionType } from '@/lib/forms/questions/question'
 import { ACTIONS, CONDITIONS, type LogicRule } from '@/lib/forms/rules/logic-rule'
+import { QUESTION_TYPES, type Question, type QuestionType } from '@/lib/vocabulary/question'
 
 const OPTIONS = ['red', 'green', 'blue'].map((value) => ({ value, label: value.toUpperCase() }))
 

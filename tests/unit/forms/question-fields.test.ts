@@ -7,8 +7,8 @@ import {
   toPastedLabels,
   toQuestionErrors,
 } from '@/lib/forms/question-fields'
-import { QUESTION_TYPES } from '@/lib/forms/questions/question'
 import { createQuestionSchema } from '@/lib/forms/schema'
+import { QUESTION_TYPES } from '@/lib/vocabulary/question'
 
 const labelled = (...labels: string[]) => labels.map((label) => ({ label }))
 

@@ -1,5 +1,5 @@
 import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 
 /** What every control of a question takes. */
 export type ControlProps = {

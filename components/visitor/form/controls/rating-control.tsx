@@ -1,4 +1,4 @@
-import { MAX_RATING } from '@/lib/forms/questions/question'
+import { MAX_RATING } from '@/lib/vocabulary/question'
 import { form as text } from '@/messages/en/form'
 import type { ControlProps } from './control-props'
 

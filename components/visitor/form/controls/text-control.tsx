@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import type { QuestionType } from '@/lib/forms/questions/question'
+import type { QuestionType } from '@/lib/vocabulary/question'
 import type { ControlProps } from './control-props'
 
 const look =

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toEntraError } from '@/lib/calendars/accounts/entra-errors'
 import { exchangeCode, requireScopes } from '@/lib/calendars/accounts/oauth'
 import { type Connector, findConnector } from '@/lib/calendars/accounts/oauth-providers'
-import { toEntraError } from '@/lib/calendars/providers/microsoft/entra-errors'
 import type { ProviderSettings } from '@/lib/platform/provider-env'
 
 const settings = {

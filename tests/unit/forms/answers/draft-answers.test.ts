@@ -6,7 +6,7 @@ import {
   type TypedAnswers,
   writeDraft,
 } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 import { question } from '@/tests/support/forms/questions'
 
 const QUESTIONS: Question[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawnAtOnce } from '@/lib/forms/questions/drawn-at-once'
-import type { Question } from '@/lib/forms/questions/question'
+import type { Question } from '@/lib/vocabulary/question'
 
 function question(description: string, optionCount = 0): Question {
   const options = Array.from({ length: optionCount }, (_, index) => ({ value: `${index}`, label: `${index}` }))

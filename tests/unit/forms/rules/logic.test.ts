@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, QuestionType } from '@/lib/forms/questions/question'
 import { evaluateLogic, isMatch } from '@/lib/forms/rules/logic'
+import type { Answer, QuestionType } from '@/lib/vocabulary/question'
 import { jump, question, say, send } from '@/tests/support/forms/questions'
 
 const FIVE = ['a', 'b', 'c', 'd', 'e'].map((id) => question(id))

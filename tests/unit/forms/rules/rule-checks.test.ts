@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Answer, Question } from '@/lib/forms/questions/question'
 import { evaluateLogic } from '@/lib/forms/rules/logic'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { checkRules } from '@/lib/forms/rules/rule-checks'
+import type { Answer, Question } from '@/lib/vocabulary/question'
 import { jump, question, randomForm, say, send } from '@/tests/support/forms/questions'
 
 const FORM = [

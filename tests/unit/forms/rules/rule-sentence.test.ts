@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { QUESTION_TYPES } from '@/lib/forms/questions/question'
 import { CONDITIONS, type LogicRule } from '@/lib/forms/rules/logic-rule'
 import { conditionWording, listConditions, ruleSentence } from '@/lib/forms/rules/rule-sentence'
+import { QUESTION_TYPES } from '@/lib/vocabulary/question'
 import { jump, question, say, send } from '@/tests/support/forms/questions'
 
 const FORM = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { AnsweredQuestion, FormResponse } from '@/lib/forms/form'
-import type { QuestionType } from '@/lib/forms/questions/question'
+import type { FormResponse } from '@/lib/forms/form'
 import { toResponsesTable, toResponseTable, unknownIds } from '@/lib/forms/server/responses-export'
 import { mergeWordings } from '@/lib/forms/server/responses-questions'
+import type { AnsweredQuestion, QuestionType } from '@/lib/vocabulary/question'
 
 const COLOURS = [
   { value: 'red', label: 'Crimson' },

@@ -1,5 +1,5 @@
 import { methods } from '@/lib/api/methods'
+import { endConnecting } from '@/lib/api/oauth-routes'
 import { tolerantRoute } from '@/lib/api/route'
-import { endConnecting } from '@/lib/calendars/connecting/oauth-routes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: tolerantRoute({ handle: endConnecting('microsoft') }) })

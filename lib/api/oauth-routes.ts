@@ -1,14 +1,14 @@
-import type { Call } from '@/lib/api/route'
 import type { SessionUser } from '@/lib/auth/session'
+import { ConnectError, type ConnectErrorCode } from '@/lib/calendars/accounts/connect-error'
+import { toEntraError } from '@/lib/calendars/accounts/entra-errors'
 import { type Connector, findConnector } from '@/lib/calendars/accounts/oauth-providers'
-import { toEntraError } from '@/lib/calendars/providers/microsoft/entra-errors'
+import { beginConnecting, finishConnecting, takeAttempt } from '@/lib/calendars/connecting/oauth-flow'
 import { log } from '@/lib/log/log'
 import { env } from '@/lib/platform/env'
 import type { ProviderName } from '@/lib/platform/provider-env'
 import { readCookie, sessionCookieName } from '@/lib/request/cookies'
 import { AppError } from '@/lib/vocabulary/errors'
-import { ConnectError, type ConnectErrorCode } from '../accounts/connect-error'
-import { beginConnecting, finishConnecting, takeAttempt } from './oauth-flow'
+import type { Call } from './route'
 
 type Visit = Pick<Call<unknown, unknown, SessionUser | null>, 'request' | 'session' | 'now'>
 

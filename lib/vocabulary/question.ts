@@ -16,6 +16,19 @@ export type Question = {
   order: number
 }
 
+/** A question as it was when the response was given. */
+export type AnsweredQuestion = {
+  id: string
+  title: string
+  type: QuestionType
+  required: boolean
+  order: number
+  options: Option[]
+}
+
+/** A question that responses answer, whether or not the form still asks it; its options are all that were ever chosen from. */
+export type AskedQuestion = AnsweredQuestion & { isDeleted: boolean }
+
 /** An answer as it is stored: numbers and ratings are numbers, a multiple choice is a list of option values. */
 export type Answer = string | number | string[]
 

@@ -1,4 +1,4 @@
-import type { ConnectErrorCode } from '@/lib/calendars/accounts/connect-error'
+import type { ConnectErrorCode } from './connect-error'
 
 /** Numbers of Microsoft's sign-in that say more than OAuth's own words. */
 const NUMBERS: [ConnectErrorCode, number[]][] = [
