@@ -1,8 +1,9 @@
-// Who may import whom: the six rules of docs/architecture.md. scripts/boundaries.mjs runs them.
+// Who may import whom: the rules of docs/architecture.md. scripts/boundaries.mjs runs them.
+const FOLDER_ORDER = require('./scripts/folder-order.cjs')
 
-/** Everything that is no pure code: it has a database, a network, a clock or the environment in its hands. */
-const IMPURE =
-  '^(?:db|emails)/|^lib/(?:api|calendars|mail|outbox)/|^lib/log/log\\.ts|^lib/(?:[^/]+/service|env|encryption|secrets|start-process|health)\\.ts$'
+/** Code that has a database, a network, a clock or the environment in its hands. */
+const SERVER =
+  '^(?:db|emails)/|^lib/(?:platform|log|request|mail|outbox|notices|auth|calendars/(?!screen/)|api|process)/|^lib/.+/server/|^lib/[^/]+/service\\.ts$'
 const REACT = '^node_modules/(?:react|react-dom|next|next-auth)/'
 const DRIVERS = '^node_modules/(?:drizzle-orm|pg|@neondatabase/serverless|@electric-sql/pglite|nodemailer|resend)/'
 
@@ -28,7 +29,7 @@ module.exports = {
       comment: 'A component takes its data from lib/client or its props: no database, service, mail or setting.',
       severity: 'error',
       from: { path: '^components/' },
-      to: { path: `${IMPURE}|${DRIVERS}|^node:|^app/` },
+      to: { path: `${SERVER}|${DRIVERS}|^node:|^app/` },
     },
     {
       name: '2-components-reach-no-database',
@@ -42,14 +43,14 @@ module.exports = {
       comment:
         'What must happen after a commit goes through the outbox, or is lost with the process. Its types are data.',
       severity: 'error',
-      from: { path: '^(?:app|components|lib|db)/', pathNot: '^lib/(?:(?:mail|outbox)/|start-process)' },
+      from: { path: '^(?:app|components|lib|db)/', pathNot: '^lib/(?:mail|outbox|process)/' },
       to: { path: '^lib/mail/(?!mailbox)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: '3-services-know-no-request',
       comment: 'now and the owner come in as arguments; React and request functions stay outside.',
       severity: 'error',
-      from: { path: '^(?:lib|db)/', pathNot: '^lib/(?:(?:api|auth|client|mail)/|start-process)' },
+      from: { path: '^(?:lib|db)/', pathNot: '^lib/(?:api|auth|client|mail|process)/' },
       to: { path: REACT },
     },
     {
@@ -70,8 +71,18 @@ module.exports = {
       comment: 'Schemas and texts are shared with the browser.',
       severity: 'error',
       // messages/index.ts asks the environment for the pseudo-language; messages/react/ is how React screens and mails use texts.
-      from: { path: '^lib/[^/]+/schema\\.ts$|^messages/', pathNot: '^messages/(?:index\\.ts|react/)' },
-      to: { path: `${IMPURE}|${REACT}|${DRIVERS}|^node:` },
+      from: { path: '^lib/[^/]+/schema\\.ts$|^messages/', pathNot: `${SERVER}|^messages/(?:index\\.ts|react/)` },
+      to: { path: `${SERVER}|${REACT}|${DRIVERS}|^node:` },
+    },
+    {
+      name: '4-pure-folders-stay-pure',
+      comment: 'Code that has a database or a network in its hands lies in a server/ folder of its domain.',
+      severity: 'error',
+      from: {
+        path: '^lib/(?:vocabulary|time|export|embed|calendars/screen|forms|pages|meetings|client)/',
+        pathNot: SERVER,
+      },
+      to: { path: `${SERVER}|${DRIVERS}|^node:` },
     },
     {
       name: '4-browsers-load-no-catalogue',
@@ -88,13 +99,32 @@ module.exports = {
       name: '5-queries-know-the-schema-only',
       severity: 'error',
       from: { path: '^db/(?:queries|schema)/' },
-      to: { path: '^lib/[^/]+/|^emails/|^messages/' },
+      to: { path: '^lib/(?!vocabulary/)|^emails/|^messages/' },
     },
     {
       name: '6-no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    ...Object.entries(FOLDER_ORDER).flatMap(([parent, folders]) =>
+      folders.slice(0, -1).map((folder, index) => ({
+        name: `7-order-of-${parent.replaceAll('/', '-')}`,
+        comment: 'A folder imports only those before it in scripts/folder-order.cjs.',
+        severity: 'error',
+        from: { path: `^${parent}/${folder}/` },
+        to: { path: `^${parent}/(?:${folders.slice(index + 1).join('|')})/` },
+      })),
+    ),
+    {
+      name: '8-visitors-load-little',
+      comment: 'A visitor waits for every byte: no package but react and next is reachable from their screens.',
+      severity: 'error',
+      from: { path: '^components/visitor/' },
+      to: {
+        path: '^node_modules/(?:@tanstack|zod|@radix-ui|radix-ui|luxon|@hookform|react-hook-form|lucide-react|tailwind-merge)/',
+        reachable: true,
+      },
     },
     {
       name: 'no-unresolvable',

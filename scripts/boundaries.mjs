@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import FOLDER_ORDER from './folder-order.cjs'
 import { root } from './run.mjs'
 
 const SOURCES = ['app', 'components', 'lib', 'db', 'emails', 'messages', 'middleware.ts', 'instrumentation.ts']
@@ -29,10 +30,24 @@ for (const { rule, from, to, cycle, via } of summary.violations) {
   const way = (cycle ?? via ?? []).map((/** @type {{ name: string }} */ { name }) => name)
   console.error(`${rule.name}: ${from} → ${way.length > 0 ? way.join(' → ') : to}`)
 }
+// A folder without a place in the order would be in no rule.
+const unordered = Object.entries(FOLDER_ORDER).flatMap(([parent, folders]) =>
+  readdirSync(path.join(root, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !folders.includes(entry.name))
+    .map(({ name }) => `${parent}/${name}`),
+)
+for (const folder of unordered) console.error(`no place in scripts/folder-order.cjs: ${folder}`)
 // An OwnerId is proof that someone is signed in; a cast anywhere else would forge one.
 const forgers = files
   .filter((file) => file !== 'lib/auth/session.ts')
   .filter((file) => /\bas OwnerId\b/.test(readFileSync(path.join(root, file), 'utf8')))
 for (const file of forgers) console.error(`only lib/auth/session.ts makes an OwnerId: ${file}`)
-if (forgers.length > 0 || missed.length > 0 || summary.violations.length > 0 || files.length === 0) process.exit(1)
+if (
+  unordered.length > 0 ||
+  forgers.length > 0 ||
+  missed.length > 0 ||
+  summary.violations.length > 0 ||
+  files.length === 0
+)
+  process.exit(1)
 console.log(`Boundaries hold: ${files.length} files, ${summary.totalDependenciesCruised} imports.`)

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { groupCalendars, hasCalendars } from '@/lib/calendars/connecting/calendar-groups'
+import { groupCalendars, hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useCalendars } from '@/lib/client/calendars'
 import { useIntegrations } from '@/lib/client/integrations'
 import { Button } from '../ui/button'

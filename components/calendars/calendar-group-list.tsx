@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
-import type { CalendarGroup } from '@/lib/calendars/connecting/calendar-groups'
+import type { CalendarGroup } from '@/lib/calendars/screen/calendar-groups'
 import { CalendarRow } from './calendar-row'
 
 type CalendarGroupListProps = {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CalendarOption } from '@/lib/calendars/connecting/calendar-groups'
+import type { CalendarOption } from '@/lib/calendars/screen/calendar-groups'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useController, useFormContext } from 'react-hook-form'
-import { isOwnPlace, locationOptions } from '@/lib/calendars/connecting/location-options'
+import { isOwnPlace, locationOptions } from '@/lib/calendars/screen/location-options'
 import { useIntegrations } from '@/lib/client/integrations'
 import { Input } from '../ui/input'
 import { Select } from '../ui/select'

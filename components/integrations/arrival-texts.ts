@@ -1,4 +1,4 @@
-import type { ConnectErrorCode } from '@/lib/calendars/accounts/connect-error'
+import type { ConnectErrorCode } from '@/lib/calendars/screen/connect-error'
 
 type ArrivalToast = { title: string; description: string; variant?: 'destructive' }
 

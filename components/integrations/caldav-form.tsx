@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { type CaldavTyped, caldavSchema } from '@/lib/calendars/connecting/schema'
+import { type CaldavTyped, caldavSchema } from '@/lib/calendars/screen/caldav-schema'
 import { useConnectCaldav } from '@/lib/client/integrations'
 import { ApiError } from '@/lib/client/request'
 import { CALDAV_SERVICES, findCaldavService, serviceOfServer } from '@/lib/vocabulary/caldav-services'

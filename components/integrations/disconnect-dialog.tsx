@@ -1,4 +1,4 @@
-import { consequencesOf, usageOf } from '@/lib/calendars/connecting/usage'
+import { consequencesOf, usageOf } from '@/lib/calendars/screen/usage'
 import { useDisconnect, useIntegrations } from '@/lib/client/integrations'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import Link from 'next/link'
 import { useController, useFormContext } from 'react-hook-form'
-import { hasCalendars } from '@/lib/calendars/connecting/calendar-groups'
+import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useIntegrations } from '@/lib/client/integrations'
 import type { SettingsFormValues } from '@/lib/settings/settings-form'
 import { CalendarChooser } from '../calendars/calendar-chooser'

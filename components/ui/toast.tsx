@@ -1,9 +1,8 @@
 'use client'
 
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonStyles } from './button-styles'
-import { cn } from './cn'
+import { AlertIcon, CloseIcon, DoneIcon } from './icons'
 import { useSwipeRight } from './use-swipe-right'
 import { dismissToast, type ToastItem } from './use-toast'
 
@@ -16,7 +15,7 @@ export function Toast({ item, paused }: ToastProps) {
   const close = () => dismissToast(item.id)
   const swipe = useSwipeRight(close)
   const isBad = item.variant === 'destructive'
-  const Icon = isBad ? CircleAlert : CircleCheck
+  const Icon = isBad ? AlertIcon : DoneIcon
 
   useEffect(() => {
     if (paused) return
@@ -28,12 +27,11 @@ export function Toast({ item, paused }: ToastProps) {
     <div
       {...swipe}
       data-toast={item.variant ?? 'default'}
-      className={cn(
-        'pointer-events-auto flex items-start gap-3 rounded-xl border bg-popover py-2 pr-2 pl-4 text-popover-foreground shadow-lg transition duration-200 starting:translate-y-3 starting:opacity-0',
-        isBad && 'border-destructive/40 bg-destructive-soft',
-      )}
+      className={`pointer-events-auto flex items-start gap-3 rounded-xl border py-2 pr-2 pl-4 text-popover-foreground shadow-lg transition duration-200 starting:translate-y-3 starting:opacity-0 ${
+        isBad ? 'border-destructive/40 bg-destructive-soft' : 'bg-popover'
+      }`}
     >
-      <Icon aria-hidden="true" className={cn('mt-3 size-5 shrink-0', isBad ? 'text-destructive' : 'text-primary')} />
+      <Icon className={`mt-3 size-5 ${isBad ? 'text-destructive' : 'text-primary'}`} />
       <div className="min-w-0 flex-1 py-2.5 text-sm">
         <div className="font-semibold">{item.title}</div>
         {item.description && <div className="mt-0.5 text-foreground/85">{item.description}</div>}
@@ -42,9 +40,9 @@ export function Toast({ item, paused }: ToastProps) {
         type="button"
         aria-label="Close"
         onClick={close}
-        className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'shrink-0')}
+        className={`${buttonStyles({ variant: 'ghost', size: 'icon' })} shrink-0`}
       >
-        <X aria-hidden="true" className="size-4" />
+        <CloseIcon />
       </button>
     </div>
   )

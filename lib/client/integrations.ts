@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CaldavTyped } from '@/lib/calendars/connecting/schema'
+import type { CaldavTyped } from '@/lib/calendars/screen/caldav-schema'
 import type { Integration, ProviderStatus } from '@/lib/vocabulary/integration'
 import { keys } from './keys'
 import { ApiError, request } from './request'

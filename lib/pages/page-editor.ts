@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOwnPlace } from '@/lib/calendars/connecting/location-options'
+import { isOwnPlace } from '@/lib/calendars/screen/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { isReservedSlug } from '@/lib/vocabulary/slug'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findBookingByToken } from '@/lib/meetings/booking/manage'
-import type { ManagedBooking } from '@/lib/meetings/booking/managed-booking'
+import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
+import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { ApiClient } from '../support/api/client'
 import { createFormWith, listResponses } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/lib/auth/session'
 import type { TimeSlotPage } from '@/lib/pages/schema'
-import { getTimeSlotPage } from '@/lib/pages/service'
+import { getTimeSlotPage } from '@/lib/pages/server/service'
 import { AppError } from '@/lib/vocabulary/errors'
 
 /** Null when there is none of this owner's: a screen says so in its own words. */

@@ -4,7 +4,7 @@ import { PageList } from '@/components/pages/list/page-list'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
-import { listTimeSlotPages } from '@/lib/pages/service'
+import { listTimeSlotPages } from '@/lib/pages/server/service'
 import { getSettings } from '@/lib/settings/service'
 
 export const metadata: Metadata = { title: 'Time Slot Pages' }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { PreviewCard } from '@/components/visitor/shared/preview-card'
-import { findSchedule } from '@/lib/meetings/booking/schedule'
+import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
 import { isSlug } from '@/lib/vocabulary/slug'
 import { booking as text } from '@/messages/en/booking'

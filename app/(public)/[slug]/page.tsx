@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { MissingPage } from '@/components/layout/missing-page'
 import { BookingCard } from '@/components/visitor/booking/booking-card'
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
-import { findSchedule } from '@/lib/meetings/booking/schedule'
+import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { isSlug } from '@/lib/vocabulary/slug'
 import { booking as text } from '@/messages/en/booking'
 

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { createMeetingSchema } from '@/lib/meetings/schema'
-import { createPlatformMeeting } from '@/lib/meetings/service'
+import { createPlatformMeeting } from '@/lib/meetings/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({

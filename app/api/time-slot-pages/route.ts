@@ -3,7 +3,7 @@ import { revalidateBookingPages } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { log } from '@/lib/log/log'
 import { createPageSchema } from '@/lib/pages/schema'
-import { createTimeSlotPage, listTimeSlotPages } from '@/lib/pages/service'
+import { createTimeSlotPage, listTimeSlotPages } from '@/lib/pages/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session }) => listTimeSlotPages(session.id) }),

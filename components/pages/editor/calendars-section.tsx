@@ -5,7 +5,7 @@ import { CalendarChooser } from '@/components/calendars/calendar-chooser'
 import { FieldGroup } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
 import { Separator } from '@/components/ui/separator'
-import { hasCalendars } from '@/lib/calendars/connecting/calendar-groups'
+import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useIntegrations } from '@/lib/client/integrations'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 

@@ -3,8 +3,8 @@ import { toastFailure } from '@/components/ui/toast-failure'
 import { fetchAllResponses } from '@/lib/client/all-responses'
 import { useAskedQuestions } from '@/lib/client/form-responses'
 import { downloadFile } from '@/lib/export/download'
+import { toResponsesTable, unknownIds } from '@/lib/forms/answers/responses-export'
 import type { Form, FormResponse } from '@/lib/forms/form'
-import { toResponsesTable, unknownIds } from '@/lib/forms/server/responses-export'
 
 /** Reads all there is, whatever the list is narrowed to, and makes the file here. */
 export function useExportResponses(form: Form) {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { CheckIcon } from '@/components/ui/icons'
 import { announceOutcome } from '@/lib/embed/outcome'
 import { booking as text } from '@/messages/en/booking'
-import { CheckIcon } from '../shared/icons'
 import { useVisitor } from '../shared/use-visitor'
 import { remember } from '../shared/visitor-storage'
 import { TimePicker } from '../times/time-picker'

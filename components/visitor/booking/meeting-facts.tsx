@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { GlobeIcon } from '@/components/ui/icons'
 import { splitDescription } from '@/lib/meetings/visitor/description-parts'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { locationLabel } from '@/lib/vocabulary/location-label'
 import { booking as text } from '@/messages/en/booking'
 import { ClockIcon, PinIcon, VideoIcon } from '../shared/fact-icons'
-import { GlobeIcon } from '../shared/icons'
 import type { BookablePage } from './bookable-page'
 
 type Props = { page: BookablePage & { description: string; ownerName: string }; now: Date }

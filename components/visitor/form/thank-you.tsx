@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { CheckIcon } from '@/components/ui/icons'
 import type { NextPage } from '@/lib/forms/form'
 import { form as text } from '@/messages/en/form'
-import { CheckIcon } from '../shared/icons'
 import { outlineButton, primaryButton } from '../shared/styles'
 
 /** Time to read where one is taken, and to say no. */

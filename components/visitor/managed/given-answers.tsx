@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@/lib/meetings/booking/managed-booking'
+import type { GivenAnswer } from '@/lib/meetings/visitor/managed-booking'
 import { managedBooking as text } from '@/messages/en/managed-booking'
 import { AnswerView } from '../shared/answer-view'
 

@@ -1,5 +1,4 @@
-import { Star } from 'lucide-react'
-import { cn } from '@/components/ui/cn'
+import { StarIcon } from '@/components/ui/icons'
 import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
 import type { AnsweredQuestion } from '@/lib/vocabulary/question'
 import { type Answer, MAX_RATING } from '@/lib/vocabulary/question'
@@ -39,9 +38,9 @@ export function AnswerView({ question, answer }: AnswerViewProps) {
 function Rating({ rating }: { rating: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      <span aria-hidden="true" className="flex gap-0.5">
+      <span aria-hidden="true" className="flex gap-0.5 text-primary">
         {STARS.map((star) => (
-          <Star key={star} className={cn('size-4 text-primary', star <= rating && 'fill-current')} />
+          <StarIcon key={star} isFull={star <= rating} />
         ))}
       </span>
       {rating} of {MAX_RATING}

@@ -1,4 +1,4 @@
-import { Icon } from './icons'
+import { Icon } from '@/components/ui/icons'
 
 // Apart from the others, which are the only ones that a visitor's first load needs as scripts.
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { ChevronIcon, RefreshIcon } from '@/components/ui/icons'
 import { moveFocus } from '@/lib/meetings/visitor/day-focus'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { addMonths, type CalendarDate, type CalendarMonth, monthOf } from '@/lib/scheduling/calendar-date'
 import { monthHeading } from '@/lib/scheduling/format'
 import { booking as text } from '@/messages/en/booking'
-import { ChevronIcon, RefreshIcon } from '../shared/icons'
 import { iconButton } from '../shared/styles'
 import { MonthGrid } from './month-grid'
 

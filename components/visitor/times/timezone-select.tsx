@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { ChevronIcon, GlobeIcon } from '@/components/ui/icons'
 import { timezoneLabel, timezoneOptions } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
 import { booking as text } from '@/messages/en/booking'
-import { ChevronIcon, GlobeIcon } from '../shared/icons'
 
 const OPTIONS_DELAY_MS = 300
 

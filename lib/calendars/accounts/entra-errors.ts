@@ -1,4 +1,4 @@
-import type { ConnectErrorCode } from './connect-error'
+import type { ConnectErrorCode } from '../screen/connect-error'
 
 /** Numbers of Microsoft's sign-in that say more than OAuth's own words. */
 const NUMBERS: [ConnectErrorCode, number[]][] = [

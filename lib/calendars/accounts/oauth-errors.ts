@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import { ProviderError } from '../providers/provider-error'
-import { ConnectError } from './connect-error'
+import { ConnectError } from '../screen/connect-error'
 import { toEntraError } from './entra-errors'
 
 /** The token endpoint does not know this server: its operator has to look, no owner can help. */

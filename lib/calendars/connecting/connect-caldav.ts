@@ -5,7 +5,7 @@ import { sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import { type CaldavAccount, verifyAccount } from '@/lib/calendars/providers/caldav/verify'
 import type { Integration } from '@/lib/vocabulary/integration'
-import type { CaldavInput } from './schema'
+import type { CaldavInput } from '../screen/caldav-schema'
 import { toIntegration } from './service'
 
 /** Stores the account once its server has accepted the sign-in; connecting it again renews its row. `timezone` is the owner's (IANA). */

@@ -26,7 +26,7 @@ import type { ProviderSettings } from '@/lib/platform/provider-env'
 import { sha256 } from '@/lib/platform/sha256'
 import { within } from '@/lib/platform/with-timeout'
 import type { IntegrationType } from '@/lib/vocabulary/integration'
-import { ConnectError } from '../accounts/connect-error'
+import { ConnectError } from '../screen/connect-error'
 
 const ATTEMPT_MS = 10 * 60_000
 const PATIENCE_MS = 5_000

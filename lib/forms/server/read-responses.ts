@@ -9,12 +9,12 @@ import { readExpensively, WHEN_UNDER_WAY } from '@/lib/platform/expensive-reads'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { AskedQuestion } from '@/lib/vocabulary/question'
 import type { FormResponse, Neighbours, ResponseDetail } from '../form'
-import { toSnapshot } from '../questions/snapshot'
 import { type ResponsePlace, toResponseKey } from '../response-key'
 import type { ResponsePage } from '../responses-page'
 import type { ResponseFilter } from '../schema'
 import { foundForm } from './change-form'
 import { mergeWordings } from './responses-questions'
+import { toSnapshot } from './snapshot'
 import { TOO_MANY_TO_READ } from './too-many-responses'
 
 const RESPONSE_NOT_FOUND = "Response not found or you don't have access to this response."

@@ -14,9 +14,9 @@ import type { QuestionType } from '@/lib/vocabulary/question'
 import type { SummaryInput } from '../schema'
 import type { FormSummary } from '../summary/summary'
 import { edgesOf } from '../summary/summary-bins'
-import { toQuestionSummaries } from '../summary/summary-questions'
 import { partsOf, spanOf } from '../summary/summary-timeline'
 import { foundForm } from './change-form'
+import { toQuestionSummaries } from './summary-questions'
 import { TOO_MANY_TO_READ } from './too-many-responses'
 
 /** How many texts of a question are shown, and how much of each. */

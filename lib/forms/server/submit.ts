@@ -10,11 +10,11 @@ import { sha256 } from '@/lib/platform/sha256'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Answers, Question } from '@/lib/vocabulary/question'
 import { isSlug } from '@/lib/vocabulary/slug'
-import { toSnapshot } from '../questions/snapshot'
 import type { SubmitInput } from '../schema'
 import { MIN_ELAPSED_MS } from '../time-trap'
 import { formNotPublished, toPublicForm } from './public-form'
 import { requireAnswers } from './require-valid-answers'
+import { toSnapshot } from './snapshot'
 
 type Submitted = { id: string }
 

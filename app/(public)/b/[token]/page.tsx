@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { MissingPage } from '@/components/layout/missing-page'
 import { ManagedBookingView } from '@/components/visitor/managed/managed-booking'
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
-import { findBookingByToken } from '@/lib/meetings/booking/manage'
+import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
 import { managedBooking as text } from '@/messages/en/managed-booking'
 
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { connectCaldav } from '@/lib/calendars/connecting/connect-caldav'
-import { caldavSchema } from '@/lib/calendars/connecting/schema'
+import { caldavSchema } from '@/lib/calendars/screen/caldav-schema'
 import { log } from '@/lib/log/log'
 import { consumeLimit } from '@/lib/request/limit'
 import { getSettings } from '@/lib/settings/service'

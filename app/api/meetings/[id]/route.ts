@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { deleteMeetingQuerySchema, updateMeetingSchema } from '@/lib/meetings/schema'
-import { deleteMeeting, getMeeting, updateMeeting } from '@/lib/meetings/service'
+import { deleteMeeting, getMeeting, updateMeeting } from '@/lib/meetings/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params, now }) => getMeeting(session.id, params.id, now) }),

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { listFreshMeetingPage } from '@/lib/meetings/fresh-list'
 import { listMeetingsQuerySchema } from '@/lib/meetings/schema'
+import { listFreshMeetingPage } from '@/lib/meetings/server/fresh-list'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

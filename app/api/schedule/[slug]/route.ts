@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { tolerantRoute } from '@/lib/api/route'
-import { getSchedule, toPageKey } from '@/lib/meetings/booking/schedule'
+import { getSchedule, toPageKey } from '@/lib/meetings/server/booking/schedule'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: tolerantRoute({

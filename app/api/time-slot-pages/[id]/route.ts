@@ -2,7 +2,7 @@ import { methods } from '@/lib/api/methods'
 import { revalidateBookingPage } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { updatePageSchema } from '@/lib/pages/schema'
-import { deleteTimeSlotPage, getTimeSlotPage, updateTimeSlotPage } from '@/lib/pages/service'
+import { deleteTimeSlotPage, getTimeSlotPage, updateTimeSlotPage } from '@/lib/pages/server/service'
 import { publishing } from '@/lib/vocabulary/log-events'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -7,7 +7,7 @@ import { Providers } from '@/app/providers'
 import { arrivalToast } from '@/components/integrations/arrival-texts'
 import { IntegrationsScreen } from '@/components/integrations/integrations-screen'
 import { dismissToast } from '@/components/ui/use-toast'
-import { CONNECT_ERRORS } from '@/lib/calendars/accounts/connect-error'
+import { CONNECT_ERRORS } from '@/lib/calendars/screen/connect-error'
 import { cleanup, render, screen, within } from '../../../support/screens/testing'
 
 const settings = { timezone: 'UTC', dateFormat: 'D MMM YYYY', timeFormat: '24h', defaultCalendars: [] }

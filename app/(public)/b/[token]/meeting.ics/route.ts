@@ -1,7 +1,7 @@
 import { toCalendarFileResponse } from '@/lib/api/file'
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
-import { getCalendarFile } from '@/lib/meetings/booking/manage'
+import { getCalendarFile } from '@/lib/meetings/server/booking/manage'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
-import { cancelByToken } from '@/lib/meetings/booking/cancel'
 import { cancelSchema } from '@/lib/meetings/schema'
+import { cancelByToken } from '@/lib/meetings/server/booking/cancel'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({

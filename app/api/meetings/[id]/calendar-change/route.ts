@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { decideCalendarChange } from '@/lib/meetings/calendar-change'
 import { calendarChangeSchema } from '@/lib/meetings/schema'
+import { decideCalendarChange } from '@/lib/meetings/server/calendar-change'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { cancelMeeting } from '@/lib/meetings/booking/cancel'
 import { cancelSchema } from '@/lib/meetings/schema'
+import { cancelMeeting } from '@/lib/meetings/server/booking/cancel'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({

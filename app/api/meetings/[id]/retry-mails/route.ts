@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { retryMeetingMails } from '@/lib/meetings/service'
+import { retryMeetingMails } from '@/lib/meetings/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({ handle: ({ session, params, now }) => retryMeetingMails(session.id, params.id, now) }),

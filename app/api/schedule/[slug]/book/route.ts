@@ -1,9 +1,9 @@
 import { parseBy } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
 import { tolerantRoute } from '@/lib/api/route'
-import { bookSlot } from '@/lib/meetings/booking/book'
-import { toPageKey } from '@/lib/meetings/booking/schedule'
-import { bookingSchema } from '@/lib/meetings/booking/schema'
+import { bookSlot } from '@/lib/meetings/server/booking/book'
+import { toPageKey } from '@/lib/meetings/server/booking/schedule'
+import { bookingSchema } from '@/lib/meetings/visitor/booking-schema'
 import { idempotencyKeySchema } from '@/lib/platform/idempotency'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { tolerantRoute } from '@/lib/api/route'
-import { listConflicts, toPageKey } from '@/lib/meetings/booking/schedule'
-import { conflictsQuerySchema } from '@/lib/meetings/booking/schema'
+import { listConflicts, toPageKey } from '@/lib/meetings/server/booking/schedule'
+import { conflictsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: tolerantRoute({

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { tolerantRoute } from '@/lib/api/route'
-import { listSlots, toPageKey } from '@/lib/meetings/booking/schedule'
-import { slotsQuerySchema } from '@/lib/meetings/booking/schema'
+import { listSlots, toPageKey } from '@/lib/meetings/server/booking/schedule'
+import { slotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: tolerantRoute({

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { explainTime } from '@/lib/pages/explain'
 import { explainQuerySchema } from '@/lib/pages/schema'
+import { explainTime } from '@/lib/pages/server/explain'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

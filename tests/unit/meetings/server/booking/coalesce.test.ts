@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { createSharedRuns } from '@/lib/meetings/booking/coalesce'
+import { createSharedRuns } from '@/lib/meetings/server/booking/coalesce'
 
 describe('createSharedRuns', () => {
   it('runs once for calls of one turn that ask for the same, and once for each key', async () => {

@@ -5,6 +5,7 @@ import { insertBooking, type NewBooking } from '@/db/queries/meetings/bookings'
 import { findPageForBooking, findPagesForBooking, type PageKey, type WithForm } from '@/db/queries/meetings/schedule'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { Meeting } from '@/lib/meetings/schema'
+import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { countsOfBooking, findRefusal } from '@/lib/outbox/mail-limits'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { isOutdated, replay } from '@/lib/platform/idempotency'
@@ -17,7 +18,6 @@ import { createGatheredRuns } from './batch'
 import { composeBooking } from './compose-booking'
 import { composeAnswers } from './intake-form'
 import { availabilityUnknown, pageNotFound, toPeriod } from './schedule'
-import type { BookingInput } from './schema'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

@@ -9,7 +9,7 @@ import { deliverEventsWithin } from '@/lib/calendars/events/deliver-events'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { mayHaveEvents, providerOfLocation } from '@/lib/vocabulary/location-provider'
-import type { MeetingEvent } from './schema'
+import type { MeetingEvent } from '../schema'
 
 /** So long an owner who saves a meeting waits for what providers make of it. */
 const WAIT_MS = 4_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toIsoInstants } from '@/lib/meetings/booking/iso-instants'
+import { toIsoInstants } from '@/lib/meetings/server/booking/iso-instants'
 
 const toIso = (instantMs: number) => new Date(instantMs).toISOString()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locationOptions } from '@/lib/calendars/connecting/location-options'
+import { locationOptions } from '@/lib/calendars/screen/location-options'
 
 describe('where a meeting can be held', () => {
   const teams = (connections: Parameters<typeof locationOptions>[0]) =>

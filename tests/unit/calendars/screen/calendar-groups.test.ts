@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupCalendars } from '@/lib/calendars/connecting/calendar-groups'
+import { groupCalendars } from '@/lib/calendars/screen/calendar-groups'
 import type { Calendar } from '@/lib/vocabulary/calendar'
 
 const ADA = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'

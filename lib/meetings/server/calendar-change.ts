@@ -3,11 +3,11 @@ import type { OwnerId } from '@/db/owner-id'
 import { LEFT_THERE, listAskedEvents, MOVED_THERE, settleWritten } from '@/db/queries/calendars/calendar-changes'
 import type { EventRow } from '@/db/queries/calendars/calendar-events'
 import { findMeeting, type MeetingRow } from '@/db/queries/meetings/meetings'
-import { cancelMeeting } from '@/lib/meetings/booking/cancel'
+import { cancelMeeting } from '@/lib/meetings/server/booking/cancel'
 import { werePeopleTold } from '@/lib/notices/event-mails'
 import { AppError } from '@/lib/vocabulary/errors'
+import type { CalendarChangeAction } from '../schema'
 import { enqueueMeetingEvents, withProvidersFacts } from './events'
-import type { CalendarChangeAction } from './schema'
 import { deleteMeeting } from './service'
 
 /** The owner's word on an event that was deleted in their calendar, or moved to where the meeting cannot follow. */

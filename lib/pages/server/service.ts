@@ -18,7 +18,7 @@ import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-cale
 import { formPath } from '@/lib/forms/form-path'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isReservedSlug, randomSlug } from '@/lib/vocabulary/slug'
-import { type CreatePageInput, SLUG_RESERVED, type TimeSlotPage, UNKNOWN_FORM, type UpdatePageInput } from './schema'
+import { type CreatePageInput, SLUG_RESERVED, type TimeSlotPage, UNKNOWN_FORM, type UpdatePageInput } from '../schema'
 
 export const PAGE_NOT_FOUND = 'Time slot page not found.'
 const SLUG_TAKEN = 'This slug is already taken.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageFormRow } from '@/db/queries/meetings/schedule'
-import { composeAnswers, toAskedForm } from '@/lib/meetings/booking/intake-form'
+import { composeAnswers, toAskedForm } from '@/lib/meetings/server/booking/intake-form'
 
 const question = (id: string, fields: object = {}) => ({
   id,

@@ -1,6 +1,6 @@
 import type { OwnerId } from '@/db/owner-id'
 import { refreshFeeds, type UnreadCalendar } from '@/lib/calendars/feeds/scheduler'
-import type { MeetingFilter, MeetingPage } from './schema'
+import type { MeetingFilter, MeetingPage } from '../schema'
 import { listMeetingPage } from './service'
 
 /** How long a list waits for other people's servers, */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { toResponsesTable, toResponseTable, unknownIds } from '@/lib/forms/answers/responses-export'
 import type { FormResponse } from '@/lib/forms/form'
-import { toResponsesTable, toResponseTable, unknownIds } from '@/lib/forms/server/responses-export'
 import { mergeWordings } from '@/lib/forms/server/responses-questions'
 import type { AnsweredQuestion, QuestionType } from '@/lib/vocabulary/question'
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { createGatheredRuns } from '@/lib/meetings/booking/batch'
+import { createGatheredRuns } from '@/lib/meetings/server/booking/batch'
 
 describe('createGatheredRuns', () => {
   it('answers the questions of one turn by one run, each with its own answer', async () => {

@@ -15,8 +15,7 @@ import { changePlace } from '@/lib/calendars/events/to-location-data'
 import { enqueueMeetingMails } from '@/lib/notices/meeting-mails'
 import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
 import { AppError } from '@/lib/vocabulary/errors'
-import { chooseCalendars, enqueueMeetingEvents, listMeetingEvents, withProvidersFacts } from './events'
-import { writePlace } from './list-place'
+import { writePlace } from '../list-place'
 import type {
   CreateMeetingInput,
   Meeting,
@@ -25,7 +24,8 @@ import type {
   MeetingPage,
   OwnMeeting,
   UpdateMeetingInput,
-} from './schema'
+} from '../schema'
+import { chooseCalendars, enqueueMeetingEvents, listMeetingEvents, withProvidersFacts } from './events'
 
 const PAGE_SIZE = 50
 

@@ -4,6 +4,7 @@ import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { findProviderUid } from '@/lib/calendars/events/add-meeting-link'
 import { toCalendarFile } from '@/lib/export/ics'
+import type { GivenAnswer, ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { env } from '@/lib/platform/env'
 import { readManageToken } from '@/lib/platform/manage-token'
 import { isAnswered } from '@/lib/vocabulary/answer-text'
@@ -14,7 +15,6 @@ import { locationText } from '@/lib/vocabulary/location'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
 import { nameToRepeat } from '@/lib/vocabulary/person-name'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/question'
-import type { GivenAnswer, ManagedBooking } from './managed-booking'
 
 export async function findBookingByToken(token: string): Promise<ManagedBooking | null> {
   const found = await findRows(token)

@@ -2,6 +2,7 @@ import { newId } from '@/db/new-id'
 import type { WithForm } from '@/db/queries/meetings/schedule'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
+import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { toEventsRow, toOutboxRow } from '@/lib/outbox/enqueue'
 import { manageUrl } from '@/lib/platform/manage-token'
 import { BUFFER_MINUTES } from '@/lib/scheduling'
@@ -9,7 +10,6 @@ import { MINUTE_MS } from '@/lib/scheduling/units'
 import { locationText } from '@/lib/vocabulary/location'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
 import type { composeAnswers } from './intake-form'
-import type { BookingInput } from './schema'
 
 /** Ids are made here, so that one statement can write every row and the answer is known before it. */
 export function composeBooking(

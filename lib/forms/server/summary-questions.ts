@@ -2,7 +2,7 @@ import type { TextRow } from '@/db/queries/forms/latest-texts'
 import type { BucketRow, NumberRow, SummaryRows } from '@/db/queries/forms/response-summary'
 import type { AnsweredQuestion } from '@/lib/vocabulary/question'
 import { MAX_RATING, type Option, type QuestionType } from '@/lib/vocabulary/question'
-import type { Bin, Choice, NumberFacts, QuestionSummary, Standing } from './summary'
+import type { Bin, Choice, NumberFacts, QuestionSummary, Standing } from '../summary/summary'
 
 /** Median numbers of an even count lie half-way; halved before, as their sum may be more than a double holds. */
 const halfWay = (low: number, high: number) => (low === high ? low : low / 2 + high / 2)

@@ -5,15 +5,15 @@ import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries
 import { retryTransaction } from '@/db/retry'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
-import { toMeeting } from '@/lib/meetings/service'
+import { toMeeting } from '@/lib/meetings/server/service'
 import { toBookingProps } from '@/lib/notices/booking-props'
+import { enqueueCancellation } from '@/lib/notices/cancellation-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
 import { env } from '@/lib/platform/env'
 import { readManageToken } from '@/lib/platform/manage-token'
 import { AppError } from '@/lib/vocabulary/errors'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
-import { enqueueCancellation } from '../visitor/cancellation-mails'
 
 type Facts = { by: 'owner' | 'attendee'; reason: string | null; now: Date }
 

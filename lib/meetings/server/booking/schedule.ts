@@ -9,7 +9,8 @@ import {
 import type { SessionUser } from '@/lib/auth/session'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import type { AskedForm } from '@/lib/forms/form'
-import { PAGE_NOT_FOUND } from '@/lib/pages/service'
+import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
+import { PAGE_NOT_FOUND } from '@/lib/pages/server/service'
 import {
   addDays,
   BUFFER_MINUTES,
@@ -24,7 +25,6 @@ import {
 } from '@/lib/scheduling'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
-import { listOpenDates } from '../visitor/visitor-days'
 import { createSharedRuns } from './coalesce'
 import { toAskedForm } from './intake-form'
 import { toIsoInstants } from './iso-instants'

@@ -6,7 +6,7 @@ import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import { BUFFER_MINUTES, horizonOf, mergeBusy } from '@/lib/scheduling'
 import { explainStart } from '@/lib/scheduling/explain'
 import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
-import type { Blocker, Explanation } from './explanation'
+import type { Blocker, Explanation } from '../explanation'
 import { getTimeSlotPage } from './service'
 
 const MINUTE_MS = 60_000

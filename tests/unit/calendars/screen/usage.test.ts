@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consequencesOf, usageOf } from '@/lib/calendars/connecting/usage'
+import { consequencesOf, usageOf } from '@/lib/calendars/screen/usage'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Integration } from '@/lib/vocabulary/integration'
 
