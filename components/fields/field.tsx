@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { sayCheck } from '@/messages/check'
-import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 import { Label } from '../ui/label'
+import { CheckSentence } from './check-sentence'
 
 export type ControlProps = {
   id: string
@@ -76,14 +75,10 @@ function useNotes(id: string, hint: ReactNode, error: string | undefined) {
       )}
       {error && (
         <p id={errorId} className="font-medium text-destructive text-sm">
-          <Sentence of={error} />
+          <CheckSentence of={error} />
         </p>
       )}
     </>
   )
   return { describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined, elements }
-}
-
-function Sentence({ of: error }: { of: string }) {
-  return sayCheck(useTexts('checks'), error)
 }

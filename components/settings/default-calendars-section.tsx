@@ -5,6 +5,7 @@ import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useIntegrations } from '@/lib/client/integrations'
 import type { SettingsFormValues } from '@/lib/settings/settings-form'
 import { CalendarChooser } from '../calendars/calendar-chooser'
+import { CheckSentence } from '../fields/check-sentence'
 import { FormSection } from '../fields/form-section'
 
 export function DefaultCalendarsSection() {
@@ -15,7 +16,11 @@ export function DefaultCalendarsSection() {
   return (
     <FormSection title="Default calendars" text={isEmpty ? TEXT : `${TEXT} ${ORDER}`}>
       {isEmpty ? <NothingConnected /> : <CalendarChooser value={field.value} onChange={field.onChange} isForWriting />}
-      {fieldState.error && <p className="font-medium text-destructive text-sm">{fieldState.error.message}</p>}
+      {fieldState.error && (
+        <p className="font-medium text-destructive text-sm">
+          <CheckSentence of={fieldState.error.message} />
+        </p>
+      )}
     </FormSection>
   )
 }

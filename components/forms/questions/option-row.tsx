@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { QuestionFields } from '@/lib/forms/question-fields'
+import { CheckSentence } from '../../fields/check-sentence'
 import { Button } from '../../ui/button'
 import { Input } from '../../ui/input'
 import { DragHandle } from '../sortable/drag-handle'
@@ -63,7 +64,7 @@ export function OptionRow({ id, index, isOnly, error, onEnter, onPaste, onRemove
       </div>
       {error && (
         <p id={errorId} className="mt-1 ml-8 font-medium text-destructive text-sm">
-          {error}
+          <CheckSentence of={error} />
         </p>
       )}
     </li>

@@ -105,6 +105,15 @@ it('asks for the label of an option at that option', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
+it('says how long the label of an option may be', async () => {
+  const user = open()
+  await user.clear(option(2))
+  await user.click(option(2))
+  await user.paste('x'.repeat(501))
+  await user.click(submit())
+  expect(await screen.findByText('Must be at most 500 characters')).toBeTruthy()
+})
+
 it('keeps what was typed when a save fails, and says so', async () => {
   save.mockImplementation(() => new Response('', { status: 500 }))
   const user = open()
