@@ -1,4 +1,4 @@
-// Checks that the files, headings, decisions and API calls that comments and docs name exist.
+// Checks that the files, headings, decisions and API calls that comments and docs name exist. Run by boundaries.mjs.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -26,10 +26,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => (CODE.test(file) || TEXT.test(file)) && existsSync(path.join(root, file)))
 const decisions = new Set(files.flatMap((file) => /^docs\/decisions\/0*(\d+)/.exec(file)?.[1] ?? []))
 
-const problems = [...files.flatMap(checkFile), ...checkCalls()]
-for (const problem of problems) console.error(problem)
-if (problems.length > 0) process.exit(1)
-console.log(`References hold: ${files.length} files.`)
+/** One line for each reference that leads nowhere. */
+export function findBrokenReferences() {
+  return [...files.flatMap(checkFile), ...files.flatMap(checkDecision), ...checkCalls()]
+}
 
 /**
  * @param {string} file
@@ -83,6 +83,21 @@ function checkText(file, line) {
     const target = existsSync(path.join(root, beside)) ? beside : doc
     return existsSync(path.join(root, target)) && headingsOf(target).includes(heading)
   }
+}
+
+/**
+ * @param {string} file
+ * @returns {string[]}
+ */
+function checkDecision(file) {
+  const [, name = ''] = /^docs\/decisions\/(\d.*\.md)$/.exec(file) ?? []
+  if (name === '') return []
+  const hasHead = /^- Date: \d{4}-\d\d-\d\d\n- Status: \w/m.test(read(file))
+  const isListed = read('docs/decisions/README.md').includes(`(${name})`)
+  return [
+    ...(hasHead ? [] : [`${file}: no lines "- Date:" and "- Status:"`]),
+    ...(isListed ? [] : [`docs/decisions/README.md: no row for ${name}`]),
+  ]
 }
 
 /** Each call of the API is in docs/product.md, and each call there is one of the API. */

@@ -12,9 +12,7 @@ export type EventProps = {
   joinUrl: string | null
   /** To be typed beside the link. Mails that waited since before there was one have none. */
   password?: string | null
-  /**
-   * A provider may have its events: link and inviter are looked up when the mail is sent (lib/outbox/mail-facts.ts).
-   */
+  /** A provider may have its events: link and inviter are looked up when the mail is sent (lib/calendars/events/add-meeting-link.ts). */
   hasEvents?: boolean
   /** Set while it is sent, where the provider itself invites: the UID of its event, null while there is none. */
   providerUid?: string | null
