@@ -28,9 +28,14 @@ export function formatTime(instantMs: number, timezone: string, timeFormat: Time
  * `Jun 3 2026` or `3 Jun 2026`, of an instant seen from a zone or of a calendar date (then the zone does not matter).
  * Throws `RangeError` on an unknown zone, an invalid instant or an impossible date.
  */
-export function formatDate(when: number | CalendarDate, timezone: string, dateFormat: DateFormat): string {
+export function formatDate(
+  when: number | CalendarDate,
+  timezone: string,
+  dateFormat: DateFormat,
+  locale = 'en-US',
+): string {
   const date = new Date(dayOf(when, timezone) * DAY_MS)
-  const month = formatDay('monthName', date, 'en-US')
+  const month = formatDay('monthName', date, locale)
   const [day, year] = [date.getUTCDate(), date.getUTCFullYear()]
   return dateFormat === 'MMM D YYYY' ? `${month} ${day} ${year}` : `${day} ${month} ${year}`
 }

@@ -3,7 +3,7 @@ import { formatLongDate, formatTime, type TimeFormat } from '@/lib/scheduling/fo
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { localDate } from '@/lib/scheduling/zone'
 
-const LANGUAGE = 'en-US'
+const DEFAULT_LOCALE = 'en-US'
 
 /** The local date and time (`HH:mm`) of an instant in a zone. `RangeError` on an unknown zone. */
 export function toWallClock(instantMs: number, timezone: string): { date: CalendarDate; time: string } {
@@ -22,26 +22,32 @@ export function formatPeriod(startMs: number, durationMinutes: number, timezone:
 }
 
 /** `Thursday, June 4, 2026` */
-export function longDate(date: CalendarDate): string {
-  return formatLongDate(dayNumber(date) * DAY_MS, 'UTC')
+export function longDate(date: CalendarDate, locale?: string): string {
+  return formatLongDate(dayNumber(date) * DAY_MS, 'UTC', locale)
 }
 
 /** `Thursday` and `Jun 4`, to be set apart. */
-export function dayHeading(date: CalendarDate): { weekday: string; day: string } {
+export function dayHeading(date: CalendarDate, locale = DEFAULT_LOCALE): { weekday: string; day: string } {
   const midnight = dayNumber(date) * DAY_MS
-  return { weekday: format(midnight, { weekday: 'long' }), day: format(midnight, { month: 'short', day: 'numeric' }) }
+  return {
+    weekday: format(midnight, { weekday: 'long' }, locale),
+    day: format(midnight, { month: 'short', day: 'numeric' }, locale),
+  }
 }
 
 /** The seven weekdays from `weekStartDay` (0 = Sunday) on, short and long. */
-export function weekdayNames(weekStartDay: number): { short: string; long: string }[] {
+export function weekdayNames(weekStartDay: number, locale = DEFAULT_LOCALE): { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, index) => {
     // 1970-01-04, the third day after the epoch, was a Sunday.
     const midnight = (3 + ((weekStartDay + index) % 7)) * DAY_MS
-    return { short: format(midnight, { weekday: 'short' }), long: format(midnight, { weekday: 'long' }) }
+    return {
+      short: format(midnight, { weekday: 'short' }, locale),
+      long: format(midnight, { weekday: 'long' }, locale),
+    }
   })
 }
 
 /** A calendar date has no zone: it is read as midnight UTC and shown in UTC. */
-function format(midnightMs: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' }).format(midnightMs)
+function format(midnightMs: number, options: Intl.DateTimeFormatOptions, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(midnightMs)
 }

@@ -1,4 +1,7 @@
+import { actions } from './actions'
+import { caldav } from './caldav'
 import { calendars } from './calendars'
+import { explain } from './explain'
 import { fields } from './fields'
 import { forms } from './forms'
 import { integrations } from './integrations'
@@ -6,6 +9,7 @@ import { layout } from './layout'
 import { logic } from './logic'
 import { mailbox } from './mailbox'
 import { meetings } from './meetings'
+import { pageEditor } from './page-editor'
 import { pages } from './pages'
 import { questions } from './questions'
 import { responses } from './responses'
@@ -15,7 +19,10 @@ import { summary } from './summary'
 
 /** Read by the owner of an account. */
 export const owner = {
+  actions,
+  caldav,
   calendars,
+  explain,
   fields,
   forms,
   integrations,
@@ -23,6 +30,7 @@ export const owner = {
   logic,
   mailbox,
   meetings,
+  pageEditor,
   pages,
   questions,
   responses,

@@ -1,1 +1,80 @@
-export const pages = {} as const
+/** Time slot pages: the list, and a page as its owner sees it. */
+export const pages = {
+  title: 'Time Slot Pages',
+  one: 'Time Slot Page',
+  intro: 'Share a link and let people book time with you.',
+  create: 'Create Time Slot Page',
+  edit: 'Edit Time Slot Page',
+  back: 'Time Slot Pages',
+  loadFailed: "We couldn't load this",
+  error: 'Error',
+  problem: {
+    invalidId: 'Invalid time slot page ID.',
+    notFound: 'Time slot page not found.',
+    help: 'It may have been deleted, or the link is incomplete.',
+    back: 'Back to Time Slot Pages',
+  },
+  empty: {
+    title: 'No time slot pages yet',
+    text: "Say when you're free, share one link, and let people pick a time.",
+  },
+  firstSteps: {
+    connect: {
+      title: '1. Connect your calendars',
+      text: "So nobody books you when you're busy. Go to <link>Integrations</link>.",
+    },
+    create: {
+      title: '2. Create a page',
+      text: 'All it takes is a title, a duration and your hours.',
+      textWithLink: 'All it takes is a title, a duration and your hours. Start under <link>Time Slot Pages</link>.',
+    },
+    share: { title: '3. Share it', text: "Send the link to anyone. They don't need an account to book." },
+  },
+  created: {
+    label: 'Share your new page',
+    title: '“{title}” is ready to share',
+    done: 'Time slot page created successfully',
+    failed: 'Failed to create time slot page',
+  },
+  updated: { done: 'Time slot page updated successfully', failed: 'Failed to update time slot page' },
+  card: {
+    active: 'Active',
+    inactive: 'Inactive',
+    noDescription: 'No description provided',
+    slots: '{minutes} min slots',
+    recently: 'Recently',
+    view: 'View Page',
+    unpublished: 'This page is unpublished. Publish it so people can book.',
+    bookForGuest: 'Book for a guest',
+  },
+  publish: {
+    title: 'Publish “{title}”?',
+    text: 'Anyone with the link /{slug} can book time with you.',
+    done: 'Time slot page published successfully',
+  },
+  unpublish: {
+    title: 'Unpublish “{title}”?',
+    text: 'People can no longer book at /{slug}. Existing bookings stay, and you can publish the page again at any time.',
+    done: 'Time slot page unpublished successfully',
+  },
+  delete: {
+    title: 'Delete “{title}”?',
+    text: "{bookings} The link /{slug} will stop working. This can't be undone.",
+    bookings: {
+      none: 'This page has no future bookings. Past ones stay in your meetings.',
+      some: {
+        one: 'This page has {count} future booking. It stays in your meetings.',
+        other: 'This page has {count} future bookings. They stay in your meetings.',
+      },
+      counting: 'Counting future bookings…',
+      unknown: 'Bookings stay in your meetings.',
+    },
+    done: 'Time slot page deleted successfully',
+    failed: 'Failed to delete time slot page',
+  },
+  page: {
+    duration: '{minutes} min',
+    customLocation: 'Custom',
+    unpublished: 'This page is unpublished. Only you can book on it, for a guest.',
+  },
+} as const

@@ -1,0 +1,13 @@
+/** Words on buttons and links that many screens have. */
+export const actions = {
+  back: 'Back',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  dismiss: 'Dismiss',
+  edit: 'Edit',
+  publish: 'Publish',
+  retry: 'Try again',
+  saveChanges: 'Save Changes',
+  seeIntegrations: 'See your integrations',
+  unpublish: 'Unpublish',
+} as const

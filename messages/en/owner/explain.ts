@@ -1,0 +1,45 @@
+/** Why a time slot page does not offer a time. */
+export const explain = {
+  heading: "Why isn't a time available?",
+  intro: "Pick any time to see what's blocking it.",
+  label: 'Date and time',
+  incomplete: 'Enter a date and a time.',
+  check: 'Check',
+  checking: 'Checking…',
+  failed: "We couldn't check this time. Please try again.",
+  moment: '{date}, {time}',
+  span: '{start} to {end}',
+  notOffered: "{moment} isn't available.",
+  offered: '{moment} is available.',
+  offeredOnceActive: '{moment} would be available if this page were published.',
+  openMeeting: 'Open meeting',
+  reasons: {
+    past: "It's in the past.",
+    tooFar: "It's more than {days} days away.",
+    outsideHours: {
+      between: "It's outside your hours. Nearest hours: {before} and {after}.",
+      before: "It's outside your hours. Your next hours are {after}.",
+      after: "It's outside your hours. Your last hours were {before}.",
+      noneNear: "It's outside your hours, and there are none within a week of it.",
+    },
+    windowTooShort: 'Your hours {window} are too short for a meeting.',
+    tooLate: 'It would end after your hours ({window}). The last start is {lastStart}.',
+    betweenStarts: 'Meetings start at {before} or {after}, not in between.',
+    taken: {
+      meeting: 'Your meeting “{title}” is at that time ({span}).',
+      booking: 'The booking “{title}” is at that time ({span}).',
+      calendar: 'The calendar {title} is busy at that time ({span}).',
+      goneCalendar: "A calendar that's no longer connected is busy at that time ({span}).",
+    },
+    tooClose: {
+      meeting: "It's within {minutes} minutes of your meeting “{title}” ({span}).",
+      booking: "It's within {minutes} minutes of the booking “{title}” ({span}).",
+      calendar: "It's within {minutes} minutes of a busy time in the calendar {title} ({span}).",
+      goneCalendar: "It's within {minutes} minutes of a busy time in a calendar that's no longer connected ({span}).",
+    },
+    unread: {
+      calendar: "The calendar {title} couldn't be read, so we don't offer this time.",
+      goneCalendar: "A calendar is no longer connected and couldn't be read, so we don't offer this time.",
+    },
+  },
+} as const
