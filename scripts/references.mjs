@@ -41,22 +41,22 @@ function checkFile(file) {
     .split('\n')
     .flatMap((line, index) => {
       const text = CODE.test(file) ? commentOf(line) : line
-      return [...findPapers(line), ...checkText(file, text)].map((problem) => `${file}:${index + 1}: ${problem}`)
+      return [...findPapers(line), ...findBroken(file, text)].map((problem) => `${file}:${index + 1}: ${problem}`)
     })
 }
 
-/** @param {string} line */
-function findPapers(line) {
+/** @param {string} line of code or text */
+export function findPapers(line) {
   const paper = PAPER.exec(line)
   return paper ? [`a paper that is not in the repository: ${paper[0]}`] : []
 }
 
 /**
- * @param {string} file
- * @param {string} line
- * @returns {string[]}
+ * @param {string} file that the line is in
+ * @param {string} line of a comment or a text
+ * @returns {string[]} one entry for each path, link, heading or decision that does not exist
  */
-function checkText(file, line) {
+export function findBroken(file, line) {
   const paths = [...line.matchAll(ROOT_PATH)].map(([name]) => name).filter((name) => !isFile(name))
   const links = file.endsWith('.md') ? [...line.matchAll(LINK)].map(([, to = '']) => to).filter(isBroken) : []
   const headings = [...line.matchAll(QUOTED_HEADING)].filter(([, doc = '', heading = '']) => !hasHeading(doc, heading))
