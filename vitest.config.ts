@@ -8,9 +8,6 @@ const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 /** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */
 const TZ = 'Asia/Kathmandu'
 
-/** The lab's judge needs schemas that take some seconds to make. */
-const SCHEMAS = 'dev/fake-providers/judge/global-setup.ts'
-
 /** What concerns the drivers of a Postgres server; and who may call what, which no database decides, on the faster one. */
 const ONLY_ON_A_SERVER = [
   'access',
@@ -78,7 +75,7 @@ const olderPostgres = {
     name: 'api-older-postgres',
     ...apiTest,
     exclude: ON_ANY_VERSION,
-    globalSetup: ['tests/support/older-postgres-global.ts', SCHEMAS],
+    globalSetup: ['tests/support/older-postgres-global.ts'],
     env: { ...apiEnv, TEST_DATABASE: 'postgres' },
   },
 }
@@ -96,7 +93,6 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/console.ts', 'tests/support/patience.ts'],
           ...BOUNDS,
-          globalSetup: [SCHEMAS],
           env: { TZ },
         },
       },
@@ -106,7 +102,7 @@ export default defineConfig({
           name: 'api-embedded',
           ...apiTest,
           exclude: ONLY_ON_A_SERVER,
-          globalSetup: ['tests/support/api/embedded-global.ts', SCHEMAS],
+          globalSetup: ['tests/support/api/embedded-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'embedded' },
         },
       },
@@ -115,7 +111,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           ...apiTest,
-          globalSetup: ['tests/support/postgres-global.ts', SCHEMAS],
+          globalSetup: ['tests/support/postgres-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'postgres' },
         },
       },
