@@ -1,7 +1,7 @@
 type Handler<C> = (request: Request, context: C) => Promise<Response>
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-type Method = (typeof METHODS)[number]
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof METHODS)[number]
 
 /** The exports of a route file: the given methods, and for the others a 405 in the shape of every other error. */
 export function methods<C>(handlers: Partial<Record<Method, Handler<C>>>): Record<Method, Handler<C>> {

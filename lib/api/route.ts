@@ -44,6 +44,18 @@ type Route<B extends Anything, Q extends Anything, S> = {
   handle: (call: Call<z.output<B>, z.output<Q>, S>) => Promise<unknown>
 }
 
+/** Who may call: anyone, whether or not signed in; anyone signed in; or an owner who accepted the terms. */
+export type Access = 'public' | 'optional-session' | 'session' | 'owner'
+
+/** Each handler of a route carries its own, for tests and tools that walk the API. */
+export type Declaration = {
+  access: Access
+  body?: Anything
+  query?: Anything
+  limits: RouteLimit[]
+  status: 200 | 201
+}
+
 type Gate<S> = (session: Session | null) => S
 
 const anyone: Gate<SessionUser | null> = (session) => session?.user ?? null
@@ -57,28 +69,30 @@ const accepted: Gate<SessionUser> = (session) => {
   return user
 }
 
-/** Open to anyone. The session is not read: a handler that wants it is a `tolerantRoute`. */
+/** Open to anyone. The session is not read: a handler that wants it is a `optionalSessionRoute`. */
 export const publicRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, null>) =>
-  serve(route, { readsSession: false, gate: () => null })
+  serve(route, 'public', () => null)
 
 /** Open to anyone, and told who is signed in. */
-export const tolerantRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser | null>) =>
-  serve(route, { readsSession: true, gate: anyone })
+export const optionalSessionRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser | null>) =>
+  serve(route, 'optional-session', anyone)
 
 /** Needs a session, whether or not the terms are accepted. */
 export const sessionRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser>) =>
-  serve(route, { readsSession: true, gate: signedIn })
+  serve(route, 'session', signedIn)
 
 /** Needs a session of somebody who accepted the terms. */
 export const ownerRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser>) =>
-  serve(route, { readsSession: true, gate: accepted })
+  serve(route, 'owner', accepted)
 
 /** Checks in this order: rate limit, origin, session, the owner's rate limit, terms, type and size, JSON, fields; then existence. */
-function serve<B extends Anything, Q extends Anything, S>(
-  route: Route<B, Q, S>,
-  access: { readsSession: boolean; gate: Gate<S> },
-) {
-  return async (request: Request, { params: rawParams }: RouteContext): Promise<Response> => {
+function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>, access: Access, gate: Gate<S>) {
+  const { body, query, limits = [], status = 200 } = route
+  const declaration: Declaration = { access, body, query, limits, status }
+
+  return Object.assign(handle, { declaration })
+
+  async function handle(request: Request, { params: rawParams }: RouteContext): Promise<Response> {
     const raw = await rawParams
     const address = networkAddress(request.headers, env().TRUST_PROXY, process.env.SLOTFORM_NODE_SERVER === '1')
     const context = toRequestContext(request, raw, address)
@@ -90,20 +104,21 @@ function serve<B extends Anything, Q extends Anything, S>(
 
   async function answer(request: Request, params: Params, address: string): Promise<Response> {
     const now = new Date()
-    await consumeLimits((route.limits ?? []).map((limit) => toUse(limit, address, params)))
+    await consumeLimits(limits.map((limit) => toUse(limit, address, params)))
     const token = readCookie(request.headers, sessionCookieName())
     if (token) refuseForeignOrigin(request)
-    const session = access.readsSession ? await findSession(token, now) : null
+    const session = access !== 'public' ? await findSession(token, now) : null
     noteUser(session?.user.id)
     if (session) await consumeLimit('LIMIT_OWNER_CALLS', session.user.id)
-    const allowed = access.gate(session)
-    const body = route.body ? parseBy(route.body, await readBody(request, route.bodyIsOptional)) : undefined
-    const query = route.query ? parseBy(route.query, queryOf(request)) : undefined
-    const sent = { body: body as z.output<B>, query: query as z.output<Q> }
+    const allowed = gate(session)
+    const sent = {
+      body: (body ? parseBy(body, await readBody(request, route.bodyIsOptional)) : undefined) as z.output<B>,
+      query: (query ? parseBy(query, queryOf(request)) : undefined) as z.output<Q>,
+    }
     const result = await route.handle({ request, params, ...sent, now, address, session: allowed })
     const event = typeof route.event === 'function' ? route.event(sent) : route.event
     if (event) log(event, { target: targetOf(params) })
-    return withRenewedCookie(toResponse(result, route.status ?? 200), session, token)
+    return withRenewedCookie(toResponse(result, status), session, token)
   }
 }
 

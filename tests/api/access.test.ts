@@ -1,63 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { ACCESS_TABLE } from '../support/access-table'
 import { ApiClient } from '../support/api/client'
 import { createIntegration } from '../support/api/connect'
 import { createFormWith, submit } from '../support/api/forms'
 import { signIn, signInOwner } from '../support/api/owner'
 import { createPage, inDays } from '../support/api/pages'
+import { readApiRoutes } from '../support/api-routes'
 
 const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }
 
-/** Every call of an owner; `{page}` and the like stand for ids. */
-const OWNER_CALLS: [method: string, path: string, body?: object][] = [
-  ['GET', '/api/calendars'],
-  ['GET', '/api/integrations'],
-  ['POST', '/api/integrations/caldav', { serverUrl: 'https://127.0.0.1', username: 'ada', password: 'x' }],
-  ['DELETE', '/api/integrations/{integration}'],
-  ['GET', '/api/providers'],
-  ['GET', '/api/settings'],
-  ['PATCH', '/api/settings', { fullName: 'x' }],
-  ['POST', '/api/settings/test-mail'],
-  ['GET', '/api/meetings/all?page=1'],
-  ['POST', '/api/meetings', meeting],
-  ['GET', '/api/meetings/{meeting}'],
-  ['GET', '/api/meetings/{meeting}/answers'],
-  ['PUT', '/api/meetings/{meeting}', meeting],
-  ['DELETE', '/api/meetings/{meeting}'],
-  ['POST', '/api/meetings/{meeting}/cancel'],
-  ['POST', '/api/meetings/{meeting}/calendar-change', { action: 'cancel' }],
-  ['POST', '/api/meetings/{meeting}/retry-mails'],
-  ['GET', '/api/time-slot-pages'],
-  ['POST', '/api/time-slot-pages', { title: 'x', timezone: 'UTC' }],
-  ['GET', '/api/time-slot-pages/{page}'],
-  ['PATCH', '/api/time-slot-pages/{page}', { title: 'taken over' }],
-  ['DELETE', '/api/time-slot-pages/{page}'],
-  ['GET', '/api/time-slot-pages/{page}/future-bookings'],
-  ['GET', '/api/time-slot-pages/{page}/explain?at=2030-06-03T14:00:00Z'],
-  ['GET', '/api/forms'],
-  ['POST', '/api/forms', { title: 'Taken over' }],
-  ['GET', '/api/forms/{form}'],
-  ['PATCH', '/api/forms/{form}', { title: 'Taken over' }],
-  ['DELETE', '/api/forms/{form}'],
-  ['POST', '/api/forms/{form}/duplicate'],
-  ['GET', '/api/forms/{form}/questions'],
-  ['POST', '/api/forms/{form}/questions', { questionType: 'text', question: 'x' }],
-  ['PUT', '/api/forms/{form}/questions/order', { ids: [] }],
-  ['PATCH', '/api/forms/{form}/questions/{question}', { question: 'Taken over' }],
-  ['DELETE', '/api/forms/{form}/questions/{question}'],
-  ['POST', '/api/forms/{form}/questions/{question}/duplicate'],
-  ['GET', '/api/forms/{form}/logic-rules'],
-  ['PUT', '/api/forms/{form}/logic-rules', { rules: [] }],
-  ['GET', '/api/forms/{form}/responses'],
-  ['GET', '/api/forms/{form}/responses/questions'],
-  ['POST', '/api/forms/{form}/responses/delete', { ids: [] }],
-  ['POST', '/api/forms/{form}/responses/restore', { ids: [] }],
-  ['POST', '/api/forms/{form}/responses/spam', { ids: [] }],
-  ['GET', '/api/forms/{form}/responses/summary'],
-  ['GET', '/api/form-responses/{response}'],
-  ['GET', '/api/form-responses/{response}/neighbours'],
-  ['DELETE', '/api/form-responses/{response}'],
-]
+const THINGS: Record<string, keyof Ids> = {
+  forms: 'form',
+  'form-responses': 'response',
+  integrations: 'integration',
+  meetings: 'meeting',
+  'time-slot-pages': 'page',
+}
+
+/** Every call of an owner; `{form}` and the like stand for ids. Starting OAuth answers with redirects, and has tests of its own. */
+const OWNER_CALLS = Object.entries(ACCESS_TABLE).flatMap(([path, byMethod]) =>
+  Object.entries(byMethod).flatMap(([method, { who, body, query }]): [method: string, path: string, body?: object][] =>
+    who === 'owner' && !path.startsWith('/api/auth/')
+      ? [[method, nameIds(path) + (query ? `?${query}` : ''), body?.()]]
+      : [],
+  ),
+)
+
+/** `/api/forms/[id]/questions/[questionId]` → `/api/forms/{form}/questions/{question}` */
+function nameIds(path: string): string {
+  return path.replace('[questionId]', '{question}').replace('[id]', `{${THINGS[path.split('/')[2] ?? '']}}`)
+}
+
 const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
 const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)
 
@@ -163,6 +137,21 @@ describe.each(CALLS_WITH_BODY)('%s %s', (method, path) => {
   it('answers 403 to a page of another site', async () => {
     const answer = await send({ raw: '{}', headers: { ...json, origin: 'https://evil.example' } })
     expect(answer.status).toBe(403)
+  })
+})
+
+describe('ACCESS_TABLE', () => {
+  it('agrees with what the handlers declare', async () => {
+    const declared = (await readApiRoutes()).flatMap(({ path, calls }) =>
+      calls.map(({ method, access }) => [`${method} ${path}`, access]),
+    )
+    const listed = Object.entries(ACCESS_TABLE).flatMap(([path, byMethod]) =>
+      Object.entries(byMethod).map(([method, { who }]) => [`${method} ${path}`, who]),
+    )
+    // Who is signed in matters to some calls that anyone may make, and to the redirects that begin OAuth.
+    const differs = declared.filter(([call, access]) => access !== Object.fromEntries(listed)[String(call)])
+    expect(declared.map(([call]) => call).sort()).toEqual(listed.map(([call]) => call).sort())
+    expect(differs.filter(([, access]) => access !== 'optional-session')).toEqual([])
   })
 })
 

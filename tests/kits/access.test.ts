@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { EXPECTATIONS, type Expectation, GUARDED_PAGES, PUBLIC_PAGES } from './support/expectations'
+import { METHODS, type Method } from '@/lib/api/methods'
+import { ACCESS_TABLE, type Expectation, GUARDED_PAGES, PUBLIC_PAGES } from '../support/access-table'
+import { listPagePaths, readApiRoutes } from '../support/api-routes'
+import { instantAt } from '../support/instants'
 import { type HttpAnswer, HttpClient } from './support/http-client'
 import { say } from './support/kit'
-import { createForm, createPage, instantAt, signIn, signInOwner } from './support/people'
-import { listPagePaths, METHODS, type Method, readApiRoutes } from './support/route-tree'
+import { createForm, createPage, signIn, signInOwner } from './support/people'
 import { openWorld, type World } from './support/world'
 
 const ROUTES = await readApiRoutes()
@@ -70,13 +72,13 @@ async function send(who: keyof People, method: Method, path: string, { body, que
 }
 
 const ENTRIES = ROUTES.flatMap(({ path }) =>
-  Object.entries(EXPECTATIONS[path] ?? {}).map(([method, expected]) => ({ path, method: method as Method, expected })),
+  Object.entries(ACCESS_TABLE[path] ?? {}).map(([method, expected]) => ({ path, method: method as Method, expected })),
 )
 const of = (who: Expectation['who']) => ENTRIES.filter(({ expected }) => expected.who === who)
 
 test('every call in the tree is in the table, and none that is not', () => {
   const inTree = ROUTES.map(({ path, calls: made }) => [path, made.map(({ method }) => method).sort()])
-  const inTable = Object.entries(EXPECTATIONS).map(([path, byMethod]) => [path, Object.keys(byMethod).sort()])
+  const inTable = Object.entries(ACCESS_TABLE).map(([path, byMethod]) => [path, Object.keys(byMethod).sort()])
   const byPath = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]))
   expect(inTable.sort(byPath)).toEqual(inTree.sort(byPath))
 })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server'
 import { HttpClient } from './support/http-client'
 import { FAILURE } from './support/kit'
-import { createForm, createPage, instantAt, newEmail, signInOwner } from './support/people'
+import { createForm, createPage, newEmail, signInOwner } from './support/people'
 import { DEFAULT_LIMITS, openWorld, type World } from './support/world'
 
 /** Attacks on the limits of a server with its default limits: invented slugs, bad bodies, floods of calls. */

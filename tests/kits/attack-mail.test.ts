@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server'
 import { HttpClient } from './support/http-client'
 import { say, waitUntil } from './support/kit'
-import { createPage, instantAt, newEmail, signInOwner } from './support/people'
+import { createPage, newEmail, signInOwner } from './support/people'
 import { DEFAULT_LIMITS, openWorld, type World } from './support/world'
 
 /** Attacks through mail on a server with its default limits. */

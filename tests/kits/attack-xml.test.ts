@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { instantAt } from '../support/instants'
 import { startServer, type TestServer } from '../support/server'
 import { PROPFIND_ATTACKS, REPORT_ATTACKS, startHostileCaldav } from './support/hostile-caldav'
 import { HttpClient } from './support/http-client'
 import { say } from './support/kit'
-import { createPage, instantAt, signInOwner, terminalOf } from './support/people'
+import { createPage, signInOwner, terminalOf } from './support/people'
 import { slowestHealthAtBest } from './support/pulse'
 
 const PATIENCE_MS = 250

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { instantAt } from '../support/instants'
 import { type Cluster, startPostgres } from '../support/postgres'
 import type { TestServer } from '../support/server'
 import { BURST_PAGE, Burst } from './support/burst'
 import { type HttpAnswer, HttpClient } from './support/http-client'
 import { findBroken, readBookings } from './support/invariants'
 import { isLong, say, secondsSince, size, sleep, waitUntil } from './support/kit'
-import { createPage, instantAt, newEmail, type Page, signInOwner } from './support/people'
+import { createPage, newEmail, type Page, signInOwner } from './support/people'
 import { openClient, openWorld, type World } from './support/world'
 
 const ROUNDS = size(4, 1)

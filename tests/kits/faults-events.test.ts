@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startLab } from '@/dev/fake-providers/lab'
+import { instantAt } from '../support/instants'
 import { openFolder } from './support/embedded'
 import { HttpClient } from './support/http-client'
 import { say, secondsSince, waitUntil } from './support/kit'
-import { book, createPage, instantAt, newEmail, signInOwner, terminalOf } from './support/people'
+import { book, createPage, newEmail, signInOwner, terminalOf } from './support/people'
 import { startSlowZoom } from './support/slow-zoom'
 
 const TIMEOUT_MS = 30_000

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { readApiRoutes } from '../support/api-routes'
 import type { TestServer } from '../support/server'
 import { expectDecent } from './support/decent'
 import { requestsTo, type Things } from './support/fuzz-request'
 import { HttpClient } from './support/http-client'
 import { FAILURE, say, seed, size } from './support/kit'
 import { createForm, createPage, signInOwner } from './support/people'
-import { readApiRoutes } from './support/route-tree'
 import { DEFAULT_LIMITS, openWorld, type World } from './support/world'
 
 /** Requests to each call, from few addresses and with low limits, so that they are met. */

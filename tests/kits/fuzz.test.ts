@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { METHODS } from '@/lib/api/methods'
+import { readApiRoutes } from '../support/api-routes'
+import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server'
 import { expectDecent } from './support/decent'
 import { requestsTo, type Things } from './support/fuzz-request'
 import { HttpClient } from './support/http-client'
 import { FAILURE, say, seed, size } from './support/kit'
-import { createForm, createPage, instantAt, signInOwner } from './support/people'
-import { METHODS, readApiRoutes } from './support/route-tree'
+import { createForm, createPage, signInOwner } from './support/people'
 import { LIMITS_OUT_OF_REACH, openWorld, type World } from './support/world'
 
 const RUNS = size(400, 5)

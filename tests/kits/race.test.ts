@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server'
 import { type HttpAnswer, HttpClient } from './support/http-client'
 import { countDeadlocks, findBroken, readBookings } from './support/invariants'
 import { say, secondsSince, seed, size } from './support/kit'
-import {
-  type Attempt,
-  book,
-  bookingId,
-  createPage,
-  instantAt,
-  newEmail,
-  type Page,
-  signInOwner,
-} from './support/people'
+import { type Attempt, book, bookingId, createPage, newEmail, type Page, signInOwner } from './support/people'
 import { numbersFrom } from './support/random'
 import { openWorld, type World } from './support/world'
 

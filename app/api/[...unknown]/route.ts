@@ -1,8 +1,14 @@
 import { methods } from '@/lib/api/methods'
+import { publicRoute } from '@/lib/api/route'
+import { AppError } from '@/lib/vocabulary/errors'
 
-const notFound = async () => Response.json({ message: 'Not found' }, { status: 404 })
+/** A call that does not exist gets an answer in JSON, like every other error of the API. */
+const notFound = publicRoute({
+  handle: async () => {
+    throw new AppError('not_found', 'Not found')
+  },
+})
 
-/** A call that does not exist is told so in JSON, like every other error of the API. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: notFound,
   POST: notFound,

@@ -1,6 +1,7 @@
+import { instantAt } from '../../support/instants'
 import { HttpClient } from './http-client'
 import { sleep } from './kit'
-import { type Attempt, book, bookingId, instantAt, newEmail, type Page } from './people'
+import { type Attempt, book, bookingId, newEmail, type Page } from './people'
 
 /** With five minutes between bookings, every tenth minute is free whatever else is booked: nobody is in the way. */
 const SLOTS_A_DAY = 144

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { z } from 'zod'
+import type { Method } from '@/lib/api/methods'
+import type { ApiRoute } from '../../support/api-routes'
 import { fitting, type JsonSchema, junk, junkText, toJsonText } from './junk'
-import type { ApiRoute, Method } from './route-tree'
 
 export type FuzzRequest = {
   method: Method

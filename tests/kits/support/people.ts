@@ -72,12 +72,6 @@ export async function createForm(owner: HttpClient, isEmpty = false): Promise<Fo
   return { ...base, questionId, responseId: (submitted.body as { id: string }).id }
 }
 
-/** An instant `days` from today's midnight in UTC. */
-export function instantAt(days: number, minutes: number): string {
-  const midnight = new Date().setUTCHours(0, 0, 0, 0)
-  return new Date(midnight + days * 86_400_000 + minutes * 60_000).toISOString()
-}
-
 export type Attempt = { slug: string; startTime: string; email: string; key: string }
 
 export function book(visitor: HttpClient, { slug, startTime, email, key }: Attempt, timeoutMs?: number) {

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { startConnecting } from '@/lib/api/oauth-routes'
-import { tolerantRoute } from '@/lib/api/route'
+import { optionalSessionRoute } from '@/lib/api/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: tolerantRoute({ handle: startConnecting('microsoft') }),
+  GET: optionalSessionRoute({ handle: startConnecting('microsoft') }),
 })

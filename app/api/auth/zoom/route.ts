@@ -1,5 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { startConnecting } from '@/lib/api/oauth-routes'
-import { tolerantRoute } from '@/lib/api/route'
+import { optionalSessionRoute } from '@/lib/api/route'
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: tolerantRoute({ handle: startConnecting('zoom') }) })
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: optionalSessionRoute({ handle: startConnecting('zoom') }),
+})

@@ -1,13 +1,13 @@
 import { parseBy } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
-import { tolerantRoute } from '@/lib/api/route'
+import { optionalSessionRoute } from '@/lib/api/route'
 import { bookSlot } from '@/lib/meetings/server/booking/book'
 import { toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { bookingSchema } from '@/lib/meetings/visitor/booking-schema'
 import { idempotencyKeySchema } from '@/lib/platform/idempotency'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: tolerantRoute({
+  POST: optionalSessionRoute({
     // The address first: whoever invents slugs makes no more rows than that allows.
     limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
     body: bookingSchema,

@@ -1,10 +1,10 @@
 import { methods } from '@/lib/api/methods'
-import { tolerantRoute } from '@/lib/api/route'
+import { optionalSessionRoute } from '@/lib/api/route'
 import { listConflicts, toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { conflictsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: tolerantRoute({
+  GET: optionalSessionRoute({
     limits: ['LIMIT_PUBLIC_READS'],
     query: conflictsQuerySchema,
     handle: async ({ params, session, query, now }) => listConflicts(toPageKey(params.slug, session), query.date, now),

@@ -1,10 +1,10 @@
 import { methods } from '@/lib/api/methods'
-import { tolerantRoute } from '@/lib/api/route'
+import { optionalSessionRoute } from '@/lib/api/route'
 import { listSlots, toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { slotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: tolerantRoute({
+  GET: optionalSessionRoute({
     limits: ['LIMIT_PUBLIC_READS'],
     query: slotsQuerySchema,
     handle: async ({ params, session, query, now }) => listSlots(toPageKey(params.slug, session), query, now),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { database } from '@/db/client'
 import { contactMessages } from '@/db/schema'
 import { methods } from '@/lib/api/methods'
-import { tolerantRoute } from '@/lib/api/route'
+import { optionalSessionRoute } from '@/lib/api/route'
 
 const bodySchema = z.object({ fullName: z.string(), email: z.email(), message: z.string() })
 
 /** What one inserted row costs through the wrapper of every route. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: tolerantRoute({
+  POST: optionalSessionRoute({
     limits: ['LIMIT_BOOKINGS'],
     body: bodySchema,
     status: 201,

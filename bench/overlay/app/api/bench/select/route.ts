@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { database } from '@/db/client'
 import { methods } from '@/lib/api/methods'
-import { tolerantRoute } from '@/lib/api/route'
+import { optionalSessionRoute } from '@/lib/api/route'
 
 /** What one round trip to the database costs through the wrapper of every route. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: tolerantRoute({
+  GET: optionalSessionRoute({
     limits: ['LIMIT_PUBLIC_READS'],
     handle: async () => {
       await database().execute(sql`select 1`)

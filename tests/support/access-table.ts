@@ -1,5 +1,5 @@
-import { instantAt } from './people'
-import type { Method } from './route-tree'
+import type { Method } from '@/lib/api/methods'
+import { instantAt } from './instants'
 
 /**
  * Who may call what. `owner`: 401 to nobody, 403 before the terms are accepted, 404 to a stranger where there is an id.
@@ -45,7 +45,7 @@ const booking = () => ({
 const day = () => instantAt(3, 0).slice(0, 10)
 
 /** `[id]` and `[slug]` are filled with a thing of the owner's. A route that stands here no more, or not yet, fails. */
-export const EXPECTATIONS: Record<string, Partial<Record<Method, Expectation>>> = {
+export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> = {
   '/api/[...unknown]': { GET: open(404), POST: open(404), PUT: open(404), PATCH: open(404), DELETE: open(404) },
   '/api/auth/accept-terms': { POST: session(200) },
   // No provider is set up here, so that everybody ends where they came from.

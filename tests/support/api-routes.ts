@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { METHODS, type Method } from '@/lib/api/methods'
+import type { Declaration } from '@/lib/api/route'
+import { root } from '@/scripts/run.mjs'
+
+type Handler = { declaration?: Declaration }
+
+export type ApiCall = Declaration & { method: Method }
+
+export type ApiRoute = {
+  /** `/api/meetings/[id]`. */
+  path: string
+  calls: ApiCall[]
+}
+
+const modules = import.meta.glob<Record<Method, Handler>>('../../app/api/**/route.ts')
+
+/** Every route below app/api, with what its handlers declare. */
+export async function readApiRoutes(): Promise<ApiRoute[]> {
+  const files = Object.entries(modules).sort(([a], [b]) => a.localeCompare(b))
+  return Promise.all(files.map(async ([file, load]) => toRoute(toPath(file.replace('../../', '')), await load())))
+}
+
+/** A method without a declaration is refused with 405. */
+function toRoute(path: string, handlers: Record<Method, Handler>): ApiRoute {
+  const calls = METHODS.flatMap((method) => {
+    const { declaration } = handlers[method]
+    return declaration ? [{ method, ...declaration }] : []
+  })
+  if (calls.length === 0)
+    throw new Error(`${path} declares no call: is each method made by a function of lib/api/route.ts?`)
+  return { path, calls }
+}
+
+/** The addresses of pages below one of app's groups, `/meetings/[id]/edit`. */
+export function listPagePaths(group: '(owner)' | '(public)'): string[] {
+  return listFiles(`app/${group}`, 'page.tsx').map(toPath)
+}
+
+function listFiles(folder: string, name: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .filter((file) => file.endsWith(`/${name}`))
+    .sort()
+}
+
+function toPath(file: string): string {
+  const folders = file.split('/').slice(1, -1)
+  return `/${folders.filter((folder) => !folder.startsWith('(')).join('/')}`
+}
