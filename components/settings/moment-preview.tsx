@@ -2,18 +2,20 @@ import { localDate } from '@/lib/scheduling/zone'
 import type { SettingsFormValues } from '@/lib/settings/settings-form'
 import { describeMoment, weekOf } from '@/lib/time/moment'
 import { weekdayNames } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 
 type MomentPreviewProps = { now: number; clock: Omit<SettingsFormValues, 'fullName'> }
 
 /** Now, and this week, as they would be shown. */
 export function MomentPreview({ now, clock }: MomentPreviewProps) {
+  const words = useTexts('time')
   const today = localDate(clock.timezone, now)
-  const names = weekdayNames(clock.weekStartDay)
+  const names = weekdayNames(clock.weekStartDay, words.locale)
   return (
     <div className="rounded-xl bg-muted px-4 py-4">
       <p className="text-muted-foreground text-xs">How it will look</p>
-      <p className="mt-1 font-medium text-sm">{describeMoment(now, clock)}</p>
+      <p className="mt-1 font-medium text-sm">{describeMoment(now, clock, words)}</p>
       <p className="sr-only">
         Weeks run from {names[0]?.long} to {names[6]?.long}.
       </p>

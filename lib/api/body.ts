@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '@/lib/vocabulary/errors'
 import { textsOf } from '@/messages'
-import { sayCheck } from '@/messages/check'
+import { check, sayCheck } from '@/messages/check'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
 
 export const MAX_BODY_BYTES = 256 * 1024
@@ -23,7 +23,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
 /** Parses by a schema; what does not fit is a 400 that names every wrong field, in the schema's words if it has any. */
 export function parseBy<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value, {
-    error: ({ input }) => (input === undefined ? 'Required' : 'Invalid input'),
+    error: ({ input }) => (input === undefined ? check('required') : check('invalidInput')),
   })
   if (parsed.success) return parsed.data
   const words = textsOf(DEFAULT_LANGUAGE).part('checks')
@@ -31,7 +31,7 @@ export function parseBy<S extends z.ZodType>(schema: S, value: unknown): z.outpu
     path: path.join('.'),
     message: sayCheck(words, message),
   }))
-  throw new AppError('invalid', issues[0]?.message ?? 'Invalid input', { issues })
+  throw new AppError('invalid', issues[0]?.message ?? words.t.invalidInput, { issues })
 }
 
 /** What was sent, as it was sent: for a signature over it. At most 256 KiB. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isUuid } from '@/lib/vocabulary/uuid'
+import { check } from '@/messages/check'
 
-/** Where a page of the list ends; meetings start at whole milliseconds. Whoever reads the list hands it back as it is. */
+/** The cursor of a page of the list: its last meeting. Clients send it back unchanged. */
 export type ListPlace = { startTime: Date; id: string }
 
 export function writePlace({ startTime, id }: ListPlace): string {
@@ -15,6 +16,6 @@ export const listPlace = z
     const [start = '', id = ''] = text.split('.')
     const startTime = new Date(/^-?\d{1,16}$/.test(start) ? Number(start) : Number.NaN)
     if (isUuid(id) && !Number.isNaN(startTime.getTime())) return { startTime, id }
-    context.addIssue({ code: 'custom', message: 'Invalid place in the list' })
+    context.addIssue({ code: 'custom', message: check('invalidListPlace') })
     return z.NEVER
   })

@@ -3,10 +3,11 @@ import { instant } from '@/lib/time/instant'
 import { readMeetLink } from '@/lib/vocabulary/join-url'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text'
+import { check } from '@/messages/check'
 import { listPlace } from './list-place'
 
 export const MEETING_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom'] as const
-export const END_AFTER_START_MESSAGE = 'End time must be after start time'
+export const END_AFTER_START_MESSAGE = check('endAfterStart')
 const MAX_ATTENDEES = 50
 const MAX_CALENDARS = 50
 /** Of meetings in a page that is asked for by `after`. */
@@ -75,17 +76,17 @@ export type MeetingPage = {
 
 /** A list, or one text with commas between; empty entries are dropped. */
 const attendees = z
-  .union([z.array(z.string()), z.string()], { error: 'Invalid input' })
+  .union([z.array(z.string()), z.string()], { error: check('invalidInput') })
   .transform((value) =>
     (typeof value === 'string' ? value.split(',') : value).map((entry) => entry.trim()).filter(Boolean),
   )
-  .pipe(z.array(z.string().max(MAX_LINE)).max(MAX_ATTENDEES, `At most ${MAX_ATTENDEES} attendees`))
+  .pipe(z.array(z.string().max(MAX_LINE)).max(MAX_ATTENDEES, check('tooManyAttendees', { max: MAX_ATTENDEES })))
 
 const text = z.string().max(MAX_LINE).optional()
 
 /** It becomes a button of mails: no `javascript:`, `data:` or `https://zoom.us@evil.example`. An empty text is no link. */
 const meetLink = trimmed(MAX_LINE)
-  .refine((link) => link === '' || readMeetLink(link) !== null, 'The link must begin with https:// or http://')
+  .refine((link) => link === '' || readMeetLink(link) !== null, check('linkProtocol'))
   .optional()
 
 /** Only what an owner may set; what providers wrote is theirs. */
@@ -93,7 +94,7 @@ const locationData = z.object({ customLocation: trimmed(MAX_LINE).optional(), me
 
 /** The screen's form checks with the same pieces. */
 export const meetingFields = {
-  title: trimmed(MAX_TITLE, 'Required'),
+  title: trimmed(MAX_TITLE, check('required')),
   description: trimmed(MAX_DESCRIPTION),
   startTime: instant(),
   endTime: instant(),
@@ -111,7 +112,8 @@ const REQUIRED = ['title', 'startTime', 'endTime', 'location'] as const
 const complete = z.record(z.string(), z.unknown()).superRefine((body, context) => {
   const missing = REQUIRED.filter((field) => body[field] === undefined || body[field] === null || body[field] === '')
   if (missing.length > 0) {
-    context.addIssue({ code: 'custom', message: `Missing required fields: ${missing.join(', ')}`, continue: false })
+    const message = check('missingFields', { fields: missing.join(', ') })
+    context.addIssue({ code: 'custom', message, continue: false })
   }
 })
 
@@ -164,13 +166,13 @@ export const listMeetingsQuerySchema = z.object({
   after: listPlace.optional(),
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, 'Invalid limit')
+    .regex(/^\d{1,3}$/, check('invalidLimit'))
     .transform(Number)
     .pipe(z.number().min(1).max(MAX_LIMIT))
     .optional(),
   page: z
     .string()
-    .regex(/^[1-9]\d{0,5}$/, 'Invalid page')
+    .regex(/^[1-9]\d{0,5}$/, check('invalidPage'))
     .default('1')
     .transform(Number),
   from: instant().optional(),

@@ -9,6 +9,7 @@ const STYLES = {
   monthName: { month: 'short' },
   longDate: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
   monthHeading: { year: 'numeric', month: 'long' },
+  halfOfDay: { hour: 'numeric', hourCycle: 'h12' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 type Style = keyof typeof STYLES
@@ -16,12 +17,12 @@ type Style = keyof typeof STYLES
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** The wall time of an instant: `02:30 PM` or `14:30`. Throws `RangeError` on an unknown zone or an invalid instant. */
-export function formatTime(instantMs: number, timezone: string, timeFormat: TimeFormat): string {
+export function formatTime(instantMs: number, timezone: string, timeFormat: TimeFormat, locale = 'en-US'): string {
   const timeOfDay = instantMs + getZone(timezone).offsetAt(instantMs) - dayOf(instantMs, timezone) * DAY_MS
   const hours = Math.floor(timeOfDay / HOUR_MS)
   const minutes = pad(Math.floor((timeOfDay % HOUR_MS) / MINUTE_MS))
   if (timeFormat === '24h') return `${pad(hours)}:${minutes}`
-  return `${pad(hours % 12 || 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+  return `${pad(hours % 12 || 12)}:${minutes} ${halfOfDay(hours, locale)}`
 }
 
 /**
@@ -54,13 +55,25 @@ function dayOf(when: number | CalendarDate, timezone: string): number {
   return typeof when === 'string' ? dayNumber(when) : localDay(getZone(timezone), when)
 }
 
-/** A day held as UTC midnight is written in UTC: the zone has had its say before. */
+/** `AM` or `PM`. */
+function halfOfDay(hours: number, locale: string): string {
+  const parts = formatterOf('halfOfDay', locale).formatToParts(hours * HOUR_MS)
+  return parts.find(({ type }) => type === 'dayPeriod')?.value ?? ''
+}
+
+/** `date` is the UTC midnight of a calendar date, which `timeZone: 'UTC'` reads back unchanged. */
 function formatDay(style: Style, date: Date, locale: string): string {
+  // Engines differ in whether they write a narrow or unbreakable space; texts that are compared need plain ones.
+  return formatterOf(style, locale)
+    .format(date)
+    .replace(/[\u00a0\u202f]/g, ' ')
+}
+
+function formatterOf(style: Style, locale: string): Intl.DateTimeFormat {
   const key = `${style} ${locale}`
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' })
   formatters.set(key, formatter)
-  // Engines differ in whether they write a narrow or unbreakable space; texts that are compared need plain ones.
-  return formatter.format(date).replace(/[\u00a0\u202f]/g, ' ')
+  return formatter
 }
 
 function pad(number: number): string {

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { isTimezone } from '@/lib/scheduling'
+import { check } from '@/messages/check'
 
 /** An IANA zone that this runtime knows; kept as it was spelled. */
-export function timezone(required = 'Timezone is required') {
+export function timezone() {
+  const required = check('timezoneRequired')
   return z
-    .string({ error: (issue) => (issue.input === undefined ? required : 'Invalid input') })
+    .string({ error: (issue) => (issue.input === undefined ? required : check('invalidInput')) })
     .min(1, required)
-    .max(100, 'Unknown time zone')
-    .refine(isTimezone, 'Unknown time zone')
+    .max(100, check('timezoneUnknown'))
+    .refine(isTimezone, check('timezoneUnknown'))
 }

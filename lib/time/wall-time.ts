@@ -2,15 +2,17 @@ import { toTimeOfDay } from '@/lib/scheduling/availability'
 import { type CalendarDate, dayNumber, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { getZone, toInstant } from '@/lib/scheduling/zone'
+import { check } from '@/messages/check'
 import { toWallClock } from './screen-time'
 
-/** A date `yyyy-MM-dd` and a time `HH:mm` as a clock on the wall shows them; either is empty while it is not understood. */
+/** A local date `yyyy-MM-dd` and time `HH:mm`; either is empty while the typed text cannot be parsed. */
 export type WallTime = { date: CalendarDate; time: string }
 
-/** What a clock change does to a wall time: it is passed over, and another is used instead; or it comes twice. */
+/** How a clock change affects a wall time: it does not exist and `used` replaces it, or it occurs twice. */
 export type ClockChange = { kind: 'skipped'; used: WallTime } | { kind: 'twice' }
 
-export const INVALID_DATE_INPUT = 'Date input not valid.'
+/** Why a typed date or time is refused. */
+export const INVALID_DATE_INPUT = check('dateInputInvalid')
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 export function isWallTime({ date, time }: WallTime): boolean {

@@ -10,7 +10,7 @@ export const MAX_MESSAGE = 5_000
 /** Text that is trimmed and then must not be longer than `max`. */
 export function trimmed(max: number, required?: string) {
   const text = z.string({
-    error: (issue) => (issue.input === undefined ? (required ?? check('required')) : 'Invalid input'),
+    error: (issue) => (issue.input === undefined ? (required ?? check('required')) : check('invalidInput')),
   })
   const limited = text.trim().max(max, check('tooLong', { max }))
   return required === undefined ? limited : limited.min(1, required)

@@ -5,6 +5,7 @@ import { closingSentence } from '@/lib/forms/closing-sentence'
 import { type FormFields, toCount, UNREADABLE } from '@/lib/forms/form-fields'
 import { isResponseLimit } from '@/lib/forms/schema'
 import { form as visitorText } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { FormSection } from '../../fields/form-section'
 import { Input } from '../../ui/input'
@@ -18,6 +19,7 @@ type ClosingSectionProps = { responseCount: number; openedAt: number }
 export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps) {
   const { register, watch, formState } = useFormContext<FormFields>()
   const clock = useClock()
+  const timeWords = useTexts('time')
   const now = useMinute(openedAt)
   const { errors } = formState
   const [closesAt, limit] = watch(['closesAt', 'maxResponses'])
@@ -44,7 +46,7 @@ export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps)
       </Field>
       {clock && (
         <p role="status" className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed">
-          {closingSentence(closing, now, clock)}
+          {closingSentence(closing, now, clock, timeWords)}
           {findClosedReason(closing, now) !== null && ' Visitors can no longer answer it.'}
         </p>
       )}

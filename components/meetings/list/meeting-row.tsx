@@ -4,7 +4,8 @@ import { cn } from '@/components/ui/cn'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { wholeDaysText } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import { type Clock, INVALID_TIME, timesOnDay } from '@/lib/time/meeting-time'
+import { type Clock, timesOnDay } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingActions } from '../meeting/meeting-actions'
 import { MeetingDetails } from '../meeting/meeting-details'
 import { SourceDot } from '../meeting/source-dot'
@@ -13,13 +14,14 @@ type MeetingRowProps = {
   meeting: ListedMeeting
   day: CalendarDate
   clock: Clock
-  /** One below the heading over the rows. */
+  /** One level below the heading over the rows. */
   titleLevel?: 'h3' | 'h4'
 }
 
-/** A meeting under the heading of its day. Out of sight it is not laid out, so that thousands scroll as one does. */
+/** A meeting in the list of its day. `content-visibility` skips the layout of rows out of sight, so thousands scroll well. */
 export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleLevel: Title = 'h4' }: MeetingRowProps) {
   const titleId = useId()
+  const { t } = useTexts('meetings')
   const isCancelled = meeting.status === 'cancelled'
   return (
     <li
@@ -30,7 +32,7 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
     >
       <SourceDot source={meeting.source} className="mt-1.5" />
       <div className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        {/* On a phone the actions stand beside the times alone: all below has the whole width. */}
+        {/* On a phone the actions stand beside the times only, so the text below has the whole width. */}
         <p className={cn('text-muted-foreground text-sm leading-6 max-sm:pr-22', isCancelled && 'line-through')}>
           <TimesText meeting={meeting} day={day} clock={clock} />
         </p>
@@ -42,7 +44,7 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
             >
               {meeting.title}
             </Title>
-            {isCancelled && <Badge variant="outline">Cancelled</Badge>}
+            {isCancelled && <Badge variant="outline">{t.cancelled}</Badge>}
           </div>
           <MeetingDetails meeting={meeting} />
         </div>
@@ -56,10 +58,12 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
 })
 
 function TimesText({ meeting, day, clock }: MeetingRowProps) {
-  const wholeDays = wholeDaysText(meeting, clock)
+  const words = useTexts('meetings')
+  const time = useTexts('time')
+  const wholeDays = wholeDaysText(meeting, clock, words)
   if (wholeDays) return wholeDays
-  const times = timesOnDay(meeting, day, clock)
-  if (!times) return INVALID_TIME
+  const times = timesOnDay(meeting, day, clock, time.locale)
+  if (!times) return time.t.invalid
   return (
     <>
       <time dateTime={meeting.startTime} className="whitespace-nowrap">

@@ -1,34 +1,37 @@
 import { Badge } from '@/components/ui/badge'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import { wholeDaysText } from '@/lib/meetings/whole-days'
+import { wholeDaysOn } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
-import { type Clock, INVALID_TIME, timesOnDay } from '@/lib/time/meeting-time'
+import { type Clock, timesOnDay } from '@/lib/time/meeting-time'
 import { SOURCE_TEXT } from '@/lib/vocabulary/sources'
+import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingActions } from './meeting-actions'
 import { MeetingDetails } from './meeting-details'
 import { PlainDot } from './source-dot'
 
 type MeetingDialogProps = {
-  /** None: closed. One that is deleted closes it too. */
+  /** Undefined closes the dialog, also when the meeting was deleted. */
   meeting: ListedMeeting | undefined
   day: CalendarDate
   clock: Clock
   onClose: () => void
 }
 
-/** What the grid has no room to tell. */
+/** The details of a meeting of the month grid. */
 export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogProps) {
+  const { t } = useTexts('meetings')
+  const when = useWhen()
   return (
     <Dialog open={meeting !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {meeting && (
-        <DialogContent title={meeting.title} description={whenText(meeting, day, clock)}>
+        <DialogContent title={meeting.title} description={when(meeting, day, clock)}>
           <div className="grid justify-items-start gap-3">
             <p className="flex flex-wrap items-center gap-2 text-sm">
               <PlainDot source={meeting.source} />
               {SOURCE_TEXT[meeting.source]}
-              {meeting.status === 'cancelled' && <Badge variant="outline">Cancelled</Badge>}
+              {meeting.status === 'cancelled' && <Badge variant="outline">{t.cancelled}</Badge>}
             </p>
             <MeetingDetails meeting={meeting} />
           </div>
@@ -39,9 +42,15 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
   )
 }
 
-function whenText(meeting: ListedMeeting, day: CalendarDate, clock: Clock): string {
-  const wholeDays = wholeDaysText(meeting, clock)
-  if (wholeDays) return `${formatDate(day, clock.timezone, clock.dateFormat)}, ${wholeDays.replace(/^A/, 'a')}`
-  const times = timesOnDay(meeting, day, clock)
-  return times ? `${formatDate(day, clock.timezone, clock.dateFormat)}, ${times.start} – ${times.end}` : INVALID_TIME
+/** `Jun 3 2026, 14:30 – 15:00` */
+function useWhen() {
+  const words = useTexts('meetings')
+  const { t, locale } = useTexts('time')
+  return (meeting: ListedMeeting, day: CalendarDate, clock: Clock): string => {
+    const wholeDays = wholeDaysOn(day, meeting, clock, words)
+    if (wholeDays) return wholeDays
+    const times = timesOnDay(meeting, day, clock, locale)
+    if (!times) return t.invalid
+    return `${formatDate(day, clock.timezone, clock.dateFormat, locale)}, ${times.start} – ${times.end}`
+  }
 }

@@ -2,14 +2,15 @@ import { memo } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import { wholeDaysText } from '@/lib/meetings/whole-days'
+import { isWholeDays } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { type Clock, startText } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { RowBoundary } from '../list/row-boundary'
 import { SourceDot } from '../meeting/source-dot'
 
-/** What fits into a cell; one more takes the place of its own '+1 more'. */
+/** Meetings that fit into a cell. A fourth takes the line that '+1 more' would need. */
 const SHOWN = 3
 
 type MonthCellProps = {
@@ -23,9 +24,10 @@ type MonthCellProps = {
 }
 
 export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToday, ...props }: MonthCellProps) {
+  const { t, say, locale } = useTexts('meetings')
   const shown = meetings.length > SHOWN + 1 ? meetings.slice(0, SHOWN) : meetings
   const hidden = meetings.length - shown.length
-  const dateText = formatDate(date, clock.timezone, clock.dateFormat)
+  const dateText = formatDate(date, clock.timezone, clock.dateFormat, locale)
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
@@ -40,7 +42,7 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
         >
           {Number(date.slice(-2))}
         </span>
-        {isToday && <span className="sr-only">Today</span>}
+        {isToday && <span className="sr-only">{t.today}</span>}
       </p>
       {props.isLoading && <Skeleton className="h-5 w-4/5" />}
       <ul>
@@ -54,8 +56,8 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
         {hidden > 0 && (
           <li>
             <button type="button" onClick={() => props.onOpenDay(date)} className={cn(entryStyles, 'text-primary')}>
-              +{hidden} more
-              <span className="sr-only"> on {dateText}</span>
+              {say(t.month.more, { count: hidden })}
+              <span className="sr-only"> {say(t.month.moreOn, { date: dateText })}</span>
             </button>
           </li>
         )}
@@ -70,6 +72,8 @@ const entryStyles =
 type MonthEntryProps = { meeting: ListedMeeting; date: CalendarDate; clock: Clock; onOpen: (id: string) => void }
 
 function MonthEntry({ meeting, date, clock, onOpen }: MonthEntryProps) {
+  const { t } = useTexts('meetings')
+  const time = useTexts('time')
   const isCancelled = meeting.status === 'cancelled'
   return (
     <button
@@ -80,10 +84,10 @@ function MonthEntry({ meeting, date, clock, onOpen }: MonthEntryProps) {
     >
       <SourceDot source={meeting.source} className="size-2" />
       <span className="shrink-0 text-muted-foreground max-lg:sr-only">
-        {wholeDaysText(meeting, clock) ? 'All day' : startText(meeting.startTime, date, clock)}
+        {isWholeDays(meeting, clock) ? t.wholeDays.oneDay : startText(meeting.startTime, date, clock, time)}
       </span>
       <span className="min-w-0 truncate">{meeting.title}</span>
-      {isCancelled && <span className="sr-only"> (Cancelled)</span>}
+      {isCancelled && <span className="sr-only"> {t.month.cancelled}</span>}
     </button>
   )
 }

@@ -1,9 +1,21 @@
 /** Why a field is refused; schemas name these texts with `check(…)`. */
 export const checks = {
   required: 'Required',
+  invalidInput: 'Invalid input',
   tooLong: 'Must be at most {max} characters',
   nameOneLine: 'A name is one line, without control characters',
   fullNameRequired: 'Full name is required',
   emailInvalid: 'Please enter a valid email address',
   messageTooShort: 'Message must be at least {min} characters',
+  invalidDate: 'Invalid date',
+  dateInputInvalid: 'Date input not valid.',
+  endAfterStart: 'End time must be after start time',
+  timezoneRequired: 'Timezone is required',
+  timezoneUnknown: 'Unknown time zone',
+  tooManyAttendees: 'At most {max} attendees',
+  linkProtocol: 'The link must begin with https:// or http://',
+  missingFields: 'Missing required fields: {fields}',
+  invalidLimit: 'Invalid limit',
+  invalidPage: 'Invalid page',
+  invalidListPlace: 'Invalid place in the list',
 } as const

@@ -1,5 +1,6 @@
 import { checks } from './checks'
+import { time } from './time'
 import { ui } from './ui'
 
 /** Read by visitors and owners. */
-export const shared = { checks, ui }
+export const shared = { checks, time, ui }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findClosedReason } from '@/lib/forms/closing'
 import { closingSentence } from '@/lib/forms/closing-sentence'
 import { type FormFields, formFieldsSchema, toFormChanges, toFormFields, UNREADABLE } from '@/lib/forms/form-fields'
+import { textsOf } from '@/messages'
+import { checkSentence } from '../../support/check-sentence'
 
 const NOW = Date.parse('2026-06-01T09:00:00Z')
 const open = { closesAt: null, maxResponses: null, responseCount: 12 }
@@ -36,7 +38,7 @@ describe('what will happen is said', () => {
     [{ ...open, closesAt: Date.parse('2026-05-31T22:00:00Z') }, 'Closed on Monday, 1 Jun 2026, 01:00 in Istanbul.'],
     [{ ...open, maxResponses: 12 }, 'Closed: all places are taken. 12 of 12 responses.'],
   ])('of %j', (closing, sentence) => {
-    expect(closingSentence(closing, NOW, clock)).toBe(sentence)
+    expect(closingSentence(closing, NOW, clock, textsOf('en').part('time'))).toBe(sentence)
   })
 })
 
@@ -73,7 +75,8 @@ describe('what is typed about closing', () => {
 
   it('is refused while it is no date', () => {
     const { error } = formFieldsSchema.safeParse({ ...fields, closesAt: UNREADABLE })
-    expect(error?.issues).toMatchObject([{ path: ['closesAt'], message: 'Date input not valid.' }])
+    expect(error?.issues).toMatchObject([{ path: ['closesAt'] }])
+    expect(error?.issues.map(({ message }) => checkSentence(message))).toEqual(['Date input not valid.'])
   })
 
   it('is shown as it is stored', () => {

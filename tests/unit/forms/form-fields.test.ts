@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { formFieldsSchema, toFormChanges, toFormErrors } from '@/lib/forms/form-fields'
+import { checkSentence } from '../../support/check-sentence'
 
 const closing = { closesAt: '', maxResponses: '', closedText: '', notify: 'off' as const, nextPageId: '' }
 const fields = { title: 'Feedback', description: '', isPublished: true, accent: '#123abc', ...closing }
 const messageOf = (change: Partial<typeof fields>) =>
   formFieldsSchema
     .safeParse({ ...fields, ...change })
-    .error?.issues.map(({ path, message }) => [path.join('.'), message])
+    .error?.issues.map(({ path, message }) => [path.join('.'), checkSentence(message)])
 
 describe('what the first tab takes', () => {
   it('needs a title of 3 characters, spaces around it not counted', () => {

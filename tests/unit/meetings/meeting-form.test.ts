@@ -9,6 +9,7 @@ import {
   toMeetingFormValues,
 } from '@/lib/meetings/meeting-form'
 import type { Meeting } from '@/lib/meetings/schema'
+import { checkSentence } from '../../support/check-sentence'
 
 const NEW_YORK = 'America/New_York'
 const fresh = { ...newMeetingValues(Date.UTC(2026, 5, 3, 9, 7, 31), 'UTC'), title: 'Kick-off' }
@@ -31,7 +32,7 @@ const stored: Meeting = {
 
 function findIssues(values: MeetingFormValues, timezone = 'UTC') {
   const { error } = meetingFormSchema(timezone).safeParse(values)
-  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${checkSentence(message)}`) ?? []
 }
 
 function bodyOf(values: MeetingFormValues, timezone: string, before?: Meeting) {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { wholeDaysText } from '@/lib/meetings/whole-days'
 import type { Clock } from '@/lib/time/meeting-time'
+import { textsOf } from '@/messages'
 
 const clock: Clock = { timezone: 'Europe/Berlin', timeFormat: '24h', dateFormat: 'D MMM YYYY', weekStartDay: 1 }
 const text = (startTime: string, endTime: string, source: 'google' | 'platform' = 'google') =>
-  wholeDaysText({ startTime, endTime, source }, clock)
+  wholeDaysText({ startTime, endTime, source }, clock, textsOf('en').part('meetings'))
 
 it('an event from midnight to midnight of the owner lasts all day, or several', () => {
   expect(text('2026-06-02T22:00:00.000Z', '2026-06-03T22:00:00.000Z')).toBe('All day')

@@ -9,6 +9,7 @@ import {
   toPageBody,
 } from '@/lib/pages/page-editor'
 import type { TimeSlotPage } from '@/lib/pages/schema'
+import { checkSentence } from '../../support/check-sentence'
 
 const stored: TimeSlotPage = {
   id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',
@@ -29,7 +30,7 @@ const stored: TimeSlotPage = {
 }
 const filled = { ...newPageValues('UTC'), title: 'Intro' }
 const issuesOf = (values: object) =>
-  pageFormSchema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  pageFormSchema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), checkSentence(message)])
 
 it('a new page lasts 30 minutes at a place of its own', () => {
   expect(newPageValues('UTC')).toMatchObject({ duration: 30, location: 'custom', timezone: 'UTC', availabilities: [] })

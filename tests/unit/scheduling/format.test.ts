@@ -35,7 +35,19 @@ describe('formatTime', () => {
   })
 })
 
+describe('formatTime in another language', () => {
+  it('has its own halves of the day', () => {
+    expect(formatTime(AFTERNOON, 'Europe/Istanbul', '12h', 'tr-TR')).toBe('02:30 ÖS')
+    expect(formatTime(AFTERNOON, 'America/New_York', '12h', 'tr-TR')).toBe('07:30 ÖÖ')
+    expect(formatTime(AFTERNOON, 'Europe/Istanbul', '24h', 'tr-TR')).toBe('14:30')
+  })
+})
+
 describe('formatDate', () => {
+  it('names the month in the language', () => {
+    expect(formatDate('2026-06-03', 'UTC', 'D MMM YYYY', 'tr-TR')).toBe('3 Haz 2026')
+  })
+
   it('writes both formats of the settings', () => {
     expect(formatDate(AFTERNOON, 'UTC', 'MMM D YYYY')).toBe('Jun 3 2026')
     expect(formatDate(AFTERNOON, 'UTC', 'D MMM YYYY')).toBe('3 Jun 2026')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '@/lib/settings/schema'
 import { type Clock, FALLBACK_CLOCK, startText, timesOnDay, toClock } from '@/lib/time/meeting-time'
+import { textsOf } from '@/messages'
 
 const clockIn = (timezone: string, timeFormat: Clock['timeFormat'] = '24h'): Clock => ({
   timezone,
@@ -58,9 +59,10 @@ describe('the times of a meeting', () => {
 
   it('of the grid are the start, the date of a start on another day, or say that it is none', () => {
     const clock = clockIn('Asia/Kathmandu')
-    expect(startText(morning.startTime, '2026-06-03', clock)).toBe('11:45')
-    expect(startText(morning.startTime, '2026-06-04', clock)).toBe('Jun 3 2026')
-    expect(startText('soon', '2026-06-03', clock)).toBe('Invalid time')
+    const words = textsOf('en').part('time')
+    expect(startText(morning.startTime, '2026-06-03', clock, words)).toBe('11:45')
+    expect(startText(morning.startTime, '2026-06-04', clock, words)).toBe('Jun 3 2026')
+    expect(startText('soon', '2026-06-03', clock, words)).toBe('Invalid time')
   })
 })
 

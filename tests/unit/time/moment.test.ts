@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeMoment, weekOf } from '@/lib/time/moment'
+import { textsOf } from '@/messages'
 
+const words = textsOf('en').part('time')
 const NOON = Date.UTC(2026, 5, 3, 11, 30)
 
 it.each([
@@ -9,12 +11,12 @@ it.each([
   ['America/Argentina/Buenos_Aires', '24h', 'D MMM YYYY', 'Wednesday, 3 Jun 2026, 08:30 in Buenos Aires'],
   ['UTC', '24h', 'MMM D YYYY', 'Wednesday, Jun 3 2026, 11:30 in UTC'],
 ] as const)('a moment in %s, %s, %s reads as the account reads it', (timezone, timeFormat, dateFormat, text) => {
-  expect(describeMoment(NOON, { timezone, timeFormat, dateFormat })).toBe(text)
+  expect(describeMoment(NOON, { timezone, timeFormat, dateFormat }, words)).toBe(text)
 })
 
 it('a moment is named by the day it is in its zone', () => {
   const clock = { timezone: 'Pacific/Auckland', timeFormat: '24h', dateFormat: 'MMM D YYYY' } as const
-  expect(describeMoment(Date.UTC(2026, 5, 3, 12), clock)).toBe('Thursday, Jun 4 2026, 00:00 in Auckland')
+  expect(describeMoment(Date.UTC(2026, 5, 3, 12), clock, words)).toBe('Thursday, Jun 4 2026, 00:00 in Auckland')
 })
 
 it.each([

@@ -20,6 +20,12 @@ it('names dates and days whatever zone the machine is in', () => {
   expect(dayHeading('2026-06-04')).toEqual({ weekday: 'Thursday', day: 'Jun 4' })
 })
 
+it('names dates and days in the language', () => {
+  expect(longDate('2026-06-04', 'de-DE')).toBe('Donnerstag, 4. Juni 2026')
+  expect(dayHeading('2026-06-04', 'de-DE')).toEqual({ weekday: 'Donnerstag', day: '4. Juni' })
+  expect(weekdayNames(1, 'de-DE')[0]).toEqual({ short: 'Mo', long: 'Montag' })
+})
+
 it('begins the week on the day it is told', () => {
   expect(weekdayNames(6).map(({ short }) => short)).toEqual(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
   expect(weekdayNames(0)[0]).toEqual({ short: 'Sun', long: 'Sunday' })

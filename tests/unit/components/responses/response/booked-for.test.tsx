@@ -6,6 +6,7 @@ import { BookedMark } from '@/components/responses/list/booked-mark'
 import { BookedFor } from '@/components/responses/response/booked-for'
 import { FALLBACK_CLOCK } from '@/lib/time/meeting-time'
 import { cleanup, render } from '../../../../support/screens/testing'
+import { WithTexts } from '../../../../support/screens/with-texts'
 
 const booking = {
   meetingId: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',
@@ -19,7 +20,11 @@ afterEach(cleanup)
 
 it('a time whose zone only the browser knows is taken over by React where the server left its place', () => {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<BookedFor booking={booking} clock={null} />)
+  container.innerHTML = renderToString(
+    <WithTexts>
+      <BookedFor booking={booking} clock={null} />
+    </WithTexts>,
+  )
   const onRecoverableError = vi.fn()
   const { rerender } = render(<BookedFor booking={booking} clock={null} />, {
     container,

@@ -1,0 +1,5 @@
+/** Dates and times in a sentence. Names of months and days come from `Intl`. */
+export const time = {
+  moment: '{weekday}, {date}, {time} in {city}',
+  invalid: 'Invalid time',
+} as const
