@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, updatedAt } from './columns'
+import { INTEGRATION_TYPES } from '@/lib/vocabulary/integration'
+import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
-export const INTEGRATION_TYPES = ['google_calendar', 'teams', 'outlook', 'zoom', 'caldav'] as const
 export const CALENDAR_EVENT_ROLES = ['main', 'copy', 'conference'] as const
 export const CALENDAR_EVENT_STATES = ['wanted', 'creating', 'made', 'failed', 'cancelled'] as const
 
@@ -50,7 +50,7 @@ export const integrations = pgTable(
     index('integrations_type_account_index').on(table.type, table.accountId),
     index('integrations_access_token_key_index').on(sealingKeyId(table.accessToken), table.id),
     index('integrations_refresh_token_key_index').on(sealingKeyId(table.refreshToken), table.id),
-    check('integrations_type', sql`${table.type} in ('google_calendar', 'teams', 'outlook', 'zoom', 'caldav')`),
+    check('integrations_type', oneOf(table.type, INTEGRATION_TYPES)),
   ],
 )
 

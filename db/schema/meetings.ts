@@ -11,24 +11,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, updatedAt } from './columns'
+import { type LocationData, MEETING_LOCATIONS } from '@/lib/vocabulary/locations'
+import { MEETING_SOURCES } from '@/lib/vocabulary/sources'
+import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { integrations } from './integrations'
 import { timeSlotBookings } from './time-slot-pages'
 import { users } from './users'
 
-export const MEETING_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom'] as const
-export const MEETING_SOURCES = ['platform', 'time_slot', 'google', 'outlook'] as const
-
-export type LocationData = {
-  meetLink?: string
-  password?: string
-  customLocation?: string
-  googleEventId?: string
-  googleWebLink?: string
-  outlookEventId?: string
-  outlookWebLink?: string
-  zoomMeetingId?: string
-  zoomJoinUrl?: string
+export type StoredLocationData = LocationData & {
   /** UID of an event that was read from a calendar: the same one may be in several. Told to nobody. */
   icalUid?: string
 }
@@ -53,7 +43,7 @@ export const meetings = pgTable(
     startTime: instant('start_time').notNull(),
     endTime: instant('end_time').notNull(),
     location: text('location', { enum: MEETING_LOCATIONS }).notNull().default('custom'),
-    locationData: jsonb('location_data').$type<LocationData>().notNull().default({}),
+    locationData: jsonb('location_data').$type<StoredLocationData>().notNull().default({}),
     attendees: jsonb('attendees').$type<string[]>().notNull().default([]),
     primarySource: text('primary_source', { enum: MEETING_SOURCES }).notNull().default('platform'),
     status: text('status', { enum: ['confirmed', 'cancelled'] })
@@ -95,8 +85,8 @@ export const meetings = pgTable(
       .on(table.integrationId, table.externalCalendarId, table.externalId)
       .where(sql`${table.externalId} is not null`),
     check('meetings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
-    check('meetings_location', sql`${table.location} in ('custom', 'google_meet', 'teams', 'zoom')`),
-    check('meetings_primary_source', sql`${table.primarySource} in ('platform', 'time_slot', 'google', 'outlook')`),
+    check('meetings_location', oneOf(table.location, MEETING_LOCATIONS)),
+    check('meetings_primary_source', oneOf(table.primarySource, MEETING_SOURCES)),
     check('meetings_status', sql`${table.status} in ('confirmed', 'cancelled')`),
   ],
 )

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, updatedAt } from './columns'
+import { PAGE_LOCATIONS } from '@/lib/vocabulary/locations'
+import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
 /** What visitors open, pages and forms, in one file: each may name the other. */
-export const PAGE_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other'] as const
-
 export const FORM_NOTICES = ['off', 'each', 'daily'] as const
 
 export const timeSlotPages = pgTable(
@@ -34,7 +33,7 @@ export const timeSlotPages = pgTable(
     index('time_slot_pages_user_id_index').on(table.userId),
     index('time_slot_pages_form_id_index').on(table.formId),
     check('time_slot_pages_duration', sql`${table.duration} between 1 and 1440`),
-    check('time_slot_pages_location', sql`${table.location} in ('custom', 'google_meet', 'teams', 'zoom', 'other')`),
+    check('time_slot_pages_location', oneOf(table.location, PAGE_LOCATIONS)),
   ],
 )
 

@@ -5,15 +5,15 @@ import { beginConnecting, finishConnecting, takeAttempt } from '@/lib/calendars/
 import { ConnectError, type ConnectErrorCode } from '@/lib/calendars/screen/connect-error'
 import { log } from '@/lib/log/log'
 import { env } from '@/lib/platform/env'
-import type { ProviderName } from '@/lib/platform/provider-env'
 import { readCookie, sessionCookieName } from '@/lib/request/cookies'
 import { AppError } from '@/lib/vocabulary/errors'
+import type { OAuthProviderId } from '@/lib/vocabulary/providers'
 import type { Call } from './route'
 
 type Visit = Pick<Call<unknown, unknown, SessionUser | null>, 'request' | 'session' | 'now'>
 
 /** Off to the provider's consent screen. */
-export function startConnecting(provider: ProviderName) {
+export function startConnecting(provider: OAuthProviderId) {
   return async ({ request, session, now }: Visit): Promise<Response> => {
     if (!session && isNavigation(request)) return redirect('/auth?next=/integrations')
     if (!session) throw new AppError('unauthenticated', 'Not authenticated')
@@ -28,7 +28,7 @@ export function startConnecting(provider: ProviderName) {
 }
 
 /** Back from it. Whoever comes is in front of a page, so every outcome is one. */
-export function endConnecting(provider: ProviderName) {
+export function endConnecting(provider: OAuthProviderId) {
   return async ({ request, session, now }: Visit): Promise<Response> =>
     tellingErrors(provider, async () => {
       const query = new URL(request.url).searchParams
@@ -59,7 +59,7 @@ function toRefusal(error: string, description: string): ConnectErrorCode {
   return 'authentication_failed'
 }
 
-async function tellingErrors(provider: ProviderName, step: () => Promise<Response>): Promise<Response> {
+async function tellingErrors(provider: OAuthProviderId, step: () => Promise<Response>): Promise<Response> {
   try {
     return await step()
   } catch (error) {
@@ -69,7 +69,7 @@ async function tellingErrors(provider: ProviderName, step: () => Promise<Respons
   }
 }
 
-function requireConnector(provider: ProviderName): Connector {
+function requireConnector(provider: OAuthProviderId): Connector {
   const connector = findConnector(provider)
   if (!connector) throw new ConnectError('configuration_error')
   return connector

@@ -1,20 +1,9 @@
+import { factsOf } from '@/lib/vocabulary/providers'
 import type { Meeting, MeetingEvent } from './schema'
 
-const PLACES: Record<MeetingEvent['provider'], string> = {
-  google: 'Google Calendar',
-  microsoft: 'Outlook Calendar',
-  zoom: 'Zoom',
-  caldav: 'CalDAV',
-}
-const ACCOUNTS: Record<MeetingEvent['provider'], string> = {
-  google: 'Google',
-  microsoft: 'Microsoft',
-  zoom: 'Zoom',
-  caldav: 'CalDAV',
-}
-
 export function placeOfEvent({ provider }: MeetingEvent): string {
-  return PLACES[provider]
+  const { name, calendars } = factsOf(provider)
+  return calendars?.name ?? name
 }
 
 /** Its owner changed it in their calendar, and has to say what that means. */
@@ -33,7 +22,7 @@ export function describeChange(event: MeetingEvent, isBooking: boolean): string 
 
 /** Why an event is not where it should be, and what its owner can do. */
 export function describeFailure(event: MeetingEvent, status: Meeting['status']): string {
-  const account = ACCOUNTS[event.provider]
+  const account = factsOf(event.provider).name
   if (event.error === 'not-connected') return `No link: no ${account} account is connected.`
   if (event.error === 'no-link') return `No link: ${account} made none for this meeting.`
   const what =

@@ -1,29 +1,18 @@
 import { z } from 'zod'
 import { instant } from '@/lib/time/instant'
 import { readMeetLink } from '@/lib/vocabulary/join-url'
+import { type LocationData, MEETING_LOCATIONS, type MeetingLocation } from '@/lib/vocabulary/locations'
+import type { ProviderId } from '@/lib/vocabulary/providers'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text'
 import { check } from '@/messages/check'
 import { listPlace } from './list-place'
 
-export const MEETING_LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom'] as const
 export const END_AFTER_START_MESSAGE = check('endAfterStart')
 const MAX_ATTENDEES = 50
 const MAX_CALENDARS = 50
 /** Of meetings in a page that is asked for by `after`. */
 const MAX_LIMIT = 200
-
-export type LocationData = {
-  meetLink?: string
-  password?: string
-  customLocation?: string
-  googleEventId?: string
-  googleWebLink?: string
-  outlookEventId?: string
-  outlookWebLink?: string
-  zoomMeetingId?: string
-  zoomJoinUrl?: string
-}
 
 /** A meeting as every API call answers it. Instants are ISO texts. */
 export type Meeting = {
@@ -32,7 +21,7 @@ export type Meeting = {
   description: string
   startTime: string
   endTime: string
-  location: (typeof MEETING_LOCATIONS)[number]
+  location: MeetingLocation
   locationData: LocationData
   attendees: string[]
   primarySource: MeetingSource
@@ -44,7 +33,7 @@ export type Meeting = {
 
 /** An event of the meeting in a calendar of its owner's, or a video meeting of theirs. */
 export type MeetingEvent = {
-  provider: 'google' | 'microsoft' | 'zoom' | 'caldav'
+  provider: ProviderId
   /** Empty where no account is concerned. */
   account: string
   state: 'waiting' | 'done' | 'failed'

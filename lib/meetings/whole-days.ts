@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { localDate, startOfDate } from '@/lib/scheduling/zone'
 import type { Clock } from '@/lib/time/meeting-time'
-import type { MeetingSource } from '@/lib/vocabulary/sources'
+import { isCalendarSource, type MeetingSource } from '@/lib/vocabulary/sources'
 import type { PartTexts } from '@/messages/texts'
 
 type Timed = { startTime: string; endTime: string; source: MeetingSource }
@@ -36,7 +36,7 @@ export function isWholeDays(meeting: Timed, { timezone }: Clock): boolean {
 }
 
 function findLastDate({ startTime, endTime, source }: Timed, timezone: string): CalendarDate | 'same' | null {
-  if (source !== 'google' && source !== 'outlook') return null
+  if (!isCalendarSource(source)) return null
   const [start, end] = [parseInstant(startTime), parseInstant(endTime)]
   if (!isMidnight(start, timezone) || !isMidnight(end, timezone)) return null
   const lastDate = localDate(timezone, end - 1)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { findOverlap, isOpenSpan } from '@/lib/scheduling'
 import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
+import { PAGE_LOCATIONS, type PageLocation } from '@/lib/vocabulary/locations'
 import { isReservedSlug, isSlug } from '@/lib/vocabulary/slug'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text'
 import { isUuid } from '@/lib/vocabulary/uuid'
 
-export const LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other'] as const
 export const MAX_AVAILABILITIES = 70
 export const DURATION_MESSAGE = 'Duration must be at least 1 minute'
 export const END_AFTER_START_MESSAGE = 'End time must be after start time'
@@ -47,7 +47,7 @@ const fields = {
     .int({ error: 'Invalid input' })
     .min(1, DURATION_MESSAGE)
     .max(1440, 'Duration must be at most 1440 minutes'),
-  location: z.enum(LOCATIONS),
+  location: z.enum(PAGE_LOCATIONS),
   locationData: z.object({ customLocation: trimmed(MAX_LINE).optional() }),
   timezone: timezone(),
   availabilities,
@@ -90,7 +90,7 @@ export type TimeSlotPage = {
   title: string
   description: string
   duration: number
-  location: (typeof LOCATIONS)[number]
+  location: PageLocation
   locationData: { customLocation?: string }
   timezone: string
   availabilities: AvailabilityInput[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOAuthProvider, OAUTH_ENDPOINTS, type OAuthProviderId, PROVIDER_IDS } from '@/lib/vocabulary/providers'
 
 /** Part of lib/platform/env.ts: the variables of the providers that an operator registers an application with. */
 
@@ -14,9 +15,8 @@ export type ProviderSettings = {
   apiUrl: string
 }
 
-export type ProviderName = 'google' | 'microsoft' | 'zoom'
 /** Null: not configured, and not offered. */
-export type Providers = Record<ProviderName, ProviderSettings | null>
+export type Providers = Record<OAuthProviderId, ProviderSettings | null>
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
@@ -32,27 +32,30 @@ const endpoint = (fallback: string) =>
     .transform((text) => text.replace(/\/+$/, ''))
 
 const secret = z.string().optional()
-const MICROSOFT = 'https://login.microsoftonline.com/common/oauth2/v2.0'
+const OAUTH_IDS = PROVIDER_IDS.filter(isOAuthProvider)
+
+type Endpoint = keyof (typeof OAUTH_ENDPOINTS)[OAuthProviderId]
+type Part = 'CLIENT_ID' | 'CLIENT_SECRET' | VariableOf<Endpoint>
+/** `tokenUrl` is set by a variable that ends with TOKEN_URL. */
+type VariableOf<Name extends Endpoint> = Name extends `${infer Word}Url` ? `${Uppercase<Word>}_URL` : never
+type OAuthVariable = `${Uppercase<OAuthProviderId>}_${Part}`
+
+const nameOf = (id: OAuthProviderId, part: Part) => `${id.toUpperCase()}_${part}` as OAuthVariable
+const toPart = (endpoint: string) => endpoint.replace(/Url$/, '_URL').toUpperCase() as Part
+
+/** A variable for each id and secret, and for each endpoint that the provider has. */
+const oauthVariables = Object.fromEntries(
+  OAUTH_IDS.flatMap((id) => [
+    [nameOf(id, 'CLIENT_ID'), secret],
+    [nameOf(id, 'CLIENT_SECRET'), secret],
+    ...Object.entries(OAUTH_ENDPOINTS[id]).flatMap(([name, url]) =>
+      url === null ? [] : [[nameOf(id, toPart(name)), endpoint(url)]],
+    ),
+  ]),
+) as Record<OAuthVariable, z.ZodType<string | undefined, string | undefined>>
 
 export const providerVariables = {
-  GOOGLE_CLIENT_ID: secret,
-  GOOGLE_CLIENT_SECRET: secret,
-  GOOGLE_AUTHORIZE_URL: endpoint('https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_TOKEN_URL: endpoint('https://oauth2.googleapis.com/token'),
-  GOOGLE_REVOKE_URL: endpoint('https://oauth2.googleapis.com/revoke'),
-  GOOGLE_USERINFO_URL: endpoint('https://openidconnect.googleapis.com/v1/userinfo'),
-  GOOGLE_API_URL: endpoint('https://www.googleapis.com/calendar/v3'),
-  MICROSOFT_CLIENT_ID: secret,
-  MICROSOFT_CLIENT_SECRET: secret,
-  MICROSOFT_AUTHORIZE_URL: endpoint(`${MICROSOFT}/authorize`),
-  MICROSOFT_TOKEN_URL: endpoint(`${MICROSOFT}/token`),
-  MICROSOFT_API_URL: endpoint('https://graph.microsoft.com/v1.0'),
-  ZOOM_CLIENT_ID: secret,
-  ZOOM_CLIENT_SECRET: secret,
-  ZOOM_AUTHORIZE_URL: endpoint('https://zoom.us/oauth/authorize'),
-  ZOOM_TOKEN_URL: endpoint('https://zoom.us/oauth/token'),
-  ZOOM_REVOKE_URL: endpoint('https://zoom.us/oauth/revoke'),
-  ZOOM_API_URL: endpoint('https://api.zoom.us/v2'),
+  ...oauthVariables,
   ZOOM_WEBHOOK_SECRET: secret,
   CALDAV_ALLOW_PRIVATE: z
     .enum(['0', '1'], { error: 'must be 0 or 1' })
@@ -77,39 +80,23 @@ function toHosts(text: string): string[] {
     .filter(Boolean)
 }
 
-const variables = z.object(providerVariables)
-type Variables = z.infer<typeof variables>
+type Variables = Partial<Record<OAuthVariable, string>>
 
 export function toProviders(set: Variables): Providers {
-  return {
-    google: withSecrets(set.GOOGLE_CLIENT_ID, set.GOOGLE_CLIENT_SECRET, {
-      authorizeUrl: set.GOOGLE_AUTHORIZE_URL,
-      tokenUrl: set.GOOGLE_TOKEN_URL,
-      revokeUrl: set.GOOGLE_REVOKE_URL,
-      userinfoUrl: set.GOOGLE_USERINFO_URL,
-      apiUrl: set.GOOGLE_API_URL,
-    }),
-    microsoft: withSecrets(set.MICROSOFT_CLIENT_ID, set.MICROSOFT_CLIENT_SECRET, {
-      authorizeUrl: set.MICROSOFT_AUTHORIZE_URL,
-      tokenUrl: set.MICROSOFT_TOKEN_URL,
-      revokeUrl: null,
-      userinfoUrl: null,
-      apiUrl: set.MICROSOFT_API_URL,
-    }),
-    zoom: withSecrets(set.ZOOM_CLIENT_ID, set.ZOOM_CLIENT_SECRET, {
-      authorizeUrl: set.ZOOM_AUTHORIZE_URL,
-      tokenUrl: set.ZOOM_TOKEN_URL,
-      revokeUrl: set.ZOOM_REVOKE_URL,
-      userinfoUrl: null,
-      apiUrl: set.ZOOM_API_URL,
-    }),
-  }
+  return Object.fromEntries(OAUTH_IDS.map((id) => [id, toSettings(id, set)])) as Providers
 }
 
-function withSecrets(
-  clientId: string | undefined,
-  clientSecret: string | undefined,
-  endpoints: Omit<ProviderSettings, 'clientId' | 'clientSecret'>,
-): ProviderSettings | null {
-  return clientId && clientSecret ? { clientId, clientSecret, ...endpoints } : null
+function toSettings(id: OAuthProviderId, set: Variables): ProviderSettings | null {
+  const read = (part: Part) => set[nameOf(id, part)]
+  const [clientId, clientSecret] = [read('CLIENT_ID'), read('CLIENT_SECRET')]
+  if (!clientId || !clientSecret) return null
+  return {
+    clientId,
+    clientSecret,
+    authorizeUrl: read('AUTHORIZE_URL') ?? '',
+    tokenUrl: read('TOKEN_URL') ?? '',
+    revokeUrl: read('REVOKE_URL') ?? null,
+    userinfoUrl: read('USERINFO_URL') ?? null,
+    apiUrl: read('API_URL') ?? '',
+  }
 }

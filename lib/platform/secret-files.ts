@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/providers'
 
 /** Settings that may also come from a file, as container secrets do: `AUTH_SECRET_FILE` names the one that holds AUTH_SECRET. */
 const FROM_FILES = [
@@ -9,11 +10,9 @@ const FROM_FILES = [
   'RESEND_API_KEY',
   'SMTP_URL',
   'CRON_SECRET',
-  'GOOGLE_CLIENT_SECRET',
-  'MICROSOFT_CLIENT_SECRET',
-  'ZOOM_CLIENT_SECRET',
+  ...PROVIDER_IDS.filter(isOAuthProvider).map((id) => `${id.toUpperCase()}_CLIENT_SECRET`),
   'ZOOM_WEBHOOK_SECRET',
-] as const
+]
 
 type Settings = Record<string, string | undefined>
 

@@ -1,16 +1,9 @@
-import type { Integration } from './integration'
+import { type Integration, PROVIDER_OF_TYPE } from './integration'
+import { factsOf, PROVIDER_IDS } from './providers'
 
 /** `google_{integrationId}` is the account's primary calendar; another one follows as `:{calendarId}`. */
-const CHOICE = /^(google|teams|caldav)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?::(.+))?$/s
-
-/** The word that a choice begins with; null for connections that have no calendars. */
-const PREFIX_OF_TYPE: Record<Integration['type'], string | null> = {
-  google_calendar: 'google',
-  teams: 'teams',
-  outlook: 'teams',
-  caldav: 'caldav',
-  zoom: null,
-}
+const PREFIXES = PROVIDER_IDS.flatMap((id) => factsOf(id).calendars?.choicePrefix ?? [])
+const CHOICE = new RegExp(`^(${PREFIXES.join('|')})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?::(.+))?$`, 's')
 
 export type CalendarChoice = {
   prefix: string
@@ -27,12 +20,16 @@ export function readCalendarChoice(choice: string): CalendarChoice | null {
 
 /** Null for a connection without calendars. */
 export function writeCalendarChoice(type: Integration['type'], integrationId: string, calendarId = ''): string | null {
-  const prefix = PREFIX_OF_TYPE[type]
+  const prefix = prefixOf(type)
   if (!prefix) return null
   return `${prefix}_${integrationId}${calendarId && `:${calendarId}`}`
 }
 
 /** Whether a connection of this type can be meant by the choice. */
 export function isChoiceOfType({ prefix }: CalendarChoice, type: Integration['type']): boolean {
-  return PREFIX_OF_TYPE[type] === prefix
+  return prefixOf(type) === prefix
+}
+
+function prefixOf(type: Integration['type']): string | null {
+  return factsOf(PROVIDER_OF_TYPE[type]).calendars?.choicePrefix ?? null
 }

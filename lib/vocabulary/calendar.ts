@@ -1,9 +1,11 @@
+import type { CalendarProviderId } from './providers'
+
 /** A calendar that an owner may choose, as `GET /api/calendars` answers it. */
 export type Calendar = {
   /** The choice that is stored. */
   id: string
   name: string
-  provider: 'google' | 'microsoft' | 'caldav'
+  provider: CalendarProviderId
   primary: boolean
   /** Whether events can be written to it. */
   canWrite: boolean

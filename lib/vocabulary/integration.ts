@@ -1,16 +1,19 @@
-/** A service whose API one adapter speaks; an account of it may serve several types of integration. */
-export type ProviderId = 'google' | 'microsoft' | 'zoom' | 'caldav'
+import { PROVIDER_IDS, PROVIDERS, type ProviderId } from './providers'
 
-/** Types of connections, as they are stored, and the provider that serves each. */
-export const PROVIDER_OF_TYPE = {
-  google_calendar: 'google',
-  teams: 'microsoft',
-  outlook: 'microsoft',
-  zoom: 'zoom',
-  caldav: 'caldav',
-} as const satisfies Record<string, ProviderId>
+export type { ProviderId } from './providers'
 
-export type IntegrationType = keyof typeof PROVIDER_OF_TYPE
+type Types = { [Id in ProviderId]: keyof (typeof PROVIDERS)[Id]['types'] }
+/** Types of connections, as they are stored. */
+export type IntegrationType = Types[ProviderId]
+
+const PROVIDER_BY_TYPE = PROVIDER_IDS.flatMap((id) =>
+  Object.keys(PROVIDERS[id].types).map((type) => [type, id] as const),
+)
+
+export const INTEGRATION_TYPES = PROVIDER_BY_TYPE.map(([type]) => type) as [IntegrationType, ...IntegrationType[]]
+
+/** The provider that serves each type. */
+export const PROVIDER_OF_TYPE = Object.fromEntries(PROVIDER_BY_TYPE) as Record<IntegrationType, ProviderId>
 
 /** A connection as its owner sees it; tokens stay in the table. */
 export type Integration = {

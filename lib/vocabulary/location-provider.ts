@@ -1,14 +1,16 @@
-import type { ProviderId } from './integration'
+import { isVideoLocation, type VideoLocation } from './locations'
+import { factsOf, PROVIDER_IDS, type ProviderId } from './providers'
 
-const PROVIDER_OF_LOCATION: Partial<Record<string, ProviderId>> = {
-  google_meet: 'google',
-  teams: 'microsoft',
-  zoom: 'zoom',
-}
+const PROVIDER_OF_LOCATION = Object.fromEntries(
+  PROVIDER_IDS.flatMap((id) => {
+    const { video } = factsOf(id)
+    return video ? [[video.location, id]] : []
+  }),
+) as Record<VideoLocation, ProviderId>
 
 /** Null for a place that no provider makes a link for. */
 export function providerOfLocation(location: string): ProviderId | null {
-  return PROVIDER_OF_LOCATION[location] ?? null
+  return isVideoLocation(location) ? PROVIDER_OF_LOCATION[location] : null
 }
 
 /** Whether a provider could be concerned with it at all; which accounts there are is not asked yet. */

@@ -1,8 +1,8 @@
+import type { IntegrationType } from './integration'
+import { factsOf, PROVIDER_IDS } from './providers'
+
 /** What people call what they connected. */
-export const SERVICE_NAMES = {
-  google_calendar: 'Google Calendar',
-  teams: 'Microsoft Teams',
-  outlook: 'Outlook',
-  zoom: 'Zoom',
-  caldav: 'CalDAV',
-} as const
+export const SERVICE_NAMES = Object.assign({}, ...PROVIDER_IDS.map((id) => factsOf(id).types)) as Record<
+  IntegrationType,
+  string
+>

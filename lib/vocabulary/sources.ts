@@ -1,6 +1,21 @@
+import type { LocationData } from './locations'
+
 /** Apart from the schema, which brings its checks along: the list needs none. */
 export const MEETING_SOURCES = ['platform', 'time_slot', 'google', 'outlook'] as const
 export type MeetingSource = (typeof MEETING_SOURCES)[number]
+/** Sources of meetings that were read from a calendar. */
+export type CalendarSource = keyof typeof SEEN_IN
+
+/** Where `locationData` says which event of a calendar such a meeting is. */
+export const SEEN_IN = {
+  google: { eventId: 'googleEventId', webLink: 'googleWebLink' },
+  outlook: { eventId: 'outlookEventId', webLink: 'outlookWebLink' },
+} as const satisfies Partial<Record<MeetingSource, { eventId: keyof LocationData; webLink: keyof LocationData }>>
+
+/** Whether a meeting was read from a calendar, where it is changed as well. */
+export function isCalendarSource(source: MeetingSource): source is CalendarSource {
+  return Object.hasOwn(SEEN_IN, source)
+}
 
 /** The entries of the filter. The screen capitalizes the first letter. */
 export const SOURCE_FILTER_TEXT: Record<MeetingSource, string> = {

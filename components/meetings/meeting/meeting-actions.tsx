@@ -5,7 +5,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { readJoinUrl } from '@/lib/vocabulary/join-url'
-import { SOURCE_TEXT } from '@/lib/vocabulary/sources'
+import { isCalendarSource, SEEN_IN, SOURCE_TEXT } from '@/lib/vocabulary/sources'
 import { useMeetingDialogs } from './meeting-dialogs'
 
 type MeetingActionsProps = {
@@ -38,7 +38,7 @@ export function MeetingActions({ meeting, isLabelled = false, className }: Meeti
       </div>
     )
   }
-  if (primarySource === 'google' || primarySource === 'outlook') {
+  if (isCalendarSource(primarySource)) {
     return <OpenElsewhere {...shared} meeting={meeting} className={className} />
   }
   if (primarySource !== 'time_slot' || status === 'cancelled') return null
@@ -53,8 +53,8 @@ type OpenElsewhereProps = MeetingActionsProps & { title: string; isLabelled: boo
 
 /** What a calendar holds is changed there. Nothing where it did not say where. */
 function OpenElsewhere({ meeting, title, isLabelled, className }: OpenElsewhereProps) {
-  const { googleWebLink, outlookWebLink } = meeting.locationData
-  const link = readJoinUrl(meeting.source === 'google' ? googleWebLink : outlookWebLink)
+  const { source, locationData } = meeting
+  const link = isCalendarSource(source) ? readJoinUrl(locationData[SEEN_IN[source].webLink]) : null
   if (!link) return null
   const words = `Open in ${SOURCE_TEXT[meeting.source]}`
   return (

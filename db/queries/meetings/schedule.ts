@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import type { PageLocation } from '@/lib/vocabulary/locations'
 import { questionsOf, rulesOf } from '../forms/form-content'
 import type { QuestionRow } from '../forms/form-questions'
 import type { RuleRow } from '../forms/form-rules'
 import type { RememberedResponse } from '../idempotency-keys'
 import { prepareStatement } from '../prepared'
-
-export type PageLocation = 'custom' | 'google_meet' | 'teams' | 'zoom' | 'other'
 
 /** What a visitor's calls need of a page and its owner. */
 export type SchedulePage = {

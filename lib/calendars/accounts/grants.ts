@@ -1,5 +1,7 @@
 import { database } from '@/db/client'
 import { type GrantRow, markUsed } from '@/db/queries/calendars/grants'
+import { PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
+import { factsOf } from '@/lib/vocabulary/providers'
 import type { Grant, GrantSource, OAuthGrant } from '../providers/provider'
 import { ProviderError } from '../providers/provider-error'
 import { expireConnection, needsReauth } from './expiry'
@@ -35,7 +37,7 @@ export async function currentGrant(row: GrantRow): Promise<Grant> {
     await expireConnection(row, new Date())
     throw needsReauth()
   }
-  if (row.type === 'caldav') return passwordGrant(row, accessToken ?? '')
+  if (factsOf(PROVIDER_OF_TYPE[row.type]).signIn === 'password') return passwordGrant(row, accessToken ?? '')
   if (!accessToken) return renewGrant(row.id, null)
   const grant: OAuthGrant = { kind: 'oauth', accessToken, refreshToken, expiresAt: row.expiresAt?.getTime() ?? null }
   return lifeOf(grant) > RENEWED_BEFORE_MS ? grant : renewEarly(row.id, grant)

@@ -1,5 +1,6 @@
-import type { ProviderName, ProviderSettings } from '@/lib/platform/provider-env'
+import type { ProviderSettings } from '@/lib/platform/provider-env'
 import type { IntegrationType } from '@/lib/vocabulary/integration'
+import type { OAuthProviderId } from '@/lib/vocabulary/providers'
 import type { Account } from '../providers/provider'
 import { readJson } from './fetch-account'
 
@@ -7,7 +8,7 @@ type TokenAnswer = { access_token: string } & Record<string, unknown>
 
 /** What OAuth has to know of a provider. A further provider is a further entry. */
 export type Connector = {
-  provider: ProviderName
+  provider: OAuthProviderId
   /** What its connections are stored as; the first unless the address asks for another. */
   types: readonly [IntegrationType, ...IntegrationType[]]
   /** Asked for; none where the application's registration names them. */
@@ -94,9 +95,9 @@ async function readConferencing(apiUrl: string, accessToken: string): Promise<{ 
   }
 }
 
-const CONNECTORS: Partial<Record<ProviderName, Connector>> = { google, microsoft, zoom }
+const CONNECTORS: Partial<Record<OAuthProviderId, Connector>> = { google, microsoft, zoom }
 
-export function findConnector(provider: ProviderName): Connector | null {
+export function findConnector(provider: OAuthProviderId): Connector | null {
   return CONNECTORS[provider] ?? null
 }
 

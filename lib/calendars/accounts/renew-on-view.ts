@@ -1,7 +1,8 @@
 import { database } from '@/db/client'
 import { findGrantRow } from '@/db/queries/calendars/grants'
 import { within } from '@/lib/platform/with-timeout'
-import type { IntegrationType } from '@/lib/vocabulary/integration'
+import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
+import { factsOf } from '@/lib/vocabulary/providers'
 import { currentGrant } from './grants'
 import { settingsOf } from './oauth'
 import { findConnectorOfType } from './oauth-providers'
@@ -14,11 +15,12 @@ const PATIENCE_MS = 1_000
 const tries = new Map<string, { at: number; work: Promise<void> }>()
 
 /**
- * More than a day past its end. Zoom's access tokens live one hour, so age alone says nothing: such a connection
- * is renewed when it is seen, and expired is what cannot be renewed.
+ * More than a day past its end, of a provider where that is looked at. Its access tokens live an hour, so age alone says
+ * nothing: such a connection is renewed when it is seen, and expired is what cannot be renewed.
  */
 export function isLongPast({ type, expiresAt }: { type: IntegrationType; expiresAt: Date | null }, now: Date): boolean {
-  return type === 'zoom' && expiresAt !== null && expiresAt.getTime() < now.getTime() - DAY_MS
+  const { renewsOnView } = factsOf(PROVIDER_OF_TYPE[type])
+  return renewsOnView && expiresAt !== null && expiresAt.getTime() < now.getTime() - DAY_MS
 }
 
 /** Whether this server could renew a connection of that kind at all. */

@@ -5,6 +5,7 @@ import { within } from '@/lib/platform/with-timeout'
 import type { Calendar } from '@/lib/vocabulary/calendar'
 import { writeCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
+import { hasCalendars } from '@/lib/vocabulary/providers'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import { MAX_TITLE } from '@/lib/vocabulary/text'
 import { listOwnConnections, type OpenConnection } from '../accounts/open-accounts'
@@ -34,7 +35,7 @@ export async function listCalendars(owner: OwnerId): Promise<Calendar[]> {
 async function readAccount(account: Account, opened: OpenConnection | undefined): Promise<Calendar[]> {
   const primary = writeCalendarChoice(account.type, account.id)
   const provider = PROVIDER_OF_TYPE[account.type]
-  if (!primary || provider === 'zoom') return []
+  if (!primary || !hasCalendars(provider)) return []
   const unread = (error: string): Calendar[] => [
     { id: primary, name: account.name, provider, primary: true, canWrite: true, error },
   ]

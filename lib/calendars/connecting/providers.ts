@@ -1,10 +1,10 @@
 import { settingsOf } from '@/lib/calendars/accounts/oauth'
 import { findConnector } from '@/lib/calendars/accounts/oauth-providers'
 import { findProvider } from '@/lib/calendars/providers/registry'
-import type { ProviderName } from '@/lib/platform/provider-env'
 import type { ProviderStatus } from '@/lib/vocabulary/integration'
+import type { OAuthProviderId } from '@/lib/vocabulary/providers'
 
-const OAUTH: ProviderName[] = ['google', 'microsoft', 'zoom']
+const OAUTH: OAuthProviderId[] = ['google', 'microsoft', 'zoom']
 
 /** What this server can connect: what its operator registered an application for; CalDAV needs none. */
 export function listProviders(): ProviderStatus[] {

@@ -3,7 +3,8 @@ import type { OwnerId } from '@/db/owner-id'
 import { listIntegrationRows } from '@/db/queries/calendars/integrations'
 import { accountOf } from '@/lib/calendars/accounts/expiry'
 import { canRenew, isLongPast, tryRenewals } from '@/lib/calendars/accounts/renew-on-view'
-import type { Integration } from '@/lib/vocabulary/integration'
+import { type Integration, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
+import { factsOf } from '@/lib/vocabulary/providers'
 
 type Row = Awaited<ReturnType<typeof listIntegrationRows>>[number]
 
@@ -29,7 +30,7 @@ export function toIntegration(row: Row, now: Date): Integration {
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     ...(row.config.canConference === false && { canConference: false }),
-    ...(row.type === 'caldav' && { server: serverOf(row.config) }),
+    ...(factsOf(PROVIDER_OF_TYPE[row.type]).signIn === 'password' && { server: serverOf(row.config) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EventRow } from '@/db/queries/calendars/calendar-events'
-import type { LocationData } from '@/db/schema/meetings'
-import type { ProviderId } from '@/lib/vocabulary/integration'
+import type { StoredLocationData as LocationData } from '@/db/schema/meetings'
 import { providerOfLocation } from '@/lib/vocabulary/location-provider'
+import { factsOf, PROVIDER_IDS, type ProviderId } from '@/lib/vocabulary/providers'
 
 /** A row with its provider, and whether the meeting's link comes with it. */
 export type KnownEvent = Pick<EventRow, 'state' | 'role' | 'externalId' | 'joinUrl' | 'password' | 'webLink'> & {
@@ -10,7 +10,7 @@ export type KnownEvent = Pick<EventRow, 'state' | 'role' | 'externalId' | 'joinU
 }
 
 /** What providers write beside a meeting's place; the rest is its owner's. */
-const PROVIDERS_OWN = ['googleEventId', 'outlookEventId', 'outlookWebLink', 'zoomMeetingId', 'zoomJoinUrl'] as const
+const PROVIDERS_OWN = PROVIDER_IDS.flatMap((id) => Object.values(factsOf(id).stores))
 
 /**
  * What a meeting says of its place, with what came of its events. A link that came once stays until another one comes:
@@ -21,14 +21,11 @@ export function toLocationData(data: LocationData, events: readonly KnownEvent[]
   for (const name of PROVIDERS_OWN) delete facts[name]
   for (const event of events) {
     if (event.externalId === null || event.state === 'cancelled') continue
-    if (event.provider === 'google' && event.role === 'main') facts.googleEventId = event.externalId
-    if (event.provider === 'microsoft' && event.role === 'main') {
-      facts.outlookEventId = event.externalId
-      if (event.webLink) facts.outlookWebLink = event.webLink
-    }
-    if (event.role === 'conference') {
-      facts.zoomMeetingId = event.externalId
-      if (event.joinUrl) facts.zoomJoinUrl = event.joinUrl
+    if (event.role !== 'copy') {
+      const { eventId, webLink, joinUrl } = factsOf(event.provider).stores
+      if (eventId) facts[eventId] = event.externalId
+      if (webLink && event.webLink) facts[webLink] = event.webLink
+      if (joinUrl && event.joinUrl) facts[joinUrl] = event.joinUrl
     }
     if (event.makesLink && event.joinUrl) {
       facts.meetLink = event.joinUrl

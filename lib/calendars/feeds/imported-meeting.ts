@@ -1,5 +1,8 @@
 import { clampInstant, type Period } from '@/lib/scheduling'
 import { readJoinUrl } from '@/lib/vocabulary/join-url'
+import type { MeetingLocation } from '@/lib/vocabulary/locations'
+import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/providers'
+import { type CalendarSource, SEEN_IN } from '@/lib/vocabulary/sources'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/vocabulary/text'
 import { moveWholeDays } from '../providers/all-day'
 import { toPlainDescription } from '../providers/plain-description'
@@ -10,28 +13,21 @@ const MOST_ATTENDEES = 200
 /** A hundred years. */
 const LONGEST_MS = 36_525 * 86_400_000
 
-const PLACES = [
-  { location: 'google_meet', hosts: /(?:^|\.)meet\.google\.com$/ },
-  { location: 'teams', hosts: /(?:^|\.)teams\.(?:microsoft|live)\.com$/ },
-  { location: 'zoom', hosts: /(?:^|\.)zoom\.(?:us|com)$/ },
-] as const
+const VIDEOS = PROVIDER_IDS.flatMap((id) => factsOf(id).video ?? [])
 
 /** Whether an event is one of the account's meetings; one that was declined is not. */
 export function isMeeting(event: SeenEvent): boolean {
   return !event.isCancelled && !event.isDeclined
 }
 
-/** Kinds of accounts whose events stand among the meetings. */
-export type SeenSource = 'google' | 'outlook'
-
 /** An event of somebody's calendar as it stands among their meetings. */
-export function toSeenMeeting(event: SeenEvent, source: SeenSource, timezone: string) {
+export function toSeenMeeting(event: SeenEvent, source: CalendarSource, timezone: string) {
   const bounded = boundTimes(event)
   const times = event.isAllDay ? moveWholeDays(bounded, timezone) : bounded
   const link = readJoinUrl(event.joinUrl)
   const place = cut(event.location, MAX_LINE)
   const webLink = readJoinUrl(event.webLink)?.href
-  const location = PLACES.find(({ hosts }) => link && hosts.test(link.host))?.location ?? ('custom' as const)
+  const location: MeetingLocation = VIDEOS.find(({ hosts }) => link && hosts.test(link.host))?.location ?? 'custom'
   return {
     title: cut(event.title, MAX_TITLE) || '(No title)',
     description: cut(toPlainDescription(event.description), MAX_DESCRIPTION),
@@ -43,9 +39,8 @@ export function toSeenMeeting(event: SeenEvent, source: SeenSource, timezone: st
       ...(link && { meetLink: link.href }),
       ...(place && place !== link?.href && { customLocation: place }),
       ...(event.icalUid && { icalUid: clean(event.icalUid) }),
-      ...(source === 'google'
-        ? { googleEventId: clean(event.id), ...(webLink && { googleWebLink: webLink }) }
-        : { outlookEventId: clean(event.id), ...(webLink && { outlookWebLink: webLink }) }),
+      [SEEN_IN[source].eventId]: clean(event.id),
+      ...(webLink && { [SEEN_IN[source].webLink]: webLink }),
     },
     attendees: event.attendees.slice(0, MOST_ATTENDEES).map((address) => cut(address, MAX_LINE)),
   }

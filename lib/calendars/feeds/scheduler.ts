@@ -15,23 +15,17 @@ import {
 import { logFailure } from '@/lib/log/log'
 import { within } from '@/lib/platform/with-timeout'
 import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
+import { INTEGRATION_TYPES, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
+import { factsOf, hasCalendars } from '@/lib/vocabulary/providers'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import { type OpenConnection, openConnections } from '../accounts/open-accounts'
 import { toFailureReason } from '../providers/failure-reason'
 import { ProviderError } from '../providers/provider-error'
 import { closeChannels, keepChannel } from '../watching/channels'
-import type { SeenSource } from './imported-meeting'
 import { emptyFeed, syncFeed } from './sync'
 
-/** Accounts whose events are listed with the meetings, and under which source. */
-const SOURCES: Partial<Record<FeedConnection['type'], SeenSource>> = {
-  google_calendar: 'google',
-  teams: 'outlook',
-  outlook: 'outlook',
-  // The list has two sources for calendars: Microsoft's, and `google` for all others.
-  caldav: 'google',
-}
-const TYPES = Object.keys(SOURCES) as (keyof typeof SOURCES)[]
+/** Accounts whose events are listed with the meetings. */
+const TYPES = INTEGRATION_TYPES.filter((type) => hasCalendars(PROVIDER_OF_TYPE[type]))
 
 /** What is listed may be this old; it is also how long a reading has a feed to itself. */
 const FRESH_MS = 60_000
@@ -176,7 +170,7 @@ async function syncOne(
   now: Date,
 ): Promise<void> {
   try {
-    const source = SOURCES[type]
+    const source = factsOf(PROVIDER_OF_TYPE[type]).calendars?.source
     if (opened?.provider.changes && source) await syncFeed(feed, opened, source, now)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

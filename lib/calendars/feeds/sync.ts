@@ -8,12 +8,13 @@ import {
   updateClaimedFeed,
 } from '@/db/queries/calendars/calendar-feeds'
 import { env } from '@/lib/platform/env'
+import type { CalendarSource } from '@/lib/vocabulary/sources'
 import { isUuid } from '@/lib/vocabulary/uuid'
 import type { OpenConnection } from '../accounts/open-accounts'
 import type { ChangePage, SeenEvent } from '../providers/provider'
 import { ProviderError } from '../providers/provider-error'
 import { followOwnChanges } from './follow-owner-edits'
-import { clean, isMeeting, type SeenSource, toSeenMeeting } from './imported-meeting'
+import { clean, isMeeting, toSeenMeeting } from './imported-meeting'
 
 const DAY_MS = 86_400_000
 const DAYS_BACK = 30
@@ -24,7 +25,12 @@ type Window = { from: number; to: number }
 type FeedReading = { page: ChangePage; window: Window; isWhole: boolean }
 
 /** Reads what changed in one calendar, and keeps its events as meetings. The feed has been claimed for it. */
-export async function syncFeed(feed: FeedRow, opened: OpenConnection, source: SeenSource, now: Date): Promise<void> {
+export async function syncFeed(
+  feed: FeedRow,
+  opened: OpenConnection,
+  source: CalendarSource,
+  now: Date,
+): Promise<void> {
   const begunAt = Date.now()
   const reading = await readFeed(feed, opened, now)
   const { userId } = opened

@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env'
-import type { ProviderName } from '@/lib/platform/provider-env'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
+import type { OAuthProviderId } from '@/lib/vocabulary/providers'
 import { createCaldav } from './caldav/caldav'
 import { reachOfSettings } from './caldav/reach'
 import { createGoogle } from './google/google'
@@ -26,7 +26,7 @@ export function findProvider(type: IntegrationType): Provider | null {
   return providers[PROVIDER_OF_TYPE[type]] ?? null
 }
 
-function apiUrlOf(name: ProviderName): string {
+function apiUrlOf(name: OAuthProviderId): string {
   const settings = env().providers[name]
   // A variable that went missing comes back; the connection is as good as before.
   if (!settings) throw new ProviderError('transient', 'This provider is not set up on this server')

@@ -1,11 +1,10 @@
+import { VIDEO_LOCATIONS } from '@/lib/vocabulary/locations'
+import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/providers'
+
 type Connection = { type: string; status: string; canConference?: false }
 type LocationOption = { value: string; label: string; disabled: boolean }
 
-const PROVIDERS = [
-  { value: 'google_meet', label: 'Google Meet', types: ['google_calendar'], hint: '(Connect Google first)' },
-  { value: 'teams', label: 'Microsoft Teams', types: ['teams', 'outlook'], hint: '(Connect Microsoft first)' },
-  { value: 'zoom', label: 'Zoom', types: ['zoom'], hint: '(Connect Zoom first)' },
-]
+const VIDEO_PROVIDERS = PROVIDER_IDS.map(factsOf).flatMap(({ video, ...facts }) => (video ? [{ ...facts, video }] : []))
 
 /** Its own account would have to be another one: connecting it again helps nobody. */
 const NOT_ALLOWED = '(Your account makes no links)'
@@ -18,10 +17,13 @@ const NOT_ALLOWED = '(Your account makes no links)'
 export function locationOptions(connections: readonly Connection[], stored: string): LocationOption[] {
   return [
     { value: 'custom', label: 'Custom', disabled: false },
-    ...PROVIDERS.map(({ value, label, types, hint }) => {
-      const connected = connections.filter(({ type, status }) => types.includes(type) && status === 'connected')
+    ...VIDEO_PROVIDERS.map(({ name, types, video }) => {
+      const value = video.location
+      const label = VIDEO_LOCATIONS[value]
+      const connected = connections.filter(({ type, status }) => type in types && status === 'connected')
       if (connected.some(({ canConference }) => canConference !== false)) return { value, label, disabled: false }
-      return { value, label: `${label} ${connected.length > 0 ? NOT_ALLOWED : hint}`, disabled: true }
+      const hint = connected.length > 0 ? NOT_ALLOWED : `(Connect ${name} first)`
+      return { value, label: `${label} ${hint}`, disabled: true }
     }),
     ...(stored === 'other' ? [{ value: 'other', label: 'Other', disabled: false }] : []),
   ]

@@ -1,17 +1,10 @@
-import type { Integration } from '@/lib/vocabulary/integration'
+import { type Integration, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
+import { factsOf } from '@/lib/vocabulary/providers'
 
 /** What a connection is needed for: titles of booking pages, and the owner's default calendars. */
 export type Usage = { checkedBy: string[]; writtenBy: string[]; meetOnIt: string[]; isDefaultCalendar: boolean }
 
 type Page = { title: string; location: string; conflictCheckCalendars: string[]; targetCalendars: string[] }
-
-const LOCATIONS: Record<Integration['type'], string | null> = {
-  google_calendar: 'google_meet',
-  teams: 'teams',
-  outlook: 'teams',
-  zoom: 'zoom',
-  caldav: null,
-}
 
 /** Pages that meet on its service count only when no other account of that service stays. */
 export function usageOf(
@@ -21,8 +14,8 @@ export function usageOf(
   settings: { defaultCalendars: readonly string[] },
 ): Usage {
   const isOfIt = (choice: string) => new RegExp(`^[a-z]+_${integration.id}(:|$)`).test(choice)
-  const location = LOCATIONS[integration.type]
-  const isLast = others.every(({ id, type }) => id === integration.id || LOCATIONS[type] !== location)
+  const location = locationOf(integration)
+  const isLast = others.every((other) => other.id === integration.id || locationOf(other) !== location)
   const titles = (fits: (page: Page) => boolean) => pages.filter(fits).map(({ title }) => title)
   return {
     checkedBy: titles((page) => page.conflictCheckCalendars.some(isOfIt)),
@@ -30,6 +23,10 @@ export function usageOf(
     meetOnIt: isLast ? titles((page) => page.location === location) : [],
     isDefaultCalendar: settings.defaultCalendars.some(isOfIt),
   }
+}
+
+function locationOf({ type }: Integration): string | null {
+  return factsOf(PROVIDER_OF_TYPE[type]).video?.location ?? null
 }
 
 /** What will be otherwise once it is disconnected, one sentence each. */

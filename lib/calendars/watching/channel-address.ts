@@ -1,6 +1,6 @@
 import { env, isLoopbackOrigin } from '@/lib/platform/env'
-import type { ProviderName } from '@/lib/platform/provider-env'
 import type { ProviderId } from '@/lib/vocabulary/integration'
+import type { OAuthProviderId } from '@/lib/vocabulary/providers'
 
 /** Providers that call us, and where. */
 const PATHS: Partial<Record<ProviderId, string>> = {
@@ -12,7 +12,7 @@ const PATHS: Partial<Record<ProviderId, string>> = {
 export function hookAddress(provider: ProviderId): string | null {
   const { APP_URL, providers } = env()
   const path = PATHS[provider]
-  const settings = providers[provider as ProviderName]
+  const settings = providers[provider as OAuthProviderId]
   if (!path || !settings) return null
   const isPublic = new URL(APP_URL).protocol === 'https:' && !isLoopbackOrigin(APP_URL)
   return isPublic || isLoopbackOrigin(settings.apiUrl) ? APP_URL + path : null

@@ -3,9 +3,9 @@ import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { toWallClock } from '@/lib/time/screen-time'
 import { readJoinUrl } from '@/lib/vocabulary/join-url'
+import { PAGE_LOCATIONS } from '@/lib/vocabulary/locations'
 import type { SuccessFacts } from './success-facts'
 
-const LOCATIONS = ['custom', 'google_meet', 'teams', 'zoom', 'other']
 const MAX_LINE = 500
 const MAX_DURATION_MINUTES = 1440
 
@@ -18,7 +18,7 @@ export function readSuccessQuery(query: string, fallbackTimezone: string): Succe
   return {
     ...readWhen(params, timezone, fallbackTimezone),
     durationMinutes: readDuration(params.get('duration')),
-    location: LOCATIONS.includes(location) ? location : null,
+    location: PAGE_LOCATIONS.find((known) => known === location) ?? null,
     customLocation: readLine(params.get('customLocation')),
     joinUrl: readJoinUrl(params.get('joinUrl'))?.href ?? null,
     password: readLine(params.get('password')),

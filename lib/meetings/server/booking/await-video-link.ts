@@ -3,7 +3,7 @@ import { rememberLocationData } from '@/db/queries/idempotency-keys'
 import { findLocationData } from '@/db/queries/meetings/meetings'
 import { deliverEventsWithin, waitForEvents } from '@/lib/calendars/events/deliver-events'
 import { logFailure } from '@/lib/log/log'
-import type { LocationData } from '@/lib/meetings/schema'
+import type { LocationData } from '@/lib/vocabulary/locations'
 
 /** So long a visitor waits for what providers make of a booking; what takes longer follows by mail. */
 const WAIT_MS = 8_000

@@ -1,0 +1,34 @@
+/** Locations whose links a provider makes, with their names. Visitors' screens load this list, and nothing else about providers. */
+export const VIDEO_LOCATIONS = {
+  google_meet: 'Google Meet',
+  teams: 'Microsoft Teams',
+  zoom: 'Zoom',
+} as const
+
+export type VideoLocation = keyof typeof VIDEO_LOCATIONS
+export type MeetingLocation = 'custom' | VideoLocation
+/** Some pages have `other` stored; it can no longer be chosen. */
+export type PageLocation = MeetingLocation | 'other'
+
+export const MEETING_LOCATIONS: readonly ['custom', ...VideoLocation[]] = [
+  'custom',
+  ...(Object.keys(VIDEO_LOCATIONS) as VideoLocation[]),
+]
+export const PAGE_LOCATIONS = [...MEETING_LOCATIONS, 'other'] as const
+
+/** What a meeting says about its location, beside the location itself. */
+export type LocationData = {
+  meetLink?: string
+  password?: string
+  customLocation?: string
+  googleEventId?: string
+  googleWebLink?: string
+  outlookEventId?: string
+  outlookWebLink?: string
+  zoomMeetingId?: string
+  zoomJoinUrl?: string
+}
+
+export function isVideoLocation(location: string): location is VideoLocation {
+  return Object.hasOwn(VIDEO_LOCATIONS, location)
+}
