@@ -7,7 +7,7 @@ COPY . .
 RUN NEXT_OUTPUT=standalone npm run build
 
 FROM node:24-bookworm-slim
-# What is published is chosen outside: the container itself listens on all of its interfaces.
+# The container listens on all its interfaces; publishing a port is decided outside.
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app/.next/standalone ./
