@@ -16,6 +16,7 @@ const ONLY_ON_A_SERVER = [
   'neon',
   'pooler',
   'prepared',
+  'product',
   'statement-timeout',
   'years-of-data',
 ].map((name) => `tests/api/${name}.test.ts`)
@@ -41,6 +42,7 @@ const ON_ANY_VERSION = [
   'limits-keys',
   'microsoft-channels',
   'names',
+  'product',
   'trail',
 ].map((name) => `tests/api/${name}.test.ts`)
 

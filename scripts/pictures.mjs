@@ -23,7 +23,11 @@ await take('booking', '/demo-intro', () => page.locator('[role=gridcell][aria-se
 await take('form', `/form/${form.slug}`, () => page.getByRole('radio').first().waitFor())
 await take('meetings', '/meetings', () => page.getByRole('main').getByRole('listitem').first().waitFor())
 await take('rules', `/forms/${form.id}/edit`, () => page.getByRole('tab', { name: 'Logic Rules' }).click())
-await take('summary', `/forms/${form.id}/responses?view=summary`, () => page.getByRole('table').first().waitFor())
+await take('summary', `/forms/${form.id}/responses?view=summary`, () =>
+  page
+    .getByRole('heading', { name: 'How was your call with us?' })
+    .evaluate((heading) => heading.scrollIntoView({ block: 'center' })),
+)
 await browser.close()
 
 /** @param {string} email */
@@ -47,6 +51,7 @@ async function take(name, address, settle) {
     await page.emulateMedia({ colorScheme })
     await page.goto(origin + address)
     await settle()
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     await page.waitForTimeout(1_000)
     const file = path.join(root, 'docs/pictures', `readme-${name}-${colorScheme}.png`)
     await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' })

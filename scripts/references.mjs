@@ -1,4 +1,4 @@
-// Checks that the files, headings, decisions and API calls that comments and docs name exist. Run by boundaries.mjs.
+// Checks that the files, headings and decisions that comments and docs name exist. Run by boundaries.mjs.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,6 @@ const LINK = /\]\(([^)\s]+)\)/g
 /** `docs/limits.md, "Values"` or `[limits.md](limits.md), "Values"`. */
 const QUOTED_HEADING = /([\w./-]+\.md)\)?, "([^"]+)"/g
 const DECISION = /\bdecisions? (\d+)(?:(?:,| and) (\d+))*/gi
-const CALL = /`(GET|POST|PUT|PATCH|DELETE) (\/api\/[^\s?`]*)/g
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -28,7 +27,7 @@ const decisions = new Set(files.flatMap((file) => /^docs\/decisions\/0*(\d+)/.ex
 
 /** One line for each reference that leads nowhere. */
 export function findBrokenReferences() {
-  return [...files.flatMap(checkFile), ...files.flatMap(checkDecision), ...checkCalls()]
+  return [...files.flatMap(checkFile), ...files.flatMap(checkDecision)]
 }
 
 /**
@@ -98,28 +97,6 @@ function checkDecision(file) {
     ...(hasHead ? [] : [`${file}: no lines "- Date:" and "- Status:"`]),
     ...(isListed ? [] : [`docs/decisions/README.md: no row for ${name}`]),
   ]
-}
-
-/** Each call of the API is in docs/product.md, and each call there is one of the API. */
-function checkCalls() {
-  const told = new Set([...read('docs/product.md').matchAll(CALL)].map(([, method, route]) => `${method} ${route}`))
-  const routes = files.filter((file) => /^app\/api\/.*\/route\.tsx?$/.test(file) && !file.includes('[...'))
-  const calls = new Set(
-    routes.flatMap((file) => {
-      const route = file.replace(/^app/, '').replace(/\/route\.tsx?$/, '')
-      return methodsIn(read(file)).map((method) => `${method} ${route.replace(/\[(\w+)\]/g, '{$1}')}`)
-    }),
-  )
-  return [
-    ...[...calls].filter((call) => !told.has(call)).map((call) => `docs/product.md: no row for ${call}`),
-    ...[...told].filter((call) => !calls.has(call)).map((call) => `docs/product.md: no such call: ${call}`),
-  ]
-}
-
-/** @param {string} source */
-function methodsIn(source) {
-  const [, handlers = ''] = source.split('methods({')
-  return [...new Set(handlers.match(/\b(?:GET|POST|PUT|PATCH|DELETE)(?=:)/g))]
 }
 
 /** @param {string} line of code */
