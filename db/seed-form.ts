@@ -50,7 +50,7 @@ const RESPONSES: { name: string | null; answers: Record<string, string | number 
   },
 ]
 
-/** A published form with a rule, and responses of the last days. Answers how many, or null where the owner has a form already. */
+/** Creates a published form with rules and recent responses. Returns how many responses, or null if the owner has a form. */
 export async function seedForm(tx: Database, userId: string, now: Date): Promise<number | null> {
   const [existing] = await tx.select({ id: forms.id }).from(forms).where(eq(forms.userId, userId))
   if (existing) return null
@@ -62,7 +62,7 @@ export async function seedForm(tx: Database, userId: string, now: Date): Promise
     userId,
     slug: 'after-the-call-demo01',
     title: 'After the call',
-    description: 'Two minutes that help us to do better.',
+    description: 'Two minutes to help us improve.',
     isPublished: true,
   })
   await tx.insert(formQuestions).values(questions.map((question) => ({ ...question, formId })))
@@ -90,7 +90,7 @@ function toQuestion(
   return { id: randomUUID(), questionType, question, description: '', isRequired, options, order }
 }
 
-/** Without a budget nobody is asked for seats; who was not pleased is told that it will be read. */
+/** Skips the seats without a budget, and answers a bad rating with a message. */
 function makeRules(questions: Question[]): LogicRule[] {
   const idOf = (name: string) => questions[QUESTIONS.findIndex((question) => question.name === name)]?.id ?? ''
   return [
@@ -106,7 +106,7 @@ function makeRules(questions: Question[]): LogicRule[] {
       condition: 'equals',
       value: '2',
       actionType: 'show_message',
-      message: 'We are sorry. Please tell us below what went wrong: we read every answer.',
+      message: 'Sorry to hear that. Please tell us below what went wrong. We read every answer.',
     },
   ]
 }

@@ -3,10 +3,11 @@
 import { useQuestions } from '@/lib/client/form-questions'
 import { useForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
+import { useTexts } from '@/messages/react/texts-provider'
 import { BackLink } from '../layout/back-link'
 import { EditorHeader } from './editor-header'
 import { EditorTabs } from './editor-tabs'
-import { FORM_FAILED, FORM_NOT_FOUND, FormProblem } from './form-problem'
+import { FormProblem } from './form-problem'
 import type { Tab } from './preset-tab'
 import { EditorSkeleton } from './skeletons'
 
@@ -14,16 +15,17 @@ import { EditorSkeleton } from './skeletons'
 type EditFormProps = { id: string; openedTab: Tab | null; openedAt: number }
 
 export function EditForm({ id, openedTab, openedAt }: EditFormProps) {
+  const { t } = useTexts('forms')
   const { data: form, error: formError } = useForm(id)
   const { data: questions, error: questionsError } = useQuestions(id)
   const error = formError ?? questionsError
   const isReady = form !== undefined && questions !== undefined
   if (!isReady && error) {
-    return <FormProblem title="Edit Form" text={isMissing(error) ? FORM_NOT_FOUND : FORM_FAILED} />
+    return <FormProblem title={t.editor.title} text={isMissing(error) ? t.notFound : t.loadFailed} />
   }
   return (
     <>
-      <BackLink href="/forms">Back to Forms</BackLink>
+      <BackLink href="/forms">{t.back}</BackLink>
       {isReady ? (
         <>
           <EditorHeader form={form} openedAt={openedAt} />

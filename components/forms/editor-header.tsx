@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react'
 import Link from 'next/link'
 import { findClosedReason, toClosing } from '@/lib/forms/closing'
 import type { Form } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { CopyLink } from '../layout/copy-link'
 import { PageHeader } from '../layout/page-header'
 import { buttonStyles } from '../ui/button-styles'
@@ -12,13 +13,14 @@ import { ShareForm } from './share-form'
 import { publicPath, ViewForm } from './view-form'
 
 export function EditorHeader({ form, openedAt }: { form: Form; openedAt: number }) {
+  const { t } = useTexts('forms')
   const isClosed = findClosedReason(toClosing(form), useMinute(openedAt)) !== null
   return (
     <PageHeader title={form.title} text={<FormStatus isPublished={form.isPublished} isClosed={isClosed} />}>
       <ViewForm form={form} className={action} />
       <Link href={`/forms/${form.id}/responses`} className={cn(buttonStyles({ variant: 'outline' }), action)}>
         <Inbox aria-hidden="true" className="size-4" />
-        Responses
+        {t.responses}
       </Link>
       {form.isPublished && <CopyLink path={publicPath(form)} variant="ghost" className="px-3.5 max-[22.5rem]:hidden" />}
       <ShareForm form={form} />
@@ -26,5 +28,5 @@ export function EditorHeader({ form, openedAt }: { form: Form; openedAt: number 
   )
 }
 
-/** On a phone all stand in one row; on the narrowest the link is in what Share opens. */
+/** One row on a phone. On the narrowest screens the link is only in the Share dialog. */
 const action = 'px-3.5 max-[22.5rem]:px-2.5 max-[30rem]:[&_svg]:hidden'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs'
 import { GeneralPanel } from './general/general-panel'
 import { LogicPanel } from './logic/logic-panel'
@@ -9,22 +10,23 @@ import { PreviewPanel } from './preview/preview-panel'
 import { QuestionsPanel } from './questions/questions-panel'
 import { useShownTab } from './use-shown-tab'
 
-/** What is typed and not saved outlives its tab: the rules in their provider, the rest because its tab stays mounted. */
+/** Unsaved input outlives its tab: rules live in their provider, and the General tab stays mounted while it is dirty. */
 export function EditorTabs({
   openedTab,
   openedAt,
   ...panel
 }: PanelProps & { openedTab: Tab | null; openedAt: number }) {
+  const t = useTexts('forms').t.editor
   const [tab, show] = useShownTab(panel.form.id, openedTab)
   const [isGeneralDirty, setGeneralDirty] = useState(false)
   return (
     <RulesProvider formId={panel.form.id}>
       <Tabs value={tab} onValueChange={show}>
-        <TabsList aria-label="Parts of the form" className="mb-6">
-          <TabsTrigger value="general">General</TabsTrigger>
-          <TabsTrigger value="questions">Questions</TabsTrigger>
-          <TabsTrigger value="logic">Logic Rules</TabsTrigger>
-          <TabsTrigger value="preview">Preview</TabsTrigger>
+        <TabsList aria-label={t.tabs} className="mb-6">
+          <TabsTrigger value="general">{t.general}</TabsTrigger>
+          <TabsTrigger value="questions">{t.questions}</TabsTrigger>
+          <TabsTrigger value="logic">{t.logic}</TabsTrigger>
+          <TabsTrigger value="preview">{t.preview}</TabsTrigger>
         </TabsList>
         <TabsContent value="general" forceMount={isGeneralDirty || undefined}>
           <GeneralPanel {...panel} openedAt={openedAt} onDirtyChange={setGeneralDirty} />

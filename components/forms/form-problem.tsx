@@ -1,20 +1,21 @@
+'use client'
+
 import { SearchX } from 'lucide-react'
 import Link from 'next/link'
+import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { buttonStyles } from '../ui/button-styles'
 import { EmptyState } from '../ui/empty-state'
 
-export const FORM_NOT_FOUND = "Form not found or you don't have access to this form."
-export const FORM_FAILED = 'There was an error loading the form. Please try again later.'
-
-/** Instead of what is not there, or is somebody else's, with a way back. */
+/** Replaces a screen whose form does not exist, belongs to somebody else or could not be loaded. */
 export function FormProblem({ title, text }: { title: string; text: string }) {
+  const { t } = useTexts('forms')
   return (
     <>
       <PageHeader title={title} />
       <EmptyState icon={SearchX} title={text}>
         <Link href="/forms" className={buttonStyles()}>
-          Back to Forms
+          {t.back}
         </Link>
       </EmptyState>
     </>

@@ -1,7 +1,9 @@
+import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../ui/badge'
 
-/** Whether visitors can open the form, and whether they can still answer it. */
+/** Can visitors open the form, and can they still answer it? */
 export function FormStatus({ isPublished, isClosed = false }: { isPublished: boolean; isClosed?: boolean }) {
-  if (!isPublished) return <Badge variant="secondary">Draft</Badge>
-  return isClosed ? <Badge variant="warning">Closed</Badge> : <Badge>Published</Badge>
+  const { status } = useTexts('forms').t
+  if (!isPublished) return <Badge variant="secondary">{status.draft}</Badge>
+  return isClosed ? <Badge variant="warning">{status.closed}</Badge> : <Badge>{status.published}</Badge>
 }

@@ -7,6 +7,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { useCreateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import { EMPTY_FORM, type NewFormFields, newFormSchema, toFormErrors } from '@/lib/forms/form-fields'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
@@ -18,10 +19,11 @@ import { Switch } from '../ui/switch'
 import { Textarea } from '../ui/textarea'
 import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
-import { FAILURES, toastFailure } from './failure'
+import { toastFailure } from './failure'
 import { presetTab } from './preset-tab'
 
 export function NewForm() {
+  const { t } = useTexts('forms')
   const router = useRouter()
   const isHydrated = useHydrated()
   const create = useCreateForm()
@@ -32,55 +34,47 @@ export function NewForm() {
   async function save(fields: NewFormFields) {
     try {
       const { id } = await create.mutateAsync(fields)
-      toast({ title: 'Form created' })
+      toast({ title: t.new.done })
       presetTab(id, 'questions')
       startLeaving(() => router.push(`/forms/${id}/edit`))
     } catch (error) {
-      toastFailure(error, FAILURES.create)
+      toastFailure(error, t.failures.create)
       const refused = error instanceof ApiError ? toFormErrors(error.issues) : []
       for (const { name, message } of refused) {
         if (name in EMPTY_FORM) form.setError(name as keyof NewFormFields, { message })
       }
       // Without an error of its own a failed save would count as a good one.
-      if (refused.length === 0) form.setError('root', { message: FAILURES.create.text })
+      if (refused.length === 0) form.setError('root', { message: t.failures.create.text })
     }
   }
 
   return (
     <>
-      <BackLink href="/forms">Back to Forms</BackLink>
-      <PageHeader title="New Form" text="Start with a title. The questions come next." />
+      <BackLink href="/forms">{t.back}</BackLink>
+      <PageHeader title={t.new.title} text={t.new.intro} />
       <Card className="max-w-3xl">
         <form noValidate onSubmit={form.handleSubmit(save)}>
           <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
-            <Field label="Form Title" error={errors.title?.message}>
+            <Field label={t.general.title} error={errors.title?.message}>
               {(control) => (
-                <Input {...control} autoComplete="off" placeholder="Customer feedback" {...form.register('title')} />
+                <Input {...control} autoComplete="off" placeholder={t.new.titleExample} {...form.register('title')} />
               )}
             </Field>
-            <Field
-              label="Description"
-              hint="Optional. Shown above the first question."
-              error={errors.description?.message}
-            >
+            <Field label={t.general.description} hint={t.general.descriptionHint} error={errors.description?.message}>
               {(control) => <Textarea {...control} {...form.register('description')} />}
             </Field>
             <Controller
               control={form.control}
               name="isPublished"
               render={({ field }) => (
-                <Field
-                  inline
-                  label="Publish Form"
-                  hint="A published form can be answered by anyone with its link. You can publish later as well."
-                >
+                <Field inline label={t.general.publish} hint={t.new.publishHint}>
                   {(control) => <Switch {...control} checked={field.value} onCheckedChange={field.onChange} />}
                 </Field>
               )}
             />
           </fieldset>
           <Button type="submit" className="mt-6" pending={isSubmitting || isLeaving}>
-            Create Form
+            {t.create}
           </Button>
           <UnsavedGuard isDirty={isDirty && !isSubmitSuccessful} />
         </form>

@@ -3,7 +3,7 @@ export type Tab = (typeof TABS)[number]
 
 const keyOf = (formId: string) => `form-tab:${formId}`
 
-/** Which tab the editor of a form begins with the next time it opens, in this browser tab. */
+/** Stores which tab the form's editor opens with next time, in this browser tab. */
 export function presetTab(formId: string, tab: Tab): void {
   try {
     sessionStorage.setItem(keyOf(formId), tab)
@@ -12,7 +12,7 @@ export function presetTab(formId: string, tab: Tab): void {
   }
 }
 
-/** Answers once: a preset is cleared when it is read. */
+/** Reads the preset tab and clears it. */
 export function takePresetTab(formId: string): Tab | null {
   try {
     const stored = sessionStorage.getItem(keyOf(formId))

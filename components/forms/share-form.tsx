@@ -1,12 +1,12 @@
 import type { Form } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { ShareButton } from '../share/share-button'
 import { publicPath } from './view-form'
 
 type ShareFormProps = { form: Form; className?: string; 'aria-describedby'?: string }
 
 export function ShareForm({ form, ...props }: ShareFormProps) {
-  const draft = 'This form is a draft. Publish it first: until then nobody can open its page.'
-  return (
-    <ShareButton title={form.title} path={publicPath(form)} unpublished={form.isPublished ? null : draft} {...props} />
-  )
+  const { t } = useTexts('forms')
+  const unpublished = form.isPublished ? null : t.draft.share
+  return <ShareButton title={form.title} path={publicPath(form)} unpublished={unpublished} {...props} />
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { Form } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
@@ -7,12 +8,14 @@ import { toast } from '../ui/use-toast'
 
 type ViewFormProps = { form: Form; className?: string; 'aria-describedby'?: string }
 
-/** Opens the form as its visitors see it. A draft has no page yet, and says what to do about that. */
+/** Opens the public page of the form. A draft has none yet, so its button explains how to publish it. */
 export function ViewForm({ form, className, ...props }: ViewFormProps) {
+  const { t } = useTexts('forms')
+  const explainDraft = () => toast({ title: t.draft.title, description: t.draft.view })
   const label = (
     <>
       <ExternalLink aria-hidden="true" className="size-4" />
-      View Form
+      {t.view}
     </>
   )
   if (!form.isPublished) {
@@ -35,14 +38,7 @@ export function ViewForm({ form, className, ...props }: ViewFormProps) {
   )
 }
 
-/** Where visitors find a form. */
+/** The path of the form's public page. */
 export function publicPath({ slug }: Pick<Form, 'slug'>): string {
   return `/form/${slug}`
-}
-
-function explainDraft() {
-  toast({
-    title: 'This form is a draft',
-    description: 'It has a page once you switch on Publish Form under General and save.',
-  })
 }

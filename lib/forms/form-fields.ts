@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INVALID_DATE_INPUT } from '@/lib/time/wall-time'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
+import { check } from '@/messages/check'
 import { isAccent } from './accent'
 import type { Form } from './form'
 import { NOTICES } from './notices'
@@ -8,12 +9,12 @@ import { isResponseLimit, RESPONSE_LIMIT, updateFormSchema } from './schema'
 
 const fields = updateFormSchema.pick({ title: true, description: true, isPublished: true }).required()
 
-/** What a new form is asked for. */
+/** The fields of a new form. */
 export const newFormSchema = fields
 
-/** What the edit screen's first tab holds. No accent means the product's own colour. */
+/** The fields of the General tab. An empty accent stands for the product's own color. */
 export const formFieldsSchema = fields.extend({
-  /** An instant as an ISO text; empty for none, and `UNREADABLE` while what is typed is no date. */
+  /** An instant as an ISO text; empty for none, and `UNREADABLE` while the typed text is no date. */
   closesAt: z.string().refine((text) => text !== UNREADABLE, INVALID_DATE_INPUT),
   maxResponses: z
     .string()
@@ -26,7 +27,7 @@ export const formFieldsSchema = fields.extend({
   accent: z
     .string()
     .transform((text) => text.trim().toLowerCase())
-    .refine((text) => text === '' || isAccent(text), 'Colour must be written #rrggbb'),
+    .refine((text) => text === '' || isAccent(text), check('accentInvalid')),
 })
 
 export type FormFields = z.output<typeof formFieldsSchema>
@@ -60,7 +61,7 @@ export function toFormFields({
   }
 }
 
-/** As the API names them. */
+/** The API's names. */
 const FIELD_NAMES = [
   'title',
   'description',
@@ -75,7 +76,7 @@ const FIELD_NAMES = [
 
 type Body = Partial<Pick<Form, (typeof FIELD_NAMES)[number]>>
 
-/** Only what was changed is sent: what another tab has saved in the meantime stays. */
+/** Sends changed fields only, so that fields saved by another tab in the meantime stay. */
 export function toFormChanges(fields: FormFields, changed: { [Name in keyof FormFields]?: boolean }): Body {
   const { title, description, isPublished, accent, closesAt, maxResponses, closedText, notify, nextPageId } = fields
   return {
@@ -91,7 +92,7 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
   }
 }
 
-/** Which fields a refused save is about. */
+/** The fields that a refused save names. */
 export function toFormErrors(issues: readonly FieldIssue[]): { name: keyof FormFields; message: string }[] {
   return issuesOfFields(FIELD_NAMES, issues).map(({ name, message }) => ({
     name: name === 'theme' ? 'accent' : name,
@@ -99,7 +100,7 @@ export function toFormErrors(issues: readonly FieldIssue[]): { name: keyof FormF
   }))
 }
 
-/** `1,000` and `1 000` are how people write it. */
+/** Accepts thousands separators: `1,000` and `1 000`. NaN for anything else that is no whole number. */
 export function toCount(text: string): number {
   const digits = text.trim().replace(/(?<=\d)[, ](?=\d{3}\b)/g, '')
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN

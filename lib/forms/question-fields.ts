@@ -1,16 +1,18 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '@/lib/vocabulary/field-issues'
 import { isChoice, type Question, type QuestionType } from '@/lib/vocabulary/question'
+import { check } from '@/messages/check'
+import type { PartTexts } from '@/messages/texts'
 import type { OptionInput } from './questions/options'
-import { MAX_OPTIONS, OPTION_NEEDED, updateQuestionSchema } from './schema'
+import { MAX_OPTIONS, updateQuestionSchema } from './schema'
 
 const fields = updateQuestionSchema.required()
 
-/** What the edit dialog holds. Only what is answered by choosing needs options. */
+/** The fields of the edit dialog. Only choices need options. */
 export function questionFieldsSchema(type: QuestionType) {
   return fields.refine(({ options }) => !isChoice(type) || options.length > 0, {
     path: ['options'],
-    message: OPTION_NEEDED,
+    message: check('optionNeeded'),
   })
 }
 
@@ -23,38 +25,41 @@ export function toQuestionFields({ question, description, isRequired, options }:
 const FIRST_OPTIONS = 3
 
 /** A new question before its owner has written anything: not required; choices start with three options. */
-export function newQuestion(questionType: QuestionType, questionCount: number) {
+export function newQuestion(questionType: QuestionType, questionCount: number, texts: PartTexts<'questions'>) {
   return {
     questionType,
-    question: NEW_QUESTION,
+    question: texts.t.fresh.question,
     description: '',
     isRequired: false,
-    options: isChoice(questionType) ? nextOptions([], FIRST_OPTIONS) : [],
+    options: isChoice(questionType) ? nextOptions([], FIRST_OPTIONS, texts) : [],
     order: questionCount,
   }
 }
 
-/** The text of a question that nobody has written yet. */
-export const NEW_QUESTION = 'Untitled question'
-
-/** `Option 4` where three are there, or the next free number: no two options look alike by themselves. */
-export function nextOption(options: readonly OptionInput[]): OptionInput {
+/** `Option 4` after three options, or the next number whose label is free. */
+export function nextOption(options: readonly OptionInput[], texts: PartTexts<'questions'>): OptionInput {
   const taken = new Set(options.map(({ label }) => label.trim().toLowerCase()))
   let number = options.length + 1
-  while (taken.has(`option ${number}`)) number += 1
-  return { label: `Option ${number}` }
+  while (taken.has(numberedOption(number, texts).toLowerCase())) number += 1
+  return { label: numberedOption(number, texts) }
 }
 
-/** One that still reads as it was added: what is typed or pasted may take its place. */
-export function isUntouchedOption(label: string): boolean {
-  return /^Option \d+$/.test(label.trim())
+/** True for a label that nobody has edited since it was added: typed or pasted text may replace it. */
+export function isUntouchedOption(label: string, texts: PartTexts<'questions'>): boolean {
+  const number = /\d+/.exec(label)?.[0]
+  return number !== undefined && label.trim() === numberedOption(Number(number), texts)
 }
 
-function nextOptions(options: readonly OptionInput[], count: number): OptionInput[] {
-  return count === 0 ? [...options] : nextOptions([...options, nextOption(options)], count - 1)
+/** The number is stored as part of the label, so it is not formatted for the reader. */
+function numberedOption(number: number, { t, say }: PartTexts<'questions'>): string {
+  return say(t.fresh.option, { number: String(number) })
 }
 
-/** The labels of pasted text, one a line, without the bullets of a list; null for a single line, which is pasted as it is. */
+function nextOptions(options: readonly OptionInput[], count: number, texts: PartTexts<'questions'>): OptionInput[] {
+  return count === 0 ? [...options] : nextOptions([...options, nextOption(options, texts)], count - 1, texts)
+}
+
+/** The labels in pasted text, one per line and without bullets; null for a single line, which the browser pastes. */
 export function toPastedLabels(text: string): string[] | null {
   const lines = text
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -63,7 +68,7 @@ export function toPastedLabels(text: string): string[] | null {
   return lines.length > 1 ? lines.slice(0, MAX_OPTIONS) : null
 }
 
-/** Which fields a refused save is about. */
+/** The fields that a refused save names. */
 export function toQuestionErrors(issues: readonly FieldIssue[]) {
   return issues.flatMap(({ path, message }) => (isFieldPath(path) ? [{ name: path, message }] : []))
 }

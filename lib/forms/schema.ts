@@ -5,6 +5,7 @@ import { emailAddress } from '@/lib/vocabulary/email-address'
 import { isChoice, MAX_QUESTIONS, QUESTION_TYPES } from '@/lib/vocabulary/question'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, personName, trimmed } from '@/lib/vocabulary/text'
 import { isUuid } from '@/lib/vocabulary/uuid'
+import { check } from '@/messages/check'
 import { isAccent } from './accent'
 import { givenAnswers } from './answers/answers-schema'
 import { NOTICES } from './notices'
@@ -12,21 +13,21 @@ import { readResponseKey } from './response-key'
 import { MAX_CHOSEN_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
 import { ACTION_FIELD_MISSING, ACTION_FIELDS, ACTIONS, CONDITIONS, isRedirectUrl, MAX_RULES } from './rules/logic-rule'
 
-export const OPTION_NEEDED = 'At least one option is required'
-export const TITLE_TOO_SHORT = 'Title must be at least 3 characters'
 export const MAX_OPTIONS = 100
-export const UNKNOWN_PAGE = 'Unknown page'
+/** In characters. */
+const MIN_TITLE = 3
+const TITLE_TOO_SHORT = check('titleTooShort', { min: MIN_TITLE })
 
 const uuid = z
   .string()
-  .refine(isUuid, 'Invalid input')
+  .refine(isUuid, check('invalidInput'))
   .transform((id) => id.toLowerCase())
 
 const formFields = {
-  title: trimmed(MAX_TITLE, TITLE_TOO_SHORT).min(3, TITLE_TOO_SHORT),
+  title: trimmed(MAX_TITLE, TITLE_TOO_SHORT).min(MIN_TITLE, TITLE_TOO_SHORT),
   description: trimmed(MAX_DESCRIPTION),
   isPublished: z.boolean(),
-  theme: z.object({ accent: z.string().refine(isAccent, 'Colour must be written #rrggbb').optional() }),
+  theme: z.object({ accent: z.string().refine(isAccent, check('accentInvalid')).optional() }),
 }
 
 export const createFormSchema = z.object({
@@ -36,9 +37,10 @@ export const createFormSchema = z.object({
   theme: formFields.theme.default({}),
 })
 
-export const RESPONSE_LIMIT = 'Must be a whole number from 1 to 1,000,000'
+const MAX_RESPONSES = 1_000_000
+export const RESPONSE_LIMIT = check('responseLimit', { max: MAX_RESPONSES })
 
-const responseLimit = z.int(RESPONSE_LIMIT).min(1, RESPONSE_LIMIT).max(1_000_000, RESPONSE_LIMIT)
+const responseLimit = z.int(RESPONSE_LIMIT).min(1, RESPONSE_LIMIT).max(MAX_RESPONSES, RESPONSE_LIMIT)
 
 export function isResponseLimit(count: number): boolean {
   return responseLimit.safeParse(count).success
@@ -50,10 +52,10 @@ const closingFields = {
   closedText: trimmed(MAX_MESSAGE),
 }
 
-/** The page on which visitors choose a time after answering. */
+/** The booking page that follows the form. */
 const nextPageId = z
   .string()
-  .refine(isUuid, UNKNOWN_PAGE)
+  .refine(isUuid, check('unknownPage'))
   .transform((id) => id.toLowerCase())
   .nullable()
 
@@ -65,12 +67,12 @@ export const updateFormSchema = z
 const optionValue = trimmed(2 * MAX_LINE + 10)
 
 const questionFields = {
-  question: trimmed(MAX_LINE, 'Required'),
+  question: trimmed(MAX_LINE, check('required')),
   description: trimmed(MAX_DESCRIPTION),
   isRequired: z.boolean(),
   options: z
-    .array(z.object({ value: optionValue.optional(), label: trimmed(MAX_LINE, 'Required') }))
-    .max(MAX_OPTIONS, `At most ${MAX_OPTIONS} options`),
+    .array(z.object({ value: optionValue.optional(), label: trimmed(MAX_LINE, check('required')) }))
+    .max(MAX_OPTIONS, check('tooManyOptions', { max: MAX_OPTIONS })),
 }
 
 /** `order` is the place among the questions, from 0; beyond the last one, or left out, it is the end. */
@@ -85,7 +87,7 @@ export const createQuestionSchema = z
   })
   .refine(({ questionType, options }) => !isChoice(questionType) || options.length > 0, {
     path: ['options'],
-    message: OPTION_NEEDED,
+    message: check('optionNeeded'),
   })
 
 export const updateQuestionSchema = z.object(questionFields).partial()
@@ -97,7 +99,7 @@ const logicRule = z
     id: uuid.optional(),
     sourceQuestionId: uuid,
     condition: z.enum(CONDITIONS),
-    value: trimmed(MAX_LINE, 'Required'),
+    value: trimmed(MAX_LINE, check('required')),
     actionType: z.enum(ACTIONS),
     targetQuestionId: uuid.nullish(),
     message: trimmed(MAX_MESSAGE).nullish(),
@@ -123,27 +125,27 @@ const narrowing = {
 const listResponsesQuery = z.object({
   page: z
     .string()
-    .regex(/^[1-9]\d{0,5}$/, 'Invalid page')
+    .regex(/^[1-9]\d{0,5}$/, check('invalidPage'))
     .transform(Number)
     .optional(),
   /** Of a page; an export asks for larger ones than a screen. */
   size: z
     .string()
-    .regex(/^[1-9]\d{0,2}$/, 'Invalid size')
+    .regex(/^[1-9]\d{0,2}$/, check('invalidSize'))
     .transform(Number)
-    .refine((size) => size <= MAX_PAGE_SIZE, 'Invalid size')
+    .refine((size) => size <= MAX_PAGE_SIZE, check('invalidSize'))
     .default(RESPONSES_ON_PAGE),
-  /** In place of a page: what comes after the response that this key of an earlier answer names. */
+  /** In place of a page: the responses after the one that this key names. */
   after: z
     .string()
     .transform((key, context) => {
       const place = readResponseKey(key)
-      if (!place) context.addIssue({ code: 'custom', message: 'Invalid key' })
+      if (!place) context.addIssue({ code: 'custom', message: check('invalidKey') })
       return place ?? z.NEVER
     })
     .optional(),
   ...narrowing,
-  /** What was sorted out as a program's, instead of the others. */
+  /** Suspected spam instead of the other responses. */
   spam: z
     .enum(['1', '0'])
     .transform((flag) => flag === '1')
@@ -152,24 +154,24 @@ const listResponsesQuery = z.object({
 
 export const listResponsesQuerySchema = listResponsesQuery.refine(({ page, after }) => !page || !after, {
   path: ['after'],
-  message: 'Either a page or a key',
+  message: check('pageOrKey'),
 })
 
 export const summaryQuerySchema = z.object({
   ...narrowing,
-  /** Whose days are counted; else the account's. */
+  /** The time zone of the counted days; the account's by default. */
   timezone: timezone().optional(),
 })
 
-/** Each counts once, however often it is named. */
+/** Repeated ids count once. */
 export const chosenResponsesSchema = z.object({
   ids: z
     .array(uuid)
-    .max(MAX_CHOSEN_AT_ONCE, `At most ${MAX_CHOSEN_AT_ONCE.toLocaleString('en-US')} responses`)
+    .max(MAX_CHOSEN_AT_ONCE, check('tooManyResponses', { max: MAX_CHOSEN_AT_ONCE }))
     .transform((ids) => [...new Set(ids)]),
 })
 
-/** Why the last of several alternatives does not fit, in its own words. */
+/** The message of the last alternative of a union. */
 function messageOfLast(errors: unknown): string | undefined {
   const [first] = (errors as { message?: string }[][] | undefined)?.at(-1) ?? []
   return first?.message
@@ -186,9 +188,9 @@ export const submitSchema = z.object({
   responses: givenAnswers,
   respondentName: optionalText(personName()),
   respondentEmail: optionalText(emailAddress('Invalid email address')),
-  /** A field that no person sees: what fills it in is a program. */
+  /** A honeypot: no person sees this field. */
   website: z.string().optional(),
-  /** How long the visitor had the form open, by the visitor's own clock: nobody answers within a moment. */
+  /** How long the form was open by the visitor's clock, for the time trap. */
   elapsedMs: z.number().min(0).optional(),
 })
 

@@ -50,7 +50,7 @@ describe('creating a form', () => {
     [{ title: ' ab ' }, 'title', 'Title must be at least 3 characters'],
     [{ title: 'x'.repeat(201) }, 'title', 'Must be at most 200 characters'],
     [{ title: 'abc', description: 'x'.repeat(10_001) }, 'description', 'Must be at most 10,000 characters'],
-    [{ title: 'abc', theme: { accent: 'red' } }, 'theme.accent', 'Colour must be written #rrggbb'],
+    [{ title: 'abc', theme: { accent: 'red' } }, 'theme.accent', 'Color must be written as #rrggbb'],
   ])('refuses %j', async (body, path, message) => {
     const owner = await signInOwner()
     const answer = await owner.post('/api/forms', body)

@@ -152,7 +152,7 @@ test('a question is duplicated, and deleted after a question that counts its rul
   await expect(builder.shown()).toHaveText(['First', 'First', 'Second'])
   await builder.action('Delete', 3).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete “Second”?' })
-  await expect(dialog.getByText(/^1 logic rule names it and goes with it\./)).toBeVisible()
+  await expect(dialog.getByText(/^1 logic rule uses it and will be deleted too\./)).toBeVisible()
   await expectNoFindings(page)
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(builder.toast('Question deleted')).toBeVisible()
@@ -168,11 +168,11 @@ test('title, publishing and colour are saved together, and a colour that is hard
   await builder.open(id, 'general')
   await page.getByLabel('Form Title').fill('Renamed')
   await page.getByRole('switch', { name: 'Publish Form' }).click()
-  await page.getByLabel('Hex colour').fill('#ffee88')
+  await page.getByLabel('Hex color').fill('#ffee88')
   await expect(page.getByText('Hard to see on a light screen.')).toBeVisible()
   await expectNoFindings(page)
   await page.getByRole('radio', { name: 'Blue' }).click()
-  await expect(page.getByText('Stands out in light and dark.')).toBeVisible()
+  await expect(page.getByText('Good contrast in light and dark.')).toBeVisible()
 
   // What is typed and not saved survives another tab, and is asked about before the screen is left.
   await builder.tab('Questions').click()

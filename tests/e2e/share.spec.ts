@@ -37,7 +37,7 @@ test('what is not published says that it must be first', async ({ page }) => {
   await page.request.post('/api/forms', { data: { title: 'Draft', isPublished: false } })
   await page.goto('/forms')
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Publish it first')
+  await expect(page.getByRole('dialog')).toContainText('Publish it to share the link.')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toHaveCount(0)
 })
 

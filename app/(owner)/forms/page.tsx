@@ -6,8 +6,11 @@ import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { listOwnForms } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Forms' }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').part('forms').t.title }
+}
 
 export default async function FormsPage() {
   const { id } = await requireOwner()

@@ -1,8 +1,11 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { checkAccent } from '@/lib/forms/accent'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { Part } from '@/messages/texts'
 
-/** How the colour looks on a button, and where it hardly stands out. Without one the product's own is used, which does. */
+/** Shows the color on a button, and warns where its contrast is too low. Null stands for the product's own color. */
 export function AccentCheckNote({ accent }: { accent: string | null }) {
+  const t = useTexts('forms').t.accent
   const { text, faintIn: faint } = accent ? checkAccent(accent) : { text: 'var(--primary-foreground)', faintIn: [] }
   const Icon = faint.length === 0 ? CircleCheck : TriangleAlert
   return (
@@ -12,18 +15,18 @@ export function AccentCheckNote({ accent }: { accent: string | null }) {
         style={{ backgroundColor: accent ?? 'var(--primary)', color: text }}
         className="rounded-lg px-4 py-2 font-medium text-sm"
       >
-        Submit
+        {t.sample}
       </span>
       <p role="note" aria-live="polite" className="flex items-center gap-1.5 text-muted-foreground text-sm">
         <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {noteText(faint)}
+        {noteText(faint, t)}
       </p>
     </div>
   )
 }
 
-function noteText(faintIn: readonly ('light' | 'dark')[]): string {
-  if (faintIn.length === 0) return 'Stands out in light and dark.'
-  if (faintIn.length === 2) return 'Hard to see in light and in dark.'
-  return `Hard to see on a ${faintIn[0]} screen.`
+function noteText(faintIn: readonly ('light' | 'dark')[], t: Part<'forms'>['accent']): string {
+  const [scheme, another] = faintIn
+  if (!scheme) return t.clear
+  return another ? t.faint.both : t.faint[scheme]
 }

@@ -7,13 +7,15 @@ import { localDate } from '@/lib/scheduling/zone'
 import type { Clock } from '@/lib/time/meeting-time'
 import { toWallClock } from '@/lib/time/screen-time'
 import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/time/wall-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { DateControl } from '../../fields/date-control'
 import { FieldGroup } from '../../fields/field'
 import { TimeControl } from '../../fields/time-control'
 import { Button } from '../../ui/button'
 
-/** A date and a time on the account's clock, or none. */
+/** An optional date and time in the account's time zone. */
 export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
+  const t = useTexts('forms').t.closing
   const { control, trigger, formState } = useFormContext<FormFields>()
   const { field, fieldState } = useController({ control, name: 'closesAt' })
   const [typed, setTyped] = useState<WallTime | null>(null)
@@ -21,7 +23,7 @@ export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
   const wall = field.value === UNREADABLE ? typed : readWall(field.value, clock.timezone)
   const settle = () => trigger('closesAt')
 
-  /** The button that was pressed gives way to other controls, or they to it. */
+  /** The pressed button is replaced by other controls, or they by it, so the focus moves along. */
   const isFocusWanted = useRef(false)
   function takeFocus(control: HTMLElement | null) {
     if (!control || !isFocusWanted.current) return
@@ -43,7 +45,7 @@ export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
 
   if (!wall) {
     return (
-      <FieldGroup label="Close date" hint="Optional. Without one, no day closes it.">
+      <FieldGroup label={t.date} hint={t.dateHint}>
         <Button
           variant="outline"
           className="justify-self-start max-sm:w-full sm:self-start"
@@ -54,13 +56,13 @@ export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
           }}
         >
           <CalendarX2 aria-hidden="true" className="size-4" />
-          Set a close date
+          {t.setDate}
         </Button>
       </FieldGroup>
     )
   }
   return (
-    <FieldGroup label="Close date" error={fieldState.error?.message}>
+    <FieldGroup label={t.date} error={fieldState.error?.message}>
       {(describedBy) => (
         <div className="flex flex-wrap items-center gap-2 sm:max-w-md">
           <DateControl
@@ -87,7 +89,7 @@ export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
             aria-describedby={describedBy}
             aria-invalid={fieldState.error && true}
           />
-          <Button variant="ghost" size="icon" aria-label="Remove close date" onClick={remove}>
+          <Button variant="ghost" size="icon" aria-label={t.removeDate} onClick={remove}>
             <X aria-hidden="true" className="size-4" />
           </Button>
         </div>

@@ -15,8 +15,11 @@ import { CloseDateField } from './close-date-field'
 
 type ClosingSectionProps = { responseCount: number; openedAt: number }
 
-/** When the form stops taking responses, with what will happen as it is typed. */
+/** Sets when the form stops taking responses, and says what the typed values will do. */
 export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps) {
+  const texts = useTexts('forms')
+  const { say } = texts
+  const t = texts.t.closing
   const { register, watch, formState } = useFormContext<FormFields>()
   const clock = useClock()
   const timeWords = useTexts('time')
@@ -25,29 +28,25 @@ export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps)
   const [closesAt, limit] = watch(['closesAt', 'maxResponses'])
   const maxResponses = isResponseLimit(toCount(limit)) ? toCount(limit) : null
   const closing = { closesAt: isSet(closesAt) ? Date.parse(closesAt) : null, maxResponses, responseCount }
+  const sentence = clock && closingSentence(closing, now, clock, texts, timeWords)
   return (
-    <FormSection title="Closing" text="A closed form stays where it is and says that it takes no more responses.">
+    <FormSection title={t.title} text={t.intro}>
       {clock && <CloseDateField clock={clock} now={now} />}
-      <Field
-        label="Maximum responses"
-        hint="Optional. The form closes by itself with the last of them."
-        error={errors.maxResponses?.message}
-      >
+      <Field label={t.limit} hint={t.limitHint} error={errors.maxResponses?.message}>
         {(aria) => (
           <Input {...aria} inputMode="numeric" autoComplete="off" className="max-w-40" {...register('maxResponses')} />
         )}
       </Field>
       <Field
-        label="Text when closed"
-        hint={`Optional. Otherwise: ${visitorText.closed.text}`}
+        label={t.text}
+        hint={say(t.textHint, { text: visitorText.closed.text })}
         error={errors.closedText?.message}
       >
         {(aria) => <Textarea {...aria} {...register('closedText')} />}
       </Field>
-      {clock && (
+      {sentence && (
         <p role="status" className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed">
-          {closingSentence(closing, now, clock, timeWords)}
-          {findClosedReason(closing, now) !== null && ' Visitors can no longer answer it.'}
+          {findClosedReason(closing, now) === null ? sentence : say(t.noMoreAnswers, { sentence })}
         </p>
       )}
     </FormSection>

@@ -4,12 +4,13 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useUpdateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import { type FormFields, formFieldsSchema, toFormChanges, toFormErrors, toFormFields } from '@/lib/forms/form-fields'
+import { useTexts } from '@/messages/react/texts-provider'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useHydrated } from '../../ui/use-hydrated'
 import { toast } from '../../ui/use-toast'
-import { FAILURES, toastFailure } from '../failure'
+import { toastFailure } from '../failure'
 import type { PanelProps } from '../panel-props'
 import { AccentField } from './accent-field'
 import { ClosingSection } from './closing-section'
@@ -20,6 +21,7 @@ import { NoticeSection } from './notice-section'
 type GeneralPanelProps = PanelProps & { openedAt: number; onDirtyChange: (isDirty: boolean) => void }
 
 export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange }: GeneralPanelProps) {
+  const { t } = useTexts('forms')
   const isHydrated = useHydrated()
   const update = useUpdateForm(stored.id)
   const values = toFormFields(stored)
@@ -38,13 +40,13 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
       const saved = toFormFields(await update.mutateAsync(toFormChanges(fields, dirtyFields)))
       const typed = form.getValues()
       form.reset(saved)
-      // What was typed while the answer was on its way is not saved yet.
+      // Changes typed during the request are not saved yet.
       for (const name of formFieldsSchema.keyof().options) {
         if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
       }
-      toast({ title: 'Form updated' })
+      toast({ title: t.general.saved })
     } catch (error) {
-      toastFailure(error, FAILURES.update)
+      toastFailure(error, t.failures.update)
       const refused = error instanceof ApiError ? toFormErrors(error.issues) : []
       for (const { name, message } of refused) form.setError(name, { message }, { shouldFocus: true })
     }
@@ -64,9 +66,9 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
         </fieldset>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" pending={isSubmitting}>
-            Save Changes
+            {t.general.save}
           </Button>
-          {isDirty && <p className="text-muted-foreground text-sm">You have unsaved changes.</p>}
+          {isDirty && <p className="text-muted-foreground text-sm">{t.general.unsaved}</p>}
         </div>
         <UnsavedGuard isDirty={isDirty} />
       </form>

@@ -1,32 +1,27 @@
 import { useController } from 'react-hook-form'
 import { useSettings } from '@/lib/client/settings'
 import type { FormFields } from '@/lib/forms/form-fields'
+import { NOTICES } from '@/lib/forms/notices'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { FormSection } from '../../fields/form-section'
 import { useOwner } from '../../layout/owner'
 import { Select } from '../../ui/select'
 
-const CHOICES = [
-  { value: 'off', label: 'Never' },
-  { value: 'each', label: 'For each response' },
-  { value: 'daily', label: 'Once a day at 08:00' },
-]
-
-/** Whether the owner is told of responses by mail, and where the mails go. */
+/** Chooses when the owner gets an email about responses. */
 export function NoticeSection() {
+  const { t: all, say } = useTexts('forms')
+  const t = all.notices
   const { field, fieldState } = useController<FormFields, 'notify'>({ name: 'notify' })
   const { email } = useOwner()
   const { data: settings } = useSettings()
-  const clock =
-    field.value === 'daily' && settings ? `, at 08:00 in your account's time zone (${settings.timezone})` : ''
+  const hint =
+    field.value === 'daily' && settings
+      ? say(t.dailyHint, { email, timezone: settings.timezone })
+      : say(t.hint, { email })
   return (
-    <FormSection title="Notifications" text="A mail when somebody has answered. What looks like spam never sends one.">
-      <Field
-        label="Notify me"
-        hint={`Mails go to ${email}${clock}.`}
-        error={fieldState.error?.message}
-        className="[overflow-wrap:anywhere]"
-      >
+    <FormSection title={t.title} text={t.intro}>
+      <Field label={t.label} hint={hint} error={fieldState.error?.message} className="[overflow-wrap:anywhere]">
         {(control) => (
           <Select
             {...control}
@@ -34,7 +29,7 @@ export function NoticeSection() {
             value={field.value}
             onValueChange={field.onChange}
             onBlur={field.onBlur}
-            options={CHOICES}
+            options={NOTICES.map((value) => ({ value, label: t.choices[value] }))}
           />
         )}
       </Field>

@@ -1,23 +1,26 @@
 import { useDeleteForm } from '@/lib/client/forms'
 import type { Form } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/use-toast'
-import { countOf } from '../count-of'
-import { FAILURES, toastFailure } from '../failure'
+import { toastFailure } from '../failure'
 
 type DialogProps = { form: Form; open: boolean; onOpenChange: (open: boolean) => void }
 
 export function DeleteFormDialog({ form, open, onOpenChange }: DialogProps) {
+  const texts = useTexts('forms')
+  const { t, say } = texts
   const remove = useDeleteForm(form.id)
 
   async function confirm() {
     try {
       await remove.mutateAsync()
-      toast({ title: 'Form deleted' })
-      // Its row is gone, and the focus with it.
+      toast({ title: t.delete.done })
+      // The focused row is gone.
       document.querySelector<HTMLElement>('main h1')?.focus()
     } catch (error) {
-      toastFailure(error, FAILURES.delete)
+      toastFailure(error, t.failures.delete)
     }
   }
 
@@ -25,18 +28,18 @@ export function DeleteFormDialog({ form, open, onOpenChange }: DialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete “${form.title}”?`}
-      description={lossText(form)}
-      confirmLabel="Delete"
+      title={say(t.delete.title, { title: form.title })}
+      description={lossText(form, texts)}
+      confirmLabel={t.delete.label}
       destructive
       onConfirm={() => void confirm()}
     />
   )
 }
 
-/** What goes with the form. */
-function lossText({ questionCount, responseCount }: Form): string {
-  const questions = countOf(questionCount, 'question')
-  if (responseCount === 0) return `Its ${questions} will be deleted. It has no responses. This cannot be undone.`
-  return `Its ${questions} and ${countOf(responseCount, 'response')} will be deleted. This cannot be undone.`
+/** Says how much is deleted with the form. */
+function lossText({ questionCount, responseCount }: Form, { t, say }: PartTexts<'forms'>): string {
+  const questions = say(t.counts.questions, { count: questionCount })
+  if (responseCount === 0) return say(t.delete.withoutResponses, { questions })
+  return say(t.delete.withResponses, { questions, responses: say(t.counts.responses, { count: responseCount }) })
 }

@@ -6,39 +6,36 @@ import { useEffect } from 'react'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useForms } from '@/lib/client/forms'
 import { useSettings } from '@/lib/client/settings'
+import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../../layout/page-header'
 import { buttonStyles } from '../../ui/button-styles'
 import { EmptyState } from '../../ui/empty-state'
 import { useMinute } from '../../ui/use-minute'
 import { toast } from '../../ui/use-toast'
-import { FAILURES } from '../failure'
 import { ListSkeleton } from '../skeletons'
 import { FormRow } from './form-row'
 
 /** `openedAt` is the server's now. */
 export function FormList({ openedAt }: { openedAt: number }) {
+  const { t } = useTexts('forms')
   const now = useMinute(openedAt)
   const { data: forms, isPending, isError, errorUpdatedAt, refetch } = useForms()
   const { data: settings } = useSettings()
 
+  const { title, text } = t.failures.load
   useEffect(() => {
-    const { title, text } = FAILURES.load
     if (isError && errorUpdatedAt > 0) toast({ title, description: text, variant: 'destructive' })
-  }, [isError, errorUpdatedAt])
+  }, [isError, errorUpdatedAt, title, text])
 
   return (
     <>
-      <PageHeader title="Forms" text="Ask anything, share one link, and read the answers here.">
+      <PageHeader title={t.title} text={t.intro}>
         {forms && forms.length > 0 && <CreateLink />}
       </PageHeader>
       {isPending && <ListSkeleton />}
-      {!isPending && !forms && <LoadFailed title="Your forms could not be loaded" onRetry={() => void refetch()} />}
+      {!isPending && !forms && <LoadFailed title={t.list.loadFailed} onRetry={() => void refetch()} />}
       {forms?.length === 0 && (
-        <EmptyState
-          icon={ClipboardList}
-          title="No forms yet"
-          text="Put a few questions together, publish them, and send one link. Nobody needs an account to answer."
-        >
+        <EmptyState icon={ClipboardList} title={t.list.empty.title} text={t.list.empty.text}>
           <CreateLink />
         </EmptyState>
       )}
@@ -56,10 +53,11 @@ export function FormList({ openedAt }: { openedAt: number }) {
 }
 
 function CreateLink() {
+  const { t } = useTexts('forms')
   return (
     <Link href="/forms/new" className={buttonStyles()}>
       <Plus aria-hidden="true" className="size-4" />
-      Create Form
+      {t.create}
     </Link>
   )
 }

@@ -2,15 +2,17 @@ import { Copy, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDuplicateForm } from '@/lib/client/forms'
 import type { Form } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '../../ui/dropdown-menu'
 import { MoreMenuTrigger } from '../../ui/more-menu-trigger'
 import { toast } from '../../ui/use-toast'
-import { FAILURES, toastFailure } from '../failure'
+import { toastFailure } from '../failure'
 import { DeleteFormDialog } from './delete-form-dialog'
 import { UnpublishDialog } from './unpublish-dialog'
 
-/** What is done seldom. What takes something away asks again. */
+/** The rarer actions on a form. Unpublishing and deleting ask first. */
 export function FormMenu({ form }: { form: Form }) {
+  const { t, say } = useTexts('forms')
   const [asked, setAsked] = useState<'unpublish' | 'delete' | null>(null)
   const duplicate = useDuplicateForm(form.id)
   const close = (isOpen: boolean) => !isOpen && setAsked(null)
@@ -18,9 +20,9 @@ export function FormMenu({ form }: { form: Form }) {
   async function makeCopy() {
     try {
       const copy = await duplicate.mutateAsync()
-      toast({ title: 'Form duplicated', description: `“${copy.title}” is a draft without responses.` })
+      toast({ title: t.duplicate.done, description: say(t.duplicate.note, { title: copy.title }) })
     } catch (error) {
-      toastFailure(error, FAILURES.duplicate)
+      toastFailure(error, t.failures.duplicate)
     }
   }
 
@@ -31,17 +33,17 @@ export function FormMenu({ form }: { form: Form }) {
         <DropdownMenuContent>
           <DropdownMenuItem onSelect={() => void makeCopy()}>
             <Copy aria-hidden="true" />
-            Duplicate
+            {t.duplicate.label}
           </DropdownMenuItem>
           {form.isPublished && (
             <DropdownMenuItem onSelect={() => setAsked('unpublish')}>
               <EyeOff aria-hidden="true" />
-              Unpublish
+              {t.unpublish.label}
             </DropdownMenuItem>
           )}
           <DropdownMenuItem destructive onSelect={() => setAsked('delete')}>
             <Trash2 aria-hidden="true" />
-            Delete
+            {t.delete.label}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

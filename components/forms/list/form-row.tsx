@@ -6,11 +6,12 @@ import { findClosedReason, toClosing } from '@/lib/forms/closing'
 import type { Form } from '@/lib/forms/form'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { CopyLink } from '../../layout/copy-link'
 import { buttonStyles } from '../../ui/button-styles'
 import { Card } from '../../ui/card'
 import { cn } from '../../ui/cn'
-import { countOf } from '../count-of'
 import { FormStatus } from '../form-status'
 import { ShareForm } from '../share-form'
 import { publicPath, ViewForm } from '../view-form'
@@ -20,6 +21,8 @@ type FormRowProps = { form: Form; settings: Settings | undefined; now: number }
 
 /** A form in the list. Its title leads to where it is edited. */
 export function FormRow({ form, settings, now }: FormRowProps) {
+  const texts = useTexts('forms')
+  const { t, say } = texts
   const titleId = useId()
   const { id, title, description, isPublished, questionCount, responseCount } = form
   return (
@@ -34,25 +37,25 @@ export function FormRow({ form, settings, now }: FormRowProps) {
             </h2>
             <FormStatus isPublished={isPublished} isClosed={findClosedReason(toClosing(form), now) !== null} />
           </div>
-          <p className="mt-1 line-clamp-2 text-muted-foreground text-sm">{description || 'No description provided'}</p>
+          <p className="mt-1 line-clamp-2 text-muted-foreground text-sm">{description || t.list.noDescription}</p>
         </div>
         <FormMenu form={form} />
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <ul className="flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
-          <PageFact icon={<ListChecks />}>{countOf(questionCount, 'question')}</PageFact>
-          <PageFact icon={<Inbox />}>{countOf(responseCount, 'response')}</PageFact>
-          <PageFact icon={<CalendarDays />}>{updatedText(form, settings)}</PageFact>
+          <PageFact icon={<ListChecks />}>{say(t.counts.questions, { count: questionCount })}</PageFact>
+          <PageFact icon={<Inbox />}>{say(t.counts.responses, { count: responseCount })}</PageFact>
+          <PageFact icon={<CalendarDays />}>{updatedText(form, settings, texts)}</PageFact>
         </ul>
         <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap">
           <ViewForm form={form} aria-describedby={titleId} className={actionSize} />
           <Link href={`/forms/${id}/edit`} aria-describedby={titleId} className={action}>
             <Pencil aria-hidden="true" className="size-4" />
-            Edit
+            {t.edit}
           </Link>
           <Link href={`/forms/${id}/responses`} aria-describedby={titleId} className={action}>
             <Inbox aria-hidden="true" className="size-4" />
-            Responses
+            {t.responses}
           </Link>
           {isPublished && (
             <CopyLink
@@ -71,11 +74,15 @@ export function FormRow({ form, settings, now }: FormRowProps) {
 
 const actionSize = 'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden'
 const action = cn(buttonStyles({ variant: 'outline' }), actionSize)
-/** On a phone a line of its own, or what is left of one. */
+/** On a phone it fills the rest of its line. */
 const share = 'max-sm:flex-auto max-sm:border max-sm:border-input max-sm:[&_span]:not-sr-only sm:[&_span]:sr-only'
 
-/** On the account's calendar. */
-function updatedText({ updatedAt }: Form, settings: Settings | undefined): string {
-  if (!settings) return 'Updated recently'
-  return `Updated ${formatDate(Date.parse(updatedAt), settings.timezone, settings.dateFormat)}`
+function updatedText(
+  { updatedAt }: Form,
+  settings: Settings | undefined,
+  { t, say, locale }: PartTexts<'forms'>,
+): string {
+  if (!settings) return t.list.updatedRecently
+  const date = formatDate(Date.parse(updatedAt), settings.timezone, settings.dateFormat, locale)
+  return say(t.list.updated, { date })
 }

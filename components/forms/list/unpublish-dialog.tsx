@@ -1,21 +1,23 @@
 import { useUpdateForm } from '@/lib/client/forms'
 import type { Form } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/use-toast'
-import { FAILURES, toastFailure } from '../failure'
+import { toastFailure } from '../failure'
 import { publicPath } from '../view-form'
 
 type DialogProps = { form: Form; open: boolean; onOpenChange: (open: boolean) => void }
 
 export function UnpublishDialog({ form, open, onOpenChange }: DialogProps) {
+  const { t, say } = useTexts('forms')
   const update = useUpdateForm(form.id)
 
   async function confirm() {
     try {
       await update.mutateAsync({ isPublished: false })
-      toast({ title: 'Form unpublished' })
+      toast({ title: t.unpublish.done })
     } catch (error) {
-      toastFailure(error, FAILURES.unpublish)
+      toastFailure(error, t.failures.unpublish)
     }
   }
 
@@ -23,9 +25,9 @@ export function UnpublishDialog({ form, open, onOpenChange }: DialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Unpublish “${form.title}”?`}
-      description={`Nobody can open ${publicPath(form)} any more. Responses stay, and you can publish the form again at any time.`}
-      confirmLabel="Unpublish"
+      title={say(t.unpublish.title, { title: form.title })}
+      description={say(t.unpublish.text, { path: publicPath(form) })}
+      confirmLabel={t.unpublish.label}
       onConfirm={() => void confirm()}
     />
   )

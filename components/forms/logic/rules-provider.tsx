@@ -4,9 +4,10 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { useLogicRules, useSaveLogicRules } from '@/lib/client/form-rules'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { RuleField } from '@/lib/forms/rules/rule-findings'
+import { useTexts } from '@/messages/react/texts-provider'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { toast } from '../../ui/use-toast'
-import { FAILURES, toastFailure } from '../failure'
+import { toastFailure } from '../failure'
 import { changeDraft, isSameList, moveDraft, newDraft, type RuleDraft, toDraft, toRule } from './rule-draft'
 import { listRefusals, type Refusal } from './rule-refusals'
 
@@ -35,6 +36,7 @@ export function useRules(): Rules {
 }
 
 function useRulesState(formId: string) {
+  const { t } = useTexts('logic')
   const { data, isPending, refetch } = useLogicRules(formId)
   const saving = useSaveLogicRules(formId)
   const stored = useMemo(() => (data ?? []).map(toDraft), [data])
@@ -68,12 +70,12 @@ function useRulesState(formId: string) {
     try {
       await saving.mutateAsync(drafts.map(toRule))
       discard()
-      toast({ title: 'Logic rules saved' })
+      toast({ title: t.saved })
     } catch (error) {
       const refused = listRefusals(error, drafts)
       setRefusals(refused)
       if (refused[0]) setOpen({ ...refused[0] })
-      toastFailure(error, FAILURES.saveRules)
+      toastFailure(error, t.saveFailed)
     }
   }
 

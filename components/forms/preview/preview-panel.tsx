@@ -3,6 +3,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FormView } from '@/components/visitor/form/form-view'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
 import { Skeleton } from '../../ui/skeleton'
@@ -12,8 +13,9 @@ import { useNextPage } from './use-next-page'
 import { usePreviewedForm } from './use-previewed-form'
 import { WidthSwitch } from './width-switch'
 
-/** The form as its visitors answer it, on a phone or on a desk. It saves nothing. */
+/** The form as visitors see it on a phone or a desktop. It saves nothing. */
 export function PreviewPanel({ form, questions }: PanelProps) {
+  const t = useTexts('forms').t.preview
   const { isPending, isDirty } = useRules()
   const previewed = usePreviewedForm(form, questions)
   const nextPage = useNextPage(form)
@@ -25,18 +27,15 @@ export function PreviewPanel({ form, questions }: PanelProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 id={headingId} className="font-semibold text-lg tracking-tight">
-            Preview
+            {t.title}
           </h2>
-          <p className="mt-1 text-muted-foreground text-sm">
-            Answer it as a visitor would: nothing is saved.
-            {isDirty && ' Logic rules that are not saved yet are tried, too.'}
-          </p>
+          <p className="mt-1 text-muted-foreground text-sm">{isDirty ? t.introUnsaved : t.intro}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <WidthSwitch isPhone={isPhone} onChange={setIsPhone} />
           <Button variant="outline" onClick={() => setRound(round + 1)}>
             <RotateCcw aria-hidden="true" className="size-4" />
-            Restart
+            {t.restart}
           </Button>
         </div>
       </div>
@@ -44,13 +43,13 @@ export function PreviewPanel({ form, questions }: PanelProps) {
         <Skeleton className="h-96 w-full" />
       ) : (
         <div
-          // On a phone the form has the whole width, as it has on its own page.
+          // On a phone the form takes the full width, as on its public page.
           className={cn(
             'min-w-0 overflow-clip border-y bg-background max-sm:-mx-4 sm:border',
             isPhone ? 'sm:mx-auto sm:box-content sm:w-93.75 sm:rounded-4xl sm:border-4' : 'sm:rounded-2xl sm:p-8',
           )}
         >
-          {/* The form is laid out by the width of this, and not of the window. */}
+          {/* The form is laid out by the width of this container. */}
           <div className="@container mx-auto max-w-2xl">
             <FormView key={round} form={previewed} mode="preview" nextPage={nextPage} onSubmit={saveNothing} />
           </div>

@@ -5,7 +5,7 @@ import type { Question } from '@/lib/vocabulary/question'
 import { toRule } from '../logic/rule-draft'
 import { useRules } from '../logic/rules-provider'
 
-/** What visitors would get if everything were saved now. A rule that could not be saved is left out. */
+/** The form as visitors would get it after saving now, without the rules that could not be saved. */
 export function usePreviewedForm({ title, description, theme }: Form, questions: Question[]): PublicForm {
   const { drafts } = useRules()
   const logicRules = useMemo(() => {

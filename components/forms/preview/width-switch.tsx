@@ -1,18 +1,20 @@
 import { Monitor, Smartphone } from 'lucide-react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../../ui/cn'
 
 type WidthSwitchProps = { isPhone: boolean; onChange: (isPhone: boolean) => void }
 
 const WIDTHS = [
-  { name: 'Phone', isNarrow: true, icon: Smartphone },
-  { name: 'Desktop', isNarrow: false, icon: Monitor },
-]
+  { name: 'phone', isNarrow: true, icon: Smartphone },
+  { name: 'desktop', isNarrow: false, icon: Monitor },
+] as const
 
-/** On a phone there is nothing to switch. */
+/** Hidden on phones. */
 export function WidthSwitch({ isPhone, onChange }: WidthSwitchProps) {
+  const t = useTexts('forms').t.preview
   return (
     <fieldset className="flex rounded-lg border border-input bg-card max-sm:hidden">
-      <legend className="sr-only">Width</legend>
+      <legend className="sr-only">{t.width}</legend>
       {WIDTHS.map(({ name, isNarrow, icon: Icon }) => (
         <button
           key={name}
@@ -27,7 +29,7 @@ export function WidthSwitch({ isPhone, onChange }: WidthSwitchProps) {
           )}
         >
           <Icon aria-hidden="true" className="size-4" />
-          {name}
+          {t[name]}
         </button>
       ))}
     </fieldset>

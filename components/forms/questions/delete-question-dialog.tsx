@@ -3,33 +3,36 @@ import { useDeleteQuestion } from '@/lib/client/form-questions'
 import { useLogicRules } from '@/lib/client/form-rules'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/use-toast'
-import { countOf } from '../count-of'
-import { FAILURES, toastFailure } from '../failure'
+import { toastFailure } from '../failure'
 
 type DeleteQuestionDialogProps = {
   formId: string
-  /** The one that is asked about, if any. */
+  /** Null while the dialog is closed. */
   question: Question | null
   onClose: () => void
   onDeleted: () => void
 }
 
 export function DeleteQuestionDialog({ formId, question, onClose, onDeleted }: DeleteQuestionDialogProps) {
+  const texts = useTexts('questions')
+  const { t, say } = texts
   const remove = useDeleteQuestion(formId)
   const { data: rules } = useLogicRules(formId)
-  // A closing dialog still shows what it was about.
+  // The dialog keeps its question while it closes.
   const [asked, setAsked] = useState(question)
   if (question && question !== asked) setAsked(question)
 
   async function confirm(id: string) {
     try {
       await remove.mutateAsync(id)
-      toast({ title: 'Question deleted' })
+      toast({ title: t.delete.done })
       onDeleted()
     } catch (error) {
-      toastFailure(error, FAILURES.deleteQuestion)
+      toastFailure(error, t.failures.delete)
     }
   }
 
@@ -38,18 +41,17 @@ export function DeleteQuestionDialog({ formId, question, onClose, onDeleted }: D
     <ConfirmDialog
       open={question !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Delete “${asked.question}”?`}
-      description={`${rulesText(rules, asked.id)}Answers that were given to it stay with your responses.`}
-      confirmLabel="Delete"
+      title={say(t.delete.title, { question: asked.question })}
+      description={lossText(rules, asked.id, texts)}
+      confirmLabel={t.delete.confirm}
       destructive
       onConfirm={() => void confirm(asked.id)}
     />
   )
 }
 
-/** Rules that ask for the question or jump to it cannot do without it. */
-function rulesText(rules: readonly LogicRule[] | undefined, id: string): string {
+/** Rules that read the question or jump to it are deleted with it. */
+function lossText(rules: readonly LogicRule[] | undefined, id: string, { t, say }: PartTexts<'questions'>): string {
   const count = rules?.filter((rule) => rule.sourceQuestionId === id || rule.targetQuestionId === id).length ?? 0
-  if (count === 0) return ''
-  return `${countOf(count, 'logic rule')} ${count === 1 ? 'names it and goes' : 'name it and go'} with it. `
+  return count === 0 ? t.delete.text : say(t.delete.textWithRules, { count })
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { QuestionFields } from '@/lib/forms/question-fields'
+import { useTexts } from '@/messages/react/texts-provider'
 import { CheckSentence } from '../../fields/check-sentence'
 import { Button } from '../../ui/button'
 import { Input } from '../../ui/input'
@@ -14,19 +15,20 @@ type OptionRowProps = {
   isOnly: boolean
   error: string | undefined
   onEnter: () => void
-  /** True when it has put the text where it belongs. */
+  /** Returns true when it has inserted the text itself. */
   onPaste: (text: string, isReplacing: boolean) => boolean
   onRemove: () => void
 }
 
 export function OptionRow({ id, index, isOnly, error, onEnter, onPaste, onRemove }: OptionRowProps) {
+  const { t, say } = useTexts('questions')
   const { register } = useFormContext<QuestionFields>()
   const { item, handle } = useSortableItem(id)
   const errorId = useId()
-  const name = `Option ${index + 1}`
+  const number = index + 1
 
   function keyDown(event: KeyboardEvent) {
-    // An Enter that ends the composing of a character is no Enter.
+    // Enter also ends the composition of a character in an input method.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     onEnter()
@@ -41,9 +43,9 @@ export function OptionRow({ id, index, isOnly, error, onEnter, onPaste, onRemove
   return (
     <li {...item} className="relative min-w-0 rounded-lg bg-popover data-[dragging]:z-10 data-[dragging]:shadow-lg">
       <div className="flex items-center gap-1">
-        <DragHandle {...handle} aria-label={`Move option ${index + 1}`} className="-ml-2 w-9" />
+        <DragHandle {...handle} aria-label={say(t.options.move, { number })} className="-ml-2 w-9" />
         <Input
-          aria-label={name}
+          aria-label={say(t.options.name, { number })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           autoComplete="off"
@@ -54,7 +56,7 @@ export function OptionRow({ id, index, isOnly, error, onEnter, onPaste, onRemove
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Remove option ${index + 1}`}
+          aria-label={say(t.options.remove, { number })}
           disabled={isOnly}
           className="shrink-0 text-muted-foreground"
           onClick={onRemove}

@@ -2,40 +2,43 @@ import { Plus } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { isUntouchedOption, nextOption, type QuestionFields, toPastedLabels } from '@/lib/forms/question-fields'
 import { MAX_OPTIONS } from '@/lib/forms/schema'
+import { useTexts } from '@/messages/react/texts-provider'
 import { FieldGroup } from '../../fields/field'
 import { Button } from '../../ui/button'
 import { SortableList } from '../sortable/sortable-list'
 import { OptionRow } from './option-row'
 
-/** The options of a choice. Enter goes on to the next one, several pasted lines become several options. */
+/** The options of a choice. Enter moves to the next one, and each pasted line becomes an option. */
 export function OptionsField() {
+  const texts = useTexts('questions')
+  const { t, say } = texts
   const { control, formState, getValues, setFocus, setValue } = useFormContext<QuestionFields>()
   const list = useFieldArray({ control, name: 'options', keyName: 'key' })
   const error = formState.errors.options
   const room = MAX_OPTIONS - list.fields.length
   const labelAt = (index: number) => getValues(`options.${index}.label`)
-  /** What was added by itself is selected, so that typing takes its place; what somebody wrote is not. */
+  /** Selects a label nobody has edited, so that typing replaces it. */
   const focus = (index: number) =>
-    setFocus(`options.${index}.label`, { shouldSelect: isUntouchedOption(labelAt(index)) })
+    setFocus(`options.${index}.label`, { shouldSelect: isUntouchedOption(labelAt(index), texts) })
 
   function nameOf(wanted: string) {
     const index = list.fields.findIndex(({ key }) => key === wanted)
-    return labelAt(index) || `Option ${index + 1}`
+    return labelAt(index) || say(t.options.name, { number: index + 1 })
   }
 
   function addAt(index: number) {
     if (room < 1) return
-    list.insert(index, nextOption(getValues('options')), { shouldFocus: false })
+    list.insert(index, nextOption(getValues('options'), texts), { shouldFocus: false })
     requestAnimationFrame(() => focus(index))
   }
 
   function goOn(index: number) {
     const next = index + 1
-    if (next < list.fields.length && isUntouchedOption(labelAt(next))) focus(next)
+    if (next < list.fields.length && isUntouchedOption(labelAt(next), texts)) focus(next)
     else addAt(next)
   }
 
-  /** The first line takes the place of what is there to be replaced. True when the paste has been dealt with. */
+  /** When replacing, the first line replaces the label. Returns true when the lines have been inserted. */
   function paste(index: number, text: string, isReplacing: boolean): boolean {
     const labels = toPastedLabels(text)
     if (!labels) return false
@@ -53,11 +56,7 @@ export function OptionsField() {
   }
 
   return (
-    <FieldGroup
-      label="Options"
-      hint="Enter goes on to the next option. Several lines can be pasted at once."
-      error={error?.root?.message ?? error?.message}
-    >
+    <FieldGroup label={t.options.label} hint={t.options.hint} error={error?.root?.message ?? error?.message}>
       <SortableList id="options" itemIds={list.fields.map(({ key }) => key)} nameOf={nameOf} onMove={list.move}>
         <ul className="grid gap-2">
           {list.fields.map(({ key }, index) => (
@@ -81,7 +80,7 @@ export function OptionsField() {
         onClick={() => addAt(list.fields.length)}
       >
         <Plus aria-hidden="true" className="size-4" />
-        Add Option
+        {t.options.add}
       </Button>
     </FieldGroup>
   )

@@ -1,9 +1,11 @@
 import type { Option } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 
 const SHOWN = 3
 
 /** The first options of a choice. */
 export function OptionsPreview({ options }: { options: readonly Option[] }) {
+  const { t, say } = useTexts('questions')
   if (options.length === 0) return null
   return (
     <ul className="mt-2 grid gap-1 text-muted-foreground text-sm">
@@ -15,7 +17,7 @@ export function OptionsPreview({ options }: { options: readonly Option[] }) {
           <span className="min-w-0">{label}</span>
         </li>
       ))}
-      {options.length > SHOWN && <li>... and {options.length - SHOWN} more</li>}
+      {options.length > SHOWN && <li>{say(t.card.moreOptions, { count: options.length - SHOWN })}</li>}
     </ul>
   )
 }

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { useDuplicateQuestion } from '@/lib/client/form-questions'
 import type { Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../../ui/dropdown-menu'
 import { toast } from '../../ui/use-toast'
-import { FAILURES, toastFailure } from '../failure'
+import { toastFailure } from '../failure'
 
 export type QuestionActionsProps = {
   formId: string
@@ -18,49 +19,56 @@ export type QuestionActionsProps = {
 }
 
 export function QuestionActions({ formId, question, index, count, onEdit, onDelete, onMove }: QuestionActionsProps) {
+  const { t, say } = useTexts('questions')
   const duplicate = useDuplicateQuestion(formId)
-  const name = `question ${index + 1}`
+  const number = index + 1
 
   async function makeCopy() {
     try {
       await duplicate.mutateAsync(question.id)
-      toast({ title: 'Question duplicated' })
+      toast({ title: t.duplicated })
     } catch (error) {
-      toastFailure(error, FAILURES.duplicateQuestion)
+      toastFailure(error, t.failures.duplicate)
     }
   }
 
   return (
     <div className="flex text-muted-foreground">
-      <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} data-edit-question={question.id} onClick={onEdit}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={say(t.card.edit, { number })}
+        data-edit-question={question.id}
+        onClick={onEdit}
+      >
         <Pencil aria-hidden="true" className="size-4" />
       </Button>
       <Button
         variant="ghost"
         size="icon"
-        aria-label={`Duplicate ${name}`}
+        aria-label={say(t.card.duplicate, { number })}
         pending={duplicate.isPending}
         onClick={() => void makeCopy()}
       >
         {!duplicate.isPending && <CopyPlus aria-hidden="true" className="size-4" />}
       </Button>
-      <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={onDelete}>
+      <Button variant="ghost" size="icon" aria-label={say(t.card.delete, { number })} onClick={onDelete}>
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={`More actions for ${name}`}>
+          <Button variant="ghost" size="icon" aria-label={say(t.card.more, { number })}>
             <EllipsisVertical aria-hidden="true" className="size-4" />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem disabled={index === 0} onSelect={() => onMove(index - 1)}>
             <ArrowUp aria-hidden="true" />
-            Move up
+            {t.card.moveUp}
           </DropdownMenuItem>
           <DropdownMenuItem disabled={index === count - 1} onSelect={() => onMove(index + 1)}>
             <ArrowDown aria-hidden="true" />
-            Move down
+            {t.card.moveDown}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

@@ -1,31 +1,33 @@
 import type { Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../../ui/badge'
 import { DragHandle } from '../sortable/drag-handle'
 import { useSortableItem } from '../sortable/use-sortable-item'
 import { OptionsPreview } from './options-preview'
 import { QuestionActions, type QuestionActionsProps } from './question-actions'
-import { QUESTION_KINDS } from './question-kinds'
+import { QUESTION_ICONS } from './question-kinds'
 
 type QuestionCardProps = QuestionActionsProps & { question: Question }
 
 export function QuestionCard(props: QuestionCardProps) {
+  const { t, say } = useTexts('questions')
   const { question, index } = props
   const { item, handle } = useSortableItem(question.id)
-  const { label, icon: Icon } = QUESTION_KINDS[question.questionType]
+  const Icon = QUESTION_ICONS[question.questionType]
   return (
     <li
       {...item}
       className="relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-1 rounded-2xl border bg-card p-3 text-card-foreground shadow-xs data-[dragging]:z-10 data-[dragging]:shadow-lg sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-2 sm:p-4"
     >
-      <DragHandle {...handle} aria-label={`Move question ${index + 1}`} className="-ml-1.5" />
+      <DragHandle {...handle} aria-label={say(t.card.move, { number: index + 1 })} className="-ml-1.5" />
       <div className="min-w-0">
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold text-muted-foreground text-sm tabular-nums">{index + 1}.</span>
           <Badge variant="secondary">
             <Icon aria-hidden="true" className="size-3.5" />
-            {label}
+            {t.kinds[question.questionType].label}
           </Badge>
-          {question.isRequired && <Badge>Required</Badge>}
+          {question.isRequired && <Badge>{t.card.required}</Badge>}
         </div>
         <h2 className="mt-0.5 font-medium leading-snug">{question.question}</h2>
         {question.description && (

@@ -1,22 +1,23 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog, DialogContent } from '../../ui/dialog'
 import { isSomethingDragged } from '../sortable/use-sortable-item'
 import { type FormStatus, QuestionForm } from './question-form'
-import { QUESTION_KINDS } from './question-kinds'
 
 type QuestionDialogProps = {
   formId: string
   question: Question
   isNew: boolean
   onClose: () => void
-  /** The dialog has left the screen: says where the focus goes. */
+  /** Called after the dialog has left the screen, to move the focus. */
   onClosed: () => void
 }
 
-/** Asks before it throws away what was typed, and stays while the question is saved. */
+/** Asks before it discards changes, and stays open while the question is saved. */
 export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: QuestionDialogProps) {
+  const { t } = useTexts('questions')
   const status = useRef<FormStatus>({ isDirty: false, isSaving: false })
   const [isAsking, setAsking] = useState(false)
   const keepStatus = useCallback((next: FormStatus) => {
@@ -32,8 +33,8 @@ export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: Q
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && requestClose()}>
       <DialogContent
-        title="Edit Question"
-        description={QUESTION_KINDS[question.questionType].label}
+        title={t.dialog.title}
+        description={t.kinds[question.questionType].label}
         className="max-w-xl max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0 max-sm:p-4"
         onOpenAutoFocus={(event) => {
           event.preventDefault()
@@ -55,9 +56,9 @@ export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: Q
         <ConfirmDialog
           open={isAsking}
           onOpenChange={setAsking}
-          title="Discard your changes?"
-          description="What you have typed will be lost."
-          confirmLabel="Discard"
+          title={t.discard.title}
+          description={t.discard.text}
+          confirmLabel={t.discard.confirm}
           destructive
           onConfirm={onClose}
         />
@@ -66,7 +67,7 @@ export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: Q
   )
 }
 
-/** What nobody has written yet is selected, so that typing takes its place. */
+/** Selects the text of a new question, so that typing replaces it. */
 function focusQuestion(dialog: EventTarget | null, isNew: boolean) {
   const field = dialog instanceof Element ? dialog.querySelector('textarea') : null
   field?.focus()

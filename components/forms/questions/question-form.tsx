@@ -4,20 +4,20 @@ import { Controller, FormProvider, useForm } from 'react-hook-form'
 import { useUpdateQuestion } from '@/lib/client/form-questions'
 import { ApiError } from '@/lib/client/request'
 import {
-  NEW_QUESTION,
   type QuestionFields,
   questionFieldsSchema,
   toQuestionErrors,
   toQuestionFields,
 } from '@/lib/forms/question-fields'
 import { isChoice, type Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { Button } from '../../ui/button'
 import { Switch } from '../../ui/switch'
 import { Textarea } from '../../ui/textarea'
 import { toast } from '../../ui/use-toast'
-import { FAILURES, toastFailure } from '../failure'
+import { toastFailure } from '../failure'
 import { OptionsField } from './options-field'
 
 export type FormStatus = { isDirty: boolean; isSaving: boolean }
@@ -31,6 +31,7 @@ type QuestionFormProps = {
 }
 
 export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: QuestionFormProps) {
+  const { t } = useTexts('questions')
   const { questionType } = question
   const update = useUpdateQuestion(formId)
   const schema = useMemo(() => questionFieldsSchema(questionType), [questionType])
@@ -46,10 +47,10 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: 
   async function save(body: QuestionFields) {
     try {
       await update.mutateAsync({ id: question.id, body })
-      toast({ title: 'Question updated' })
+      toast({ title: t.dialog.saved })
       onSaved()
     } catch (error) {
-      toastFailure(error, FAILURES.updateQuestion)
+      toastFailure(error, t.failures.update)
       const refused = error instanceof ApiError ? toQuestionErrors(error.issues) : []
       for (const { name, message } of refused) form.setError(name, { message }, { shouldFocus: true })
     }
@@ -58,21 +59,21 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: 
   return (
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
-        <Field label="Question" error={errors.question?.message}>
+        <Field label={t.dialog.question} error={errors.question?.message}>
           {(aria) => (
-            // One line of text, on as many lines as it takes to read it.
+            // A single line of text that wraps.
             <Textarea
               {...aria}
               className="min-h-11 resize-none"
               rows={1}
               autoComplete="off"
-              placeholder={NEW_QUESTION}
+              placeholder={t.fresh.question}
               onKeyDown={submitOnEnter}
               {...form.register('question', { setValueAs: toOneLine })}
             />
           )}
         </Field>
-        <Field label="Description" hint="Optional. Shown below the question." error={errors.description?.message}>
+        <Field label={t.dialog.description} hint={t.dialog.descriptionHint} error={errors.description?.message}>
           {(aria) => <Textarea {...aria} className="min-h-11" rows={1} {...form.register('description')} />}
         </Field>
         {isChoice(questionType) && <OptionsField />}
@@ -80,17 +81,17 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: 
           control={form.control}
           name="isRequired"
           render={({ field }) => (
-            <Field inline label="Required">
+            <Field inline label={t.dialog.required}>
               {(aria) => <Switch {...aria} checked={field.value} onCheckedChange={field.onChange} />}
             </Field>
           )}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" pending={isSubmitting}>
-            Save Question
+            {t.dialog.save}
           </Button>
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {t.dialog.cancel}
           </Button>
         </div>
         <UnsavedGuard isDirty={isDirty} />
@@ -102,7 +103,7 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
-  // Not while it is being saved: the button is disabled then.
+  // The button is disabled while the question is being saved, so this does nothing then.
   event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
 }
 

@@ -2,6 +2,7 @@ import { ListPlus, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Question } from '@/lib/vocabulary/question'
 import { MAX_QUESTIONS } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -17,12 +18,13 @@ type Opened =
   | { kind: 'delete'; question: Question }
 
 export function QuestionsPanel({ form, questions }: PanelProps) {
+  const { t, say } = useTexts('questions')
   const [opened, setOpened] = useState<Opened | null>(null)
   const isHydrated = useHydrated()
   const addButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpened(null)
 
-  /** Where the next step is: after a new question another one, after an old one that question again. */
+  /** Focuses the edit button of the question, or the button that adds one. */
   function focusAfter(target: string | null) {
     const edit = target && document.querySelector<HTMLElement>(`[data-edit-question="${target}"]`)
     ;(edit || addButton.current)?.focus()
@@ -35,18 +37,14 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
       onClick={() => setOpened({ kind: 'picker' })}
     >
       <Plus aria-hidden="true" className="size-4" />
-      Add Question
+      {t.add}
     </Button>
   )
 
   return (
     <div className="max-w-3xl">
       {questions.length === 0 ? (
-        <EmptyState
-          icon={ListPlus}
-          title="No questions yet"
-          text="Add the first one: pick its type, then write what you want to know."
-        >
+        <EmptyState icon={ListPlus} title={t.empty.title} text={t.empty.text}>
           {add}
         </EmptyState>
       ) : (
@@ -60,7 +58,7 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
           <div className="mt-4 flex flex-wrap items-center gap-3">
             {add}
             {questions.length >= MAX_QUESTIONS && (
-              <p className="text-muted-foreground text-sm">A form has at most {MAX_QUESTIONS} questions.</p>
+              <p className="text-muted-foreground text-sm">{say(t.full, { max: MAX_QUESTIONS })}</p>
             )}
           </div>
         </>

@@ -2,11 +2,12 @@ import { useId, useState } from 'react'
 import { useAddQuestion } from '@/lib/client/form-questions'
 import { newQuestion } from '@/lib/forms/question-fields'
 import { QUESTION_TYPES, type Question, type QuestionType } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Dialog, DialogContent } from '../../ui/dialog'
 import { Spinner } from '../../ui/spinner'
 import { toast } from '../../ui/use-toast'
-import { FAILURES, toastFailure } from '../failure'
-import { QUESTION_KINDS } from './question-kinds'
+import { toastFailure } from '../failure'
+import { QUESTION_ICONS } from './question-kinds'
 
 type TypePickerProps = {
   formId: string
@@ -16,8 +17,10 @@ type TypePickerProps = {
   onAdded: (question: Question) => void
 }
 
-/** Picking a type adds the question; what it asks is written in the dialog that follows. */
+/** Picking a type adds the question. Its text is written in the dialog that follows. */
 export function TypePicker({ formId, questionCount, open, onClose, onAdded }: TypePickerProps) {
+  const texts = useTexts('questions')
+  const { t } = texts
   const add = useAddQuestion(formId)
   const [picked, setPicked] = useState<QuestionType | null>(null)
 
@@ -25,11 +28,11 @@ export function TypePicker({ formId, questionCount, open, onClose, onAdded }: Ty
     if (picked) return
     setPicked(type)
     try {
-      const question = await add.mutateAsync(newQuestion(type, questionCount))
-      toast({ title: 'Question added' })
+      const question = await add.mutateAsync(newQuestion(type, questionCount, texts))
+      toast({ title: t.added })
       onAdded(question)
     } catch (error) {
-      toastFailure(error, FAILURES.addQuestion)
+      toastFailure(error, t.failures.add)
     } finally {
       setPicked(null)
     }
@@ -37,11 +40,7 @@ export function TypePicker({ formId, questionCount, open, onClose, onAdded }: Ty
 
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && !picked && onClose()}>
-      <DialogContent
-        title="Add Question"
-        description="What kind of answer do you want?"
-        className="max-w-2xl max-sm:p-4"
-      >
+      <DialogContent title={t.add} description={t.pickType} className="max-w-2xl max-sm:p-4">
         <ul className="grid gap-2 sm:grid-cols-2">
           {QUESTION_TYPES.map((type) => (
             <li key={type}>
@@ -56,7 +55,8 @@ export function TypePicker({ formId, questionCount, open, onClose, onAdded }: Ty
 
 function TypeButton({ type, isPending, onClick }: { type: QuestionType; isPending: boolean; onClick: () => void }) {
   const id = useId()
-  const { label, hint, icon: Icon } = QUESTION_KINDS[type]
+  const { label, hint } = useTexts('questions').t.kinds[type]
+  const Icon = QUESTION_ICONS[type]
   return (
     <button
       type="button"

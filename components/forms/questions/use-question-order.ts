@@ -2,12 +2,14 @@ import { arrayMove } from '@dnd-kit/sortable'
 import { useRef, useState } from 'react'
 import { useReorderQuestions } from '@/lib/client/form-questions'
 import type { Question } from '@/lib/vocabulary/question'
-import { FAILURES, toastFailure } from '../failure'
+import { useTexts } from '@/messages/react/texts-provider'
+import { toastFailure } from '../failure'
 
-/** The questions in the order in which they were put last, and how to move one. A refused order is taken back, and says so. */
+/** The questions in their latest order, and a function that moves one. A refused order is rolled back with a toast. */
 export function useQuestionOrder(formId: string, questions: readonly Question[]) {
+  const { t } = useTexts('questions')
   const reorder = useReorderQuestions(formId)
-  // Shown from the very frame in which a question is dropped: the cache follows a moment later.
+  // Optimistic order, shown from the frame of the drop on: the cache follows a moment later.
   const [wanted, setWanted] = useState<string[] | null>(null)
   const latest = useRef(0)
   const ordered = wanted ? inOrder(questions, wanted) : [...questions]
@@ -20,7 +22,7 @@ export function useQuestionOrder(formId: string, questions: readonly Question[])
     try {
       await reorder.mutateAsync(ids)
     } catch (error) {
-      toastFailure(error, FAILURES.orderQuestions)
+      toastFailure(error, t.failures.order)
     } finally {
       if (attempt === latest.current) setWanted(null)
     }
@@ -29,7 +31,7 @@ export function useQuestionOrder(formId: string, questions: readonly Question[])
   return { ordered, move }
 }
 
-/** One that the order does not know comes last. */
+/** Questions that are missing from `ids` come last. */
 function inOrder(questions: readonly Question[], ids: readonly string[]): Question[] {
   const placeOf = ({ id }: Question) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return [...questions].sort((a, b) => placeOf(a) - placeOf(b))

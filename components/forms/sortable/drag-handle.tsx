@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../../ui/cn'
 
-/** On a touch screen a finger on it moves the item and not the page. */
+/** On a touch screen, dragging it moves the item and does not scroll the page. */
 export function DragHandle({ className, ...props }: ComponentProps<'button'> & { 'aria-label': string }) {
   return (
     <button

@@ -11,22 +11,25 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 
 type SortableListProps = {
   /** Ties handles to their instructions; the same on the server and in the browser. */
   id: string
   /** In the order that is shown. */
   itemIds: readonly string[]
-  /** For announcements; asked when one is due, for a name may be typed at that very moment. */
+  /** For announcements; called when one is due, as the name may still be edited. */
   nameOf: (id: string) => string
   onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
-/** A list whose items are put in order by a handle, with a pointer or with the arrow keys. */
+/** A list whose items are reordered by a handle, with a pointer or the arrow keys. */
 export function SortableList({ id, itemIds, nameOf, onMove, children }: SortableListProps) {
+  const texts = useTexts('forms')
   const sensors = useSensors(
-    // A few pixels of way tell a drag from a click.
+    // A drag begins after a few pixels, so that a click stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
@@ -44,8 +47,8 @@ export function SortableList({ id, itemIds, nameOf, onMove, children }: Sortable
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
       accessibility={{
-        announcements: announcementsFor(itemIds, nameOf, wasMoved),
-        screenReaderInstructions: INSTRUCTIONS,
+        announcements: announcementsFor(itemIds, nameOf, wasMoved, texts),
+        screenReaderInstructions: { draggable: texts.t.sorting.instructions },
       }}
       onDragEnd={drop}
     >
@@ -58,30 +61,31 @@ export function SortableList({ id, itemIds, nameOf, onMove, children }: Sortable
 
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-const INSTRUCTIONS = {
-  draggable:
-    'To move it, press Space, then the up and down arrow keys. Space again drops it, Escape puts it back where it was.',
-}
-
-/** What is picked up lies over its own place at first: saying so would cut off the words that it was picked up. */
+/** A picked-up item first lies over its own place: announcing that would cut off “Picked up”. */
 function announcementsFor(
   itemIds: readonly string[],
   nameOf: (id: string) => string,
   wasMoved: RefObject<boolean>,
+  { t, say }: PartTexts<'forms'>,
 ): Announcements {
-  const named = ({ id }: { id: string | number }) => nameOf(String(id))
-  const placed = ({ id }: { id: string | number }) => `position ${itemIds.indexOf(String(id)) + 1} of ${itemIds.length}`
+  const words = t.sorting
+  type Item = { id: string | number }
+  const placed = (item: Item, place = item) => ({
+    name: nameOf(String(item.id)),
+    position: itemIds.indexOf(String(place.id)) + 1,
+    total: itemIds.length,
+  })
   return {
     onDragStart: ({ active }) => {
       wasMoved.current = false
-      return `Picked up ${named(active)}, ${placed(active)}.`
+      return say(words.pickedUp, placed(active))
     },
     onDragOver: ({ active, over }) => {
       if (!over || (over.id === active.id && !wasMoved.current)) return undefined
       wasMoved.current = true
-      return `${named(active)} is now at ${placed(over)}.`
+      return say(words.over, placed(active, over))
     },
-    onDragEnd: ({ active, over }) => `${named(active)} was dropped at ${placed(over ?? active)}.`,
-    onDragCancel: ({ active }) => `Moving was cancelled. ${named(active)} is back at ${placed(active)}.`,
+    onDragEnd: ({ active, over }) => say(words.dropped, placed(active, over ?? active)),
+    onDragCancel: ({ active }) => say(words.cancelled, placed(active)),
   }
 }

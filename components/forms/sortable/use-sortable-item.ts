@@ -15,7 +15,7 @@ export function useSortableItem(id: string) {
   }
 }
 
-/** Whether an item is being moved: Escape then puts it back, and closes nothing. */
+/** True while an item is moved: Escape then puts it back and must not close a dialog. */
 export function isSomethingDragged(): boolean {
   return document.querySelector('[data-dragging]') !== null
 }

@@ -11,8 +11,10 @@ import {
 import { findFormSlug } from '@/db/queries/forms/forms'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isChoice, MAX_QUESTIONS, type Question, type QuestionType } from '@/lib/vocabulary/question'
+import { textsOf } from '@/messages'
+import { DEFAULT_LANGUAGE } from '@/messages/texts'
 import { withValues } from '../questions/options'
-import { type CreateQuestionInput, OPTION_NEEDED, type UpdateQuestionInput } from '../schema'
+import type { CreateQuestionInput, UpdateQuestionInput } from '../schema'
 import { type Changed, changeForm, foundForm } from './change-form'
 
 export async function listFormQuestions(key: FormKey): Promise<Question[]> {
@@ -82,7 +84,7 @@ async function requireRoom(tx: Database, key: FormKey): Promise<number> {
 /** Only what is answered by choosing has options, and then at least one. */
 function toOptions(type: QuestionType, options: { value?: string; label: string }[]) {
   if (!isChoice(type)) return []
-  if (options.length === 0) throw invalid('options', OPTION_NEEDED)
+  if (options.length === 0) throw invalid('options', textsOf(DEFAULT_LANGUAGE).part('checks').t.optionNeeded)
   return withValues(options)
 }
 

@@ -17,9 +17,11 @@ import { holdPage, listPagesAsking } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import { AppError } from '@/lib/vocabulary/errors'
 import { MAX_TITLE } from '@/lib/vocabulary/text'
+import { textsOf } from '@/messages'
+import { DEFAULT_LANGUAGE } from '@/messages/texts'
 import type { Form } from '../form'
 import { formPath } from '../form-path'
-import { type CreateFormInput, UNKNOWN_PAGE, type UpdateFormInput } from '../schema'
+import type { CreateFormInput, UpdateFormInput } from '../schema'
 import { toFormSlug } from '../slug'
 import { type Changed, changeForm, foundForm } from './change-form'
 import { requireFormSize } from './form-size'
@@ -53,7 +55,8 @@ export async function updateOwnForm(
 
 async function leadTo(tx: Database, { owner, formId }: Key, nextPageId: string | null, now: Date): Promise<void> {
   if (nextPageId !== null && !(await holdPage(tx, owner, nextPageId))) {
-    throw new AppError('invalid', UNKNOWN_PAGE, { issues: [{ path: 'nextPageId', message: UNKNOWN_PAGE }] })
+    const message = textsOf(DEFAULT_LANGUAGE).part('checks').t.unknownPage
+    throw new AppError('invalid', message, { issues: [{ path: 'nextPageId', message }] })
   }
   await updateForm(tx, owner, formId, { nextPageId }, now)
 }

@@ -18,7 +18,7 @@ describe('what the first tab takes', () => {
   it('takes a colour in capitals and with spaces around it, none at all, and nothing else', () => {
     expect(formFieldsSchema.parse({ ...fields, accent: ' #12ABEF ' }).accent).toBe('#12abef')
     expect(formFieldsSchema.parse({ ...fields, accent: ' ' }).accent).toBe('')
-    expect(messageOf({ accent: '#abc' })).toEqual([['accent', 'Colour must be written #rrggbb']])
+    expect(messageOf({ accent: '#abc' })).toEqual([['accent', 'Color must be written as #rrggbb']])
   })
 })
 

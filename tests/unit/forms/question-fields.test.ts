@@ -9,36 +9,40 @@ import {
 } from '@/lib/forms/question-fields'
 import { createQuestionSchema } from '@/lib/forms/schema'
 import { QUESTION_TYPES } from '@/lib/vocabulary/question'
+import { textsOf } from '@/messages'
+import { check } from '@/messages/check'
+
+const texts = textsOf('en').part('questions')
 
 const labelled = (...labels: string[]) => labels.map((label) => ({ label }))
 
 describe('a new question', () => {
   it.each(QUESTION_TYPES)('of type %s is one that the call takes, not required and last', (type) => {
-    expect(createQuestionSchema.parse(newQuestion(type, 4))).toMatchObject({ isRequired: false, order: 4 })
+    expect(createQuestionSchema.parse(newQuestion(type, 4, texts))).toMatchObject({ isRequired: false, order: 4 })
   })
 
   it('begins with Option 1 to Option 3 where it is answered by choosing, and without options elsewhere', () => {
     const three = labelled('Option 1', 'Option 2', 'Option 3')
-    expect(newQuestion('select', 0).options).toEqual(three)
-    expect(newQuestion('multiselect', 0).options).toEqual(three)
-    expect(newQuestion('rating', 0).options).toEqual([])
+    expect(newQuestion('select', 0, texts).options).toEqual(three)
+    expect(newQuestion('multiselect', 0, texts).options).toEqual(three)
+    expect(newQuestion('rating', 0, texts).options).toEqual([])
   })
 })
 
 describe('the next option', () => {
   it('is numbered by its place', () => {
-    expect(nextOption([])).toEqual({ label: 'Option 1' })
-    expect(nextOption(labelled('Yes', 'No'))).toEqual({ label: 'Option 3' })
+    expect(nextOption([], texts)).toEqual({ label: 'Option 1' })
+    expect(nextOption(labelled('Yes', 'No'), texts)).toEqual({ label: 'Option 3' })
   })
 
   it('skips a number that is there already, however it is written', () => {
-    expect(nextOption(labelled('option 3 ', 'Option 4'))).toEqual({ label: 'Option 5' })
+    expect(nextOption(labelled('option 3 ', 'Option 4'), texts)).toEqual({ label: 'Option 5' })
   })
 
   it('counts as untouched only while it reads as it was added', () => {
-    expect(isUntouchedOption('Option 12')).toBe(true)
-    expect(isUntouchedOption('Option A')).toBe(false)
-    expect(isUntouchedOption('')).toBe(false)
+    expect(isUntouchedOption('Option 12', texts)).toBe(true)
+    expect(isUntouchedOption('Option A', texts)).toBe(false)
+    expect(isUntouchedOption('', texts)).toBe(false)
   })
 })
 
@@ -68,7 +72,7 @@ describe('the fields of a question', () => {
   it('need an option only where it is answered by choosing', () => {
     expect(questionFieldsSchema('text').safeParse(fields).success).toBe(true)
     expect(questionFieldsSchema('select').safeParse(fields).error?.issues).toMatchObject([
-      { path: ['options'], message: 'At least one option is required' },
+      { path: ['options'], message: check('optionNeeded') },
     ])
   })
 

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { EditForm } from '@/components/forms/edit-form'
-import { FORM_NOT_FOUND, FormProblem } from '@/components/forms/form-problem'
+import { FormProblem } from '@/components/forms/form-problem'
 import { toTab } from '@/components/forms/preset-tab'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
@@ -12,8 +12,11 @@ import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Edit Form' }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').part('forms').t.editor.title }
+}
 
 type Owner = Awaited<ReturnType<typeof requireOwner>>
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ tab?: string | string[] }> }
@@ -22,7 +25,10 @@ export default async function EditFormPage({ params, searchParams }: Props) {
   const owner = await requireOwner()
   const id = (await params).id.toLowerCase()
   const [content, settings] = await Promise.all([findContent(owner.id, id), getSettings(owner.id)])
-  if (!content) return <FormProblem title="Edit Form" text={FORM_NOT_FOUND} />
+  if (!content) {
+    const { t } = textsFor('owner').part('forms')
+    return <FormProblem title={t.editor.title} text={t.notFound} />
+  }
   const cache = createQueryClient()
   cache.setQueryData(keys.settings, settings)
   cache.setQueryData(keys.forms.one(id), content.form)
@@ -35,7 +41,7 @@ export default async function EditFormPage({ params, searchParams }: Props) {
   )
 }
 
-/** Null when there is none of this owner's: the screen says so in its own words. */
+/** Null when the owner has no such form. */
 async function findContent(owner: Owner['id'], id: string) {
   if (!isUuid(id)) return null
   try {

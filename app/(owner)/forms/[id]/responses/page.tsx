@@ -13,8 +13,11 @@ import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Responses' }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').part('forms').t.responses }
+}
 
 type Owner = Awaited<ReturnType<typeof requireOwner>>
 
@@ -39,7 +42,7 @@ export default async function ResponsesPage({ params, searchParams }: Props) {
   )
 }
 
-/** Null when there is no such form of this owner's: the screen says so in its own words. */
+/** Null when the owner has no such form. */
 async function findContent(owner: Owner['id'], id: string, view: ResponseView) {
   if (!isUuid(id)) return null
   try {

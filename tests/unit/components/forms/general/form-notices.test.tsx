@@ -43,12 +43,12 @@ it('says where mails go, and whose 08:00 it is, and saves nothing but the choice
       <GeneralPanel form={FEEDBACK} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
     </OwnerScreen>,
   )
-  await vi.waitFor(() => expect(hint()).toBe('Mails go to ada@example.com.'))
+  await vi.waitFor(() => expect(hint()).toBe('Sent to ada@example.com.'))
   expect(choice().textContent).toBe('Never')
   choice().focus()
   await user.keyboard('o')
   expect(choice().textContent).toBe('Once a day at 08:00')
-  expect(hint()).toBe("Mails go to ada@example.com, at 08:00 in your account's time zone (Asia/Tokyo).")
+  expect(hint()).toBe("Sent to ada@example.com, at 08:00 in your account's time zone (Asia/Tokyo).")
   expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ notify: 'daily' }))

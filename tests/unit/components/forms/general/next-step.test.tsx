@@ -55,13 +55,13 @@ const saveChanges = () => screen.getByRole('button', { name: 'Save Changes' })
 
 it('leads visitors to one of the pages, and saves nothing but that', async () => {
   const user = open()
-  expect(choice().textContent).toBe('Thank them')
-  expect(hint()).toBe('A rule that redirects to another address comes first.')
+  expect(choice().textContent).toBe('Show the thank-you page')
+  expect(hint()).toBe('A redirect rule takes priority over this.')
   await vi.waitFor(() => expect(list).toHaveBeenCalled())
   choice().focus()
   await vi.waitFor(async () => {
     await user.keyboard('l')
-    expect(choice().textContent).toBe('Let them choose a time on Intro call')
+    expect(choice().textContent).toBe('Let them book “Intro call”')
   })
   await user.click(saveChanges())
   await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ nextPageId: pages[0]?.id }))
@@ -69,11 +69,11 @@ it('leads visitors to one of the pages, and saves nothing but that', async () =>
 
 it('says of an inactive page that visitors are thanked meanwhile, and leads nowhere again', async () => {
   const user = open({ nextPageId: pages[1]?.id ?? null })
-  await vi.waitFor(() => expect(choice().textContent).toBe('Let them choose a time on Old talk'))
-  expect(hint()).toBe('This page is inactive: until you publish it, visitors are thanked.')
+  await vi.waitFor(() => expect(choice().textContent).toBe('Let them book “Old talk”'))
+  expect(hint()).toBe('“Old talk” is unpublished, so people will see the thank-you page.')
   choice().focus()
-  await user.keyboard('t')
-  expect(choice().textContent).toBe('Thank them')
+  await user.keyboard('s')
+  expect(choice().textContent).toBe('Show the thank-you page')
   await user.click(saveChanges())
   await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ nextPageId: null }))
 })
