@@ -108,7 +108,7 @@ function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>,
 
   async function answer(request: Request, params: Params, address: string): Promise<Response> {
     const now = new Date()
-    await consumeLimits(limits.map((limit) => toUse(limit, address, params)))
+    if (limits.length > 0) await consumeLimits(limits.map((limit) => toUse(limit, address, params)))
     const token = readCookie(request.headers, sessionCookieName())
     if (token) refuseForeignOrigin(request)
     const session = access !== 'public' && token ? await findSession(token, now) : null
