@@ -9,7 +9,8 @@ import {
   userSettings,
   users,
 } from '@/db/schema'
-import { isChoice, QUESTION_TYPES } from '@/lib/vocabulary/question'
+import { isChoice } from '@/lib/vocabulary/question'
+import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
 import { office, type Workload } from './workloads'
 
 /** So many that one owner's bookings stay as few around a day as a busy person has. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../new-id'
 
 /** Columns that every table spells alike. */
@@ -12,6 +12,7 @@ export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 /** Text that compares without regard to case. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
-/** For a check constraint: the column holds one of the values, which are written into the SQL as they are. */
-export const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+/** `column in ('a', 'b')`, with the values written into the SQL as they are. Check constraints are derived from closed lists by it. */
+export function oneOf(column: SQLWrapper, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+}

@@ -1,12 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns'
+import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/question-types'
+import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/rule-words'
+import { createdAt, id, instant, oneOf } from './columns'
 import { timeSlotBookings } from './time-slot-pages'
 import { forms } from './visitor-pages'
-
-export const QUESTION_TYPES = ['text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph'] as const
-export const LOGIC_CONDITIONS = ['contains', 'not_contains', 'equals', 'not_equals'] as const
-export const LOGIC_ACTIONS = ['jump_to_question', 'show_message', 'redirect'] as const
 
 export const formQuestions = pgTable(
   'form_questions',
@@ -24,10 +21,7 @@ export const formQuestions = pgTable(
   },
   (table) => [
     index('form_questions_form_id_index').on(table.formId),
-    check(
-      'form_questions_question_type',
-      sql`${table.questionType} in ('text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph')`,
-    ),
+    check('form_questions_question_type', oneOf(table.questionType, QUESTION_TYPES)),
   ],
 )
 
@@ -41,9 +35,9 @@ export const formLogicRules = pgTable(
     sourceQuestionId: uuid('source_question_id')
       .notNull()
       .references(() => formQuestions.id, { onDelete: 'cascade' }),
-    condition: text('condition', { enum: LOGIC_CONDITIONS }).notNull(),
+    condition: text('condition', { enum: CONDITIONS }).notNull(),
     value: text('value').notNull(),
-    actionType: text('action_type', { enum: LOGIC_ACTIONS }).notNull(),
+    actionType: text('action_type', { enum: ACTIONS }).notNull(),
     targetQuestionId: uuid('target_question_id').references(() => formQuestions.id, { onDelete: 'cascade' }),
     message: text('message'),
     redirectUrl: text('redirect_url'),
@@ -54,11 +48,8 @@ export const formLogicRules = pgTable(
     index('form_logic_rules_form_id_index').on(table.formId),
     index('form_logic_rules_source_index').on(table.sourceQuestionId),
     index('form_logic_rules_target_index').on(table.targetQuestionId),
-    check(
-      'form_logic_rules_condition',
-      sql`${table.condition} in ('contains', 'not_contains', 'equals', 'not_equals')`,
-    ),
-    check('form_logic_rules_action_type', sql`${table.actionType} in ('jump_to_question', 'show_message', 'redirect')`),
+    check('form_logic_rules_condition', oneOf(table.condition, CONDITIONS)),
+    check('form_logic_rules_action_type', oneOf(table.actionType, ACTIONS)),
   ],
 )
 
@@ -66,7 +57,7 @@ export const formLogicRules = pgTable(
 export type QuestionSnapshot = {
   id: string
   title: string
-  type: (typeof QUESTION_TYPES)[number]
+  type: QuestionType
   required: boolean
   order: number
   options: { value: string; label: string }[]

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OptionInput } from '@/lib/forms/questions/options'
-import type { Question, QuestionType } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/question'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
 import { formPath, useStaleForms } from './forms'
 import { keys } from './keys'
 import { request } from './request'

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '@/lib/vocabulary/field-issues'
-import { isChoice, type Question, type QuestionType } from '@/lib/vocabulary/question'
+import { isChoice, type Question } from '@/lib/vocabulary/question'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
 import { check } from '@/messages/check'
 import type { PartTexts } from '@/messages/texts'
 import type { OptionInput } from './questions/options'

@@ -1,8 +1,9 @@
-export const QUESTION_TYPES = ['text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph'] as const
+import { QUESTION_KINDS, type QuestionType } from './question-types'
+
 export const MAX_RATING = 5
+export const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 export const MAX_QUESTIONS = 100
 
-export type QuestionType = (typeof QUESTION_TYPES)[number]
 export type Option = { value: string; label: string }
 
 /** A question as every API call answers it. */
@@ -37,5 +38,20 @@ export type Answers = ReadonlyMap<string, Answer>
 
 /** Whether a question is answered by choosing from its options. */
 export function isChoice(type: QuestionType): boolean {
-  return type === 'select' || type === 'multiselect'
+  const { compares } = QUESTION_KINDS[type]
+  return compares === 'option' || compares === 'options'
+}
+
+/** The values that an answer is picked from; null where it is typed. */
+export function pickedFrom({ questionType, options }: Pick<Question, 'questionType' | 'options'>): string[] | null {
+  switch (QUESTION_KINDS[questionType].compares) {
+    case 'option':
+    case 'options':
+      return options.map(({ value }) => value)
+    case 'rating':
+      return RATINGS.map(String)
+    case 'words':
+    case 'number':
+      return null
+  }
 }

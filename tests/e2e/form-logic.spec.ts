@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question, QuestionType } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/question'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
 import { DESKTOP, expectNoFindings } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { FormResponse } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question, QuestionType } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/question'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
 import { test as base, expect, newEmail } from './booking-fixtures'
 
 export { expect, newEmail }

@@ -1,5 +1,6 @@
 import type { Finding } from '@/lib/forms/rules/rule-findings'
-import { MAX_RATING, type Option, type Question } from '@/lib/vocabulary/question'
+import { MAX_RATING, type Option, type Question, RATINGS } from '@/lib/vocabulary/question'
+import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/question-types'
 import { Input } from '../../ui/input'
 import { NativeSelect } from '../../ui/native-select'
 import { RuleControl } from './rule-control'
@@ -11,10 +12,19 @@ type ValueControlProps = {
   onChange: (value: string) => void
 }
 
-const RATINGS: Option[] = Array.from({ length: MAX_RATING }, (_, index) => ({
-  value: String(index + 1),
-  label: `${index + 1} of ${MAX_RATING}`,
+const RATING_CHOICES: Option[] = RATINGS.map((rating) => ({
+  value: String(rating),
+  label: `${rating} of ${MAX_RATING}`,
 }))
+
+/** A number field would drop what it cannot read, so numbers are typed as text too. */
+const INPUT_MODE: Record<QuestionKind['compares'], 'decimal' | undefined> = {
+  words: undefined,
+  number: 'decimal',
+  rating: undefined,
+  option: undefined,
+  options: undefined,
+}
 
 /** What an answer is compared with: one of the choices where there are choices, else typed. */
 export function ValueControl({ source, value, notes, onChange }: ValueControlProps) {
@@ -44,8 +54,7 @@ export function ValueControl({ source, value, notes, onChange }: ValueControlPro
           <Input
             {...control}
             data-field="value"
-            // A number field would drop what it cannot read, and nothing typed is to be lost.
-            inputMode={source?.questionType === 'number' ? 'decimal' : undefined}
+            inputMode={source && INPUT_MODE[QUESTION_KINDS[source.questionType].compares]}
             autoComplete="off"
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -63,18 +72,27 @@ export function canHold(source: Question | undefined, value: string): boolean {
 }
 
 function listChoices(source: Question | undefined): readonly Option[] | null {
-  switch (source?.questionType) {
-    case 'select':
-    case 'multiselect':
+  if (!source) return null
+  switch (QUESTION_KINDS[source.questionType].compares) {
+    case 'option':
+    case 'options':
       return source.options
     case 'rating':
-      return RATINGS
-    default:
+      return RATING_CHOICES
+    case 'words':
+    case 'number':
       return null
   }
 }
 
+const HINTS: Record<QuestionKind['compares'], string | undefined> = {
+  words: 'Capital and small letters count as the same.',
+  number: undefined,
+  rating: undefined,
+  option: undefined,
+  options: undefined,
+}
+
 function hintOf(source: Question | undefined): string | undefined {
-  const isText = source && ['text', 'paragraph', 'email'].includes(source.questionType)
-  return isText ? 'Capital and small letters count as the same.' : undefined
+  return source && HINTS[QUESTION_KINDS[source.questionType].compares]
 }

@@ -1,6 +1,7 @@
 import type { AnswerIssue } from '@/lib/forms/answers/check-answers'
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/question'
+import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
 import { form as text } from '@/messages/en/form'
 
 export function isUnanswered(answer: TypedAnswer | undefined): boolean {
@@ -14,7 +15,9 @@ export function readIssues(
   issues: readonly AnswerIssue[],
   judged: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
-  const numbers = new Set(questions.filter(({ questionType }) => questionType === 'number').map(({ id }) => id))
+  const numbers = new Set(
+    questions.filter(({ questionType }) => QUESTION_KINDS[questionType].answer === 'number').map(({ id }) => id),
+  )
   const hasComma = (id: string) => numbers.has(id) && String(typed.get(id)).includes(',')
   return new Map(
     issues

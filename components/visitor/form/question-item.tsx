@@ -1,5 +1,5 @@
 import { memo, useId, useRef } from 'react'
-import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
+import { heldBy, type TypedAnswer } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/question'
 import { form as text } from '@/messages/en/form'
 import { QuestionControl } from './controls/question-control'
@@ -22,13 +22,11 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
   const item = useRef<HTMLLIElement>(null)
   const id = useId()
   const ids = { name: `${id}name`, description: `${id}about`, issue: `${id}issue` }
-  const hint = question.questionType === 'multiselect' ? text.chooseSome : ''
-  const isGroup = ['select', 'multiselect', 'rating'].includes(question.questionType)
+  const held = heldBy(question.questionType)
+  const hint = held === 'several' ? text.chooseSome : ''
+  const isGroup = held !== 'text'
   const describedBy = [(question.description || hint) && ids.description, issue && ids.issue].filter(Boolean).join(' ')
-  const canClear =
-    Boolean(answer) &&
-    !question.isRequired &&
-    (question.questionType === 'select' || question.questionType === 'rating')
+  const canClear = held === 'one' && Boolean(answer) && !question.isRequired
 
   /** The button goes with the answer: the focus stays with the question. */
   function clear() {

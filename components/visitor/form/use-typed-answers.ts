@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
+  heldBy,
   keepShowable,
   readDraft,
   readPrefilled,
@@ -76,7 +77,7 @@ function readControls(questions: Question[], form: HTMLElement | null): TypedAns
   const typed = questions.flatMap(({ id, questionType }): [string, TypedAnswer][] => {
     const values = data.getAll(id).map(String).filter(Boolean)
     if (values.length === 0) return []
-    return [[id, questionType === 'multiselect' ? values : (values[0] ?? '')]]
+    return [[id, heldBy(questionType) === 'several' ? values : (values[0] ?? '')]]
   })
   return new Map(typed)
 }

@@ -1,45 +1,49 @@
 import { StarIcon } from '@/components/ui/icons'
 import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
-import type { AnsweredQuestion } from '@/lib/vocabulary/question'
-import { type Answer, MAX_RATING } from '@/lib/vocabulary/question'
+import { type Answer, type AnsweredQuestion, MAX_RATING, RATINGS } from '@/lib/vocabulary/question'
+import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
 
 type AnswerViewProps = { question: AnsweredQuestion; answer: Answer | undefined }
 
 /** An answer as it was meant: labels, not values; each script in its own direction. */
 export function AnswerView({ question, answer }: AnswerViewProps) {
   if (!isAnswered(answer)) return <p className="text-muted-foreground italic">No response provided</p>
-  if (question.type === 'rating') return <Rating rating={Number(answer)} />
   const texts = answerTexts(question, answer)
-  if (question.type === 'multiselect') {
-    return (
-      <ul className="list-disc pl-5 marker:text-muted-foreground">
-        {texts.map((text) => (
-          <li key={text} dir="auto">
-            {text}
-          </li>
-        ))}
-      </ul>
-    )
+  switch (QUESTION_KINDS[question.type].answer) {
+    case 'rating':
+      return <Rating rating={Number(answer)} />
+    case 'options':
+      return (
+        <ul className="list-disc pl-5 marker:text-muted-foreground">
+          {texts.map((text) => (
+            <li key={text} dir="auto">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )
+    case 'email':
+      return (
+        <a href={`mailto:${texts[0]}`} className="text-primary underline underline-offset-4">
+          {texts[0]}
+        </a>
+      )
+    case 'text':
+    case 'number':
+    case 'option':
+      return (
+        <p dir="auto" className="whitespace-pre-wrap">
+          {texts[0]}
+        </p>
+      )
   }
-  if (question.type === 'email') {
-    return (
-      <a href={`mailto:${texts[0]}`} className="text-primary underline underline-offset-4">
-        {texts[0]}
-      </a>
-    )
-  }
-  return (
-    <p dir="auto" className="whitespace-pre-wrap">
-      {texts[0]}
-    </p>
-  )
 }
 
 function Rating({ rating }: { rating: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <span aria-hidden="true" className="flex gap-0.5 text-primary">
-        {STARS.map((star) => (
+        {RATINGS.map((star) => (
           <StarIcon key={star} isFull={star <= rating} />
         ))}
       </span>
@@ -47,5 +51,3 @@ function Rating({ rating }: { rating: number }) {
     </p>
   )
 }
-
-const STARS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)

@@ -1,14 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
 import { rowsOf } from '../rows'
 import { asked, epoch, list, wanted } from './answer-parts'
 import type { FormKey } from './form-questions'
 import type { ResponseListFilter } from './response-search'
 
-export type TextRow = { question: string; type: string; id: string; text: string; length: number; createdAt: number }
+export type TextRow = {
+  question: string
+  type: QuestionType
+  id: string
+  text: string
+  length: number
+  createdAt: number
+}
 
 /** A question that was answered by writing, `answered` times, the last time at `lastAt`. */
-export type Written = { question: string; type: string; answered: number; lastAt: string | null }
+export type Written = { question: string; type: QuestionType; answered: number; lastAt: string | null }
 
 /** Among so many of the newest responses nearly every question has its latest answers. */
 const NEAR = 1000

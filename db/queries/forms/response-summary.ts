@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { QuestionSnapshot } from '@/db/schema'
+import { oneOf } from '@/db/schema/columns'
+import { RATINGS } from '@/lib/vocabulary/question'
+import { QUESTION_KINDS, QUESTION_TYPES, type QuestionKind, type QuestionType } from '@/lib/vocabulary/question-types'
 import { rowsOf } from '../rows'
 import { asked, epoch, list, toArray, wanted } from './answer-parts'
 import type { FormKey } from './form-questions'
@@ -24,7 +27,7 @@ export type SummaryFrame = {
 /** Answers are counted by question and by the type it had when it was answered. `lastAt`: of those that were answered. */
 export type AskedRow = {
   question: string
-  type: string
+  type: QuestionType
   asked: number
   answered: number
   unreadable: number
@@ -42,7 +45,7 @@ export type NumberRow = {
   to: number
   isWhole: boolean
 }
-export type ChoiceRow = { question: string; type: string; value: string; count: number }
+export type ChoiceRow = { question: string; type: QuestionType; value: string; count: number }
 export type BucketRow = { bucket: number; count: number }
 
 export type SummaryRows = {
@@ -53,6 +56,35 @@ export type SummaryRows = {
   numbers: NumberRow[]
   choices: ChoiceRow[]
   buckets: BucketRow[]
+}
+
+/** The JSON type that answers are stored in. */
+const STORED_AS: Record<QuestionKind['answer'], 'string' | 'number' | 'array'> = {
+  text: 'string',
+  email: 'string',
+  number: 'number',
+  rating: 'number',
+  option: 'string',
+  options: 'array',
+}
+
+const isList = ({ answer }: QuestionKind) => STORED_AS[answer] === 'array'
+const isChosen = ({ summary }: QuestionKind) => summary === 'choices' || summary === 'rating'
+const isRating = ({ answer }: QuestionKind) => answer === 'rating'
+const isNumber = ({ summary }: QuestionKind) => summary === 'numbers'
+
+/** Whether the type in a column is one of a kind. */
+function isType(type: SQL, isWanted: (kind: QuestionKind) => boolean): SQL {
+  return oneOf(
+    type,
+    QUESTION_TYPES.filter((one) => isWanted(QUESTION_KINDS[one])),
+  )
+}
+
+/** The JSON type that belongs to the question type in a column. */
+function storedAs(type: SQL): SQL {
+  const cases = QUESTION_TYPES.map((one) => `when '${one}' then '${STORED_AS[QUESTION_KINDS[one].answer]}'`)
+  return sql`case ${type} ${sql.raw(cases.join(' '))} end`
 }
 
 /** Null when there is no such form of this owner's. */
@@ -103,9 +135,9 @@ export async function countAnswers(
       select a.question, a.type, g.value, g.count, g.last_at,
         case
           when g.kind = 'empty' then 'skipped'
-          when a.type = 'rating' then case when g.value in ('1', '2', '3', '4', '5') then 'answered' else 'unreadable' end
-          when g.kind = case a.type when 'number' then 'number' when 'multiselect' then 'array' else 'string' end
-            then 'answered'
+          when ${isType(sql`a.type`, isRating)} and ${oneOf(sql`g.value`, RATINGS.map(String))} is not true
+            then 'unreadable'
+          when g.kind = ${storedAs(sql`a.type`)} then 'answered'
           else 'unreadable'
         end as state
       from given g join asked a on a.hash = g.hash and a.question = g.question
@@ -114,7 +146,7 @@ export async function countAnswers(
         sum(count) over (partition by question) as total
       from (
         select question, value::numeric as number, sum(count) as count from answer
-        where state = 'answered' and type = 'number' group by 1, 2
+        where state = 'answered' and ${isType(sql`type`, isNumber)} group by 1, 2
       ) one
       window up as (partition by question order by number), down as (partition by question order by number desc)
     )
@@ -141,10 +173,10 @@ export async function countAnswers(
         from number group by question`)} as "numbers",
       ${list(sql`select question, type, chosen as value, sum(count)::int as count from (
           select question, type, value #>> '{}' as chosen, count from answer
-          where state = 'answered' and type in ('select', 'rating')
+          where state = 'answered' and ${isType(sql`type`, (kind) => isChosen(kind) && !isList(kind))}
           union all
           select question, type, jsonb_array_elements_text(value), count from answer
-          where state = 'answered' and type = 'multiselect'
+          where state = 'answered' and ${isType(sql`type`, (kind) => isChosen(kind) && isList(kind))}
         ) choice group by question, type, chosen`)} as "choices",
       ${list(sql`select bucket, sum(count)::int as count from part group by 1`)} as "buckets"`)
   const [row] = rowsOf<SummaryRows>(rows)
@@ -171,7 +203,7 @@ export async function countBins(
       from jsonb_to_recordset(${bins}::jsonb) as bin (question text, edges jsonb)
     )
     select a.question, width_bucket(v.value::float8, b.edges) as bucket, count(*)::int as count
-    from wanted w join asked a on a.hash = w.hash and a.type = 'number' join bins b on b.question = a.question
+    from wanted w join asked a on a.hash = w.hash and ${isType(sql`a.type`, isNumber)} join bins b on b.question = a.question
       cross join lateral (select w.responses -> a.question as value offset 0) v
     where jsonb_typeof(v.value) = 'number' group by 1, 2`)
   return rowsOf(rows)

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@/lib/vocabulary/email-pattern'
 import { type Answer, type Answers, MAX_RATING, type Question } from '@/lib/vocabulary/question'
+import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
 import { evaluateLogic, type LogicOutcome } from '../rules/logic'
 import type { LogicRule } from '../rules/logic-rule'
 
@@ -54,19 +55,19 @@ function isMissing(value: unknown): boolean {
 type Read = { value: Answer } | { message: string }
 
 function readAnswer({ questionType, options }: Question, value: unknown): Read {
-  switch (questionType) {
+  switch (QUESTION_KINDS[questionType].answer) {
+    case 'text':
+      return readText(value)
+    case 'email':
+      return readEmail(value)
     case 'number':
       return readNumber(value)
     case 'rating':
       return readRating(value)
-    case 'select':
+    case 'option':
       return isOption(options, value) ? { value } : { message: 'Please choose one of the options' }
-    case 'multiselect':
+    case 'options':
       return readSelection(options, value)
-    case 'email':
-      return readEmail(value)
-    default:
-      return readText(value)
   }
 }
 

@@ -1,4 +1,5 @@
-import { MAX_RATING, type Question } from '@/lib/vocabulary/question'
+import { pickedFrom, type Question } from '@/lib/vocabulary/question'
+import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/question-types'
 import { fold } from '../rules/logic'
 
 /** What a visitor has put in: texts as they are typed, choices by their options' values. Empty: it was taken back. */
@@ -8,6 +9,22 @@ export type TypedAnswer = string | string[]
 export type TypedAnswers = ReadonlyMap<string, TypedAnswer>
 
 const MAX_PREFILLED = 10_000
+
+/** What a control holds: typed text, one of the values to pick from, or several. */
+export type Held = 'text' | 'one' | 'several'
+
+const HELD: Record<QuestionKind['answer'], Held> = {
+  text: 'text',
+  email: 'text',
+  number: 'text',
+  rating: 'one',
+  option: 'one',
+  options: 'several',
+}
+
+export function heldBy(type: QuestionType): Held {
+  return HELD[QUESTION_KINDS[type].answer]
+}
 
 /** Without what the form's controls could not show: answers to questions and options that it does not have. */
 export function keepShowable(questions: readonly Question[], typed: ReadonlyMap<string, unknown>): TypedAnswers {
@@ -19,18 +36,20 @@ export function keepShowable(questions: readonly Question[], typed: ReadonlyMap<
   )
 }
 
-function toShowable({ questionType, options }: Question, answer: unknown): TypedAnswer | null {
-  const isOffered = (value: unknown) => options.some((option) => option.value === value)
-  if (questionType === 'multiselect') return Array.isArray(answer) ? answer.filter(isOffered) : null
-  if (typeof answer !== 'string') return null
-  if (answer === '') return ''
-  if (questionType === 'select') return isOffered(answer) ? answer : null
-  if (questionType === 'rating') return isRating(answer) ? answer : null
-  return answer
+function toShowable(question: Question, answer: unknown): TypedAnswer | null {
+  switch (heldBy(question.questionType)) {
+    case 'text':
+      return typeof answer === 'string' ? answer : null
+    case 'one':
+      return answer === '' ? '' : (onlyOffered(question, [answer])[0] ?? null)
+    case 'several':
+      return Array.isArray(answer) ? onlyOffered(question, answer) : null
+  }
 }
 
-function isRating(text: string): boolean {
-  return text.length === 1 && text >= '1' && text <= String(MAX_RATING)
+function onlyOffered(question: Question, values: readonly unknown[]): string[] {
+  const offered: readonly unknown[] = pickedFrom(question) ?? []
+  return values.filter((value): value is string => offered.includes(value))
 }
 
 /** The text that is kept in the browser, and back. What is damaged or of another form counts as nothing. */
@@ -60,11 +79,20 @@ export function readPrefilled(questions: readonly Question[], query: string): Ty
   return keepShowable(questions, new Map(given))
 }
 
-function toPrefilled({ questionType, options }: Question, values: string[]): unknown {
+function toPrefilled(question: Question, values: string[]): unknown {
   const [first] = values
   if (first === undefined) return null
-  const toValue = (text: string) =>
-    (options.find(({ value }) => value === text) ?? options.find(({ label }) => fold(label) === fold(text)))?.value
-  if (questionType === 'multiselect') return [...new Set(values.map(toValue))]
-  return questionType === 'select' ? toValue(first) : first.trim().slice(0, MAX_PREFILLED)
+  switch (heldBy(question.questionType)) {
+    case 'text':
+      return first.trim().slice(0, MAX_PREFILLED)
+    case 'one':
+      return toValue(question, first)
+    case 'several':
+      return [...new Set(values.map((text) => toValue(question, text)))]
+  }
+}
+
+function toValue(question: Question, text: string): string | undefined {
+  const labelled = question.options.find(({ label }) => fold(label) === fold(text))
+  return onlyOffered(question, [text, labelled?.value, text.trim()])[0]
 }

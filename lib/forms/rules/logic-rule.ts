@@ -1,9 +1,6 @@
-export const CONDITIONS = ['contains', 'not_contains', 'equals', 'not_equals'] as const
-export const ACTIONS = ['jump_to_question', 'show_message', 'redirect'] as const
-export const MAX_RULES = 100
+import type { ActionType, Condition } from '@/lib/vocabulary/rule-words'
 
-export type Condition = (typeof CONDITIONS)[number]
-export type ActionType = (typeof ACTIONS)[number]
+export const MAX_RULES = 100
 
 /** A rule as every API call takes and answers it. Of the last three fields it has only the one that its action needs. */
 export type LogicRule = {
@@ -22,7 +19,7 @@ export const ACTION_FIELDS = {
   jump_to_question: 'targetQuestionId',
   show_message: 'message',
   redirect: 'redirectUrl',
-} as const
+} as const satisfies Record<ActionType, keyof LogicRule>
 
 export const ACTION_FIELD_MISSING = 'Required fields missing for the selected action type'
 

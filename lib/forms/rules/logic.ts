@@ -1,5 +1,7 @@
 import type { Answer, Answers, Question } from '@/lib/vocabulary/question'
-import type { Condition, LogicRule } from './logic-rule'
+import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/question-types'
+import type { Condition } from '@/lib/vocabulary/rule-words'
+import type { LogicRule } from './logic-rule'
 
 type LogicQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired'>
 
@@ -66,29 +68,45 @@ type Matching = { condition: Condition; value: string }
  * Texts are compared trimmed and without regard to case, a number as a number (`contains`: as its digits), a single choice
  * by its option's value; a multiple choice contains the value, or equals it when it is the only one chosen.
  */
-export function isMatch(type: Question['questionType'], { condition, value }: Matching, answer: Answer): boolean {
+export function isMatch(type: QuestionType, { condition, value }: Matching, answer: Answer): boolean {
+  const { compares } = QUESTION_KINDS[type]
   switch (condition) {
     case 'contains':
-      return contains(type, answer, value.trim())
+      return contains(compares, answer, value.trim())
     case 'not_contains':
-      return !contains(type, answer, value.trim())
+      return !contains(compares, answer, value.trim())
     case 'equals':
-      return equals(type, answer, value.trim())
+      return equals(compares, answer, value.trim())
     case 'not_equals':
-      return !equals(type, answer, value.trim())
+      return !equals(compares, answer, value.trim())
   }
 }
 
-function contains(type: Question['questionType'], answer: Answer, value: string): boolean {
-  if (Array.isArray(answer)) return answer.includes(value)
-  if (type === 'select' || type === 'rating') return equals(type, answer, value)
-  return fold(String(answer)).includes(fold(value))
+function contains(compares: QuestionKind['compares'], answer: Answer, value: string): boolean {
+  switch (compares) {
+    case 'words':
+    case 'number':
+      return fold(String(answer)).includes(fold(value))
+    case 'rating':
+    case 'option':
+      return equals(compares, answer, value)
+    case 'options':
+      return Array.isArray(answer) && answer.includes(value)
+  }
 }
 
-function equals(type: Question['questionType'], answer: Answer, value: string): boolean {
-  if (Array.isArray(answer)) return answer.length === 1 && answer[0] === value
-  if (typeof answer === 'number') return value !== '' && Number(value) === answer
-  return type === 'select' ? answer === value : fold(answer) === fold(value)
+function equals(compares: QuestionKind['compares'], answer: Answer, value: string): boolean {
+  switch (compares) {
+    case 'words':
+      return fold(String(answer)) === fold(value)
+    case 'number':
+    case 'rating':
+      return value !== '' && Number(value) === answer
+    case 'option':
+      return answer === value
+    case 'options':
+      return Array.isArray(answer) && answer.length === 1 && answer[0] === value
+  }
 }
 
 /** Upper case last: it brings together what lower case keeps apart, ß and ss, the two small sigmas. */

@@ -1,6 +1,8 @@
-import type { Answer, Question } from '@/lib/vocabulary/question'
+import { type Answer, pickedFrom, type Question } from '@/lib/vocabulary/question'
+import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
+import type { ActionType } from '@/lib/vocabulary/rule-words'
 import { isMatch } from './logic'
-import { ACTION_FIELDS, type ActionType, isRedirectUrl, type LogicRule } from './logic-rule'
+import { ACTION_FIELDS, isRedirectUrl, type LogicRule } from './logic-rule'
 import { isNumeric, listWitnesses } from './rule-witnesses'
 
 export type RuleProblem =
@@ -48,16 +50,17 @@ export function checkRules(questions: readonly CheckedQuestion[], rules: readonl
 
 function checkValue({ value }: LogicRule, source: CheckedQuestion): RuleProblem[] {
   if (value.trim() === '') return ['value_missing']
-  switch (source.questionType) {
-    case 'select':
-    case 'multiselect':
-      return source.options.some((option) => option.value === value.trim()) ? [] : ['value_no_option']
+  const canPick = pickedFrom(source)?.includes(value.trim())
+  switch (QUESTION_KINDS[source.questionType].compares) {
+    case 'words':
+      return []
     case 'number':
       return isNumeric(value) ? [] : ['value_no_number']
     case 'rating':
-      return ['1', '2', '3', '4', '5'].includes(value.trim()) ? [] : ['value_no_rating']
-    default:
-      return []
+      return canPick ? [] : ['value_no_rating']
+    case 'option':
+    case 'options':
+      return canPick ? [] : ['value_no_option']
   }
 }
 
@@ -112,7 +115,8 @@ function firstMatches(question: CheckedQuestion, rules: readonly LogicRule[]): (
 
 /** A number is compared by its digits here, since a witness need not be a number. */
 function firstMatch({ questionType }: CheckedQuestion, rules: readonly LogicRule[], answer: Answer) {
-  if (questionType !== 'number') return rules.find((rule) => isMatch(questionType, rule, answer))
+  if (QUESTION_KINDS[questionType].compares !== 'number')
+    return rules.find((rule) => isMatch(questionType, rule, answer))
   return rules.find(({ condition, value }) => {
     const isEquality = condition === 'equals' || condition === 'not_equals'
     return isMatch('text', { condition, value: isEquality && isNumeric(value) ? String(Number(value)) : value }, answer)

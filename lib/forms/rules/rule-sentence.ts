@@ -1,5 +1,7 @@
-import type { Question, QuestionType } from '@/lib/vocabulary/question'
-import type { Condition, LogicRule } from './logic-rule'
+import type { Question } from '@/lib/vocabulary/question'
+import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/question-types'
+import type { Condition } from '@/lib/vocabulary/rule-words'
+import type { LogicRule } from './logic-rule'
 
 /** A piece of a sentence: words, something that the owner named, or a gap that is still to be filled. */
 export type SentencePart = { kind: 'words' | 'named' | 'gap'; text: string }
@@ -7,28 +9,49 @@ export type SentencePart = { kind: 'words' | 'named' | 'gap'; text: string }
 type NamedQuestion = Pick<Question, 'id' | 'questionType' | 'question' | 'options'>
 
 const MAX_SHOWN = 80
-const WORDING: Record<Condition, string> = {
+const WORDS: Record<Condition, string> = {
   contains: 'contains',
   not_contains: 'does not contain',
   equals: 'is',
   not_equals: 'is not',
 }
 
-/** How a condition reads in a sentence. A multiple choice equals what alone is chosen; a number is searched by its digits. */
-export function conditionWording(type: QuestionType | undefined, condition: Condition): string {
-  if (type === 'multiselect' && condition === 'equals') return 'is exactly'
-  if (type === 'multiselect' && condition === 'not_equals') return 'is not exactly'
-  if (type === 'number' && condition === 'contains') return 'contains the digits'
-  if (type === 'number' && condition === 'not_contains') return 'does not contain the digits'
-  return WORDING[condition]
+const WORDING: Record<QuestionKind['compares'], Record<Condition, string>> = {
+  words: WORDS,
+  number: { ...WORDS, contains: 'contains the digits', not_contains: 'does not contain the digits' },
+  rating: WORDS,
+  option: WORDS,
+  options: { ...WORDS, equals: 'is exactly', not_equals: 'is not exactly' },
 }
 
-/** All four, the one that is asked most of this type first. */
-export function listConditions(type: QuestionType | undefined): [Condition, ...Condition[]] {
-  const isWhole = type === 'select' || type === 'rating' || type === 'number'
-  return isWhole
-    ? ['equals', 'not_equals', 'contains', 'not_contains']
-    : ['contains', 'not_contains', 'equals', 'not_equals']
+/** A multiple choice equals the value when it is the only one chosen; a number is searched by its digits. */
+export function conditionWording(type: QuestionType | undefined, condition: Condition): string {
+  return WORDING[comparesAs(type)][condition]
+}
+
+type Conditions = readonly [Condition, ...Condition[]]
+
+const PARTS = ['contains', 'not_contains'] as const
+const WHOLE = ['equals', 'not_equals'] as const
+const PARTS_FIRST: Conditions = [...PARTS, ...WHOLE]
+const WHOLE_FIRST: Conditions = [...WHOLE, ...PARTS]
+
+const ORDER: Record<QuestionKind['compares'], Conditions> = {
+  words: PARTS_FIRST,
+  number: WHOLE_FIRST,
+  rating: WHOLE_FIRST,
+  option: WHOLE_FIRST,
+  options: PARTS_FIRST,
+}
+
+/** All of them; first the one that is most useful for this type. */
+export function listConditions(type: QuestionType | undefined): Conditions {
+  return ORDER[comparesAs(type)]
+}
+
+/** As words while no question is chosen. */
+function comparesAs(type: QuestionType | undefined): QuestionKind['compares'] {
+  return type ? QUESTION_KINDS[type].compares : 'words'
 }
 
 /** "If *Budget* contains *none*, jump to *Remarks*", in pieces. What is long is cut: the controls hold it whole. */

@@ -1,4 +1,5 @@
-import { type Answer, MAX_RATING, type Question } from '@/lib/vocabulary/question'
+import { type Answer, type Question, RATINGS } from '@/lib/vocabulary/question'
+import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
 import type { LogicRule } from './logic-rule'
 
 /** Stands in no value that a person types: what is joined with it holds the parts, and nothing that crosses them. */
@@ -13,17 +14,17 @@ export function listWitnesses(
   rules: readonly LogicRule[],
 ): Answer[] {
   const values = rules.map(({ value }) => value.trim())
-  switch (question.questionType) {
-    case 'rating':
-      return Array.from({ length: MAX_RATING }, (_, index) => index + 1)
-    case 'select':
-      return question.options.map(({ value }) => value)
-    case 'multiselect':
-      return listSelections(question.options, rules)
+  switch (QUESTION_KINDS[question.questionType].compares) {
+    case 'words':
+      return [...values, ...listTexts(rules)]
     case 'number':
       return [...values.filter(isNumeric).map((value) => String(Number(value))), ...listTexts(rules)]
-    default:
-      return [...values, ...listTexts(rules)]
+    case 'rating':
+      return [...RATINGS]
+    case 'option':
+      return question.options.map(({ value }) => value)
+    case 'options':
+      return listSelections(question.options, rules)
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type SummaryFrame,
 } from '@/db/queries/forms/response-summary'
 import { readExpensively } from '@/lib/platform/expensive-reads'
-import type { QuestionType } from '@/lib/vocabulary/question'
+import { isSummedUpAs, QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/question-types'
 import type { SummaryInput } from '../schema'
 import type { FormSummary } from '../summary/summary'
 import { edgesOf } from '../summary/summary-bins'
@@ -50,19 +50,18 @@ async function summarize(
 }
 
 async function count(tx: Database, key: FormKey, filter: SummaryFilter, frame: SummaryFrame, starts: number[]) {
-  const counted = await countAnswers(tx, key, filter, { starts, valued: idsOf(frame, VALUED) })
+  const counted = await countAnswers(tx, key, filter, { starts, valued: listValued(frame) })
   const edges = new Map(counted.numbers.map((row: NumberRow) => [row.question, edgesOf(row)]))
   const bins = edges.size > 0 ? await countBins(tx, key, filter, edges) : []
-  const written = counted.asked.filter(({ type, answered }) => answered > 0 && WRITTEN.has(type))
+  const written = counted.asked.filter(({ type, answered }) => answered > 0 && isSummedUpAs('texts', type))
   const texts = await listLatestTexts(tx, key, filter, written, TEXTS_EACH)
   return { ...counted, edges, bins, texts }
 }
 
-const WRITTEN: ReadonlySet<string> = new Set(['text', 'email', 'paragraph'] satisfies QuestionType[])
-/** Each different answer to these is counted. */
-const VALUED: ReadonlySet<string> = new Set(['select', 'multiselect', 'rating', 'number'] satisfies QuestionType[])
+/** Whether each different answer is counted. */
+const IS_VALUED: Record<QuestionKind['summary'], boolean> = { texts: false, numbers: true, rating: true, choices: true }
 
-function idsOf({ questions, versions }: SummaryFrame, types: ReadonlySet<string>): string[] {
-  const ids = [questions, ...versions].flat().filter(({ type }) => types.has(type))
-  return [...new Set(ids.map(({ id }) => id))]
+function listValued({ questions, versions }: SummaryFrame): string[] {
+  const valued = [questions, ...versions].flat().filter(({ type }) => IS_VALUED[QUESTION_KINDS[type].summary])
+  return [...new Set(valued.map(({ id }) => id))]
 }

@@ -1,7 +1,7 @@
 import type { TextRow } from '@/db/queries/forms/latest-texts'
 import type { BucketRow, NumberRow, SummaryRows } from '@/db/queries/forms/response-summary'
-import type { AnsweredQuestion } from '@/lib/vocabulary/question'
-import { MAX_RATING, type Option, type QuestionType } from '@/lib/vocabulary/question'
+import { type AnsweredQuestion, type Option, RATINGS } from '@/lib/vocabulary/question'
+import { isSummedUpAs, type QuestionType } from '@/lib/vocabulary/question-types'
 import type { Bin, Choice, NumberFacts, QuestionSummary, Standing } from '../summary/summary'
 
 /** Median numbers of an even count lie half-way; halved before, as their sum may be more than a double holds. */
@@ -51,9 +51,10 @@ function toSummary({ id, title, type, standing, ...words }: Wording, counted: Co
     ...{ skippedCount: row.asked - row.answered - row.unreadable, unreadableCount: row.unreadable },
   }
   const chosen = counted.choices.filter(isOf(id, type))
-  if (type === 'rating') return { ...asked, type, ...toRating(chosen) }
-  if (type === 'number') return { ...asked, type, ...toNumbers(id, counted) }
-  if (type === 'select' || type === 'multiselect') return { ...asked, type, choices: toChoices(words, chosen) }
+  if (isSummedUpAs('rating', type)) return { ...asked, type, ...toRating(chosen) }
+  if (isSummedUpAs('numbers', type)) return { ...asked, type, ...toNumbers(id, counted) }
+  if (isSummedUpAs('choices', type)) return { ...asked, type, choices: toChoices(words, chosen) }
+  // The compiler refuses this line while a type is left that is not summed up as texts.
   return { ...asked, type, latest: counted.texts.filter(isOf(id, type)).map(toLatest) }
 }
 
@@ -64,7 +65,7 @@ function toLatest({ id, text, length, createdAt }: TextRow) {
 }
 
 function toRating(chosen: SummaryRows['choices']): { mean: number | null; counts: number[] } {
-  const counts = Array.from({ length: MAX_RATING }, (_, index) => countOf(chosen, String(index + 1)))
+  const counts = RATINGS.map((rating) => countOf(chosen, String(rating)))
   const total = counts.reduce((sum, count) => sum + count, 0)
   const sum = counts.reduce((points, count, index) => points + count * (index + 1), 0)
   return { mean: total === 0 ? null : sum / total, counts }
@@ -108,5 +109,5 @@ function countOf(chosen: SummaryRows['choices'], value: string): number {
 }
 
 function isOf(id: string, type: QuestionType) {
-  return (row: { question: string; type: string }) => row.question === id && row.type === type
+  return (row: { question: string; type: QuestionType }) => row.question === id && row.type === type
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import type { QuestionType } from '@/lib/vocabulary/question'
+import type { QuestionType, SummedUpAs } from '@/lib/vocabulary/question-types'
 
 /** What `GET /api/forms/{id}/responses/summary` answers. Spam is in no count. */
 export type FormSummary = {
@@ -27,18 +27,18 @@ type Asked<T extends QuestionType> = { id: string; title: string; type: T; stand
 export type QuestionSummary = ChoiceSummary | RatingSummary | NumberSummary | TextSummary
 
 /** Every option, also those nobody chose; then what was chosen and is offered no more. */
-export type ChoiceSummary = Asked<'select' | 'multiselect'> & { choices: Choice[] }
+export type ChoiceSummary = Asked<SummedUpAs<'choices'>> & { choices: Choice[] }
 export type Choice = { value: string; label: string; count: number; isOffered: boolean }
 
 /** From 1 to 5. `mean` is null without an answer. */
-export type RatingSummary = Asked<'rating'> & { mean: number | null; counts: number[] }
+export type RatingSummary = Asked<SummedUpAs<'rating'>> & { mean: number | null; counts: number[] }
 
-export type NumberSummary = Asked<'number'> & { facts: NumberFacts | null; bins: Bin[] }
+export type NumberSummary = Asked<SummedUpAs<'numbers'>> & { facts: NumberFacts | null; bins: Bin[] }
 /** `isWhole`: none of them has a fraction. */
 export type NumberFacts = { min: number; median: number; mean: number; max: number; isWhole: boolean }
 /** From `from` to below `to`; null where it has no end. Both are one where all answers are one number. */
 export type Bin = { from: number | null; to: number | null; count: number }
 
 /** The newest ones; a long one is cut. */
-export type TextSummary = Asked<'text' | 'email' | 'paragraph'> & { latest: LatestText[] }
+export type TextSummary = Asked<SummedUpAs<'texts'>> & { latest: LatestText[] }
 export type LatestText = { responseId: string; text: string; isCut: boolean; createdAt: string }

@@ -1,6 +1,7 @@
 import type { Form, FormResponse } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question, QuestionType } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/question'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
 import { type Answer, ApiClient } from './client'
 
 export async function createForm(owner: ApiClient, fields: object = {}): Promise<Form> {

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@/lib/vocabulary/question'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
 import { createFormWith } from './forms'
 import { signInOwner } from './owner'
 import { createPage } from './pages'

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { ACTIONS, CONDITIONS, type LogicRule } from '@/lib/forms/rules/logic-rule'
-import { QUESTION_TYPES, type Question, type QuestionType } from '@/lib/vocabulary/question'
+import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import type { Question } from '@/lib/vocabulary/question'
+import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/question-types'
+import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/rule-words'
 
 const OPTIONS = ['red', 'green', 'blue'].map((value) => ({ value, label: value.toUpperCase() }))
 

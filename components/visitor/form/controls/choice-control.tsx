@@ -1,3 +1,4 @@
+import { heldBy } from '@/lib/forms/answers/draft-answers'
 import type { ControlProps } from './control-props'
 
 const row =
@@ -5,7 +6,7 @@ const row =
 
 /** One of the options, or several: the browser's own radios and checkboxes, with their keys. */
 export function ChoiceControl({ question, id, answer, isInvalid, describedBy, onChange }: ControlProps) {
-  const isMany = question.questionType === 'multiselect'
+  const isMany = heldBy(question.questionType) === 'several'
   const chosen = typeof answer === 'string' ? [answer] : (answer ?? [])
 
   function choose(value: string, isChosen: boolean) {

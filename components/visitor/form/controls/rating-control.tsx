@@ -1,8 +1,6 @@
-import { MAX_RATING } from '@/lib/vocabulary/question'
+import { MAX_RATING, RATINGS } from '@/lib/vocabulary/question'
 import { form as text } from '@/messages/en/form'
 import type { ControlProps } from './control-props'
-
-const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 
 /** Five stars that are radios: one stop for the Tab key, arrows within. */
 export function RatingControl({ question, id, answer, isInvalid, describedBy, onChange }: ControlProps) {

@@ -1,18 +1,56 @@
 import type { InputHTMLAttributes } from 'react'
-import type { QuestionType } from '@/lib/vocabulary/question'
 import type { ControlProps } from './control-props'
 
 const look =
   'w-full min-w-0 rounded-lg border border-input bg-card px-3.5 text-base shadow-xs transition-colors aria-invalid:border-destructive aria-invalid:outline-destructive'
 
+const EMAIL = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const
 /** A number is typed as text: a browser's own number box drops what it cannot read. */
-const KINDS: Partial<Record<QuestionType, InputHTMLAttributes<HTMLInputElement>>> = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
-  number: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
+const DECIMAL = { inputMode: 'decimal', autoComplete: 'off' } as const
+
+export function LineControl(props: ControlProps) {
+  return <LineInput {...props} />
 }
 
-export function TextControl({ question, id, answer, isInvalid, describedBy, onChange, onLeave }: ControlProps) {
-  const shared = {
+export function EmailControl(props: ControlProps) {
+  return <LineInput {...props} input={EMAIL} />
+}
+
+export function DecimalControl(props: ControlProps) {
+  return <LineInput {...props} input={DECIMAL} />
+}
+
+export function LinesControl(props: ControlProps) {
+  return (
+    <textarea
+      {...toField(props)}
+      rows={3}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+      className={`${look} field-sizing-content max-h-96 min-h-24 resize-y py-2.5 leading-relaxed`}
+    />
+  )
+}
+
+function LineInput({ input, ...props }: ControlProps & { input?: InputHTMLAttributes<HTMLInputElement> }) {
+  return (
+    <input
+      type="text"
+      {...input}
+      {...toField(props)}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+      className={`${look} h-12`}
+    />
+  )
+}
+
+function toField({ question, id, answer, isInvalid, describedBy, onLeave }: ControlProps) {
+  return {
     id,
     name: question.id,
     value: typeof answer === 'string' ? answer : '',
@@ -21,23 +59,4 @@ export function TextControl({ question, id, answer, isInvalid, describedBy, onCh
     'aria-describedby': describedBy,
     onBlur: onLeave,
   }
-  if (question.questionType === 'paragraph') {
-    return (
-      <textarea
-        {...shared}
-        rows={3}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className={`${look} field-sizing-content max-h-96 min-h-24 resize-y py-2.5 leading-relaxed`}
-      />
-    )
-  }
-  return (
-    <input
-      type="text"
-      {...KINDS[question.questionType]}
-      {...shared}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      className={`${look} h-12`}
-    />
-  )
 }

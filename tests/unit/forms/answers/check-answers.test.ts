@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
-import type { Question, QuestionType } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/question'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
 import { jump, question, randomForm } from '@/tests/support/forms/questions'
 
 const check = (type: QuestionType, value: unknown, fields: Partial<Question> = {}) => {

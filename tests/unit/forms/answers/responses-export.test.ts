@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { toResponsesTable, toResponseTable, unknownIds } from '@/lib/forms/answers/responses-export'
 import type { FormResponse } from '@/lib/forms/form'
 import { mergeWordings } from '@/lib/forms/server/responses-questions'
-import type { AnsweredQuestion, QuestionType } from '@/lib/vocabulary/question'
+import type { AnsweredQuestion } from '@/lib/vocabulary/question'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
 
 const COLOURS = [
   { value: 'red', label: 'Crimson' },

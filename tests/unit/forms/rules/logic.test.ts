@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateLogic, isMatch } from '@/lib/forms/rules/logic'
-import type { Answer, QuestionType } from '@/lib/vocabulary/question'
+import type { Answer } from '@/lib/vocabulary/question'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
 import { jump, question, say, send } from '@/tests/support/forms/questions'
 
 const FIVE = ['a', 'b', 'c', 'd', 'e'].map((id) => question(id))

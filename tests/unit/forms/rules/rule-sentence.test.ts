@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CONDITIONS, type LogicRule } from '@/lib/forms/rules/logic-rule'
+import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { conditionWording, listConditions, ruleSentence } from '@/lib/forms/rules/rule-sentence'
-import { QUESTION_TYPES } from '@/lib/vocabulary/question'
+import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
+import { CONDITIONS } from '@/lib/vocabulary/rule-words'
 import { jump, question, say, send } from '@/tests/support/forms/questions'
 
 const FORM = [
