@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@/lib/vocabulary/email-pattern'
 import { type Answer, type Answers, MAX_RATING, type Question } from '@/lib/vocabulary/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
+import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/question-types'
 import { evaluateLogic, type LogicOutcome } from '../rules/logic'
 import type { LogicRule } from '../rules/logic-rule'
 
@@ -32,7 +32,7 @@ export function checkAnswers(
   for (const question of questions) {
     const value = given.get(question.id)
     if (isMissing(value)) continue
-    const answer = readAnswer(question, value)
+    const answer = READERS[QUESTION_KINDS[question.questionType].answer](value, question.options)
     if ('value' in answer) read.set(question.id, answer.value)
     else wrong.set(question.id, answer.message)
   }
@@ -54,21 +54,15 @@ function isMissing(value: unknown): boolean {
 
 type Read = { value: Answer } | { message: string }
 
-function readAnswer({ questionType, options }: Question, value: unknown): Read {
-  switch (QUESTION_KINDS[questionType].answer) {
-    case 'text':
-      return readText(value)
-    case 'email':
-      return readEmail(value)
-    case 'number':
-      return readNumber(value)
-    case 'rating':
-      return readRating(value)
-    case 'option':
-      return isOption(options, value) ? { value } : { message: 'Please choose one of the options' }
-    case 'options':
-      return readSelection(options, value)
-  }
+type Reader = (value: unknown, options: Question['options']) => Read
+
+const READERS: Record<QuestionKind['answer'], Reader> = {
+  text: readText,
+  email: readEmail,
+  number: readNumber,
+  rating: readRating,
+  option: readOption,
+  options: readSelection,
 }
 
 function readText(value: unknown): Read {
@@ -99,8 +93,12 @@ function toNumber(value: unknown): number {
   return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : Number.NaN
 }
 
+function readOption(value: unknown, options: Question['options']): Read {
+  return isOption(options, value) ? { value } : { message: 'Please choose one of the options' }
+}
+
 /** A list of option values; one that is named twice counts once. */
-function readSelection(options: Question['options'], value: unknown): Read {
+function readSelection(value: unknown, options: Question['options']): Read {
   const isSelection = Array.isArray(value) && value.every((one) => isOption(options, one))
   return isSelection ? { value: [...new Set<string>(value)] } : { message: 'Please choose from the options' }
 }

@@ -69,44 +69,34 @@ type Matching = { condition: Condition; value: string }
  * by its option's value; a multiple choice contains the value, or equals it when it is the only one chosen.
  */
 export function isMatch(type: QuestionType, { condition, value }: Matching, answer: Answer): boolean {
-  const { compares } = QUESTION_KINDS[type]
+  const { contains, equals } = COMPARISONS[QUESTION_KINDS[type].compares]
   switch (condition) {
     case 'contains':
-      return contains(compares, answer, value.trim())
+      return contains(answer, value.trim())
     case 'not_contains':
-      return !contains(compares, answer, value.trim())
+      return !contains(answer, value.trim())
     case 'equals':
-      return equals(compares, answer, value.trim())
+      return equals(answer, value.trim())
     case 'not_equals':
-      return !equals(compares, answer, value.trim())
+      return !equals(answer, value.trim())
   }
 }
 
-function contains(compares: QuestionKind['compares'], answer: Answer, value: string): boolean {
-  switch (compares) {
-    case 'words':
-    case 'number':
-      return fold(String(answer)).includes(fold(value))
-    case 'rating':
-    case 'option':
-      return equals(compares, answer, value)
-    case 'options':
-      return Array.isArray(answer) && answer.includes(value)
-  }
-}
+type Comparison = (answer: Answer, value: string) => boolean
 
-function equals(compares: QuestionKind['compares'], answer: Answer, value: string): boolean {
-  switch (compares) {
-    case 'words':
-      return fold(String(answer)) === fold(value)
-    case 'number':
-    case 'rating':
-      return value !== '' && Number(value) === answer
-    case 'option':
-      return answer === value
-    case 'options':
-      return Array.isArray(answer) && answer.length === 1 && answer[0] === value
-  }
+const containsWords: Comparison = (answer, value) => fold(String(answer)).includes(fold(value))
+const equalsWords: Comparison = (answer, value) => fold(String(answer)) === fold(value)
+const equalsNumber: Comparison = (answer, value) => value !== '' && Number(value) === answer
+const equalsValue: Comparison = (answer, value) => answer === value
+const containsValue: Comparison = (answer, value) => Array.isArray(answer) && answer.includes(value)
+const isOnlyValue: Comparison = (answer, value) => Array.isArray(answer) && answer.length === 1 && answer[0] === value
+
+const COMPARISONS: Record<QuestionKind['compares'], { contains: Comparison; equals: Comparison }> = {
+  words: { contains: containsWords, equals: equalsWords },
+  number: { contains: containsWords, equals: equalsNumber },
+  rating: { contains: equalsNumber, equals: equalsNumber },
+  option: { contains: equalsValue, equals: equalsValue },
+  options: { contains: containsValue, equals: isOnlyValue },
 }
 
 /** Upper case last: it brings together what lower case keeps apart, ß and ss, the two small sigmas. */
