@@ -16,6 +16,8 @@ import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
 export const CALENDAR_EVENT_ROLES = ['main', 'copy', 'conference'] as const
+/** Edits of an owner's in their calendar that the meeting does not follow: until they decide, and `kept` for good. */
+export const OWNER_EDITS = ['deleted', 'moved', 'kept'] as const
 export const CALENDAR_EVENT_STATES = ['wanted', 'creating', 'made', 'failed', 'cancelled'] as const
 
 /** Id of the key that sealed a token: its first eight characters. */
@@ -155,6 +157,10 @@ export const calendarEvents = pgTable(
     /** SEQUENCE of the meeting as it was written last. */
     writtenSequence: integer('written_sequence'),
     error: text('error'),
+    ownerEdit: text('owner_edit', { enum: OWNER_EDITS }),
+    /** The event's times in the calendar; null for a deleted event. */
+    ownerEditStart: instant('owner_edit_start'),
+    ownerEditEnd: instant('owner_edit_end'),
     /** When it is looked at whether anybody still needs the row. */
     sweepAt: instant('sweep_at').notNull().default(sql`now() + interval '30 days'`),
     createdAt: createdAt(),
@@ -168,6 +174,7 @@ export const calendarEvents = pgTable(
     index('calendar_events_sweep_index').on(table.sweepAt),
     index('calendar_events_cancelled_index').on(table.updatedAt).where(sql`${table.state} = 'cancelled'`),
     check('calendar_events_role', sql`${table.role} in ('main', 'copy', 'conference')`),
+    check('calendar_events_owner_edit', oneOf(table.ownerEdit, OWNER_EDITS)),
     check('calendar_events_state', sql`${table.state} in ('wanted', 'creating', 'made', 'failed', 'cancelled')`),
   ],
 )

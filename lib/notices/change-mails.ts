@@ -1,6 +1,5 @@
 import type { Database } from '@/db/client'
 import { findOrganizer } from '@/db/queries/accounts/users'
-import { DELETED_THERE } from '@/db/queries/calendars/calendar-changes'
 import { findMeetingOfEvents } from '@/db/queries/calendars/calendar-events'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
@@ -32,10 +31,10 @@ export async function enqueueMoved(tx: Database, meeting: MeetingRow, now: Date)
   }
 }
 
-type Question = { meetingId: string; userId: string; type: IntegrationType; error: string }
+type Question = { meetingId: string; userId: string; type: IntegrationType; change: 'deleted' | 'moved' }
 
 /** Inside the transaction that puts the question. */
-export async function enqueueQuestion(tx: Database, { meetingId, userId, type, error }: Question, now: Date) {
+export async function enqueueQuestion(tx: Database, { meetingId, userId, type, change }: Question, now: Date) {
   const meeting = await findMeetingOfEvents(tx, meetingId)
   if (!meeting) return
   const { email, timezone } = await findOrganizer(tx, userId)
@@ -46,7 +45,7 @@ export async function enqueueQuestion(tx: Database, { meetingId, userId, type, e
     endTime: meeting.endTime.toISOString(),
     ownerTimezone: timezone,
     service: SERVICE_NAMES[type],
-    change: error === DELETED_THERE ? ('deleted' as const) : ('moved' as const),
+    change,
     isBooking: meeting.bookingId !== null,
     url: `${env().APP_URL}/meetings`,
   }

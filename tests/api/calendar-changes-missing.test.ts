@@ -4,7 +4,7 @@ import { database } from '@/db/client'
 import { calendarEvents, calendarFeeds } from '@/db/schema'
 import { startLab } from '@/dev/fake-providers/lab'
 import { openConnections } from '@/lib/calendars/accounts/open-accounts'
-import { followOwnChanges } from '@/lib/calendars/feeds/follow-owner-edits'
+import { followOwnerEdits } from '@/lib/calendars/feeds/follow-owner-edits'
 import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
 import type { SeenEvent } from '@/lib/calendars/providers/provider'
 import type { Meeting } from '@/lib/meetings/schema'
@@ -78,7 +78,7 @@ describe('an event of ours that is missing in Google’s calendar', () => {
     const { owner, id, eventId } = await booked('google')
     moveToFamily(eventId, { self: false })
     await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'failed', error: 'deleted-there' }])
+    expect(await eventsOf(id)).toMatchObject([{ state: 'failed', ownerEdit: 'deleted' }])
   })
 
   it('is left alone when it repeats now', async () => {
@@ -101,7 +101,7 @@ describe('an event of ours that is missing in Google’s calendar', () => {
     await sync(owner)
     expect(await eventsOf(id)).toMatchObject(MADE)
     await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ error: 'deleted-there' }])
+    expect(await eventsOf(id)).toMatchObject([{ ownerEdit: 'deleted' }])
   })
 })
 
@@ -166,7 +166,7 @@ describe('an event of ours that has another address than before', () => {
     }
     const reading = { events: [moved], isWhole: false, window: { from: 0, to: 0 }, begunAt: Date.now() }
     const provider = { ...opened.provider, look: async () => moved }
-    await followOwnChanges(row, reading, { provider, connection: opened.connection }, new Date())
+    await followOwnerEdits(row, reading, { provider, connection: opened.connection }, new Date())
     const [after] = await database().select().from(calendarEvents).where(eq(calendarEvents.meetingId, id))
     expect(after).toMatchObject({ externalId: '/moved.ics', state: 'made', writtenSequence: 0 })
   })

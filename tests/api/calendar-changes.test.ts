@@ -6,7 +6,7 @@ import { rowsOf } from '@/db/queries/rows'
 import { calendarEvents, calendarFeeds } from '@/db/schema'
 import { startLab } from '@/dev/fake-providers/lab'
 import { openConnections } from '@/lib/calendars/accounts/open-accounts'
-import { followOwnChanges } from '@/lib/calendars/feeds/follow-owner-edits'
+import { followOwnerEdits } from '@/lib/calendars/feeds/follow-owner-edits'
 import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { type Answer, ApiClient } from '../support/api/client'
@@ -195,7 +195,7 @@ describe('an event of ours that was moved in its calendar', () => {
     }
     const opened = (await openConnections([google])).get(google)
     if (!opened) throw new Error('There is no connection')
-    await followOwnChanges(feed, { ...reading, begunAt }, opened, new Date())
+    await followOwnerEdits(feed, { ...reading, begunAt }, opened, new Date())
     expect(await eventsOf(id)).toMatchObject([{ state: 'made' }])
     expect((await meetingOf(owner, id)).status).toBe('confirmed')
   })
@@ -295,7 +295,7 @@ describe('an event of ours in Outlook', () => {
     expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(4, 15), endTime: inDays(4, 16) })
     lab.microsoft.removeEvent(event.id)
     await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'failed', error: 'deleted-there' }])
+    expect(await eventsOf(id)).toMatchObject([{ state: 'failed', ownerEdit: 'deleted' }])
     expect((await decide(owner, id, 'restore')).status).toBe(204)
     expect(lab.microsoft.events()).toHaveLength(1)
     await sync(owner)

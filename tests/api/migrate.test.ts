@@ -113,3 +113,45 @@ describe('indexes that are added to a database in use', () => {
     return rows.map(({ name }) => name)
   }
 })
+
+describe('0020_owner_edits_of_events', () => {
+  const index = migrations.findIndex(({ sql: [first = ''] }) => first.includes('"owner_edit"'))
+  let connection: Connection
+  let remove: () => Promise<void>
+
+  beforeEach(async () => {
+    const created = await createTestDatabase()
+    remove = created.remove
+    connection = await connect({ kind: 'postgres', url: created.url, migrationUrl: created.url }, { max: 2 })
+    await migrate(connection.db, { migrations: migrations.slice(0, index) })
+  })
+
+  afterEach(async () => {
+    await connection.close()
+    await remove()
+  })
+
+  it('reads the edits of owners out of the words of the release before', async () => {
+    const times = '2026-06-03T14:00:00.000Z 2026-06-03T14:30:00.000Z'
+    await connection.db.execute(sql`
+      with owner as (insert into users (email, username) values ('ada@example.com', 'ada') returning id),
+      account as (insert into integrations (user_id, type) select id, 'zoom' from owner returning id, user_id)
+      insert into calendar_events (user_id, meeting_id, integration_id, role, state, error)
+      select user_id, gen_random_uuid(), id, 'main', state, error from account, (values
+        ('failed', 'deleted-there'), ('failed', ${`moved-there ${times}`}), ('made', ${`left-there ${times}`}),
+        ('failed', 'forbidden'), ('made', null)) as rows (state, error)`)
+    await migrate(connection.db, { migrations: migrations.slice(0, index + 1) })
+    const rows = rowsOf(
+      await connection.db.execute(sql`
+        select state, owner_edit as edit, to_char(owner_edit_start at time zone 'UTC', 'HH24:MI') as start,
+          to_char(owner_edit_end at time zone 'UTC', 'HH24:MI') as end from calendar_events order by state, owner_edit`),
+    )
+    expect(rows).toEqual([
+      { state: 'failed', edit: 'deleted', start: null, end: null },
+      { state: 'failed', edit: 'moved', start: '14:00', end: '14:30' },
+      { state: 'failed', edit: null, start: null, end: null },
+      { state: 'made', edit: 'kept', start: '14:00', end: '14:30' },
+      { state: 'made', edit: null, start: null, end: null },
+    ])
+  })
+})

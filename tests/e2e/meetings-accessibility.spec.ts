@@ -35,8 +35,8 @@ test('the list with every kind of row, and its dialogs', async ({ page, login, s
   await sql(
     `with account as (insert into integrations (user_id, type) select id, 'zoom' from users where email = $1 returning *),
        aimed as (update meetings set target_calendars = '["zoom"]' where id = $2)
-     insert into calendar_events (user_id, meeting_id, integration_id, role, state, external_id, error)
-     select user_id, $2, id, 'main', 'failed', 'x', 'deleted-there' from account`,
+     insert into calendar_events (user_id, meeting_id, integration_id, role, state, external_id, owner_edit)
+     select user_id, $2, id, 'main', 'failed', 'x', 'deleted' from account`,
     [email, id],
   )
   await page.goto('/meetings')

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, like, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
@@ -7,16 +7,8 @@ import type { EventRow } from './calendar-events'
 
 type FeedKey = { integrationId: string; calendarId: string }
 
-/** Why a row waits for its owner's word; times follow the second one. */
-export const DELETED_THERE = 'deleted-there'
-export const MOVED_THERE = 'moved-there'
-/** The owner's word on such times: the event stands there as they want it, the meeting here as it was. */
-export const LEFT_THERE = 'left-there'
-
-const IS_ASKED = and(
-  eq(calendarEvents.state, 'failed'),
-  or(eq(calendarEvents.error, DELETED_THERE), like(calendarEvents.error, `${MOVED_THERE}%`)),
-)
+/** The question to an owner about an edit in their calendar; `kept` is no question any more. */
+const IS_ASKED = and(eq(calendarEvents.state, 'failed'), inArray(calendarEvents.ownerEdit, ['deleted', 'moved']))
 
 const columns = {
   row: calendarEvents,
@@ -83,7 +75,12 @@ export type WrittenEvent = Awaited<ReturnType<typeof listWrittenEvents>>[number]
 export async function settleWritten(
   tx: Database,
   row: EventRow,
-  changes: Partial<Pick<EventRow, 'state' | 'error' | 'writtenSequence' | 'externalId'>>,
+  changes: Partial<
+    Pick<
+      EventRow,
+      'state' | 'error' | 'writtenSequence' | 'externalId' | 'ownerEdit' | 'ownerEditStart' | 'ownerEditEnd'
+    >
+  >,
   now: Date,
 ): Promise<boolean> {
   const rows = await tx

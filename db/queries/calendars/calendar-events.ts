@@ -13,6 +13,10 @@ import {
 import { rowsOf } from '../rows'
 
 export type EventRow = typeof calendarEvents.$inferSelect
+
+/** The values of a row whose event the owner has not edited, or whose edit is settled. */
+export const NO_EDIT = { ownerEdit: null, ownerEditStart: null, ownerEditEnd: null } as const
+
 export type EventChanges = Partial<
   Pick<
     EventRow,
@@ -103,11 +107,11 @@ export async function releaseEventRows(db: Database, stamp: Date): Promise<void>
     .where(and(eq(calendarEvents.state, 'creating'), gt(calendarEvents.updatedAt, stamp)))
 }
 
-/** Nothing when the row was taken by somebody else since `stamp`. */
+/** Records the outcome of a call. An edit of the owner's is overwritten by it. False when somebody else took the row since `stamp`. */
 export async function settleEventRow(db: Database, id: string, stamp: Date, changes: EventChanges): Promise<boolean> {
   const rows = await db
     .update(calendarEvents)
-    .set({ ...changes, updatedAt: new Date(stamp.getTime() + 1) })
+    .set({ ...NO_EDIT, ...changes, updatedAt: new Date(stamp.getTime() + 1) })
     .where(and(eq(calendarEvents.id, id), eq(calendarEvents.state, 'creating'), isOfMoment(stamp)))
     .returning({ id: calendarEvents.id })
   return rows.length > 0
@@ -120,7 +124,7 @@ function isOfMoment(instant: Date) {
 
 export type ListedEvent = Pick<
   EventRow,
-  'meetingId' | 'role' | 'state' | 'externalId' | 'joinUrl' | 'error' | 'writtenSequence'
+  'meetingId' | 'role' | 'state' | 'externalId' | 'joinUrl' | 'error' | 'ownerEdit' | 'writtenSequence'
 > & { type: (typeof integrations.$inferSelect)['type']; config: Record<string, unknown> }
 
 /** Of an owner's meetings; those that were cancelled are left out. */
@@ -134,6 +138,7 @@ export async function listEventsOfMeetings(db: Database, owner: OwnerId, meeting
       externalId: calendarEvents.externalId,
       joinUrl: calendarEvents.joinUrl,
       error: calendarEvents.error,
+      ownerEdit: calendarEvents.ownerEdit,
       writtenSequence: calendarEvents.writtenSequence,
       type: integrations.type,
       config: integrations.config,

@@ -4,7 +4,7 @@ import { findLocationData } from '@/db/queries/meetings/meetings'
 import { findProvider } from '@/lib/calendars/providers/registry'
 import type { EventProps, Mail } from '@/lib/mail/templates'
 import { passwordBeside, readMeetLink } from '@/lib/vocabulary/join-url'
-import { planMeeting } from './events'
+import { planMeeting } from './plan-meeting'
 
 /** A mail with the link its meeting has by now, and with who invites; mails of meetings without events are left as they are. */
 export async function addMeetingLink(mail: Mail): Promise<Mail> {

@@ -8,7 +8,7 @@ import { deliverMailsDue } from '@/lib/outbox/deliver-mails'
 import { createLane, lease, nextAttempt } from '@/lib/outbox/queue'
 import { afterAnswer } from '@/lib/platform/after-answer'
 import { within } from '@/lib/platform/with-timeout'
-import { giveUpEvents, updateEvents } from './events'
+import { giveUpEvents, updateEvents } from './update-events'
 
 /** Meetings that are looked after side by side. */
 const BATCH = 4

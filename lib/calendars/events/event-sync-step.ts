@@ -1,17 +1,14 @@
 import type { EventRow } from '@/db/queries/calendars/calendar-events'
 
-/** What is to be done at the provider for one row; `look` asks first for what an interrupted try left behind. */
+/** The next call to the provider for one row; `look` first searches for an event that an interrupted attempt may have created. */
 export type EventStep = 'create' | 'look' | 'update' | 'cancel' | 'look-and-cancel' | 'forget' | null
 
-/** What the row's event has to be like. */
+/** The state that an event should have at its provider. */
 export type WantedEvent = { role: EventRow['role']; sequence: number; joinUrl: string | null; makesLink: boolean }
 
 type Row = Pick<EventRow, 'role' | 'state' | 'externalId' | 'joinUrl' | 'writtenSequence' | 'error'>
 
-/**
- * The next step of a row; `wanted` is null for one that shall not exist. What failed for ever is left alone unless
- * somebody asks again: `retries`.
- */
+/** The next step of a row; `wanted` is null for an event that should not exist. Rows in state `failed` wait for `retries`. */
 export function nextStep(row: Row, wanted: WantedEvent | null, { retries }: { retries: boolean }): EventStep {
   if (row.state === 'failed' && !retries) return null
   const isThere = row.externalId !== null && row.state !== 'cancelled'
@@ -25,12 +22,12 @@ export function isUpToDate(row: Row, wanted: WantedEvent): boolean {
   return row.state === 'made' && isWritten(row, wanted) && hasLink
 }
 
-/** Whether all but its link is as it should be. */
+/** True when everything but the link is as wanted. */
 export function isWritten(row: Row, wanted: WantedEvent): boolean {
   return row.role === wanted.role && row.writtenSequence === wanted.sequence
 }
 
-/** A call whose answer never came may have made the event all the same. */
+/** A call whose response was lost may have created the event all the same. */
 function mayBeThere(row: Row): boolean {
   return row.externalId === null && (row.state === 'creating' || row.error !== null)
 }

@@ -29,7 +29,7 @@ export function inOrderOfUse<T extends { id: string; isExpired: boolean }>(
  * Who invites the attendees is decided once. A main event stays the main one while its calendar is chosen; and where we
  * have invited them (the main event was given up, or there was none), no calendar invites them a second time.
  */
-export function keepRoles(
+export function assignInviter(
   planned: readonly PlannedEvent[],
   rows: readonly Row[],
   { areInvited }: { areInvited: boolean },

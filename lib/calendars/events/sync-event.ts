@@ -15,56 +15,56 @@ import type { EventDraft, EventRef } from '../providers/provider'
 import { type FailureKind, ProviderError } from '../providers/provider-error'
 import { type EventStep, isWritten, nextStep, type WantedEvent } from './event-sync-step'
 
-/** Longer than any call to a provider with the renewal before it: who holds a row longer than that is dead. */
+/** Longer than any call to a provider and the token renewal before it: a process that holds a row longer has died. */
 const LEASE_MS = 60_000
-/** A request of a dead process may still be under way when the next one looks. */
-const LAST_WORDS_MS = 5_000
+/** A request of a dead process may still be under way when the next process asks the provider. */
+const IN_FLIGHT_MS = 5_000
 const NOTHING_THERE = { externalId: null, etag: null, joinUrl: null } as const
-/** So long after that the background reads what became of it. */
+/** Delay until the calendar is read in the background, to see edits of the new event. */
 const READ_AFTER_MS = 10 * 60_000
-/** What the next try may bring; anything else is for its owner to see. */
-const PASSING: readonly FailureKind[] = ['transient', 'rate-limited', 'conflict']
+/** Failures that are retried; the others are shown to the owner. */
+const RETRIED: readonly FailureKind[] = ['transient', 'rate-limited', 'conflict']
 
-/** Why a row is not done yet; without seconds the outbox's own pauses count. */
+/** Why a row is not done yet. Without `seconds` the outbox's own backoff applies. */
 export type Wait = { reason: string; seconds: number | null }
 const BUSY: Wait = { reason: 'busy', seconds: 5 }
 
-/** When a row must have been taken that is to be free a moment from `now`. */
+/** The `updated_at` that makes a row's lease expire 5 s from `now`. */
 export function dueAgainAt(now: Date): Date {
-  return new Date(now.getTime() - LEASE_MS + LAST_WORDS_MS)
+  return new Date(now.getTime() - LEASE_MS + IN_FLIGHT_MS)
 }
 
 export type EventTask = {
   row: EventRow
   /** Null where the account's provider is not set up on this server. */
   open: OpenConnection | null
-  /** Null for an event that shall not be there. */
+  /** Null for an event that should not exist. */
   wanted: WantedEvent | null
   draft: EventDraft
-  /** Of a cancellation. */
+  /** Whether attendees are notified of a cancellation. */
   notifies: boolean
-  /** Also what failed for ever. */
+  /** Also retry rows in state `failed`. */
   retries: boolean
-  /** Null when it is gone, and its events with it. */
+  /** Null when it was deleted; its events are cancelled. */
   meeting: MeetingOfEvents | null
 }
 
 type GivenUp = Pick<EventTask, 'row' | 'open' | 'meeting'>
 
-/** Brings one row's event up to date. Null when there is nothing more to do, or nothing more that can be done. */
-export async function writeEvent(task: EventTask): Promise<Wait | null> {
+/** Brings one row's event up to date. Null when it is, or when it was given up. */
+export async function syncEvent(task: EventTask): Promise<Wait | null> {
   const { row, wanted } = task
   const step = nextStep(row, wanted, task)
   if (!step) return null
   const stamp = new Date()
   const isHeld = row.state === 'creating' && stamp.getTime() - row.updatedAt.getTime() < LEASE_MS
-  // What a first call was to write is noted before it: should its answer get lost, it is known whether that still holds.
+  // Record the sequence before the first call, so that after a lost response we know what was attempted.
   const beginning = step === 'create' ? { ...NOTHING_THERE, writtenSequence: task.draft.sequence } : {}
   if (isHeld || !(await takeEventRow(database(), row, stamp, beginning))) return BUSY
   try {
     await settleEventRow(database(), row.id, stamp, await carryOut(step, task))
     if (task.open?.provider.can.calendars) await forgetCalendarBusy(row.integrationId)
-    // What becomes of it there is read, also for an owner who never looks at their meetings.
+    // Owners edit events in their calendar without ever opening their meetings here.
     if (wanted && task.open?.provider.changes) {
       await addFeeds(database(), [toFeedKey(row)], new Date(Date.now() + READ_AFTER_MS))
     }
@@ -88,7 +88,7 @@ async function carryOut(step: EventStep, task: EventTask): Promise<EventChanges>
     return { state: 'cancelled', error: null }
   }
   if (step === 'look-and-cancel') {
-    // Where a repeat makes no second event, making it quietly is the way to find it.
+    // Providers without a search ignore a second create with the same key: creating it quietly finds it.
     const draft = { ...task.draft, attendees: [], notifies: false, wantsConference: false }
     const found = provider.find
       ? await provider.find(connection, draft)
@@ -97,7 +97,7 @@ async function carryOut(step: EventStep, task: EventTask): Promise<EventChanges>
     return { state: 'cancelled', externalId: found?.id ?? null, error: null }
   }
   if (step === 'update' && wanted) {
-    // Attendees were told of this state already, when only its link is new.
+    // Attendees know this state already when only the link is new.
     const draft = { ...task.draft, notifies: task.draft.notifies && !isWritten(row, wanted) }
     return toChanges(await provider.update(connection, toRef(row), draft), task)
   }
@@ -131,13 +131,13 @@ async function settleFailure(task: EventTask, step: EventStep, stamp: Date, erro
   const failure = toFailure(error)
   const settle = (changes: EventChanges) => settleEventRow(database(), row.id, stamp, changes)
   if (failure.kind === 'gone' && step === 'update') {
-    // Somebody took it out of the calendar; the meeting stands, so it is made again.
+    // Somebody deleted it in the calendar; the meeting still takes place, so create it again.
     const fresh = { ...NOTHING_THERE, state: 'wanted', error: null } as const
     if (!(await settle(fresh))) return BUSY
-    return writeEvent({ ...task, row: { ...row, ...fresh, updatedAt: new Date(stamp.getTime() + 1) } })
+    return syncEvent({ ...task, row: { ...row, ...fresh, updatedAt: new Date(stamp.getTime() + 1) } })
   }
   const isThere = row.externalId !== null && step !== 'create'
-  if (PASSING.includes(failure.kind)) {
+  if (RETRIED.includes(failure.kind)) {
     await settle({ state: isThere ? 'made' : 'wanted', error: failure.kind })
     return { reason: failure.kind, seconds: failure.retryAfterSeconds }
   }
@@ -146,8 +146,8 @@ async function settleFailure(task: EventTask, step: EventStep, stamp: Date, erro
 }
 
 /**
- * For its owner to see. Where the provider was to invite the attendees and never made the event, the invitation becomes
- * ours for good: should the event be made later after all, it is made without attendees.
+ * Fails a row, for its owner to see. If the provider was to invite the attendees and never created the event, we invite them
+ * instead, for good: an event that is created later has no attendees.
  */
 export async function giveUp({ row, open, meeting }: GivenUp, stamp: Date, reason: string): Promise<void> {
   const isOurs = row.role === 'main' && row.externalId === null && open?.provider.can.invites === 'provider'
@@ -160,7 +160,7 @@ export async function giveUp({ row, open, meeting }: GivenUp, stamp: Date, reaso
 
 function toFailure(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
-  // An adapter throws nothing else: this is a mistake of ours, and worth a line.
+  // Adapters throw only ProviderError; anything else is a bug, so log it.
   logFailure('work_failed', error, { work: 'write_event' })
   return new ProviderError('transient', 'Something unexpected happened')
 }

@@ -3,20 +3,20 @@ import type { ChangePage, SeenEvent } from '../providers/provider'
 
 type Seen = ChangePage['events'][number]
 
-export type OwnChange =
-  | { kind: 'as-written' }
+export type OwnerEdit =
+  | { kind: 'none' }
   | { kind: 'deleted' }
-  /** `isWholeDays`: no time that a meeting could have. */
+  /** `isWholeDays`: a meeting cannot take such times. */
   | { kind: 'moved'; start: number; end: number; isWholeDays: boolean }
 
 /**
- * What somebody did in a calendar to an event of ours; `seen` is null for one that is not there. Only its times count: what
- * else is changed there is their own, and what we wrote ourselves has the times that we wrote.
+ * Compares an event as we wrote it with the event in the calendar; `seen` is null when it is not there. Only times count: owners may
+ * change the rest as they like. Times in epoch milliseconds.
  */
-export function toOwnChange(written: { start: number; end: number }, seen: Seen | null): OwnChange {
+export function detectOwnerEdit(written: { start: number; end: number }, seen: Seen | null): OwnerEdit {
   if (seen === null || seen.isCancelled) return { kind: 'deleted' }
   const { start, end, isAllDay } = seen
-  if (start === written.start && end === written.end) return { kind: 'as-written' }
+  if (start === written.start && end === written.end) return { kind: 'none' }
   return {
     kind: 'moved',
     start,
@@ -26,8 +26,8 @@ export function toOwnChange(written: { start: number; end: number }, seen: Seen 
 }
 
 /**
- * Finds an event of ours among those that were read, by its id; else by the UID that it keeps when a server writes its
- * address in another way. `several`: it has become a series. The later one of the same id counts.
+ * Finds our event among those that were read, by its id; else by its UID, which it keeps when a server spells its address in
+ * another way. `several`: it has become a series. Of two with the same id the later one counts.
  */
 export function finderOf(events: readonly Seen[]) {
   const byId = new Map(events.map((event) => [event.id, event]))

@@ -1,17 +1,14 @@
 import { type Database, database } from '@/db/client'
 import { isExclusionViolation } from '@/db/errors'
 import {
-  DELETED_THERE,
-  LEFT_THERE,
   listWrittenEvents,
   lockBooking,
-  MOVED_THERE,
   moveBooking,
   moveMeeting,
   settleWritten,
   type WrittenEvent,
 } from '@/db/queries/calendars/calendar-changes'
-import { type EventRow, findMainEvent } from '@/db/queries/calendars/calendar-events'
+import { type EventRow, findMainEvent, NO_EDIT } from '@/db/queries/calendars/calendar-events'
 import { retryTransaction } from '@/db/retry'
 import { enqueueMoved, enqueueQuestion } from '@/lib/notices/change-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
@@ -23,40 +20,47 @@ import { toRef } from '../events/sync-event'
 import type { ChangePage } from '../providers/provider'
 import { PASSING_FOR_READERS, ProviderError } from '../providers/provider-error'
 import { findProvider } from '../providers/registry'
-import { finderOf, type OwnChange, toOwnChange } from './detect-owner-edit'
+import { detectOwnerEdit, finderOf, type OwnerEdit } from './detect-owner-edit'
 import { clean } from './imported-meeting'
 
 type Feed = { integrationId: string; calendarId: string }
 type Seen = ChangePage['events'][number]
-/** What was read of a calendar, from `begunAt` on: all of a window, or what changed. */
-export type OwnReading = { events: Seen[]; window: { from: number; to: number }; isWhole: boolean; begunAt: number }
+/** A read of a calendar that began at `begunAt`: all events of the window, or those that changed. */
+export type CalendarReading = {
+  events: Seen[]
+  window: { from: number; to: number }
+  isWhole: boolean
+  begunAt: number
+}
 type Opened = Pick<OpenConnection, 'provider' | 'connection'>
+
+type EditColumns = Pick<EventRow, 'ownerEdit' | 'ownerEditStart' | 'ownerEditEnd'>
 
 class ChangedMeanwhile extends Error {}
 
 /**
- * Follows what was done in a calendar to events that this product wrote. A meeting moves with its event; where it cannot,
- * and where its event was deleted, its owner is asked, and nothing happens by itself.
+ * Reconciles meetings with what their owner did to our events in a calendar. A meeting moves with its event. If it cannot, or
+ * if the event was deleted, the owner decides; nothing else happens by itself.
  */
-export async function followOwnChanges(feed: Feed, reading: OwnReading, opened: Opened, now: Date): Promise<void> {
+export async function followOwnerEdits(feed: Feed, reading: CalendarReading, opened: Opened, now: Date): Promise<void> {
   const find = finderOf(reading.events)
   for (const written of await listWritten(feed, reading, now)) {
     const { row, meeting } = written
     const seen = find(row)
-    // It was written while the calendar was read, so that nobody can tell which of the two is the older; or it repeats now.
+    // Skip: we wrote the event during this read, so their order is unknown; or it has become recurring.
     if (row.updatedAt.getTime() >= reading.begunAt || seen === 'several') continue
     const isKnown = seen !== null && !seen.isCancelled && seen.id === row.externalId
     const there = isKnown ? seen : await lookAgain(opened, row, seen)
     if (there === 'unclear') continue
     const times = { start: meeting.startTime.getTime(), end: meeting.endTime.getTime() }
     const current = !isKnown && there ? await noteAddress(written, there.id, now) : written
-    if (current) await follow(current, toOwnChange(times, there), now)
+    if (current) await follow(current, detectOwnerEdit(times, there), now)
   }
 }
 
 /**
- * What is missing in a calendar may be out of the window that is read, in another calendar, or unreadable; what has another
- * id than before may have come back from there. Throws what may pass: the calendar is then read again.
+ * Asks for an event by its id. A missing one may lie outside the window, in another calendar, or be unreadable; one with a new id
+ * may have come back from another calendar. Throws transient errors, so that the calendar is read again.
  */
 async function lookAgain({ provider, connection }: Opened, row: EventRow, seen: Seen | null): Promise<Look> {
   if (!provider.look) return seen
@@ -70,7 +74,7 @@ async function lookAgain({ provider, connection }: Opened, row: EventRow, seen: 
 }
 type Look = Seen | 'unclear' | null
 
-/** Where it is written to from now on. Null when somebody else had the row in hand. */
+/** Stores the id under which the event is found now. Null when the row changed since it was read. */
 async function noteAddress(written: WrittenEvent, externalId: string, now: Date): Promise<WrittenEvent | null> {
   const { row } = written
   if (externalId === row.externalId) return written
@@ -78,8 +82,8 @@ async function noteAddress(written: WrittenEvent, externalId: string, now: Date)
   return isNoted ? { ...written, row: { ...row, externalId, updatedAt: now } } : null
 }
 
-/** Of a whole window those that are missing count as well. */
-function listWritten(feed: Feed, { events, window, isWhole }: OwnReading, now: Date): Promise<WrittenEvent[]> {
+/** Our events among those that were read; after reading a whole window, also those that are missing there. */
+function listWritten(feed: Feed, { events, window, isWhole }: CalendarReading, now: Date): Promise<WrittenEvent[]> {
   const names = {
     externalIds: events.map(({ id }) => clean(id)),
     icalUids: events.flatMap((event) => ('icalUid' in event && event.icalUid ? clean(event.icalUid) : [])),
@@ -88,23 +92,25 @@ function listWritten(feed: Feed, { events, window, isWhole }: OwnReading, now: D
   return listWrittenEvents(database(), feed, isWhole ? range : names, now)
 }
 
-async function follow(written: WrittenEvent, change: OwnChange, now: Date): Promise<void> {
+async function follow(written: WrittenEvent, edit: OwnerEdit, now: Date): Promise<void> {
   const { row } = written
-  if (change.kind === 'deleted') return ask(written, DELETED_THERE, now)
-  if (change.kind === 'as-written') {
-    const isSettled = row.state === 'made' && !row.error?.startsWith(LEFT_THERE)
-    if (!isSettled) await settleWritten(database(), row, { state: 'made', error: null }, now)
+  if (edit.kind === 'deleted') return ask(written, { ...NO_EDIT, ownerEdit: 'deleted' }, now)
+  if (edit.kind === 'none') {
+    const isSettled = row.state === 'made' && row.ownerEdit === null
+    if (!isSettled) await settleWritten(database(), row, { state: 'made', error: null, ...NO_EDIT }, now)
     return
   }
-  const times = { startTime: new Date(change.start), endTime: new Date(change.end) }
-  const inWords = `${times.startTime.toISOString()} ${times.endTime.toISOString()}`
-  // Its owner was asked about these very times, and wants it so.
-  if (row.error === `${LEFT_THERE} ${inWords}`) return
-  if (!change.isWholeDays && (await move(written, times, now))) return
-  await ask(written, `${MOVED_THERE} ${inWords}`, now)
+  const times = { startTime: new Date(edit.start), endTime: new Date(edit.end) }
+  if (row.ownerEdit === 'kept' && hasTimes(row, edit)) return
+  if (!edit.isWholeDays && (await move(written, times, now))) return
+  await ask(written, { ownerEdit: 'moved', ownerEditStart: times.startTime, ownerEditEnd: times.endTime }, now)
 }
 
-/** False where another booking is in the way. */
+function hasTimes(row: EditColumns, { start, end }: { start: number; end: number }): boolean {
+  return row.ownerEditStart?.getTime() === start && row.ownerEditEnd?.getTime() === end
+}
+
+/** Moves meeting and booking to the event's times. False when another booking is in the way. */
 async function move(
   { row, meeting: before }: WrittenEvent,
   times: { startTime: Date; endTime: Date },
@@ -117,7 +123,7 @@ async function move(
       if (!meeting) throw new ChangedMeanwhile()
       const guardEnd = new Date(times.endTime.getTime() + BUFFER_MINUTES * MINUTE_MS)
       if (meeting.bookingId) await moveBooking(tx, meeting.bookingId, { ...times, guardEnd })
-      const isWritten = { state: 'made', error: null, writtenSequence: meeting.icalSequence } as const
+      const isWritten = { ...NO_EDIT, state: 'made', error: null, writtenSequence: meeting.icalSequence } as const
       if (!(await settleWritten(tx, row, isWritten, now))) throw new ChangedMeanwhile()
       if (!(await isProviderInviting(tx, meeting.id))) await enqueueMoved(tx, meeting, now)
       await enqueueEvents(tx, { ownerId: meeting.userId, meetingId: meeting.id, notifies: true }, now)
@@ -132,19 +138,26 @@ async function move(
   return true
 }
 
-/** Its own mails say when the meeting is now: it asked whoever moved the event, or gets to know by our writing to it. */
+/** Providers that invite notify attendees of a move themselves, so we do not. */
 async function isProviderInviting(tx: Database, meetingId: string): Promise<boolean> {
   const main = await findMainEvent(tx, meetingId)
   return main !== null && main.state !== 'cancelled' && findProvider(main.type)?.can.invites === 'provider'
 }
 
-/** The owner decides on /meetings, and is written to once. */
-async function ask({ row, type, meeting }: WrittenEvent, error: string, now: Date): Promise<void> {
-  if (row.error === error) return
+/** Leaves the decision to the owner, on /meetings, and writes to them once. */
+async function ask({ row, type, meeting }: WrittenEvent, edit: EditColumns, now: Date): Promise<void> {
+  if (isSameEdit(row, edit)) return
   const isNew = await retryTransaction(database(), async (tx) => {
-    if (!(await settleWritten(tx, row, { state: 'failed', error }, now)) || row.state === 'failed') return false
-    await enqueueQuestion(tx, { meetingId: meeting.id, userId: meeting.userId, type, error }, now)
+    const isSettled = await settleWritten(tx, row, { state: 'failed', error: null, ...edit }, now)
+    if (!isSettled || row.state === 'failed') return false
+    const change = edit.ownerEdit === 'deleted' ? 'deleted' : 'moved'
+    await enqueueQuestion(tx, { meetingId: meeting.id, userId: meeting.userId, type, change }, now)
     return true
   })
   if (isNew) wakeOutbox()
+}
+
+function isSameEdit(row: EditColumns, { ownerEdit, ownerEditStart: start, ownerEditEnd: end }: EditColumns): boolean {
+  if (row.ownerEdit !== ownerEdit) return false
+  return !start || !end || hasTimes(row, { start: start.getTime(), end: end.getTime() })
 }

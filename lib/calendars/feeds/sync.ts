@@ -13,7 +13,7 @@ import { isUuid } from '@/lib/vocabulary/uuid'
 import type { OpenConnection } from '../accounts/open-accounts'
 import type { ChangePage, SeenEvent } from '../providers/provider'
 import { ProviderError } from '../providers/provider-error'
-import { followOwnChanges } from './follow-owner-edits'
+import { followOwnerEdits } from './follow-owner-edits'
 import { clean, isMeeting, toSeenMeeting } from './imported-meeting'
 
 const DAY_MS = 86_400_000
@@ -35,7 +35,7 @@ export async function syncFeed(
   const reading = await readFeed(feed, opened, now)
   const { userId } = opened
   // Before the cursor moves on: what is interrupted is read again.
-  await followOwnChanges(feed, { ...reading, events: reading.page.events, begunAt }, opened, now)
+  await followOwnerEdits(feed, { ...reading, events: reading.page.events, begunAt }, opened, now)
   const timezone = await findTimezone(database(), userId)
   const seen = await leaveOutOwn(userId, latestOf(reading.page))
   const { from, to } = reading.window

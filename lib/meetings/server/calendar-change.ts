@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { LEFT_THERE, listAskedEvents, MOVED_THERE, settleWritten } from '@/db/queries/calendars/calendar-changes'
-import type { EventRow } from '@/db/queries/calendars/calendar-events'
+import { listAskedEvents, settleWritten } from '@/db/queries/calendars/calendar-changes'
+import { type EventRow, NO_EDIT } from '@/db/queries/calendars/calendar-events'
 import { findMeeting, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { cancelMeeting } from '@/lib/meetings/server/booking/cancel'
 import { werePeopleTold } from '@/lib/notices/event-mails'
@@ -10,7 +10,7 @@ import type { CalendarChangeAction } from '../schema'
 import { enqueueMeetingEvents, withProvidersFacts } from './events'
 import { deleteMeeting } from './service'
 
-/** The owner's word on an event that was deleted in their calendar, or moved to where the meeting cannot follow. */
+/** Carries out the owner's decision on an event that was deleted in their calendar, or moved to where the meeting cannot follow. */
 export async function decideCalendarChange(
   owner: OwnerId,
   id: string,
@@ -21,29 +21,31 @@ export async function decideCalendarChange(
   if (!meeting) throw new AppError('not_found', 'Meeting not found')
   const asked = await listAskedEvents(database(), owner, id)
   if (asked.length === 0) throw new AppError('conflict', 'There is nothing to decide about this meeting.')
-  if (action === 'keep') return leave(asked, now)
+  if (action === 'keep') return keep(asked, now)
   if (action === 'restore') return restore(meeting, asked, now)
   if (meeting.bookingId) return void (await cancelMeeting(owner, id, null, now))
   await deleteMeeting(owner, id, await werePeopleTold(database(), meeting), now)
 }
 
 /**
- * The meeting stays as it is here, the calendar as it is there. An event that was deleted is not ours any more; one that
- * was moved still is, and goes when the meeting is off.
+ * Keeps meeting and calendar as they are. A deleted event is not ours any more; a moved one still is, and is deleted when the
+ * meeting is cancelled.
  */
-async function leave(asked: EventRow[], now: Date): Promise<void> {
+async function keep(asked: EventRow[], now: Date): Promise<void> {
   for (const row of asked) {
-    const isThere = row.error?.startsWith(MOVED_THERE)
-    const error = isThere ? (row.error?.replace(MOVED_THERE, LEFT_THERE) ?? null) : null
-    await settleWritten(database(), row, { state: isThere ? 'made' : 'cancelled', error }, now)
+    const decision =
+      row.ownerEdit === 'moved'
+        ? ({ state: 'made', ownerEdit: 'kept' } as const)
+        : ({ state: 'cancelled', ...NO_EDIT } as const)
+    await settleWritten(database(), row, { ...decision, error: null }, now)
   }
 }
 
-/** Written again as the meeting stands here; whoever was told of the change hears of it. */
+/** Writes the events again as the meeting stands here, and notifies the people who knew of it. */
 async function restore(meeting: MeetingRow, asked: EventRow[], now: Date): Promise<void> {
   const events = await database().transaction(async (tx) => {
     for (const row of asked) {
-      await settleWritten(tx, row, { state: 'made', error: null, writtenSequence: null }, now)
+      await settleWritten(tx, row, { ...NO_EDIT, state: 'made', error: null, writtenSequence: null }, now)
     }
     return enqueueMeetingEvents(tx, [meeting], await werePeopleTold(tx, meeting), now)
   })

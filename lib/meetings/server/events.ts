@@ -1,7 +1,6 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findSettings } from '@/db/queries/accounts/settings'
-import { DELETED_THERE, MOVED_THERE } from '@/db/queries/calendars/calendar-changes'
 import { type ListedEvent, listEventsOfMeetings } from '@/db/queries/calendars/calendar-events'
 import { findLocationData, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
@@ -84,8 +83,8 @@ function toMeetingEvent(row: ListedEvent, meeting: MeetingRow): MeetingEvent {
   }
 }
 
-function toFailure({ error, externalId }: ListedEvent, lacksLink: boolean): string | null {
-  const [reason = ''] = error?.split(' ') ?? []
-  if (reason === DELETED_THERE || reason === MOVED_THERE) return reason
+/** The reason that the API answers: a question to the owner, `no-link`, or why the provider refused. */
+function toFailure({ error, ownerEdit, externalId }: ListedEvent, lacksLink: boolean): string | null {
+  if (ownerEdit === 'deleted' || ownerEdit === 'moved') return `${ownerEdit}-there`
   return externalId && lacksLink ? 'no-link' : error
 }

@@ -34,6 +34,7 @@ type EventState = {
   state: string
   calendar: string
   error: string | null
+  ownerEdit: string | null
   made: boolean
   sequence: number
 }
@@ -41,7 +42,7 @@ type EventState = {
 export async function eventsOf(meetingId: string): Promise<EventState[]> {
   return rowsOf<EventState>(
     await database().execute(sql`
-      select role, state, calendar_id as calendar, error, external_id is not null as made, written_sequence as sequence
+      select role, state, calendar_id as calendar, error, owner_edit as "ownerEdit", external_id is not null as made, written_sequence as sequence
       from calendar_events where meeting_id = ${meetingId} order by created_at, id`),
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedEvent } from '@/lib/calendars/events/event-plan'
 import { isUpToDate, nextStep } from '@/lib/calendars/events/event-sync-step'
-import { inOrderOfUse, keepRoles } from '@/lib/calendars/events/inviting-calendar'
+import { assignInviter, inOrderOfUse } from '@/lib/calendars/events/inviting-calendar'
 
 const event = (calendarId: string, role: PlannedEvent['role']): PlannedEvent => ({
   ...{ integrationId: 'one', calendarId, role, makesLink: false },
@@ -14,26 +14,29 @@ const plan = [event('a', 'main'), event('b', 'copy')]
 
 describe('who invites', () => {
   it('is the main event of the plan, where nobody has invited yet', () => {
-    expect(roles(keepRoles(plan, [], { areInvited: false }))).toEqual(['a main', 'b copy'])
+    expect(roles(assignInviter(plan, [], { areInvited: false }))).toEqual(['a main', 'b copy'])
   })
 
   it('stays the calendar that did, when the order of the calendars changes', () => {
-    expect(roles(keepRoles(plan, [stored('a', 'copy'), stored('b', 'main')], { areInvited: true }))).toEqual([
+    expect(roles(assignInviter(plan, [stored('a', 'copy'), stored('b', 'main')], { areInvited: true }))).toEqual([
       'a copy',
       'b main',
     ])
   })
 
   it('is another calendar once that one is not chosen any more', () => {
-    expect(roles(keepRoles(plan, [stored('a', 'copy'), stored('c', 'main')], { areInvited: false }))).toEqual([
+    expect(roles(assignInviter(plan, [stored('a', 'copy'), stored('c', 'main')], { areInvited: false }))).toEqual([
       'a main',
       'b copy',
     ])
   })
 
   it('is us for good where we have invited, before there was a calendar or after one was given up', () => {
-    expect(roles(keepRoles(plan, [], { areInvited: true }))).toEqual(['a copy', 'b copy'])
-    expect(roles(keepRoles(plan, [stored('a', 'copy', 'failed')], { areInvited: false }))).toEqual(['a copy', 'b copy'])
+    expect(roles(assignInviter(plan, [], { areInvited: true }))).toEqual(['a copy', 'b copy'])
+    expect(roles(assignInviter(plan, [stored('a', 'copy', 'failed')], { areInvited: false }))).toEqual([
+      'a copy',
+      'b copy',
+    ])
   })
 })
 

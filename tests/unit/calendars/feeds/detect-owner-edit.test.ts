@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finderOf, toOwnChange } from '@/lib/calendars/feeds/detect-owner-edit'
+import { detectOwnerEdit, finderOf } from '@/lib/calendars/feeds/detect-owner-edit'
 import type { SeenEvent } from '@/lib/calendars/providers/provider'
 import { seenEvent } from '@/tests/support/calendars/seen-event'
 
@@ -10,31 +10,31 @@ const seen = (fields: Partial<SeenEvent> = {}) => seenEvent({ ...written, ...fie
 describe('an event of ours, as it is seen in its calendar,', () => {
   it('is deleted when it is missing, or known as cancelled, with or without the rest of it', () => {
     for (const event of [null, { id: 'x', isCancelled: true as const }, seen({ isCancelled: true })]) {
-      expect(toOwnChange(written, event)).toEqual({ kind: 'deleted' })
+      expect(detectOwnerEdit(written, event)).toEqual({ kind: 'deleted' })
     }
   })
 
   it('is as it was written while its times are, whatever else was changed', () => {
     const changes = [{ title: 'Other' }, { description: 'x' }, { isFree: true }, { attendees: ['new@example.com'] }]
-    for (const change of changes) expect(toOwnChange(written, seen(change))).toEqual({ kind: 'as-written' })
+    for (const change of changes) expect(detectOwnerEdit(written, seen(change))).toEqual({ kind: 'none' })
   })
 
   it('is moved when it starts or ends at another time', () => {
     const end = written.end + HOUR_MS
-    expect(toOwnChange(written, seen({ end }))).toEqual({
+    expect(detectOwnerEdit(written, seen({ end }))).toEqual({
       kind: 'moved',
       start: written.start,
       end,
       isWholeDays: false,
     })
-    expect(toOwnChange(written, seen({ start: 1, end: 2 }))).toMatchObject({ kind: 'moved', start: 1, end: 2 })
+    expect(detectOwnerEdit(written, seen({ start: 1, end: 2 }))).toMatchObject({ kind: 'moved', start: 1, end: 2 })
   })
 
   it('has no time that a meeting could have when it lasts whole days, or no time at all', () => {
-    expect(toOwnChange(written, seen({ start: 0, end: 24 * HOUR_MS, isAllDay: true }))).toMatchObject({
+    expect(detectOwnerEdit(written, seen({ start: 0, end: 24 * HOUR_MS, isAllDay: true }))).toMatchObject({
       isWholeDays: true,
     })
-    expect(toOwnChange(written, seen({ end: written.start }))).toMatchObject({ kind: 'moved', isWholeDays: true })
+    expect(detectOwnerEdit(written, seen({ end: written.start }))).toMatchObject({ kind: 'moved', isWholeDays: true })
   })
 })
 

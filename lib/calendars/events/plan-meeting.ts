@@ -1,0 +1,121 @@
+import { database } from '@/db/client'
+import {
+  type EventRow,
+  findMeetingOfEvents,
+  forgottenBefore,
+  insertEventRows,
+  listEventRows,
+  type MeetingOfEvents,
+} from '@/db/queries/calendars/calendar-events'
+import { werePeopleTold } from '@/lib/notices/event-mails'
+import { listConnectionsOf, type OpenConnection } from '../accounts/open-accounts'
+import { ownJoinUrl } from '../providers/event-draft'
+import { type PlannedEvent, planEvents } from './event-plan'
+import { isUpToDate, type WantedEvent } from './event-sync-step'
+import { assignInviter, inOrderOfUse, isSamePlace } from './inviting-calendar'
+
+/** The events that a meeting should have, beside the rows that say which of them exist. */
+export type MeetingPlan = {
+  /** Null when it was deleted: its events are still to be cancelled. */
+  readonly meeting: MeetingOfEvents | null
+  readonly accounts: readonly OpenConnection[]
+  /** Empty for a meeting that is cancelled or gone. */
+  readonly events: readonly PlannedEvent[]
+  readonly entries: readonly PlanEntry[]
+}
+
+export type PlanEntry = {
+  readonly row: EventRow
+  /** Null for an event that should not exist (any more). */
+  readonly event: PlannedEvent | null
+  /** Null when the account's provider is not set up on this server. */
+  readonly open: OpenConnection | null
+}
+
+export type Joining = { joinUrl: string | null; password: string | null }
+
+/** Decides which events a meeting should have, and inserts the rows of those that are new. */
+export async function planMeeting(meetingId: string): Promise<MeetingPlan> {
+  const db = database()
+  const meeting = await findMeetingOfEvents(db, meetingId)
+  const rows = await listEventRows(db, meetingId)
+  const userId = meeting?.userId ?? rows[0]?.userId
+  const accounts = userId ? await listConnectionsOf(userId) : []
+  if (!meeting || meeting.status === 'cancelled') return toPlan({ meeting, accounts, events: [] }, rows)
+  const events = await chooseEvents(meeting, accounts, rows)
+  const missing = events.filter((event) => !rows.some((row) => isSamePlace(row, event)))
+  if (missing.length === 0 || isForgotten(meeting)) return toPlan({ meeting, accounts, events }, rows)
+  await insertEventRows(db, toNewRows(meeting, missing))
+  return toPlan({ meeting, accounts, events }, await listEventRows(db, meetingId))
+}
+
+/** The same plan beside its rows as they are now. */
+export async function readAgain(plan: MeetingPlan, meetingId: string): Promise<MeetingPlan> {
+  return toPlan(plan, await listEventRows(database(), meetingId))
+}
+
+/** The link of the event that makes it, else the one that the meeting had before. */
+export function joiningOf({ meeting, entries }: MeetingPlan): Joining {
+  const maker = entries.find(({ event }) => event?.makesLink)?.row
+  if (maker?.joinUrl) return { joinUrl: maker.joinUrl, password: maker.password }
+  return { joinUrl: meeting && ownJoinUrl(meeting), password: meeting?.locationData.password ?? null }
+}
+
+export function wantedBy(plan: MeetingPlan, { event }: PlanEntry): WantedEvent | null {
+  if (!plan.meeting || !event) return null
+  const { role, makesLink } = event
+  return { role, makesLink, sequence: plan.meeting.icalSequence, joinUrl: joiningOf(plan).joinUrl }
+}
+
+/** Whether something is still to be tried for a row. */
+export function isOpen(plan: MeetingPlan, entry: PlanEntry): boolean {
+  const { row } = entry
+  if (row.state === 'failed') return false
+  const wanted = wantedBy(plan, entry)
+  return wanted ? !isUpToDate(row, wanted) : row.state !== 'cancelled'
+}
+
+/** Whether a video meeting is still being made: a calendar event written now would have to be changed at once. */
+export function isLinkAwaited({ entries }: MeetingPlan): boolean {
+  return entries.some(({ row, event }) => row.role === 'conference' && event && !row.joinUrl && row.state !== 'failed')
+}
+
+function toPlan(decided: Pick<MeetingPlan, 'meeting' | 'accounts' | 'events'>, rows: readonly EventRow[]): MeetingPlan {
+  const { meeting, accounts, events } = decided
+  const entries = rows.map((row) => ({
+    row,
+    event: events.find((event) => isSamePlace(row, event)) ?? null,
+    open: accounts.find(({ id }) => id === row.integrationId) ?? null,
+  }))
+  return { meeting, accounts, events, entries }
+}
+
+async function chooseEvents(
+  meeting: MeetingOfEvents,
+  accounts: readonly OpenConnection[],
+  rows: readonly EventRow[],
+): Promise<PlannedEvent[]> {
+  const preferred = inOrderOfUse(accounts, rows)
+  const plan = planEvents(
+    meeting,
+    preferred.map(({ id, provider }) => ({ id, provider: provider.id, can: provider.can })),
+  )
+  const isMain = ({ role }: { role: EventRow['role'] }) => role === 'main'
+  const areInvited = !rows.some(isMain) && plan.some(isMain) && (await werePeopleTold(database(), meeting))
+  return assignInviter(plan, rows, { areInvited })
+}
+
+/** The rows of a meeting that is long over have been swept: its events must not be made a second time. */
+function isForgotten({ endTime, createdAt }: MeetingOfEvents): boolean {
+  const before = forgottenBefore(new Date())
+  return endTime < before && createdAt < before
+}
+
+/** Created a millisecond apart, so that rows are listed in the order of the plan. */
+function toNewRows({ userId, id: meetingId }: MeetingOfEvents, events: readonly PlannedEvent[]) {
+  const now = Date.now()
+  return events.map(({ integrationId, calendarId, role }, index) => ({
+    ...{ userId, meetingId, integrationId, calendarId, role },
+    createdAt: new Date(now + index),
+  }))
+}
