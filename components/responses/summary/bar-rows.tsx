@@ -1,16 +1,16 @@
 import { Bar, BarChart, ResponsiveContainer, usePlotArea, XAxis, YAxis } from 'recharts'
 
-/** `value`: the count and its share, at the row's right end. */
+/** `value` is the count and its share, drawn at the row's right end. */
 type BarRow = { label: string; count: number; value: string }
 
 const ROW_HEIGHT = 56
 const BAR_HEIGHT = 12
-/** Between the words and their bar. */
+/** Pixels between a label and its bar. */
 const GAP = 9
 const LETTER_WIDTH = 7
 const MARGIN = { top: 12, right: 0, bottom: 0, left: 0 }
 
-/** One bar under each label, as there is no room beside it on a phone. */
+/** Bars below their labels, as a phone has no room beside them. */
 export function BarRows({ rows, total }: { rows: readonly BarRow[]; total: number }) {
   return (
     <ResponsiveContainer width="100%" height={rows.length * ROW_HEIGHT}>
@@ -35,7 +35,7 @@ export function BarRows({ rows, total }: { rows: readonly BarRow[]; total: numbe
   )
 }
 
-/** Words and the whole of each row. Not the chart's own labels: it has none for a row that nobody chose. */
+/** Labels and tracks of the rows. The chart's own labels are missing for rows with a count of 0. */
 function Rows({ rows }: { rows: readonly BarRow[] }) {
   const area = usePlotArea()
   if (!area) return null
@@ -58,7 +58,7 @@ function Rows({ rows }: { rows: readonly BarRow[] }) {
   })
 }
 
-/** The table below has it whole. */
+/** The table below shows the whole label. */
 function shorten(label: string, letters: number): string {
   const all = [...label]
   return all.length <= letters

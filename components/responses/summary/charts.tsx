@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton'
 
 const Place = () => <Skeleton className="h-65 w-full" />
 
-/** Fetched when a summary is opened: no other screen pays for the charts. */
+/** Loaded lazily: only the summary needs the chart library. */
 export const BarRows = dynamic(() => import('./bar-rows').then((module) => module.BarRows), {
   ssr: false,
   loading: Place,

@@ -1,22 +1,25 @@
 import { numberText, shareText } from '@/lib/forms/summary/summary-words'
+import { useTexts } from '@/messages/react/texts-provider'
 import { BarRows } from './charts'
 import { DataTable } from './data-table'
 
 type ChosenChartProps = {
   title: string
-  /** What the rows are: options, or ratings. */
-  thing: string
+  /** The heading of the rows: `Option` or `Rating`. */
+  head: string
   rows: readonly { label: string; count: number }[]
-  /** How many answered: with several choices each the shares come to more than the whole. */
+  /** How many people answered. Shares of a multiple choice add up to more than 100%. */
   total: number
 }
 
-/** How often each was chosen, those that nobody chose included. */
-export function ChosenChart({ title, thing, rows, total }: ChosenChartProps) {
+/** How often each row was chosen, including rows nobody chose. */
+export function ChosenChart({ title, head, rows, total }: ChosenChartProps) {
+  const texts = useTexts('summary')
+  const { t, say, locale } = texts
   const bars = rows.map(({ label, count }) => ({
     label,
     count,
-    value: `${numberText(count)} (${shareText(count, total)})`,
+    value: say(t.bar, { number: numberText(count, locale), share: shareText(count, total, texts) }),
   }))
   return (
     <>
@@ -25,8 +28,8 @@ export function ChosenChart({ title, thing, rows, total }: ChosenChartProps) {
       </div>
       <DataTable
         caption={title}
-        head={[thing, 'Count', 'Share']}
-        rows={rows.map(({ label, count }) => [label, numberText(count), shareText(count, total)])}
+        head={[head, t.heads.count, t.heads.share]}
+        rows={rows.map(({ label, count }) => [label, numberText(count, locale), shareText(count, total, texts)])}
       />
     </>
   )

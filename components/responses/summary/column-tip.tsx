@@ -1,19 +1,21 @@
 import { numberText } from '@/lib/forms/summary/summary-words'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type ColumnTipProps = {
-  /** Given by the chart, like all of them. */
+  /** The chart passes all three props. */
   active?: boolean
   label?: string | number
   payload?: readonly { value?: unknown }[]
 }
 
-/** What a pointer over a column reads; the table says the same. */
+/** The tooltip of a column. The table below has the same figures. */
 export function ColumnTip({ active, label, payload }: ColumnTipProps) {
+  const { locale } = useTexts('summary')
   if (!active || !payload?.length) return null
   return (
     <p className="rounded-lg border bg-popover px-3 py-2 text-sm shadow-lg">
       <span className="text-muted-foreground">{label}</span>{' '}
-      <span className="font-semibold">{numberText(Number(payload[0]?.value))}</span>
+      <span className="font-semibold">{numberText(Number(payload[0]?.value), locale)}</span>
     </p>
   )
 }

@@ -10,25 +10,27 @@ import {
   YAxis,
 } from 'recharts'
 import { numberText } from '@/lib/forms/summary/summary-words'
+import { useTexts } from '@/messages/react/texts-provider'
 import { ColumnTip } from './column-tip'
 
 type Column = { label: string; count: number }
 
 const HEIGHT = 260
 const DIGIT_WIDTH = 7
-/** Between two numbers, and between a number and the line it stands at. */
+/** Pixels between two numbers, and between a number and its line. */
 const GAP = 8
 const TICK = { fill: 'var(--muted-foreground)', fontSize: 12 }
 const MARGIN = { top: 22, right: 4, bottom: 4, left: 0 }
 
 type ColumnsProps = {
   columns: readonly Column[]
-  /** One touches the next: they are parts of one scale. */
+  /** Columns touch, as they are parts of one scale. */
   isScale?: boolean
 }
 
 export function Columns({ columns, isScale = false }: ColumnsProps) {
-  const numberWidth = DIGIT_WIDTH * numberText(Math.max(...columns.map(({ count }) => count))).length + GAP
+  const { locale } = useTexts('summary')
+  const numberWidth = DIGIT_WIDTH * numberText(Math.max(...columns.map(({ count }) => count)), locale).length + GAP
   return (
     <ResponsiveContainer width="100%" height={HEIGHT}>
       <BarChart data={columns} margin={MARGIN} barCategoryGap={isScale ? 1 : '18%'} accessibilityLayer={false}>
@@ -41,13 +43,13 @@ export function Columns({ columns, isScale = false }: ColumnsProps) {
           interval="preserveStartEnd"
           minTickGap={14}
         />
-        {/* The scale ends above the highest, maybe with a digit more. */}
+        {/* The scale ends above the highest column, which may take one more digit. */}
         <YAxis
           tick={TICK}
           tickLine={false}
           axisLine={false}
           allowDecimals={false}
-          tickFormatter={numberText}
+          tickFormatter={(number) => numberText(number, locale)}
           width={numberWidth + DIGIT_WIDTH}
         />
         <Tooltip content={<ColumnTip />} cursor={{ fill: 'var(--secondary)' }} isAnimationActive={false} />
@@ -65,8 +67,9 @@ export function Columns({ columns, isScale = false }: ColumnsProps) {
   )
 }
 
-/** Above the columns, where that many find room side by side. */
+/** Numbers above the columns, if all of them fit side by side. */
 function Numbers({ width }: { width: number }) {
+  const { locale } = useTexts('summary')
   const area = usePlotArea()
   if (!area || area.width < width) return null
   return (
@@ -75,7 +78,7 @@ function Numbers({ width }: { width: number }) {
       position="top"
       fill="var(--foreground)"
       fontSize={12}
-      formatter={(count) => numberText(Number(count))}
+      formatter={(count) => numberText(Number(count), locale)}
     />
   )
 }

@@ -1,18 +1,21 @@
+import { sayNodes } from '@/messages/react/say-nodes'
+import { useTexts } from '@/messages/react/texts-provider'
+
 type DataTableProps = {
-  /** What the table is of. */
   caption: string
   head: readonly [string, ...string[]]
   /** The first cell names its row. */
   rows: readonly (readonly [string, ...string[]])[]
 }
 
-/** The chart's figures for those who cannot see it, or want to copy them. */
+/** The figures of a chart, for screen readers and for copying. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
+  const { t, locale } = useTexts('summary')
   const [first, ...others] = head
   return (
     <details className="mt-3 text-sm print:hidden">
       <summary className="-ml-2 w-fit rounded-lg px-2 py-3 font-medium text-primary underline-offset-4 hover:underline">
-        Show as table<span className="sr-only">: {caption}</span>
+        {sayNodes(locale, t.showTable, { caption, hidden: (words) => <span className="sr-only">{words}</span> })}
       </summary>
       <div className="rounded-lg border">
         <table className="w-full">

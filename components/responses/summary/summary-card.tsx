@@ -3,16 +3,16 @@ import { Card } from '../../ui/card'
 
 type SummaryCardProps = {
   title: string
-  /** What the card is about, when the title does not say it. */
+  /** Says that the question has changed since. */
   note?: string
-  /** How many answered. */
+  /** `3 answered · 1 skipped`. */
   counts?: string
-  /** What the chart shows, in words. */
+  /** The chart in words. */
   sentence: string
   children?: ReactNode
 }
 
-/** A question and what came of it. On paper it stands on one page. */
+/** A question and its answers. Never split across printed pages. */
 export function SummaryCard({ title, note, counts, sentence, children }: SummaryCardProps) {
   return (
     <Card className="break-inside-avoid print:shadow-none">

@@ -1,12 +1,14 @@
+import { useTexts } from '@/messages/react/texts-provider'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/skeleton'
 
-/** A summary on its way. */
+/** Shown while the summary loads. */
 export function SummarySkeleton() {
+  const { t } = useTexts('summary')
   return (
     <div aria-busy="true" className="grid gap-5">
       <p role="status" className="sr-only">
-        Loading
+        {t.loading}
       </p>
       <Skeleton className="h-11 w-48" />
       {['one', 'two', 'three'].map((card) => (

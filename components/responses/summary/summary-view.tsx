@@ -3,9 +3,9 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { useResponseSummary } from '@/lib/client/response-summary'
 import type { Form } from '@/lib/forms/form'
 import type { FormSummary } from '@/lib/forms/summary/summary'
-import { daysText, numberText } from '@/lib/forms/summary/summary-words'
+import { foundText } from '@/lib/forms/summary/summary-words'
 import type { Clock } from '@/lib/time/meeting-time'
-import { countOf } from '../../forms/count-of'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
 import { LIST_FAILED, StaleNotice } from '../failures'
@@ -17,26 +17,25 @@ import { TimelineCard } from './timeline-card'
 
 type SummaryViewProps = { form: Form; narrowing: ReturnType<typeof useNarrowing>; clock: Clock | null }
 
-/** What all responses come to that the search and the dates leave. */
+/** The summary of the responses that match the search and the dates. */
 export function SummaryView({ form, narrowing, clock }: SummaryViewProps) {
+  const texts = useTexts('summary')
   const summary = useResponseSummary(form.id, narrowing.filter, clock?.timezone ?? null)
   const { data, isPlaceholderData } = summary
   if (summary.isPending || !clock) return <SummarySkeleton />
   if (!data) return <LoadFailed title={LIST_FAILED} onRetry={() => void summary.refetch()} />
   if (data.responseCount === 0 && !isPlaceholderData) return <NoMatch onClear={narrowing.clear} />
   const { from, to } = narrowing.days
-  const looked = narrowing.q && `, with “${narrowing.q}”`
   return (
     <div aria-busy={isPlaceholderData || undefined} className={cn('grid gap-5', isPlaceholderData && 'opacity-60')}>
       {summary.isRefetchError && <StaleNotice text={LIST_FAILED} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground text-sm">
-          {daysText(from, to, clock.dateFormat)}
-          {looked}: {countOf(data.responseCount, 'response')}
+          {foundText(data.responseCount, { from, to, search: narrowing.q }, clock.dateFormat, texts)}
         </p>
         <Button variant="outline" className="print:hidden" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
-          Print
+          {texts.t.print}
         </Button>
       </div>
       <TimelineCard timeline={data.timeline} clock={clock} />
@@ -46,17 +45,16 @@ export function SummaryView({ form, narrowing, clock }: SummaryViewProps) {
 }
 
 function Questions({ summary, clock }: { summary: FormSummary; clock: Clock }) {
+  const { t, say } = useTexts('summary')
   const { questions, unplacedCount } = summary
   return (
     <>
-      {questions.length === 0 && <p className="text-muted-foreground text-sm">This form has no questions.</p>}
+      {questions.length === 0 && <p className="text-muted-foreground text-sm">{t.empty}</p>}
       {questions.map((question) => (
         <QuestionCard key={`${question.id} ${question.type}`} question={question} clock={clock} />
       ))}
       {unplacedCount > 0 && (
-        <p className="text-muted-foreground text-sm">
-          Besides: {numberText(unplacedCount)} answers to questions that are no longer known. The export holds them.
-        </p>
+        <p className="text-muted-foreground text-sm">{say(t.unplaced, { count: unplacedCount })}</p>
       )}
     </>
   )

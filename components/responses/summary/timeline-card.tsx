@@ -1,25 +1,27 @@
 import type { Timeline } from '@/lib/forms/summary/summary'
 import { numberText, partText, timelineSentence } from '@/lib/forms/summary/summary-words'
 import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Columns } from './charts'
 import { DataTable } from './data-table'
 import { SummaryCard } from './summary-card'
 
-const HEADINGS = { day: 'Day', week: 'Week from', month: 'Month', year: 'Year' }
-
-/** How many came when. */
+/** The number of responses over time. */
 export function TimelineCard({ timeline, clock }: { timeline: Timeline; clock: Clock }) {
+  const texts = useTexts('summary')
+  const { t, locale } = texts
   const { unit, points } = timeline
-  const columns = points.map(({ date, count }) => ({ label: partText(date, unit, clock.dateFormat), count }))
+  const { title, head } = t.timeline[unit]
+  const columns = points.map(({ date, count }) => ({ label: partText(date, unit, clock.dateFormat, locale), count }))
   return (
-    <SummaryCard title={`Responses by ${unit}`} sentence={timelineSentence(timeline, clock.dateFormat)}>
+    <SummaryCard title={title} sentence={timelineSentence(timeline, clock.dateFormat, texts)}>
       <div aria-hidden="true">
         <Columns columns={columns} />
       </div>
       <DataTable
-        caption={`Responses by ${unit}`}
-        head={[HEADINGS[unit], 'Responses']}
-        rows={columns.map(({ label, count }) => [label, numberText(count)])}
+        caption={title}
+        head={[head, t.heads.responses]}
+        rows={columns.map(({ label, count }) => [label, numberText(count, locale)])}
       />
     </SummaryCard>
   )

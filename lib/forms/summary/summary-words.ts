@@ -1,96 +1,121 @@
 import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
 import { type DateFormat, formatDate, monthHeading } from '@/lib/scheduling/format'
+import type { PartTexts } from '@/messages/texts'
 import type { Bin, ChoiceSummary, NumberFacts, QuestionSummary, RatingSummary, Timeline, TimeUnit } from './summary'
 
-const MAX_NAMED = 3
-const NOBODY = 'Nobody has answered this question.'
+type Texts = PartTexts<'summary'>
 
-/** At most two places behind the point, figures in groups of three; what is huge or tiny by its power of ten. */
-export function numberText(number: number): string {
+const MAX_NAMED = 3
+
+/** At most two decimals, with thousands separators; huge and tiny numbers as powers of ten. */
+export function numberText(number: number, locale: string): string {
   const size = Math.abs(number)
   if (size >= 1e15 || (size > 0 && size < 0.005)) return number.toPrecision(3).replace(/\.?0+(?=e|$)/, '')
-  return number.toLocaleString('en-US', { maximumFractionDigits: 2 })
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(number)
 }
 
-/** `40%`; a few of many are not none, and many are not all. */
-export function shareText(count: number, total: number): string {
-  if (total === 0) return '0%'
-  const percent = (100 * count) / total
-  if (percent > 0 && percent < 1) return '<1%'
-  if (percent > 99 && percent < 100) return '>99%'
-  return `${Math.round(percent)}%`
+/** `40%`. Never rounded down to `0%` or up to `100%`: those are `<1%` and `>99%`. */
+export function shareText(count: number, total: number, { t, say, locale }: Texts): string {
+  const share = total === 0 ? 0 : count / total
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  if (share > 0 && share < 0.01) return say(t.lessThan, { share: percent.format(0.01) })
+  if (share > 0.99 && share < 1) return say(t.moreThan, { share: percent.format(0.99) })
+  return percent.format(share)
 }
 
-export function answeredText({ answeredCount, skippedCount, unreadableCount }: QuestionSummary): string {
-  const unreadable = unreadableCount > 0 && `${numberText(unreadableCount)} not of this type`
-  return [`${numberText(answeredCount)} answered`, `${numberText(skippedCount)} skipped`, unreadable]
+export function answeredText(question: QuestionSummary, { t, say }: Texts): string {
+  const { answeredCount: answered, skippedCount: skipped, unreadableCount: unreadable } = question
+  return [
+    say(t.answered, { answered }),
+    say(t.skipped, { skipped }),
+    unreadable > 0 && say(t.unreadable, { unreadable }),
+  ]
     .filter(Boolean)
     .join(' · ')
 }
 
-export function choicesSentence({ choices, answeredCount }: ChoiceSummary): string {
-  return mostSentence(choices, answeredCount)
+export function choicesSentence({ choices, answeredCount }: ChoiceSummary, texts: Texts): string {
+  return mostSentence(choices, answeredCount, texts)
 }
 
-export function ratingSentence({ mean, counts, answeredCount }: RatingSummary): string {
-  if (mean === null) return NOBODY
-  const ratings = counts.map((count, index) => ({ label: String(index + 1), count }))
-  return `${numberText(mean)} of ${counts.length} on average. ${mostSentence(ratings, answeredCount)}`
+export function ratingSentence({ mean, counts, answeredCount }: RatingSummary, texts: Texts): string {
+  const { t, say, locale } = texts
+  if (mean === null) return t.nobody
+  const ratings = counts.map((count, index) => ({ label: numberText(index + 1, locale), count }))
+  const most = mostSentence(ratings, answeredCount, texts)
+  return say(t.average, { mean: numberText(mean, locale), max: counts.length, most })
 }
 
-export function numbersSentence(facts: NumberFacts | null): string {
-  if (!facts) return NOBODY
+export function numbersSentence(facts: NumberFacts | null, { t, say, locale }: Texts): string {
+  if (!facts) return t.nobody
+  const write = (number: number) => numberText(number, locale)
   const { min, median, mean, max } = facts
-  if (min === max) return `Every answer is ${numberText(min)}.`
-  const middle = `The middle one is ${numberText(median)}, the mean ${numberText(mean)}.`
-  return `From ${numberText(min)} to ${numberText(max)}. ${middle}`
+  if (min === max) return say(t.sameNumber, { number: write(min) })
+  return say(t.numbers, { min: write(min), max: write(max), median: write(median), mean: write(mean) })
 }
 
-export function textsSentence(shown: number, answered: number): string {
-  if (answered === 0) return NOBODY
-  if (shown === answered)
-    return answered === 1 ? 'The one answer.' : `All ${numberText(answered)} answers, newest first.`
-  return `The ${shown} newest of ${numberText(answered)} answers.`
+export function textsSentence(shown: number, answered: number, { t, say }: Texts): string {
+  if (answered === 0) return t.nobody
+  return shown === answered ? say(t.allTexts, { count: answered }) : say(t.newestTexts, { shown, total: answered })
 }
 
-export function timelineSentence({ unit, points }: Timeline, dateFormat: DateFormat): string {
+export function timelineSentence(
+  { unit, points }: Timeline,
+  dateFormat: DateFormat,
+  { t, say, locale }: Texts,
+): string {
+  const words = t.timeline[unit]
   const most = Math.max(0, ...points.map(({ count }) => count))
   const busiest = points.filter(({ count }) => count === most)
   const [first] = busiest
-  if (!first || most === 0) return 'No responses in this time.'
-  if (busiest.length > 1) return `At most ${numberText(most)} a ${unit}, ${numberText(busiest.length)} times.`
-  return `Most came ${IN[unit]} ${partText(first.date, unit, dateFormat)}: ${numberText(most)}.`
+  if (!first || most === 0) return t.noResponses
+  const responses = say(t.responses, { count: most })
+  if (busiest.length > 1) return say(words.tied, { responses, parts: say(words.parts, { count: busiest.length }) })
+  return say(words.busiest, { date: partText(first.date, unit, dateFormat, locale), responses })
 }
-
-const IN: Record<TimeUnit, string> = { day: 'on', week: 'in the week of', month: 'in', year: 'in' }
 
 /** `Jun 3 2026` for a day and for the week that begins with it, `June 2026`, `2026`. */
-export function partText(date: CalendarDate, unit: TimeUnit, dateFormat: DateFormat): string {
+export function partText(date: CalendarDate, unit: TimeUnit, dateFormat: DateFormat, locale: string): string {
   if (unit === 'year') return date.slice(0, 4)
-  return unit === 'month' ? monthHeading(monthOf(date)) : formatDate(date, 'UTC', dateFormat)
+  return unit === 'month' ? monthHeading(monthOf(date), locale) : formatDate(date, 'UTC', dateFormat, locale)
 }
 
-/** `10–19` of whole numbers, `0.5 to below 1` of others, `under 10`, `100 and more`, `7`. */
-export function binText({ from, to }: Bin, isWhole: boolean): string {
-  if (from === null) return `under ${numberText(to ?? 0)}`
-  if (to === null) return `${numberText(from)} and more`
-  if (from === to || (isWhole && from === to - 1)) return numberText(from)
-  return isWhole ? `${numberText(from)}–${numberText(to - 1)}` : `${numberText(from)} to below ${numberText(to)}`
+/** `10–19` of whole numbers, `0.5 to under 1` of others, `under 10`, `100 or more`, `7`. */
+export function binText({ from, to }: Bin, isWhole: boolean, { t, say, locale }: Texts): string {
+  const write = (number: number) => numberText(number, locale)
+  if (from === null) return say(t.bins.under, { to: write(to ?? 0) })
+  if (to === null) return say(t.bins.over, { from: write(from) })
+  if (from === to || (isWhole && from === to - 1)) return write(from)
+  if (isWhole) return say(t.bins.whole, { from: write(from), to: write(to - 1) })
+  return say(t.bins.fraction, { from: write(from), to: write(to) })
 }
 
-/** The first and the last day, as a heading on paper says it. */
-export function daysText(from: CalendarDate | '', to: CalendarDate | '', dateFormat: DateFormat): string {
-  const write = (date: CalendarDate) => formatDate(date, 'UTC', dateFormat)
-  if (from && to) return from === to ? `On ${write(from)}` : `${write(from)} – ${write(to)}`
-  if (from) return `Since ${write(from)}`
-  return to ? `Until ${write(to)}` : 'All responses'
+/** Empty texts where nothing limits the responses. */
+type Narrowing = { from: CalendarDate | ''; to: CalendarDate | ''; search: string }
+
+/** How many responses were found, and between which days: `Since Jun 3 2026: 5 responses with “Ada”`. */
+export function foundText(
+  count: number,
+  { from, to, search }: Narrowing,
+  dateFormat: DateFormat,
+  texts: Texts,
+): string {
+  const { t, say, locale } = texts
+  const write = (date: CalendarDate) => formatDate(date, 'UTC', dateFormat, locale)
+  const responses = search ? say(t.responsesWith, { count, search }) : say(t.responses, { count })
+  if (from && from === to) return say(t.period.on, { date: write(from), responses })
+  if (from && to) return say(t.period.between, { from: write(from), to: write(to), responses })
+  if (from) return say(t.period.since, { from: write(from), responses })
+  return to ? say(t.period.until, { to: write(to), responses }) : responses
 }
 
-function mostSentence(rows: readonly { label: string; count: number }[], total: number): string {
+function mostSentence(rows: readonly { label: string; count: number }[], total: number, texts: Texts): string {
+  const { t, say, locale } = texts
   const most = Math.max(0, ...rows.map(({ count }) => count))
-  if (most === 0) return NOBODY
+  if (most === 0) return t.nobody
   const labels = rows.filter(({ count }) => count === most).map(({ label }) => label)
-  const share = `${numberText(most)} of ${numberText(total)}${labels.length > 1 ? ' each' : ''} (${shareText(most, total)})`
-  if (labels.length > MAX_NAMED) return `${labels.length} answers were chosen most: ${share}.`
-  return `Chosen most: ${labels.join(', ')} – ${share}.`
+  const share = shareText(most, total, texts)
+  if (labels.length > MAX_NAMED) return say(t.mostOfMany, { labels: labels.length, share })
+  const named = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(labels)
+  return labels.length > 1 ? say(t.mostOfSome, { labels: named, share }) : say(t.most, { label: named, share })
 }

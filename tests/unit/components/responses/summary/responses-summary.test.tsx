@@ -35,13 +35,13 @@ it('says in words and in a table what a chart of options shows', () => {
   open(choice)
   expect(screen.getByRole('heading', { name: 'Which colour?' })).toBeTruthy()
   expect(screen.getByText('3 answered · 1 skipped')).toBeTruthy()
-  expect(screen.getByText('Chosen most: Red – 2 of 3 (67%).')).toBeTruthy()
+  expect(screen.getByText('Most common: Red (67%).')).toBeTruthy()
   expect(cells()).toEqual(['OptionCountShare', 'Red267%', 'Blue00%', 'Teal (no longer offered)133%'])
 })
 
 it('says what was asked before, and how many answers do not fit', () => {
   open({ ...choice, standing: 'deleted', unreadableCount: 2 })
-  expect(screen.getByText('The form asks this no more.')).toBeTruthy()
+  expect(screen.getByText('No longer in the form.')).toBeTruthy()
   expect(screen.getByText('3 answered · 1 skipped · 2 not of this type')).toBeTruthy()
 })
 
