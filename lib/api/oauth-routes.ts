@@ -1,51 +1,51 @@
 import type { SessionUser } from '@/lib/auth/session'
 import { toEntraError } from '@/lib/calendars/accounts/entra-errors'
-import { type Connector, findConnector } from '@/lib/calendars/accounts/oauth-providers'
 import { beginConnecting, finishConnecting, takeAttempt } from '@/lib/calendars/connecting/oauth-flow'
+import { connectorOf } from '@/lib/calendars/providers/registry'
 import { ConnectError, type ConnectErrorCode } from '@/lib/calendars/screen/connect-error'
 import { log } from '@/lib/log/log'
 import { env } from '@/lib/platform/env'
 import { readCookie, sessionCookieName } from '@/lib/request/cookies'
 import { AppError } from '@/lib/vocabulary/errors'
-import type { OAuthProviderId } from '@/lib/vocabulary/providers'
+import { isOAuthProvider, type OAuthProviderId } from '@/lib/vocabulary/providers'
+import type { Params } from './params'
 import type { Call } from './route'
 
-type Visit = Pick<Call<unknown, unknown, SessionUser | null>, 'request' | 'session' | 'now'>
+type Visit = Pick<Call<unknown, unknown, SessionUser | null>, 'request' | 'session' | 'now' | 'params'>
 
 /** Off to the provider's consent screen. */
-export function startConnecting(provider: OAuthProviderId) {
-  return async ({ request, session, now }: Visit): Promise<Response> => {
-    if (!session && isNavigation(request)) return redirect('/auth?next=/integrations')
-    if (!session) throw new AppError('unauthenticated', 'Not authenticated')
-    if (!session.termsAccepted) throw new AppError('forbidden', 'Terms of Use not accepted')
-    const query = new URL(request.url).searchParams
-    return tellingErrors(provider, async () => {
-      const connecting = { owner: session.id, sessionToken: sessionTokenOf(request), now }
-      const wish = { type: query.get('type'), renews: query.get('renew') }
-      return redirect(await beginConnecting(requireConnector(provider), connecting, wish))
-    })
-  }
+export async function startConnecting({ request, session, now, params }: Visit): Promise<Response> {
+  if (!session && isNavigation(request)) return redirect('/auth?next=/integrations')
+  if (!session) throw new AppError('unauthenticated', 'Not authenticated')
+  if (!session.termsAccepted) throw new AppError('forbidden', 'Terms of Use not accepted')
+  const provider = requireOAuth(params)
+  const query = new URL(request.url).searchParams
+  return tellingErrors(provider, async () => {
+    const connecting = { owner: session.id, sessionToken: sessionTokenOf(request), now }
+    const wish = { type: query.get('type'), renews: query.get('renew') }
+    return redirect(await beginConnecting(connectorOf(provider), connecting, wish))
+  })
 }
 
 /** Back from it. Whoever comes is in front of a page, so every outcome is one. */
-export function endConnecting(provider: OAuthProviderId) {
-  return async ({ request, session, now }: Visit): Promise<Response> =>
-    tellingErrors(provider, async () => {
-      const query = new URL(request.url).searchParams
-      const [code, state, error] = [query.get('code'), query.get('state'), query.get('error')]
-      const connector = requireConnector(provider)
-      const connecting = session && { owner: session.id, sessionToken: sessionTokenOf(request), now }
-      if (error) {
-        // A refusal ends the attempt: its state is good for nothing more.
-        if (connecting && state) await takeAttempt(connector, connecting, state)
-        throw new ConnectError(toRefusal(error, query.get('error_description') ?? ''))
-      }
-      if (!code || !state) throw new ConnectError('missing_params')
-      if (!connecting) throw new ConnectError('invalid_user')
-      await finishConnecting(connector, connecting, { code, state })
-      log('calendar_connected', { provider })
-      return redirect(`/integrations?success=${provider}_connected`)
-    })
+export async function endConnecting({ request, session, now, params }: Visit): Promise<Response> {
+  const provider = requireOAuth(params)
+  return tellingErrors(provider, async () => {
+    const query = new URL(request.url).searchParams
+    const [code, state, error] = [query.get('code'), query.get('state'), query.get('error')]
+    const connector = connectorOf(provider)
+    const connecting = session && { owner: session.id, sessionToken: sessionTokenOf(request), now }
+    if (error) {
+      // A refusal ends the attempt: its state is good for nothing more.
+      if (connecting && state) await takeAttempt(connector, connecting, state)
+      throw new ConnectError(toRefusal(error, query.get('error_description') ?? ''))
+    }
+    if (!code || !state) throw new ConnectError('missing_params')
+    if (!connecting) throw new ConnectError('invalid_user')
+    await finishConnecting(connector, connecting, { code, state })
+    log('calendar_connected', { provider })
+    return redirect(`/integrations?success=${provider}_connected`)
+  })
 }
 
 /** What the provider's screen ended with. Its description is looked at for its number, and never repeated. */
@@ -69,10 +69,9 @@ async function tellingErrors(provider: OAuthProviderId, step: () => Promise<Resp
   }
 }
 
-function requireConnector(provider: OAuthProviderId): Connector {
-  const connector = findConnector(provider)
-  if (!connector) throw new ConnectError('configuration_error')
-  return connector
+function requireOAuth({ provider }: Params): OAuthProviderId {
+  if (!isOAuthProvider(provider)) throw new AppError('not_found', 'Not found')
+  return provider
 }
 
 /** A program that calls without a session gets the answer of every other call, a person the login screen. */

@@ -2,7 +2,7 @@ import { isSlug } from '@/lib/vocabulary/slug'
 import { isUuid } from '@/lib/vocabulary/uuid'
 
 /** What paths name; a route reads only what its own path holds. */
-export type Params = { id: string; questionId: string; slug: string; token: string }
+export type Params = { id: string; questionId: string; slug: string; token: string; provider: string }
 
 /** An id that no row has. What is no id at all is looked up as this one, and so answered like any that is missing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -17,6 +17,7 @@ export function toParams(raw: Record<string, string | string[] | undefined> | un
     questionId: toId(read('questionId')),
     slug: toSlug(read('slug').toLowerCase()),
     token: read('token'),
+    provider: read('provider'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { PROVIDER_IDS, PROVIDERS, type ProviderId } from './providers'
+import { factsOf, PROVIDER_IDS, PROVIDERS, type ProviderId } from './providers'
 
 export type { ProviderId } from './providers'
 
@@ -14,6 +14,13 @@ export const INTEGRATION_TYPES = PROVIDER_BY_TYPE.map(([type]) => type) as [Inte
 
 /** The provider that serves each type. */
 export const PROVIDER_OF_TYPE = Object.fromEntries(PROVIDER_BY_TYPE) as Record<IntegrationType, ProviderId>
+
+/** What an account of the provider can be connected as; the first unless its owner asks for another. */
+export function typesOf(provider: ProviderId): [IntegrationType, ...IntegrationType[]] {
+  const { types, firstType } = factsOf(provider)
+  const names = Object.keys(types).sort((one, other) => Number(other === firstType) - Number(one === firstType))
+  return names as [IntegrationType, ...IntegrationType[]]
+}
 
 /** A connection as its owner sees it; tokens stay in the table. */
 export type Integration = {

@@ -12,6 +12,8 @@ type Facts = {
    * the end of its provider's.
    */
   types: Readonly<Record<string, string>>
+  /** Where it has several: the one that a new connection is, unless its owner asks for another. */
+  firstType?: string
   /** Null for a provider of video meetings only. */
   calendars: {
     /** What a place of an event is called. */
@@ -55,6 +57,7 @@ export const PROVIDERS = {
     name: 'Microsoft',
     signIn: 'oauth',
     types: { teams: 'Microsoft Teams', outlook: 'Outlook' },
+    firstType: 'outlook',
     calendars: { name: 'Outlook Calendar', choicePrefix: 'teams', source: 'outlook' },
     video: { location: 'teams', hosts: /(?:^|\.)teams\.(?:microsoft|live)\.com$/ },
     stores: { eventId: 'outlookEventId', webLink: 'outlookWebLink' },

@@ -148,6 +148,23 @@ describe('before the consent screen', () => {
   })
 })
 
+describe('/api/auth/[provider]', () => {
+  it.each(['caldav', 'webex', 'toString', 'GOOGLE'])('%s has no calls', async (name) => {
+    const owner = await signInOwner()
+    for (const path of [`/api/auth/${name}`, `/api/auth/${name}/callback?code=x&state=y`]) {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        expect(await owner.send(method, path, {})).toMatchObject({ status: 404, body: { message: 'Not found' } })
+      }
+    }
+  })
+
+  it.each(['/api/auth/google', '/api/auth/zoom/callback'])('%s answers GET only', async (path) => {
+    const answer = await (await signInOwner()).post(path)
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET')
+  })
+})
+
 describe('what is kept of a connection', () => {
   it('holds no token, verifier or state as it is', async () => {
     const owner = await signInOwner()

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { METHODS, type Method } from '@/lib/api/methods'
 import type { Declaration } from '@/lib/api/route'
+import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/providers'
 import { root } from '@/scripts/run.mjs'
 
 type Handler = { declaration?: Declaration }
@@ -14,12 +15,22 @@ export type ApiRoute = {
   calls: ApiCall[]
 }
 
+const OAUTH = PROVIDER_IDS.filter(isOAuthProvider)
 const modules = import.meta.glob<Record<Method, Handler>>('../../app/api/**/route.ts')
 
 /** Every route below app/api, with what its handlers declare. */
 export async function readApiRoutes(): Promise<ApiRoute[]> {
   const files = Object.entries(modules).sort(([a], [b]) => a.localeCompare(b))
-  return Promise.all(files.map(async ([file, load]) => toRoute(toPath(file.replace('../../', '')), await load())))
+  const routes = files.map(async ([file, load]) => {
+    const handlers = await load()
+    return pathsOf(toPath(file.replace('../../', ''))).map((path) => toRoute(path, handlers))
+  })
+  return (await Promise.all(routes)).flat()
+}
+
+/** One for each provider where the path names one. */
+function pathsOf(path: string): string[] {
+  return path.includes('[provider]') ? OAUTH.map((id) => path.replace('[provider]', id)) : [path]
 }
 
 /** A method without a declaration is refused with 405. */

@@ -1,10 +1,10 @@
 import * as client from 'openid-client'
 import { env } from '@/lib/platform/env'
 import type { ProviderSettings } from '@/lib/platform/provider-env'
+import type { Connector } from '../providers/connector'
 import type { OAuthGrant } from '../providers/provider'
 import { ConnectError } from '../screen/connect-error'
 import { toExchangeError, toRenewalError } from './oauth-errors'
-import type { Connector } from './oauth-providers'
 import { basicAuth, fetchTokens } from './token-endpoint'
 
 const TIMEOUT_SECONDS = 8

@@ -3,7 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { findGrantRows, type GrantRow, listGrantRowsOf, listOwnGrantRows } from '@/db/queries/calendars/grants'
 import type { IntegrationType } from '@/lib/vocabulary/integration'
 import type { Connection, Provider } from '../providers/provider'
-import { findProvider } from '../providers/registry'
+import { providerOf } from '../providers/registry'
 import { accountOf } from './expiry'
 import { grantsOf } from './grants'
 
@@ -19,30 +19,29 @@ export type OpenConnection = {
   connection: Connection
 }
 
-/** Those of the ids that are there, and whose provider has an adapter. */
+/** Those of the ids that are there. */
 export async function openConnections(ids: string[]): Promise<Map<string, OpenConnection>> {
   const rows = await findGrantRows(database(), [...new Set(ids)])
-  return new Map(rows.flatMap(open).map((connection) => [connection.id, connection]))
+  return new Map(rows.map(open).map((connection) => [connection.id, connection]))
 }
 
 /** Oldest first. */
 export async function listOwnConnections(owner: OwnerId): Promise<OpenConnection[]> {
-  return (await listOwnGrantRows(database(), owner)).flatMap(open)
+  return (await listOwnGrantRows(database(), owner)).map(open)
 }
 
 /** The same after a commit, where nobody is signed in. */
 export async function listConnectionsOf(userId: string): Promise<OpenConnection[]> {
-  return (await listGrantRowsOf(database(), userId)).flatMap(open)
+  return (await listGrantRowsOf(database(), userId)).map(open)
 }
 
-function open(row: GrantRow): OpenConnection[] {
-  const provider = findProvider(row.type)
-  if (!provider) return []
+function open(row: GrantRow): OpenConnection {
+  const provider = providerOf(row.type)
   const { renewing: _, ...config } = row.config
   const { id, userId, type } = row
   const isExpired = row.expiredAt !== null
   const connection = { grants: grantsOf(row), config }
-  return [{ id, userId, type, isExpired, account: accountOf(row), provider: asAllowed(provider, config), connection }]
+  return { id, userId, type, isExpired, account: accountOf(row), provider: asAllowed(provider, config), connection }
 }
 
 /** An account may be allowed less than its provider can: a Microsoft account of people at home makes no Teams links. */

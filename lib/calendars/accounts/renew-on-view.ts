@@ -3,9 +3,9 @@ import { findGrantRow } from '@/db/queries/calendars/grants'
 import { within } from '@/lib/platform/with-timeout'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { factsOf } from '@/lib/vocabulary/providers'
+import { findConnectorOfType } from '../providers/registry'
 import { currentGrant } from './grants'
 import { settingsOf } from './oauth'
-import { findConnectorOfType } from './oauth-providers'
 
 const DAY_MS = 86_400_000
 const TRIED_EVERY_MS = 5 * 60_000

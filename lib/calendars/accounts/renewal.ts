@@ -4,9 +4,9 @@ import { database } from '@/db/client'
 import { findGrantRow, type GrantRow, releaseRenewal, saveRenewal, takeRenewal } from '@/db/queries/calendars/grants'
 import type { OAuthGrant } from '../providers/provider'
 import { ProviderError } from '../providers/provider-error'
+import { findConnectorOfType } from '../providers/registry'
 import { expireConnection, needsReauth } from './expiry'
 import { refreshGrant, settingsOf } from './oauth'
-import { findConnectorOfType } from './oauth-providers'
 import { openTokens, sealTokens } from './sealed-tokens'
 
 /** Longer than a renewal can take, so that two never overlap; whoever dies with it is waited for so long. */

@@ -17,15 +17,15 @@ import {
   revokeTokens,
   settingsOf,
 } from '@/lib/calendars/accounts/oauth'
-import type { Connector } from '@/lib/calendars/accounts/oauth-providers'
 import { openTokens, sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
+import type { Connector } from '@/lib/calendars/providers/connector'
 import type { Account, OAuthGrant } from '@/lib/calendars/providers/provider'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
 import type { ProviderSettings } from '@/lib/platform/provider-env'
 import { sha256 } from '@/lib/platform/sha256'
 import { within } from '@/lib/platform/with-timeout'
-import type { IntegrationType } from '@/lib/vocabulary/integration'
+import { type IntegrationType, typesOf } from '@/lib/vocabulary/integration'
 import { ConnectError } from '../screen/connect-error'
 
 const ATTEMPT_MS = 10 * 60_000
@@ -44,7 +44,8 @@ export async function beginConnecting(
   wish: { type: string | null; renews: string | null },
 ): Promise<string> {
   const settings = requireSettings(connector)
-  const type = wish.type === null ? connector.types[0] : connector.types.find((one) => one === wish.type)
+  const types = typesOf(connector.provider)
+  const type = wish.type === null ? types[0] : types.find((one) => one === wish.type)
   if (!type) throw new ConnectError('missing_params')
   const { state, codeVerifier } = createSecrets()
   const stateHash = sha256(state)
@@ -65,8 +66,8 @@ export async function beginConnecting(
 }
 
 /** What `beginConnecting` began, used up. Null for a state that is not theirs (any more). */
-export function takeAttempt({ types }: Connector, { owner, sessionToken, now }: Connecting, state: string) {
-  const key = { stateHash: sha256(state), userId: owner, sessionHash: sha256(sessionToken), types: [...types] }
+export function takeAttempt({ provider }: Connector, { owner, sessionToken, now }: Connecting, state: string) {
+  const key = { stateHash: sha256(state), userId: owner, sessionHash: sha256(sessionToken), types: typesOf(provider) }
   return consumeAttempt(database(), key, now)
 }
 
@@ -106,7 +107,7 @@ export async function finishConnecting(
 async function giveBack(connector: Connector, settings: ProviderSettings, grant: OAuthGrant, owner: OwnerId) {
   try {
     const account = await identify(connector, settings, grant.accessToken).catch(() => ({ ofOwner: owner }))
-    if (await isAccountConnected(database(), connector.types, account)) return
+    if (await isAccountConnected(database(), typesOf(connector.provider), account)) return
     const tokens = [grant.refreshToken, grant.accessToken].filter((token) => token !== null)
     await revokeTokens(connector, settings, tokens)
   } catch {
@@ -124,9 +125,9 @@ type NewGrant = {
 type ConnectedAccount = { userId: OwnerId; type: IntegrationType; accountId: string }
 
 /** Connecting an account again renews its row, and makes it of the type that was asked for. */
-async function save({ types }: Connector, account: ConnectedAccount, grant: NewGrant, now: Date): Promise<string> {
+async function save({ provider }: Connector, account: ConnectedAccount, grant: NewGrant, now: Date): Promise<string> {
   return database().transaction(async (tx) => {
-    const id = await ensureIntegration(tx, account, types)
+    const id = await ensureIntegration(tx, account, typesOf(provider))
     // What could not be read a moment ago may be asked for again.
     await markFeedsChanged(tx, id, now)
     const refreshToken = grant.refreshToken ?? (await findRefreshToken(tx, id))

@@ -1,16 +1,9 @@
 import { settingsOf } from '@/lib/calendars/accounts/oauth'
-import { findConnector } from '@/lib/calendars/accounts/oauth-providers'
-import { findProvider } from '@/lib/calendars/providers/registry'
+import { connectorOf } from '@/lib/calendars/providers/registry'
 import type { ProviderStatus } from '@/lib/vocabulary/integration'
-import type { OAuthProviderId } from '@/lib/vocabulary/providers'
+import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/providers'
 
-const OAUTH: OAuthProviderId[] = ['google', 'microsoft', 'zoom']
-
-/** What this server can connect: what its operator registered an application for; CalDAV needs none. */
+/** What this server can connect: for OAuth its operator has to register an application; passwords need nothing. */
 export function listProviders(): ProviderStatus[] {
-  const oauth = OAUTH.map((id) => {
-    const connector = findConnector(id)
-    return { id, configured: connector !== null && settingsOf(connector) !== null }
-  })
-  return [...oauth, { id: 'caldav', configured: findProvider('caldav') !== null }]
+  return PROVIDER_IDS.map((id) => ({ id, configured: !isOAuthProvider(id) || settingsOf(connectorOf(id)) !== null }))
 }

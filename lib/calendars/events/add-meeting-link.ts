@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { findMainEvent } from '@/db/queries/calendars/calendar-events'
 import { findLocationData } from '@/db/queries/meetings/meetings'
-import { findProvider } from '@/lib/calendars/providers/registry'
+import { providerOf } from '@/lib/calendars/providers/registry'
 import type { EventProps, Mail } from '@/lib/mail/templates'
 import { passwordBeside, readMeetLink } from '@/lib/vocabulary/join-url'
 import { planMeeting } from './plan-meeting'
@@ -22,7 +22,7 @@ export async function addMeetingLink(mail: Mail): Promise<Mail> {
 export async function findProviderUid(meetingId: string): Promise<string | null | undefined> {
   // Whoever is to invite is decided before the first mail, also when nobody has come to write the events yet.
   const main = (await findMainEvent(database(), meetingId)) ?? (await planAndFind(meetingId))
-  if (!main || findProvider(main.type)?.can.invites !== 'provider') return undefined
+  if (!main || providerOf(main.type).can.invites !== 'provider') return undefined
   return main.icalUid
 }
 

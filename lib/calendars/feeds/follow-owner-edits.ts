@@ -19,7 +19,7 @@ import type { OpenConnection } from '../accounts/open-accounts'
 import { toRef } from '../events/sync-event'
 import type { ChangePage } from '../providers/provider'
 import { PASSING_FOR_READERS, ProviderError } from '../providers/provider-error'
-import { findProvider } from '../providers/registry'
+import { providerOf } from '../providers/registry'
 import { detectOwnerEdit, finderOf, type OwnerEdit } from './detect-owner-edit'
 import { clean } from './imported-meeting'
 
@@ -141,7 +141,7 @@ async function move(
 /** Providers that invite notify attendees of a move themselves, so we do not. */
 async function isProviderInviting(tx: Database, meetingId: string): Promise<boolean> {
   const main = await findMainEvent(tx, meetingId)
-  return main !== null && main.state !== 'cancelled' && findProvider(main.type)?.can.invites === 'provider'
+  return main !== null && main.state !== 'cancelled' && providerOf(main.type).can.invites === 'provider'
 }
 
 /** Leaves the decision to the owner, on /meetings, and writes to them once. */

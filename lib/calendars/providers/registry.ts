@@ -1,16 +1,19 @@
 import { env } from '@/lib/platform/env'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
-import type { OAuthProviderId } from '@/lib/vocabulary/providers'
+import { isOAuthProvider, type OAuthProviderId, type ProviderId } from '@/lib/vocabulary/providers'
 import { createCaldav } from './caldav/caldav'
 import { reachOfSettings } from './caldav/reach'
+import type { Connector } from './connector'
+import { googleConnector } from './google/connector'
 import { createGoogle } from './google/google'
+import { microsoftConnector } from './microsoft/connector'
 import { createMicrosoft } from './microsoft/microsoft'
 import type { Connection, Provider } from './provider'
 import { ProviderError } from './provider-error'
+import { zoomConnector } from './zoom/connector'
 import { createZoom } from './zoom/zoom'
 
-/** Adapters by provider; the only list of them. */
-const providers: Partial<Record<Provider['id'], Provider>> = {
+const ADAPTERS: Record<ProviderId, Provider> = {
   google: createGoogle({ apiUrl: () => apiUrlOf('google') }),
   microsoft: createMicrosoft({ apiUrl: () => apiUrlOf('microsoft') }),
   // Some accounts live in a region of their own, which their connection knows.
@@ -21,9 +24,25 @@ const providers: Partial<Record<Provider['id'], Provider>> = {
   }),
 }
 
-/** Null while no adapter speaks to it. */
-export function findProvider(type: IntegrationType): Provider | null {
-  return providers[PROVIDER_OF_TYPE[type]] ?? null
+const CONNECTORS: Record<OAuthProviderId, Connector> = {
+  google: googleConnector,
+  microsoft: microsoftConnector,
+  zoom: zoomConnector,
+}
+
+/** The adapter that serves connections of a type. */
+export function providerOf(type: IntegrationType): Provider {
+  return ADAPTERS[PROVIDER_OF_TYPE[type]]
+}
+
+export function connectorOf(provider: OAuthProviderId): Connector {
+  return CONNECTORS[provider]
+}
+
+/** Null for connections that were not made by OAuth. */
+export function findConnectorOfType(type: IntegrationType): Connector | null {
+  const provider = PROVIDER_OF_TYPE[type]
+  return isOAuthProvider(provider) ? CONNECTORS[provider] : null
 }
 
 function apiUrlOf(name: OAuthProviderId): string {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { refreshGrant } from '@/lib/calendars/accounts/oauth'
-import { findConnector } from '@/lib/calendars/accounts/oauth-providers'
+import { connectorOf } from '@/lib/calendars/providers/registry'
 import type { ProviderSettings } from '@/lib/platform/provider-env'
 
 type Asked = { authorization: string | undefined; body: URLSearchParams }
@@ -24,7 +24,7 @@ const TOKENS = { access_token: 'access', refresh_token: 'next', token_type: 'bea
 
 function renew(given: Partial<Answer>, settings: Partial<ProviderSettings> = {}) {
   answer = { status: 200, type: 'application/json', text: JSON.stringify(TOKENS), ...given }
-  const zoom = findConnector('zoom')
+  const zoom = connectorOf('zoom')
   if (!zoom) throw new Error('There is no connector')
   const addresses = { authorizeUrl: `${origin}/authorize`, tokenUrl: `${origin}/token`, revokeUrl: null }
   const client = { clientId: 'client', clientSecret: 'secret', userinfoUrl: null, apiUrl: origin }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toEntraError } from '@/lib/calendars/accounts/entra-errors'
 import { exchangeCode, requireScopes } from '@/lib/calendars/accounts/oauth'
-import { type Connector, findConnector } from '@/lib/calendars/accounts/oauth-providers'
+import { connectorOf } from '@/lib/calendars/providers/registry'
 import type { ProviderSettings } from '@/lib/platform/provider-env'
 
 const settings = {
@@ -10,7 +10,7 @@ const settings = {
   authorizeUrl: 'https://login.example/authorize',
   tokenUrl: 'https://login.example/token',
 } as ProviderSettings
-const connector = findConnector('microsoft')
+const connector = connectorOf('microsoft')
 afterEach(() => vi.unstubAllGlobals())
 
 function exchange(status: number, body: object) {
@@ -39,7 +39,7 @@ describe('a token that Microsoft refuses', () => {
 })
 
 describe('requireScopes of Microsoft', () => {
-  const judge = (scope: string | undefined) => () => requireScopes(findConnector('microsoft') as Connector, scope)
+  const judge = (scope: string | undefined) => () => requireScopes(connectorOf('microsoft'), scope)
 
   it.each([undefined, 'calendars.readwrite user.read', 'https://graph.microsoft.com/Calendars.ReadWrite'])(
     'takes “%s” as good for calendars',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findConnector, findConnectorOfType } from '@/lib/calendars/accounts/oauth-providers'
+import { connectorOf, findConnectorOfType } from '@/lib/calendars/providers/registry'
 import type { ProviderSettings } from '@/lib/platform/provider-env'
 
 const settings = (apiUrl: string) => ({ apiUrl }) as ProviderSettings
 const regionOf = (apiUrl: string, region: unknown) =>
-  findConnector('zoom')?.configOf?.(settings(apiUrl), { access_token: 'x', api_url: region })
+  connectorOf('zoom').configOf?.(settings(apiUrl), { access_token: 'x', api_url: region })
 
 describe('the region that Zoom names', () => {
   it.each(['https://api-us.zoom.us', 'https://api-us.zoom.us/', 'https://api-us.zoom.us/v2'])(
@@ -43,7 +43,7 @@ describe('a connector', () => {
   })
 
   it('needs nothing that it does not ask for', () => {
-    const google = findConnector('google')
+    const google = connectorOf('google')
     for (const alternatives of google?.neededScopes ?? []) expect(google?.scopes).toContain(alternatives[0])
   })
 })

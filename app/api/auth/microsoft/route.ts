@@ -1,7 +1,0 @@
-import { methods } from '@/lib/api/methods'
-import { startConnecting } from '@/lib/api/oauth-routes'
-import { optionalSessionRoute } from '@/lib/api/route'
-
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: optionalSessionRoute({ handle: startConnecting('microsoft') }),
-})

@@ -1,0 +1,20 @@
+import { isOAuthProvider } from '@/lib/vocabulary/providers'
+import { METHODS, type Method, methods } from './methods'
+import { notFound } from './not-found'
+
+type Handler = typeof notFound
+
+/**
+ * The exports of a route file below `[provider]`. A name that is none of a provider with OAuth is answered like any call
+ * that does not exist, whatever the method.
+ */
+export function providerMethods(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const known = methods(handlers)
+  const serve = (method: Method): Handler =>
+    Object.assign(async (...[request, context]: Parameters<Handler>) => {
+      const provider = (await context.params)?.provider
+      const isKnown = typeof provider === 'string' && isOAuthProvider(provider)
+      return (isKnown ? known[method] : notFound)(request, context)
+    }, handlers[method] && { declaration: handlers[method].declaration }) as Handler
+  return Object.fromEntries(METHODS.map((method) => [method, serve(method)])) as Record<Method, Handler>
+}

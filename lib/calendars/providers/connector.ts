@@ -1,0 +1,28 @@
+import type { ProviderSettings } from '@/lib/platform/provider-env'
+import type { OAuthProviderId } from '@/lib/vocabulary/providers'
+import type { Account } from './provider'
+
+type TokenAnswer = { access_token: string } & Record<string, unknown>
+
+/** What OAuth has to know about a provider, beside its facts and its endpoints. */
+export type Connector = {
+  provider: OAuthProviderId
+  /** Asked for; none where the application's registration names them. */
+  scopes: readonly string[]
+  /** Each of them has to be granted, or the one beside it that includes it. */
+  neededScopes: readonly (readonly string[])[]
+  parameters: Record<string, string>
+  /** How this server shows who it is. */
+  clientAuth: 'post' | 'basic'
+  /** Whose account an access token opens; throws when the provider does not say. */
+  identify(settings: ProviderSettings, accessToken: string): Promise<Account>
+  /** What else its adapter needs to know of the account. */
+  configOf?(settings: ProviderSettings, tokenAnswer: TokenAnswer): Promise<Record<string, unknown>>
+}
+
+/** Throws when the provider did not say whose account it is. */
+export function toAccount(id: unknown, email: unknown): Account {
+  const name = typeof id === 'number' ? String(id) : id
+  if (typeof name !== 'string' || name === '') throw new Error('The provider did not say whose account this is')
+  return { id: name, name: typeof email === 'string' && email !== '' ? email : name }
+}
