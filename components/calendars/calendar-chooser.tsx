@@ -2,28 +2,30 @@ import { TriangleAlert } from 'lucide-react'
 import { groupCalendars, hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useCalendars } from '@/lib/client/calendars'
 import { useIntegrations } from '@/lib/client/integrations'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { CalendarGroupList } from './calendar-group-list'
 import { ChooserSkeleton } from './chooser-skeleton'
 
 type CalendarChooserProps = {
-  /** Choices, in the order in which they were made. */
+  /** Calendar ids, in the order of choosing. */
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** Events are written to what is chosen, and the first one has the attendees. */
+  /** Only calendars that can be written to are offered, and the first one sends the invitations. */
   isForWriting: boolean
 }
 
-/** Calendars of all accounts to tick. What is chosen stays chosen while nothing can be read. */
+/** Checkboxes for the calendars of all accounts. A failed load keeps the selection. */
 export function CalendarChooser({ value, onChange, isForWriting }: CalendarChooserProps) {
+  const words = useTexts('calendars')
   const { data: connections = [] } = useIntegrations()
   const accounts = connections.filter(hasCalendars)
   const { data: calendars, isLoading, isError, isFetching, refetch } = useCalendars(accounts.length > 0)
   if (isLoading) return <ChooserSkeleton accounts={accounts.length} />
   if (isError) return <NotLoaded isTrying={isFetching} onRetry={() => refetch()} />
-  const groups = groupCalendars({ calendars: calendars ?? [], connections, chosen: value, isForWriting })
+  const groups = groupCalendars({ calendars: calendars ?? [], connections, chosen: value, isForWriting }, words)
   if (groups.length === 0) {
-    return <p className="text-muted-foreground text-sm">There is no calendar that could be chosen.</p>
+    return <p className="text-muted-foreground text-sm">{words.t.none}</p>
   }
   return (
     <div className="grid gap-4">
@@ -41,14 +43,16 @@ export function CalendarChooser({ value, onChange, isForWriting }: CalendarChoos
 }
 
 function NotLoaded({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+  const { t } = useTexts('calendars')
+  const actions = useTexts('actions').t
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <p className="flex min-w-0 items-start gap-2">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning-foreground" />
-        Your calendars could not be loaded. What you have chosen stays as it is.
+        {t.loadFailed}
       </p>
       <Button variant="outline" size="sm" pending={isTrying} onClick={onRetry}>
-        Try again
+        {actions.retry}
       </Button>
     </div>
   )

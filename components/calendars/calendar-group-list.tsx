@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import type { CalendarGroup } from '@/lib/calendars/screen/calendar-groups'
+import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarRow } from './calendar-row'
 
 type CalendarGroupListProps = {
@@ -12,6 +13,7 @@ type CalendarGroupListProps = {
 
 /** The calendars of one account, under its name. */
 export function CalendarGroupList({ group, chosen, isForWriting, onChange }: CalendarGroupListProps) {
+  const actions = useTexts('actions').t
   const { account, service, error, options } = group
   const toggle = (choice: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, choice] : chosen.filter((other) => other !== choice))
@@ -26,7 +28,7 @@ export function CalendarGroupList({ group, chosen, isForWriting, onChange }: Cal
           <span>
             {error}{' '}
             <Link href="/integrations" className="font-medium underline underline-offset-4">
-              See your integrations
+              {actions.seeIntegrations}
             </Link>
           </span>
         </p>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { CalendarOption } from '@/lib/calendars/screen/calendar-groups'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
@@ -7,15 +8,16 @@ import { Label } from '../ui/label'
 
 type CalendarRowProps = {
   option: CalendarOption
-  /** Among those that are chosen; -1 when it is not. */
+  /** The index among the chosen calendars; -1 if not chosen. */
   place: number
   isOrdered: boolean
   onToggle: (isChosen: boolean) => void
   onMakeFirst: () => void
 }
 
-/** One calendar to tick; where the order matters it says what the first one is for. */
+/** One calendar. If the order matters, the first one is marked. */
 export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }: CalendarRowProps) {
+  const { t, say } = useTexts('calendars')
   const id = useId()
   const isChosen = place >= 0
   const isFirst = isOrdered && place === 0
@@ -39,7 +41,7 @@ export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }:
       )}
       {isFirst && (
         <Badge id={`${id}-first`} className="ml-auto">
-          With attendees
+          {t.sendsInvitation}
         </Badge>
       )}
       {isOrdered && place > 0 && (
@@ -47,10 +49,10 @@ export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }:
           variant="ghost"
           size="sm"
           className="-mr-3 ml-auto"
-          aria-label={`Make ${option.name} first`}
+          aria-label={say(t.makePrimaryNamed, { name: option.name })}
           onClick={onMakeFirst}
         >
-          Make first
+          {t.makePrimary}
         </Button>
       )}
     </li>

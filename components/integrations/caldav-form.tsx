@@ -7,6 +7,7 @@ import { ApiError } from '@/lib/client/request'
 import { CALDAV_SERVICES, findCaldavService, serviceOfServer } from '@/lib/vocabulary/caldav-services'
 import { issuesOfFields } from '@/lib/vocabulary/field-issues'
 import type { Integration } from '@/lib/vocabulary/integration'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { Input } from '../ui/input'
@@ -22,11 +23,13 @@ type CaldavFormProps = {
   onCancel: () => void
 }
 
-/** What was typed stays when the server refuses it. */
+/** Keeps the typed values when the server refuses them. */
 export function CaldavForm({ renews, onAsking, onDone, onCancel }: CaldavFormProps) {
+  const { t } = useTexts('caldav')
+  const actions = useTexts('actions').t
   const connect = useConnectCaldav()
   const form = useForm<CaldavTyped>({
-    // Checked as the server does, and sent as it was typed.
+    // Checked as on the server, but sent as typed.
     resolver: zodResolver(caldavSchema, undefined, { raw: true }),
     defaultValues: valuesOf(renews),
   })
@@ -45,20 +48,20 @@ export function CaldavForm({ renews, onAsking, onDone, onCancel }: CaldavFormPro
 
   function tell(error: unknown) {
     const issues = issuesOfFields(FIELDS, error instanceof ApiError ? error.issues : [])
-    // Of a known service the address is not typed, and has no field to stand at.
+    // A known service has no address field that could show an error.
     const shown = issues.filter(({ name }) => name !== 'serverUrl' || service.serverUrl === null)
     for (const { name, message } of shown) form.setError(name, { message }, { shouldFocus: true })
-    if (shown.length === 0) toastFailure(error, 'Connection failed', 'Nothing was stored. Please try again.')
+    if (shown.length === 0) toastFailure(error, t.failed, t.nothingStored)
   }
 
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
-      <Field label="Service" error={errors.service?.message}>
+      <Field label={t.service} error={errors.service?.message}>
         {(control) => (
           <NativeSelect {...control} {...form.register('service')}>
-            {CALDAV_SERVICES.map(({ id, name }) => (
+            {CALDAV_SERVICES.map(({ id, texts }) => (
               <option key={id} value={id}>
-                {name}
+                {t.services[texts].name}
               </option>
             ))}
           </NativeSelect>
@@ -66,8 +69,8 @@ export function CaldavForm({ renews, onAsking, onDone, onCancel }: CaldavFormPro
       </Field>
       {service.serverUrl === null && (
         <Field
-          label="Server address"
-          hint={service.id === 'nextcloud' ? 'As in the browser, such as cloud.example.com.' : 'Its CalDAV address.'}
+          label={t.serverAddress}
+          hint={service.id === 'nextcloud' ? t.nextcloudAddressHint : t.addressHint}
           error={errors.serverUrl?.message}
         >
           {(control) => (
@@ -81,7 +84,7 @@ export function CaldavForm({ renews, onAsking, onDone, onCancel }: CaldavFormPro
           )}
         </Field>
       )}
-      <Field label="Username" hint={service.username} error={errors.username?.message}>
+      <Field label={t.username} hint={t.services[service.texts].username} error={errors.username?.message}>
         {(control) => (
           <Input
             {...control}
@@ -92,7 +95,7 @@ export function CaldavForm({ renews, onAsking, onDone, onCancel }: CaldavFormPro
           />
         )}
       </Field>
-      <Field label="App password" hint={service.password} error={errors.password?.message}>
+      <Field label={t.password} hint={t.services[service.texts].password} error={errors.password?.message}>
         {(control) => <Input {...control} type="password" autoComplete="off" {...form.register('password')} />}
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
@@ -103,10 +106,10 @@ export function CaldavForm({ renews, onAsking, onDone, onCancel }: CaldavFormPro
           onClick={onCancel}
           className="max-sm:flex-1"
         >
-          Cancel
+          {actions.cancel}
         </Button>
         <Button type="submit" pending={connect.isPending} disabled={connect.isPending} className="max-sm:flex-1">
-          {connect.isPending ? 'Asking the server…' : renews ? 'Renew' : 'Connect'}
+          {connect.isPending ? t.checking : renews ? t.submitRenewal : t.submit}
         </Button>
       </div>
     </form>

@@ -6,13 +6,13 @@ import { CaldavDialog } from './caldav-dialog'
 import { LeaveButton } from './leave-button'
 
 type ConnectButtonProps = Omit<Parameters<typeof LeaveButton>[0], 'path'> & {
-  /** The provider's sign-in; null where a dialog asks for what is needed. */
+  /** The provider's sign-in; null opens a dialog instead. */
   path: string | null
-  /** The connection that is to be renewed. */
+  /** The connection to renew. */
   renews?: Integration
 }
 
-/** The way to connect an account, or to renew it. */
+/** Connects or renews an account. */
 export function ConnectButton({ path, renews, ...props }: ConnectButtonProps) {
   if (path !== null) return <LeaveButton path={path} {...props} />
   return <DialogButton renews={renews} {...props} />

@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
 import type { Integration } from '@/lib/vocabulary/integration'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { useHydrated } from '../ui/use-hydrated'
@@ -10,8 +11,10 @@ import { DisconnectDialog } from './disconnect-dialog'
 
 type ConnectionRowProps = { integration: Integration; settings: Settings | undefined }
 
-/** One connected account: whose, since when, when it was needed last, and whether it still works. */
+/** One connected account with its dates and status. */
 export function ConnectionRow({ integration, settings }: ConnectionRowProps) {
+  const { t, say } = useTexts('integrations')
+  const dates = useDates(integration, settings)
   const accountId = useId()
   const isHydrated = useHydrated()
   const [isAsking, setIsAsking] = useState(false)
@@ -21,16 +24,12 @@ export function ConnectionRow({ integration, settings }: ConnectionRowProps) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span id={accountId} className="min-w-0 break-words font-medium">
-            {integration.account || `${SERVICE_NAMES[integration.type]} account`}
+            {integration.account || say(t.account, { service: SERVICE_NAMES[integration.type] })}
           </span>
-          <Badge variant={isExpired ? 'warning' : 'default'}>{isExpired ? 'Renewal required' : 'Connected'}</Badge>
+          <Badge variant={isExpired ? 'warning' : 'default'}>{isExpired ? t.renewalRequired : t.connected}</Badge>
         </p>
-        <p className="mt-1 text-muted-foreground text-sm">{datesOf(integration, settings)}</p>
-        {integration.canConference === false && (
-          <p className="mt-1 text-muted-foreground text-sm">
-            Calendars only: Microsoft does not let this account make Teams links.
-          </p>
-        )}
+        <p className="mt-1 text-muted-foreground text-sm">{dates}</p>
+        {integration.canConference === false && <p className="mt-1 text-muted-foreground text-sm">{t.calendarOnly}</p>}
       </div>
       <Button
         variant="outline"
@@ -39,17 +38,19 @@ export function ConnectionRow({ integration, settings }: ConnectionRowProps) {
         onClick={() => setIsAsking(true)}
         className="max-sm:w-full"
       >
-        Disconnect
+        {t.disconnect.button}
       </Button>
       <DisconnectDialog integration={integration} open={isAsking} onOpenChange={setIsAsking} />
     </li>
   )
 }
 
-/** In the account's own format; empty for the moment in which that is not known. */
-function datesOf({ createdAt, lastUsedAt }: Integration, settings: Settings | undefined): string {
+/** In the owner's date format; a blank line while that is unknown. */
+function useDates({ createdAt, lastUsedAt }: Integration, settings: Settings | undefined): string {
+  const { t, say, locale } = useTexts('integrations')
   if (!settings) return '\u00a0'
-  const dateOf = (instant: string) => formatDate(Date.parse(instant), settings.timezone, settings.dateFormat)
-  const use = lastUsedAt ? `Last used ${dateOf(lastUsedAt)}` : 'Not used yet'
-  return `Since ${dateOf(createdAt)} · ${use}`
+  const { timezone, dateFormat } = settings
+  const dateOf = (instant: string) => formatDate(Date.parse(instant), timezone, dateFormat, locale)
+  const date = dateOf(createdAt)
+  return lastUsedAt ? say(t.lastUsed, { date, lastUse: dateOf(lastUsedAt) }) : say(t.since, { date })
 }

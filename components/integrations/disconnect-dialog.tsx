@@ -4,6 +4,7 @@ import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import type { Integration } from '@/lib/vocabulary/integration'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import { useTexts } from '@/messages/react/texts-provider'
 import { focusHeading } from '../layout/heading-focus'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { toastFailure } from '../ui/toast-failure'
@@ -11,28 +12,29 @@ import { toast } from '../ui/use-toast'
 
 type DisconnectDialogProps = { integration: Integration; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Says what will be otherwise before anything is. */
+/** Names the consequences before an account is disconnected. */
 export function DisconnectDialog({ integration, open, onOpenChange }: DisconnectDialogProps) {
+  const { t, say } = useTexts('integrations')
   const disconnect = useDisconnect(integration.id)
 
   async function confirm() {
     try {
       await disconnect.mutateAsync()
-      toast({ title: 'Integration disconnected', description: 'Integration successfully disconnected' })
+      toast({ title: t.disconnect.done.title, description: t.disconnect.done.text })
     } catch (error) {
       onOpenChange(false)
-      toastFailure(error, 'Disconnection failed', 'Failed to disconnect integration')
+      toastFailure(error, t.disconnect.failed.title, t.disconnect.failed.text)
     }
   }
 
-  const account = integration.account ? ` (${integration.account})` : ''
+  const { account } = integration
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Disconnect ${SERVICE_NAMES[integration.type]}?`}
-      description={`Slotform gives up its access to this account${account}. Meetings that stand already stay as they are.`}
-      confirmLabel="Disconnect"
+      title={say(t.disconnect.title, { service: SERVICE_NAMES[integration.type] })}
+      description={account ? say(t.disconnect.textNamed, { account }) : t.disconnect.text}
+      confirmLabel={t.disconnect.button}
       destructive
       pending={disconnect.isPending}
       onConfirm={() => void confirm()}
@@ -43,15 +45,16 @@ export function DisconnectDialog({ integration, open, onOpenChange }: Disconnect
   )
 }
 
-/** Read when the question is asked. */
 function Consequences({ integration }: { integration: Integration }) {
+  const words = useTexts('integrations')
+  const t = words.t.disconnect
   const { data: integrations = [] } = useIntegrations()
   const { data: pages, isPending } = useTimeSlotPages()
   const { data: settings } = useSettings()
-  if (isPending) return <Line>Looking for time slot pages that use it…</Line>
-  if (!pages || !settings) return <Line>Time slot pages that use it will do without it.</Line>
-  const consequences = consequencesOf(usageOf(integration, integrations, pages, settings))
-  if (consequences.length === 0) return <Line>No time slot page uses it.</Line>
+  if (isPending) return <Line>{t.checking}</Line>
+  if (!pages || !settings) return <Line>{t.unknown}</Line>
+  const consequences = consequencesOf(usageOf(integration, integrations, pages, settings), words)
+  if (consequences.length === 0) return <Line>{t.unused}</Line>
   return (
     <ul className="list-disc space-y-1.5 rounded-lg bg-warning-soft py-3 pr-4 pl-8 text-sm text-warning-foreground">
       {consequences.map((consequence) => (

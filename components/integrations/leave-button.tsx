@@ -4,12 +4,12 @@ import { useHydrated } from '../ui/use-hydrated'
 
 type LeaveButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'pending'> & { path: string }
 
-/** Goes to a provider's sign-in. A form would do without script, but the page's policy ends a form's redirects here. */
+/** Goes to a provider's sign-in. A form would work without script, but the page's form-action policy blocks its redirects. */
 export function LeaveButton({ path, disabled, ...props }: LeaveButtonProps) {
   const isHydrated = useHydrated()
   const [isLeaving, setIsLeaving] = useState(false)
 
-  // Whoever comes back by the browser's Back button finds the page as they left it.
+  // The browser's Back button may restore the page from its cache, still pending.
   useEffect(() => {
     const onReturn = () => setIsLeaving(false)
     window.addEventListener('pageshow', onReturn)

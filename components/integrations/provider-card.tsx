@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import type { Settings } from '@/lib/settings/schema'
 import type { Integration } from '@/lib/vocabulary/integration'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Card } from '../ui/card'
 import { ConnectButton } from './connect-button'
 import { ConnectionRow } from './connection-row'
@@ -15,11 +16,19 @@ type ProviderCardProps = {
   settings: Settings | undefined
 }
 
-/** A provider, the accounts of it that are connected, and the way to connect one. */
+/** A provider with its connected accounts, and buttons to connect one. */
 export function ProviderCard({ facts, heading: Heading, isConfigured, integrations, settings }: ProviderCardProps) {
+  const { t, say } = useTexts('integrations')
   const noteId = useId()
   const own = integrations.filter(({ type }) => facts.types.includes(type))
-  const { icon: Icon } = facts
+  const { icon: Icon, connectPath } = facts
+  // People sign in "with" a provider; CalDAV opens a dialog.
+  const connectLabel = say(connectPath === null ? t.connect : t.connectWith, { service: facts.name })
+  const waysOf = (label: string): { path: string | null; label: string }[] =>
+    facts.ways?.map(({ type, service }) => ({
+      path: `${connectPath}?type=${type}`,
+      label: say(t.connect, { service }),
+    })) ?? [{ path: connectPath, label }]
   const connect = {
     disabled: !isConfigured,
     'aria-describedby': isConfigured ? undefined : noteId,
@@ -33,11 +42,11 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
         </span>
         <div className="min-w-0 flex-1 basis-52">
           <Heading className="font-semibold text-lg tracking-tight">{facts.name}</Heading>
-          <p className="mt-0.5 text-muted-foreground text-sm">{facts.text}</p>
+          <p className="mt-0.5 text-muted-foreground text-sm">{t.providers[facts.id]}</p>
         </div>
         {own.length === 0 && (
           <div className="flex flex-wrap gap-2 max-sm:w-full">
-            {waysOf(facts, connectLabel(facts)).map(({ path, label }, place) => (
+            {waysOf(connectLabel).map(({ path, label }, place) => (
               <ConnectButton key={path} {...connect} path={path} variant={place === 0 ? 'default' : 'outline'}>
                 {label}
               </ConnectButton>
@@ -47,8 +56,7 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
       </div>
       {!isConfigured && (
         <p id={noteId} className="rounded-lg bg-muted px-4 py-3 text-muted-foreground text-sm">
-          This server is not set up for {facts.name}. Whoever runs it has to register an application first:
-          docs/providers.md says how.
+          {say(t.notConfigured, { service: facts.name })}
         </p>
       )}
       {own.length > 0 && (
@@ -59,7 +67,7 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
             ))}
           </ul>
           <div className="flex flex-wrap gap-2 border-t pt-4">
-            {waysOf(facts, 'Connect another account').map(({ path, label }) => (
+            {waysOf(t.connectAnother).map(({ path, label }) => (
               <ConnectButton
                 key={path}
                 {...connect}
@@ -76,15 +84,4 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
       )}
     </Card>
   )
-}
-
-/** The one way that most have is named by the card. */
-function waysOf({ connectPath, ways }: ProviderFacts, label: string): { path: string | null; label: string }[] {
-  if (!ways) return [{ path: connectPath, label }]
-  return ways.map((way) => ({ path: `${connectPath}?type=${way.type}`, label: way.label }))
-}
-
-/** One signs in with a provider; CalDAV is no provider. */
-function connectLabel({ name, connectPath }: ProviderFacts): string {
-  return connectPath === null ? `Connect ${name}` : `Connect with ${name}`
 }

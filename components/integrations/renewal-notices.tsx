@@ -1,15 +1,17 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Integration } from '@/lib/vocabulary/integration'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import { useTexts } from '@/messages/react/texts-provider'
 import { ConnectButton } from './connect-button'
 import { renewPath } from './provider-facts'
 
-/** One for each connection that its provider no longer accepts. */
+/** A notice for each expired connection. */
 export function RenewalNotices({ integrations }: { integrations: readonly Integration[] }) {
+  const { t } = useTexts('integrations')
   const expired = integrations.filter(({ status }) => status === 'expired')
   if (expired.length === 0) return null
   return (
-    <section aria-label="Connections to renew" className="mb-6 flex flex-col gap-2">
+    <section aria-label={t.renewals.label} className="mb-6 flex flex-col gap-2">
       {expired.map((integration) => (
         <RenewalNotice key={integration.id} integration={integration} />
       ))}
@@ -18,17 +20,16 @@ export function RenewalNotices({ integrations }: { integrations: readonly Integr
 }
 
 function RenewalNotice({ integration }: { integration: Integration }) {
+  const { t, say } = useTexts('integrations')
   const path = renewPath(integration)
-  const account = integration.account || 'this account'
+  const service = SERVICE_NAMES[integration.type]
+  const account = integration.account || t.renewals.thisAccount
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-warning-soft p-4 text-sm text-warning-foreground">
       <TriangleAlert aria-hidden="true" className="size-5 shrink-0 self-start" />
       <div className="min-w-0 flex-1 basis-52">
-        <h2 className="font-semibold">{SERVICE_NAMES[integration.type]} Token Renewal Required</h2>
-        <p className="mt-0.5 break-words">
-          {SERVICE_NAMES[integration.type]} no longer lets Slotform into {account}. Until you renew it, no link or
-          calendar event is made with it, and times that depend on it are not offered.
-        </p>
+        <h2 className="font-semibold">{say(t.renewals.title, { service })}</h2>
+        <p className="mt-0.5 break-words">{say(t.renewals.text, { account })}</p>
       </div>
       {(path || integration.type === 'caldav') && (
         <ConnectButton
@@ -38,7 +39,7 @@ function RenewalNotice({ integration }: { integration: Integration }) {
           className="max-sm:w-full"
           aria-description={account}
         >
-          Refresh
+          {t.renewals.refresh}
         </ConnectButton>
       )}
     </div>

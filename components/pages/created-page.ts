@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The page that was made last, so that the list can offer its link. It lives as long as the tab, and no address shows it. */
+/** Id of the page created last in this tab, so that the list can offer to share it. */
 let createdId: string | null = null
 const listeners = new Set<() => void>()
 

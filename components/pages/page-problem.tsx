@@ -3,17 +3,19 @@ import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { EmptyState } from '@/components/ui/empty-state'
+import { useTexts } from '@/messages/react/texts-provider'
 
-export const INVALID_PAGE_ID = 'Invalid time slot page ID.'
+type PageProblemProps = { title: string; problem: 'invalidId' | 'notFound' }
 
-/** Instead of a page that is not there, with a way back. */
-export function PageProblem({ title, text }: { title: string; text: string }) {
+/** Replaces a page that does not exist. */
+export function PageProblem({ title, problem }: PageProblemProps) {
+  const { t } = useTexts('pages')
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState icon={SearchX} title={text} text="It may have been deleted, or the address is not complete.">
+      <EmptyState icon={SearchX} title={t.problem[problem]} text={t.problem.help}>
         <Link href="/time-slot-pages" className={buttonStyles()}>
-          Back to Time Slot Pages
+          {t.problem.back}
         </Link>
       </EmptyState>
     </>

@@ -1,31 +1,30 @@
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { type Appearance, useAppearance } from '../layout/appearance'
 import { useHydrated } from '../ui/use-hydrated'
 
-const CHOICES: readonly { value: Appearance; label: string; icon: LucideIcon }[] = [
-  { value: 'system', label: 'System', icon: Monitor },
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
+const CHOICES: readonly { value: Appearance; icon: LucideIcon }[] = [
+  { value: 'system', icon: Monitor },
+  { value: 'light', icon: Sun },
+  { value: 'dark', icon: Moon },
 ]
 
-/** Holds at once: nothing of it is sent. */
+/** Takes effect at once and stays in this browser. */
 export function AppearanceSection() {
+  const { t } = useTexts('settings')
   const [appearance, choose] = useAppearance()
   const isHydrated = useHydrated()
   const name = useId()
   return (
-    <FormSection
-      title="Appearance"
-      text="Kept in this browser. Visitors of your pages see what their system is set to."
-    >
-      <div role="radiogroup" aria-label="Appearance" className="grid gap-2 sm:grid-cols-3">
-        {CHOICES.map(({ value, label, icon: Icon }) => (
+    <FormSection title={t.appearance.heading} text={t.appearance.intro}>
+      <div role="radiogroup" aria-label={t.appearance.heading} className="grid gap-2 sm:grid-cols-3">
+        {CHOICES.map(({ value, icon: Icon }) => (
           <label key={value} className={choiceStyles}>
             <input
               type="radio"
-              // Over the whole choice, for fingers that explore by touch.
+              // Covers the whole choice, for exploration by touch.
               className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
               name={name}
               value={value}
@@ -34,7 +33,7 @@ export function AppearanceSection() {
               onChange={() => choose(value)}
             />
             <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-            {label}
+            {t.appearance.choices[value]}
           </label>
         ))}
       </div>

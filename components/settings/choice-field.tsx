@@ -9,7 +9,7 @@ type ChoiceFieldProps = {
   options: readonly { value: string | number; label: string }[]
 }
 
-/** One of a few; the form gets the option's own value, the list its text. */
+/** A select whose form value may be a number. */
 export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
   const { field, fieldState } = useController<SettingsFormValues, ChoiceFieldProps['name']>({ name })
   const choose = (text: string) => field.onChange(options.find(({ value }) => String(value) === text)?.value)

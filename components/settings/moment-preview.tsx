@@ -7,18 +7,17 @@ import { cn } from '../ui/cn'
 
 type MomentPreviewProps = { now: number; clock: Omit<SettingsFormValues, 'fullName'> }
 
-/** Now, and this week, as they would be shown. */
+/** The current time and week in the chosen formats. */
 export function MomentPreview({ now, clock }: MomentPreviewProps) {
+  const { t, say, locale } = useTexts('settings')
   const words = useTexts('time')
   const today = localDate(clock.timezone, now)
-  const names = weekdayNames(clock.weekStartDay, words.locale)
+  const names = weekdayNames(clock.weekStartDay, locale)
   return (
     <div className="rounded-xl bg-muted px-4 py-4">
-      <p className="text-muted-foreground text-xs">How it will look</p>
+      <p className="text-muted-foreground text-xs">{t.time.preview}</p>
       <p className="mt-1 font-medium text-sm">{describeMoment(now, clock, words)}</p>
-      <p className="sr-only">
-        Weeks run from {names[0]?.long} to {names[6]?.long}.
-      </p>
+      <p className="sr-only">{say(t.time.weeks, { first: names[0]?.long ?? '', last: names[6]?.long ?? '' })}</p>
       <ol aria-hidden="true" className="mt-3 grid max-w-sm grid-cols-7 text-center">
         {weekOf(today, clock.weekStartDay).map((date, place) => (
           <li key={date} className="grid justify-items-center gap-1 text-muted-foreground text-xs">

@@ -13,6 +13,7 @@ import {
   toFormValues,
 } from '@/lib/settings/settings-form'
 import { issuesOfFields } from '@/lib/vocabulary/field-issues'
+import { useTexts } from '@/messages/react/texts-provider'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
@@ -26,6 +27,8 @@ import { TimeSection } from './time-section'
 type SettingsFormProps = { settings: Settings; timezones: readonly TimezoneOption[]; openedAt: number }
 
 export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProps) {
+  const { t } = useTexts('settings')
+  const actions = useTexts('actions').t
   const isHydrated = useHydrated()
   const detectedTimezone = useDetectedTimezone()
   const update = useUpdateSettings()
@@ -42,9 +45,9 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
     try {
       const saved = await update.mutateAsync(output)
       adopt(toFormValues(saved, detectedTimezone), sent)
-      toast({ title: 'Settings Updated' })
+      toast({ title: t.saved })
     } catch (error) {
-      toastFailure(error, 'Failed to update settings', 'What you changed is still here. Please try again.')
+      toastFailure(error, t.saveFailed.title, t.saveFailed.text)
       const issues = error instanceof ApiError ? issuesOfFields(SETTINGS_FIELDS, error.issues) : []
       for (const { name, message } of issues)
         form.setError(name, { message }, { shouldFocus: name === issues[0]?.name })
@@ -64,9 +67,9 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
           <DefaultCalendarsSection />
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button type="submit" pending={isSubmitting}>
-              Save Changes
+              {actions.saveChanges}
             </Button>
-            {isDirty && <p className="text-muted-foreground text-sm">You have unsaved changes.</p>}
+            {isDirty && <p className="text-muted-foreground text-sm">{t.unsaved}</p>}
           </div>
         </fieldset>
       </form>
@@ -75,10 +78,7 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
   )
 }
 
-/**
- * Lets the form follow what is stored; what was typed since `base` stays, and stays unsaved. The form's own `values` would
- * forget the latter.
- */
+/** Keeps the form in step with the stored values. Changes made since `base` stay dirty, which the form's `values` option would not do. */
 function useStoredValues(form: UseFormReturn<SettingsFormValues>, values: SettingsFormValues) {
   const stored = useRef(values)
   const seen = useRef(values)
@@ -91,7 +91,7 @@ function useStoredValues(form: UseFormReturn<SettingsFormValues>, values: Settin
   }
 
   useEffect(() => {
-    // After a save the form is ahead of the cache by a moment: only news counts.
+    // Right after a save the form is ahead of the cache.
     if (seen.current === values) return
     seen.current = values
     if (changedSince(stored.current, values).length > 0) adopt(values, stored.current)

@@ -1,5 +1,7 @@
+import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 
 export function SettingsHeader() {
-  return <PageHeader title="Settings" text="Your name, and how you read dates and times." />
+  const { t } = useTexts('settings')
+  return <PageHeader title={t.title} text={t.intro} />
 }

@@ -3,6 +3,7 @@
 import { CloudOff } from 'lucide-react'
 import { useSettings } from '@/lib/client/settings'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { AppearanceSection } from './appearance-section'
@@ -13,8 +14,9 @@ import { TestMailSection } from './test-mail-section'
 
 type SettingsScreenProps = { timezones: readonly TimezoneOption[]; openedAt: number }
 
-/** What is saved together, then what holds at once. */
+/** The form, then the sections that take effect at once. */
 export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
+  const { t } = useTexts('settings')
   const { data: settings, isPending, refetch } = useSettings()
   return (
     <>
@@ -22,9 +24,9 @@ export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
       {isPending && <SettingsSkeleton />}
       {!isPending && !settings && (
         <div role="alert">
-          <EmptyState icon={CloudOff} title="Failed to fetch settings" text="Check your connection and try again.">
+          <EmptyState icon={CloudOff} title={t.loadFailed.title} text={t.loadFailed.text}>
             <Button variant="outline" onClick={() => refetch()}>
-              Retry
+              {t.loadFailed.retry}
             </Button>
           </EmptyState>
         </div>

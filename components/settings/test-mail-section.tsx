@@ -1,5 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useSendTestMail } from '@/lib/client/settings'
+import { sayNodes } from '@/messages/react/say-nodes'
+import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { useOwner } from '../layout/owner'
 import { Button } from '../ui/button'
@@ -7,28 +9,27 @@ import { toastFailure } from '../ui/toast-failure'
 import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 
-/** Whether mails leave this server, and where they land. */
+/** Lets the owner check that emails of this server arrive. */
 export function TestMailSection() {
+  const { t, say, locale } = useTexts('settings')
   const { email } = useOwner()
   const isHydrated = useHydrated()
   const test = useSendTestMail()
 
   function send() {
     test.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Test mail sent', description: `Look for it at ${email}.` }),
-      onError: (error) => toastFailure(error, 'Failed to send test mail'),
+      onSuccess: () => toast({ title: t.testMail.sent, description: say(t.testMail.sentText, { email }) }),
+      onError: (error) => toastFailure(error, t.testMail.failed),
     })
   }
 
   return (
     <FormSection
-      title="Mail"
-      text={
-        <>
-          See whether mails from here reach you. The test goes to{' '}
-          <span className="font-medium text-foreground">{email}</span>.
-        </>
-      }
+      title={t.testMail.heading}
+      text={sayNodes(locale, t.testMail.intro, {
+        email,
+        address: (words) => <span className="font-medium text-foreground">{words}</span>,
+      })}
     >
       <Button
         variant="outline"
@@ -38,7 +39,7 @@ export function TestMailSection() {
         onClick={send}
       >
         {!test.isPending && <Mail aria-hidden="true" className="size-4" />}
-        Send me a test mail
+        {t.testMail.send}
       </Button>
     </FormSection>
   )

@@ -5,6 +5,7 @@ import { isTimezone } from '@/lib/scheduling/zone'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/settings/schema'
 import type { SettingsFormValues } from '@/lib/settings/settings-form'
 import { weekdayNames } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { TimezoneField } from '../fields/timezone-field'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
@@ -16,31 +17,40 @@ import { MomentPreview } from './moment-preview'
 type TimeSectionProps = {
   timezones: readonly TimezoneOption[]
   openedAt: number
-  /** What the zone was preset to; null once the owner has saved one. */
+  /** The zone that was filled in; null once the owner has saved one. */
   presetTimezone: string | null
 }
 
-/** How the account reads time, with what each choice comes to right now. */
+/** Time zone and formats, each with the current time as an example. */
 export function TimeSection({ timezones, openedAt, presetTimezone }: TimeSectionProps) {
+  const { t, say, locale } = useTexts('settings')
   const clock = useWatch<SettingsFormValues>() as SettingsFormValues
   const now = useMinute(openedAt)
   const hint = useTimezoneHint(clock.timezone === presetTimezone)
-  // A browser can be older than the server's list of zones.
+  // An old browser may not know a zone of the server's list.
   const timezone = isTimezone(clock.timezone) ? clock.timezone : 'UTC'
+  const weekdays = weekdayNames(0, locale).map(({ long }, value) => ({ value, label: long }))
+  const withExample = (format: string, example: string) => say(t.time.formatExample, { format, example })
   return (
-    <FormSection title="Date and time">
+    <FormSection title={t.time.heading}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TimezoneField timezones={timezones} hint={hint} />
-        <ChoiceField name="weekStartDay" label="Week start day" options={WEEKDAYS} />
+        <ChoiceField name="weekStartDay" label={t.time.weekStartDay} options={weekdays} />
         <ChoiceField
           name="timeFormat"
-          label="Time format"
-          options={TIME_FORMATS.map((value) => ({ value, label: `${value} (${formatTime(now, timezone, value)})` }))}
+          label={t.time.timeFormat}
+          options={TIME_FORMATS.map((value) => ({
+            value,
+            label: withExample(value, formatTime(now, timezone, value)),
+          }))}
         />
         <ChoiceField
           name="dateFormat"
-          label="Date format"
-          options={DATE_FORMATS.map((value) => ({ value, label: `${value} (${formatDate(now, timezone, value)})` }))}
+          label={t.time.dateFormat}
+          options={DATE_FORMATS.map((value) => ({
+            value,
+            label: withExample(value, formatDate(now, timezone, value, locale)),
+          }))}
         />
       </div>
       <MomentPreview now={now} clock={{ ...clock, timezone }} />
@@ -48,13 +58,10 @@ export function TimeSection({ timezones, openedAt, presetTimezone }: TimeSection
   )
 }
 
-const WEEKDAYS = weekdayNames(0).map(({ long }, value) => ({ value, label: long }))
-
 function useTimezoneHint(isPreset: boolean): string {
-  const detected = useDetectedTimezone()
+  const { saved, detected, unknown } = useTexts('settings').t.time.timezoneHint
+  const detectedTimezone = useDetectedTimezone()
   const isHydrated = useHydrated()
-  if (!isPreset || !isHydrated) return 'Your screens and mails tell times on this clock.'
-  return detected === null
-    ? 'Preset, as your browser tells no zone. Save to keep it.'
-    : 'Preset from your browser. Save to keep it.'
+  if (!isPreset || !isHydrated) return saved
+  return detectedTimezone === null ? unknown : detected
 }

@@ -3,11 +3,12 @@ import { isOwnPlace } from '@/lib/calendars/screen/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { isReservedSlug } from '@/lib/vocabulary/slug'
-import { createPageSchema, SLUG_RESERVED, type TimeSlotPage, updatePageSchema } from './schema'
+import { check } from '@/messages/check'
+import { createPageSchema, type TimeSlotPage, updatePageSchema } from './schema'
 
 /**
- * The values of the form. `isActive` is not among them, so that saving leaves it alone; an empty slug is not sent either.
- * `keptSlug`: the page's own one, which may have been reserved since.
+ * The form's values, without `isActive`, which saving must not change. An empty slug is not sent. `keptSlug` is the page's
+ * current slug, valid even if it has been reserved since.
  */
 export function pageFormSchemaOf(keptSlug?: string) {
   const mayBeSent = (slug: string | undefined) => slug === undefined || slug === keptSlug || !isReservedSlug(slug)
@@ -15,7 +16,7 @@ export function pageFormSchemaOf(keptSlug?: string) {
     slug: z
       .string()
       .transform((text) => text.trim().toLowerCase() || undefined)
-      .pipe(updatePageSchema.shape.slug.refine(mayBeSent, SLUG_RESERVED)),
+      .pipe(updatePageSchema.shape.slug.refine(mayBeSent, check('slugReserved'))),
   })
 }
 
@@ -58,7 +59,7 @@ export function toFormValues(page: TimeSlotPage): PageFormValues {
   }
 }
 
-/** What is sent. A place that was typed before a provider was chosen is left out; the form still has it. */
+/** The request body. Drops a custom location that was typed before a provider was chosen. */
 export function toPageBody(values: PageFormOutput): PageFormOutput {
   const customLocation = values.locationData.customLocation
   return { ...values, locationData: isOwnPlace(values.location) && customLocation ? { customLocation } : {} }
@@ -67,9 +68,9 @@ export function toPageBody(values: PageFormOutput): PageFormOutput {
 type FieldName = keyof PageFormValues | 'locationData.customLocation'
 type Refused = { status: number; serverMessage?: string; issues: readonly FieldIssue[] }
 
-/** Which fields a refused save is about. The slug is the only thing that can be taken. */
+/** Maps a refused save to form fields. A conflict is always about the slug. */
 export function toFieldErrors({ status, serverMessage, issues }: Refused): { name: FieldName; message: string }[] {
-  if (status === 409) return [{ name: 'slug', message: serverMessage ?? 'This slug is already taken.' }]
+  if (status === 409) return [{ name: 'slug', message: serverMessage ?? check('slugTaken') }]
   return issuesOfFields(FIELD_NAMES, issues)
 }
 

@@ -1,50 +1,65 @@
+import { BUFFER_MINUTES, HORIZON_DAYS } from '@/lib/scheduling'
 import type { Period } from '@/lib/scheduling/busy'
 import type { SlotReason } from '@/lib/scheduling/explain'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { localDate } from '@/lib/scheduling/zone'
 import type { Clock } from '@/lib/time/meeting-time'
+import type { PartTexts } from '@/messages/texts'
 import type { Blocker } from './explanation'
 
 type Reading = Pick<Clock, 'timezone' | 'timeFormat' | 'dateFormat'>
+type Words = PartTexts<'explain'>
 
-/** One reason in words, times on the reader's clock. `at` is the start it is about, epoch milliseconds. */
-export function reasonSentence(reason: SlotReason<Blocker>, at: number, clock: Reading): string {
-  const time = (instantMs: number) => moment(instantMs, at, clock)
-  const span = ({ start, end }: Period) => `${time(start)} – ${moment(end, start, clock)}`
+/** One reason as a sentence, with times in the reader's zone. `at` is the start it is about, epoch milliseconds. */
+export function reasonSentence(reason: SlotReason<Blocker>, at: number, clock: Reading, words: Words): string {
+  const { say, locale } = words
+  const t = words.t.reasons
+  const time = (instantMs: number) => moment(instantMs, at, clock, locale)
+  const span = ({ start, end }: Period) =>
+    say(words.t.span, { start: time(start), end: moment(end, start, clock, locale) })
   switch (reason.kind) {
     case 'past':
-      return 'It has passed.'
+      return t.past
     case 'too_far':
-      return 'It is more than 400 days ahead.'
+      return say(t.tooFar, { days: HORIZON_DAYS })
     case 'outside_hours':
-      return ['It lies outside the hours of this page.', nearest(reason, span)].filter(Boolean).join(' ')
-    case 'too_late_in_window':
-      return reason.lastStart === null
-        ? `The hours ${span(reason.window)} are too short for a slot.`
-        : `It would end after the hours ${span(reason.window)}; the last start in them is ${time(reason.lastStart)}.`
+      return outsideHours(reason, span, words)
+    case 'too_late_in_window': {
+      const window = span(reason.window)
+      if (reason.lastStart === null) return say(t.windowTooShort, { window })
+      return say(t.tooLate, { window, lastStart: time(reason.lastStart) })
+    }
     case 'between_starts':
-      return `It lies between two starts: ${time(reason.before)} and ${time(reason.after)}.`
-    case 'blocked':
-      return `${named(reason.by)} ${reason.isBuffer ? 'comes closer than 5 minutes' : 'takes that time'} (${span(reason.by)}).`
+      return say(t.betweenStarts, { before: time(reason.before), after: time(reason.after) })
+    case 'blocked': {
+      const kind = kindOf(reason.by)
+      const values = { title: reason.by.title, span: span(reason.by) }
+      return reason.isBuffer
+        ? say(t.tooClose[kind], { ...values, minutes: BUFFER_MINUTES })
+        : say(t.taken[kind], values)
+    }
     case 'unread':
-      return `${named(reason.by)} could not be read, so nothing of that time is offered.`
+      return reason.by.title === '' ? t.unread.goneCalendar : say(t.unread.calendar, { title: reason.by.title })
   }
 }
 
-function nearest({ before, after }: { before: Period | null; after: Period | null }, span: (of: Period) => string) {
-  if (before && after) return `The hours before it are ${span(before)}, those after it ${span(after)}.`
-  if (after) return `The next hours are ${span(after)}.`
-  return before ? `The last hours were ${span(before)}.` : 'There are none within a week of it.'
+type Neighbors = { before: Period | null; after: Period | null }
+
+function outsideHours({ before, after }: Neighbors, span: (of: Period) => string, { t, say }: Words): string {
+  const texts = t.reasons.outsideHours
+  if (before && after) return say(texts.between, { before: span(before), after: span(after) })
+  if (after) return say(texts.before, { after: span(after) })
+  return before ? say(texts.after, { before: span(before) }) : texts.noneNear
 }
 
-function named({ kind, title }: Blocker): string {
-  if (kind === 'calendar') return `The calendar ${title}`
-  return kind === 'booking' ? `The booking “${title}”` : `The meeting “${title}”`
+/** The owner disconnected the account of a calendar without a title. */
+function kindOf({ kind, title }: Blocker) {
+  return kind === 'calendar' && title === '' ? 'goneCalendar' : kind
 }
 
-/** A time, with its date when that is another than the other one's. */
-function moment(instantMs: number, besides: number, { timezone, timeFormat, dateFormat }: Reading): string {
+/** The time, preceded by its date unless that is the date of `besides`. */
+function moment(instantMs: number, besides: number, { timezone, timeFormat, dateFormat }: Reading, locale: string) {
   const time = formatTime(instantMs, timezone, timeFormat)
   const isSameDay = localDate(timezone, instantMs) === localDate(timezone, besides)
-  return isSameDay ? time : `${formatDate(instantMs, timezone, dateFormat)}, ${time}`
+  return isSameDay ? time : `${formatDate(instantMs, timezone, dateFormat, locale)}, ${time}`
 }

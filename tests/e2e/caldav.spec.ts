@@ -16,7 +16,7 @@ test('an owner is told why a CalDAV server is not connected, and keeps what was 
   await dialog.getByLabel('App password').fill('secret')
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
   const address = dialog.getByRole('textbox', { name: 'Server address' })
-  await expect(address).toHaveAccessibleDescription(/not reached from here/)
+  await expect(address).toHaveAccessibleDescription(/can't reach this address/)
   await expect(address).toBeFocused()
   await expect(dialog.getByLabel('App password')).toHaveValue('secret')
   await expectNoFindings(page, [{ width: 320, height: 720 }])

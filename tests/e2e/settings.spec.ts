@@ -35,7 +35,7 @@ test.beforeEach(async ({ login }) => {
 test("the browser's zone is preset until one is saved, and kept by saving", async ({ page, browser, baseURL }) => {
   await page.goto('/settings')
   await expect(zone(page)).toHaveValue('Europe/Berlin')
-  await expect(page.getByText('Preset from your browser. Save to keep it.')).toBeVisible()
+  await expect(page.getByText('Detected from your browser. Save to keep it.')).toBeVisible()
   await save(page).click()
   await expect(toast(page, 'Settings Updated')).toBeVisible()
   await expect(page.getByText(/^Preset/)).toHaveCount(0)
@@ -165,8 +165,8 @@ test('the test mail goes to the address it names', async ({ page, mails }) => {
   await page.goto('/settings')
   await expect(page.getByRole('group', { name: 'Mail' }).getByText(email)).toBeVisible()
   const before = (await mails.listTo(email)).length
-  await page.getByRole('button', { name: 'Send me a test mail' }).click()
-  await expect(toast(page, 'Test mail sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Send me a test email' }).click()
+  await expect(toast(page, 'Test email sent')).toBeVisible()
   await mails.waitFor(email, { count: before + 1 })
 })
 

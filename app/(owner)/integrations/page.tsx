@@ -6,8 +6,11 @@ import { listProviders } from '@/lib/calendars/connecting/providers'
 import { listIntegrations } from '@/lib/calendars/connecting/service'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Integrations' }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').part('integrations').t.metaTitle }
+}
 
 export default async function IntegrationsPage() {
   const { id } = await requireOwner()

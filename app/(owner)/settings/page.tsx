@@ -7,13 +7,16 @@ import { createQueryClient } from '@/lib/client/query-client'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import type { Settings } from '@/lib/settings/schema'
 import { getSettings } from '@/lib/settings/service'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Settings' }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').part('settings').t.title }
+}
 
 export default async function SettingsPage() {
   const { id } = await requireOwner()
   const cache = createQueryClient()
-  // A failed read is no failed screen: it tries again from the browser, and says so.
+  // If this fails, the browser reads again and shows the error.
   await cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) })
   const stored = cache.getQueryData<Settings>(keys.settings)
   const openedAt = Date.now()

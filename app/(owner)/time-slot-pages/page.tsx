@@ -6,8 +6,11 @@ import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { listTimeSlotPages } from '@/lib/pages/server/service'
 import { getSettings } from '@/lib/settings/service'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Time Slot Pages' }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').part('pages').t.title }
+}
 
 export default async function TimeSlotPagesPage() {
   const { id } = await requireOwner()

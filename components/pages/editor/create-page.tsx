@@ -10,29 +10,31 @@ import { useCreateTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { newPageValues } from '@/lib/pages/page-editor'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { presetTimezone } from '@/lib/settings/preset-timezone'
+import { useTexts } from '@/messages/react/texts-provider'
 import { setCreatedPage } from '../created-page'
-import { PageForm } from './page-editor'
+import { PageEditor } from './page-editor'
 
 export function CreatePage({ timezones }: { timezones: readonly TimezoneOption[] }) {
+  const { t } = useTexts('pages')
   const { data: settings, isPending } = useSettings()
   const detected = useDetectedTimezone()
   const create = useCreateTimeSlotPage()
   return (
     <>
-      <BackLink href="/time-slot-pages">Time Slot Pages</BackLink>
-      <PageHeader title="Create Time Slot Page" />
+      <BackLink href="/time-slot-pages">{t.title}</BackLink>
+      <PageHeader title={t.create} />
       {isPending ? (
         <FormSkeleton />
       ) : (
-        <PageForm
+        <PageEditor
           isNew
           values={newPageValues(presetTimezone(settings, detected))}
           timezones={timezones}
-          submitLabel="Create Time Slot Page"
-          failure="Failed to create time slot page"
+          submitLabel={t.create}
+          failure={t.created.failed}
           onSave={async (body) => {
             const page = await create.mutateAsync(body)
-            toast({ title: 'Time slot page created successfully' })
+            toast({ title: t.created.done })
             setCreatedPage(page.id)
           }}
         />

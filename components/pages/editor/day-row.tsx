@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/use-toast'
 import type { AvailabilityInput } from '@/lib/pages/schema'
 import { changeSlot, nextSlot, type Refusal, slotsOf, type WeekHours } from '@/lib/pages/week-hours'
 import type { TimeFormat } from '@/lib/scheduling/format'
 import { weekdayNames } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { CopyDayMenu } from './copy-day-menu'
-import { toastRefusal } from './refusal-toast'
 import { SlotRow } from './slot-row'
 
 type DayRowProps = {
@@ -16,16 +17,23 @@ type DayRowProps = {
   onChange: (hours: AvailabilityInput[]) => void
 }
 
-/** One weekday's slots. A change that would make one invalid is not kept, and says why. */
+/** One weekday's slots. A change that would make one invalid is refused with a toast. */
 export function DayRow({ dayOfWeek, hours, timeFormat, onChange }: DayRowProps) {
+  const { t, say, locale } = useTexts('pageEditor')
+  const checks = useTexts('checks').t
   const slots = slotsOf(hours, dayOfWeek)
   const next = nextSlot(hours, dayOfWeek)
-  const day = weekdayNames(0)[dayOfWeek]?.long ?? ''
+  const day = weekdayNames(0, locale)[dayOfWeek]?.long ?? ''
   const row = useRowFocus(slots.length)
 
   function keep(result: AvailabilityInput[] | Refusal) {
-    if (typeof result === 'string') toastRefusal(result)
+    if (typeof result === 'string') refuse(result)
     else onChange(result)
+  }
+
+  function refuse(refusal: Refusal) {
+    const description = refusal === 'invalid' ? checks.endAfterStart : checks.slotOverlaps
+    toast({ title: t.hours.refused[refusal], description, variant: 'destructive' })
   }
 
   return (
@@ -39,20 +47,22 @@ export function DayRow({ dayOfWeek, hours, timeFormat, onChange }: DayRowProps) 
       </span>
       <div className="grid content-start gap-2 max-sm:col-span-2 max-sm:row-start-2">
         {slots.length === 0 && (
-          <p className="flex min-h-11 items-center text-muted-foreground text-sm max-sm:hidden">Unavailable</p>
+          <p className="flex min-h-11 items-center text-muted-foreground text-sm max-sm:hidden">
+            {t.hours.unavailable}
+          </p>
         )}
         {slots.map(({ slot, index }, place) => (
           <SlotRow
-            // The list is sorted by start, so a row keeps its place while its times change.
+            // The index is the slot's place in the stored list, which stays while its times change.
             key={index}
             slot={slot}
-            name={place === 0 ? day : `${day} slot ${place + 1}`}
+            name={place === 0 ? day : say(t.hours.furtherSlot, { day, number: place + 1 })}
             timeFormat={timeFormat}
             onChange={(change) => keep(changeSlot(hours, index, change))}
             onRemove={() => onChange(hours.filter((_, other) => other !== index))}
           />
         ))}
-        {next === null && <p className="text-muted-foreground text-sm">No room is left after the last slot.</p>}
+        {next === null && <p className="text-muted-foreground text-sm">{t.hours.noRoom}</p>}
       </div>
       <div className="flex items-start max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-end">
         {slots.length > 0 && <CopyDayMenu dayOfWeek={dayOfWeek} day={day} hours={hours} onResult={keep} />}
@@ -60,7 +70,7 @@ export function DayRow({ dayOfWeek, hours, timeFormat, onChange }: DayRowProps) 
           variant="ghost"
           size="icon"
           data-add-slot
-          aria-label={`Add slot for ${day}`}
+          aria-label={say(t.hours.add, { day })}
           disabled={next === null}
           onClick={() => next && onChange([...hours, next])}
         >
@@ -71,7 +81,7 @@ export function DayRow({ dayOfWeek, hours, timeFormat, onChange }: DayRowProps) 
   )
 }
 
-/** Keeps the focus in the row: on a slot that was added, on the adding button when one was removed. */
+/** Focuses a slot that was added, and the "add" button after a removal. */
 function useRowFocus(count: number) {
   const row = useRef<HTMLFieldSetElement>(null)
   const before = useRef(count)
@@ -81,7 +91,7 @@ function useRowFocus(count: number) {
     const [start] = [...(row.current?.querySelectorAll('select') ?? [])].slice(-2)
     const add = row.current?.querySelector<HTMLElement>('[data-add-slot]')
     if (isHere && count === before.current + 1) start?.focus()
-    // The button that removed a slot went with it.
+    // The remove button is gone, so the focus fell back to the body.
     if ((isHere || activeElement === document.body) && count === before.current - 1) add?.focus()
     before.current = count
   }, [count])

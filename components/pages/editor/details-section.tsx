@@ -5,24 +5,23 @@ import { LocationFields } from '@/components/fields/location-fields'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
+import { useTexts } from '@/messages/react/texts-provider'
 
-/** What visitors read first. */
 export function DetailsSection() {
+  const { t } = useTexts('pageEditor')
   const { register, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
   const { errors } = formState
   return (
-    <FormSection title="Details">
-      <Field label="Title" error={errors.title?.message}>
-        {(control) => <Input {...control} autoComplete="off" placeholder="Intro call" {...register('title')} />}
+    <FormSection title={t.details.heading}>
+      <Field label={t.details.title} error={errors.title?.message}>
+        {(control) => (
+          <Input {...control} autoComplete="off" placeholder={t.details.titleExample} {...register('title')} />
+        )}
       </Field>
-      <Field
-        label="Description"
-        hint="Optional. What the meeting is about, and how to prepare."
-        error={errors.description?.message}
-      >
+      <Field label={t.details.description} hint={t.details.descriptionHint} error={errors.description?.message}>
         {(control) => <Textarea {...control} {...register('description')} />}
       </Field>
-      <Field label="Duration" hint="In minutes. Every slot is this long." error={errors.duration?.message}>
+      <Field label={t.details.duration} hint={t.details.durationHint} error={errors.duration?.message}>
         {(control) => (
           <Input
             {...control}
@@ -31,7 +30,7 @@ export function DetailsSection() {
             min={1}
             max={1440}
             className="sm:w-40"
-            // An empty box is nought, and that is too short.
+            // An empty box becomes 0, which is refused as too short.
             {...register('duration', { setValueAs: Number })}
           />
         )}

@@ -8,27 +8,30 @@ import { toast } from '@/components/ui/use-toast'
 import { useTimeSlotPage, useUpdateTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { toFormValues } from '@/lib/pages/page-editor'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
-import { PageForm } from './page-editor'
+import { useTexts } from '@/messages/react/texts-provider'
+import { PageEditor } from './page-editor'
 
 export function EditPage({ id, timezones }: { id: string; timezones: readonly TimezoneOption[] }) {
+  const { t } = useTexts('pages')
+  const actions = useTexts('actions').t
   const { data: page, isPending, refetch } = useTimeSlotPage(id)
   const update = useUpdateTimeSlotPage(id)
   return (
     <>
-      <BackLink href="/time-slot-pages">Time Slot Pages</BackLink>
-      <PageHeader title="Edit Time Slot Page" text={page?.title} />
+      <BackLink href="/time-slot-pages">{t.title}</BackLink>
+      <PageHeader title={t.edit} text={page?.title} />
       {isPending && <FormSkeleton />}
-      {!isPending && !page && <LoadFailed title="This could not be loaded" onRetry={() => void refetch()} />}
+      {!isPending && !page && <LoadFailed title={t.loadFailed} onRetry={() => void refetch()} />}
       {page && (
-        <PageForm
+        <PageEditor
           isNew={false}
           values={toFormValues(page)}
           timezones={timezones}
-          submitLabel="Save Changes"
-          failure="Failed to update time slot page"
+          submitLabel={actions.saveChanges}
+          failure={t.updated.failed}
           onSave={async (body) => {
             await update.mutateAsync(body)
-            toast({ title: 'Time slot page updated successfully' })
+            toast({ title: t.updated.done })
           }}
         />
       )}

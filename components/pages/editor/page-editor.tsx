@@ -17,15 +17,16 @@ import {
   toPageBody,
 } from '@/lib/pages/page-editor'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
+import { useTexts } from '@/messages/react/texts-provider'
 import { setCreatedPage } from '../created-page'
 import { AvailabilitySection } from './availability-section'
 import { CalendarsSection } from './calendars-section'
 import { DetailsSection } from './details-section'
-import { AskedFormSection } from './form-section'
+import { IntakeFormSection } from './intake-form-section'
 import { LinkSection } from './link-section'
 
-type PageFormProps = {
-  /** What is stored or preset. When it changes, fields that nobody has touched follow. */
+type PageEditorProps = {
+  /** Stored or preset values. When they change, untouched fields follow. */
   values: PageFormValues
   timezones: readonly TimezoneOption[]
   isNew: boolean
@@ -34,7 +35,10 @@ type PageFormProps = {
   onSave: (body: PageFormOutput) => Promise<unknown>
 }
 
-export function PageForm({ values, timezones, isNew, submitLabel, failure, onSave }: PageFormProps) {
+export function PageEditor({ values, timezones, isNew, submitLabel, failure, onSave }: PageEditorProps) {
+  const { t } = useTexts('pageEditor')
+  const actions = useTexts('actions').t
+  const title = useTexts('pages').t.error
   const router = useRouter()
   const isHydrated = useHydrated()
   const [isLeaving, startLeaving] = useTransition()
@@ -47,7 +51,7 @@ export function PageForm({ values, timezones, isNew, submitLabel, failure, onSav
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
   const hasHours = (form.watch('availabilities') ?? []).length > 0
 
-  // Whoever opens another form has seen the offer of the last page's link.
+  // Opening another editor dismisses the offer to share the last created page.
   useEffect(() => setCreatedPage(null), [])
 
   async function save(output: PageFormOutput) {
@@ -55,11 +59,11 @@ export function PageForm({ values, timezones, isNew, submitLabel, failure, onSav
       await onSave(toPageBody(output))
       startLeaving(() => router.push('/time-slot-pages'))
     } catch (error) {
-      toastFailure(error, 'Error', failure)
+      toastFailure(error, title, failure)
       const fields = error instanceof ApiError ? toFieldErrors(error) : []
       for (const { name, message } of fields)
         form.setError(name, { message }, { shouldFocus: name === fields[0]?.name })
-      // Without an error of its own a failed save would count as a good one.
+      // Without an error the form would count the failed save as successful.
       if (fields.length === 0) form.setError('root', { message: failure })
     }
   }
@@ -70,7 +74,7 @@ export function PageForm({ values, timezones, isNew, submitLabel, failure, onSav
         <fieldset disabled={!isHydrated} className="contents">
           <DetailsSection />
           <AvailabilitySection timezones={timezones} />
-          <AskedFormSection />
+          <IntakeFormSection />
           <CalendarsSection />
           <LinkSection isNew={isNew} />
         </fieldset>
@@ -79,9 +83,9 @@ export function PageForm({ values, timezones, isNew, submitLabel, failure, onSav
             {submitLabel}
           </Button>
           <Link href="/time-slot-pages" className={buttonStyles({ variant: 'ghost' })}>
-            Cancel
+            {actions.cancel}
           </Link>
-          {!hasHours && <p className="text-muted-foreground text-sm">Add at least one time slot first.</p>}
+          {!hasHours && <p className="text-muted-foreground text-sm">{t.hours.missing}</p>}
         </div>
         <UnsavedGuard isDirty={isDirty && !isSubmitSuccessful} />
       </form>

@@ -5,10 +5,11 @@ import type { AvailabilityInput } from '@/lib/pages/schema'
 import { listEndTimes, listTimes } from '@/lib/pages/week-hours'
 import type { TimeFormat } from '@/lib/scheduling/format'
 import { formatWallTime } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type SlotRowProps = {
   slot: AvailabilityInput
-  /** Whose times these are: the day, and which of its slots. */
+  /** The day, and the number of the slot if it is not the first. */
   name: string
   timeFormat: TimeFormat
   onChange: (change: { startTime?: string; endTime?: string }) => void
@@ -16,11 +17,12 @@ type SlotRowProps = {
 }
 
 export function SlotRow({ slot, name, timeFormat, onChange, onRemove }: SlotRowProps) {
+  const { t, say } = useTexts('pageEditor')
   const { startTime, endTime } = slot
   return (
     <div className="flex items-center gap-1.5 sm:gap-2">
       <TimeSelect
-        label={`${name} start time`}
+        label={say(t.hours.startTime, { slot: name })}
         value={startTime}
         times={listTimes(startTime)}
         timeFormat={timeFormat}
@@ -30,7 +32,7 @@ export function SlotRow({ slot, name, timeFormat, onChange, onRemove }: SlotRowP
         –
       </span>
       <TimeSelect
-        label={`${name} end time`}
+        label={say(t.hours.endTime, { slot: name })}
         value={endTime}
         times={listEndTimes(endTime)}
         timeFormat={timeFormat}
@@ -39,7 +41,7 @@ export function SlotRow({ slot, name, timeFormat, onChange, onRemove }: SlotRowP
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Remove slot"
+        aria-label={t.hours.remove}
         className="shrink-0 text-muted-foreground"
         onClick={onRemove}
       >
@@ -63,7 +65,7 @@ function TimeSelect({ label, value, times, timeFormat, onChange }: TimeSelectPro
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      // Two of them and a button share 256 px on the narrowest phone.
+      // Two selects and a button share 256 px on the narrowest phone.
       className="max-w-36 tabular-nums max-sm:max-w-none max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2.5 max-sm:[&_svg]:right-2 max-[22.5rem]:[&_select]:px-2 max-[22.5rem]:[&_svg]:hidden"
     >
       {times.map((time) => (

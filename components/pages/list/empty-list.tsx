@@ -1,17 +1,14 @@
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
+import { useTexts } from '@/messages/react/texts-provider'
 import { FirstSteps } from './first-steps'
 
-/** What to do first, in order. */
 export function EmptyList({ children }: { children: ReactNode }) {
+  const { t } = useTexts('pages')
   return (
     <>
-      <EmptyState
-        icon={CalendarPlus}
-        title="No time slot pages yet"
-        text="Say when you are free, share one link, and let others pick a time."
-      >
+      <EmptyState icon={CalendarPlus} title={t.empty.title} text={t.empty.text}>
         {children}
       </EmptyState>
       <FirstSteps />

@@ -1,26 +1,27 @@
 import { CalendarPlus, Plug, Send } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { sayNodes } from '@/messages/react/say-nodes'
+import { useTexts } from '@/messages/react/texts-provider'
 
-/** What a new account does first, in order. On the pages' own screen nobody needs a link to it. */
+/** The first steps of a new account, in order. The list of pages does not link to itself. */
 export function FirstSteps({ linksToPages }: { linksToPages?: boolean }) {
+  const { t, locale } = useTexts('pages')
+  const { connect, create, share } = t.firstSteps
   return (
     <ol className="mt-4 grid gap-4 md:grid-cols-3">
-      <Step icon={<Plug />} title="1. Connect your calendars">
-        So that nobody can book a time when you are busy. You find them under{' '}
-        <StepLink href="/integrations">Integrations</StepLink>.
+      <Step icon={<Plug />} title={connect.title}>
+        {sayNodes(locale, connect.text, { link: (words) => <StepLink href="/integrations">{words}</StepLink> })}
       </Step>
-      <Step icon={<CalendarPlus />} title="2. Create a page">
-        A title, a duration and the hours in which you can be booked are enough.
-        {linksToPages && (
-          <>
-            {' '}
-            Begin under <StepLink href="/time-slot-pages">Time Slot Pages</StepLink>.
-          </>
-        )}
+      <Step icon={<CalendarPlus />} title={create.title}>
+        {linksToPages
+          ? sayNodes(locale, create.textWithLink, {
+              link: (words) => <StepLink href="/time-slot-pages">{words}</StepLink>,
+            })
+          : create.text}
       </Step>
-      <Step icon={<Send />} title="3. Share it">
-        Send its link to anyone. They need no account to book.
+      <Step icon={<Send />} title={share.title}>
+        {share.text}
       </Step>
     </ol>
   )

@@ -11,12 +11,15 @@ import { PageFact } from '@/components/ui/page-fact'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
+import { useTexts } from '@/messages/react/texts-provider'
 import { PageMenu } from './page-menu'
 
 type PageCardProps = { page: TimeSlotPage; settings: Settings | undefined }
 
-/** A page in the list. Its title leads to the owner's own view of it. */
+/** A page in the list. Its title links to the owner's view of it. */
 export function PageCard({ page, settings }: PageCardProps) {
+  const { t, say, locale } = useTexts('pages')
+  const actions = useTexts('actions').t
   const titleId = useId()
   return (
     <Card className="flex h-full flex-col">
@@ -27,28 +30,28 @@ export function PageCard({ page, settings }: PageCardProps) {
               {page.title}
             </Link>
           </h2>
-          <Badge variant={page.isActive ? 'default' : 'secondary'}>{page.isActive ? 'Active' : 'Inactive'}</Badge>
+          <Badge variant={page.isActive ? 'default' : 'secondary'}>
+            {page.isActive ? t.card.active : t.card.inactive}
+          </Badge>
         </div>
         <PageMenu page={page} />
       </div>
-      <p className="mt-1.5 line-clamp-2 text-muted-foreground text-sm">
-        {page.description || 'No description provided'}
-      </p>
+      <p className="mt-1.5 line-clamp-2 text-muted-foreground text-sm">{page.description || t.card.noDescription}</p>
       <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
-        <PageFact icon={<Clock />}>{page.duration} min slots</PageFact>
+        <PageFact icon={<Clock />}>{say(t.card.slots, { minutes: String(page.duration) })}</PageFact>
         <PageFact icon={<Link2 />}>/{page.slug}</PageFact>
-        <PageFact icon={<CalendarDays />}>{createdText(page, settings)}</PageFact>
+        <PageFact icon={<CalendarDays />}>{createdOn(page, settings, locale) ?? t.card.recently}</PageFact>
       </ul>
       <div className="mt-auto flex flex-wrap gap-2 border-t pt-5">
         {page.isActive && (
           <a href={`/${page.slug}`} target="_blank" rel="noopener" aria-describedby={titleId} className={action}>
             <ExternalLink aria-hidden="true" className="size-4" />
-            View Page
+            {t.card.view}
           </a>
         )}
         <Link href={`/time-slot-pages/${page.id}/edit`} aria-describedby={titleId} className={action}>
           <Pencil aria-hidden="true" className="size-4" />
-          Edit
+          {actions.edit}
         </Link>
         <CopyLink
           path={`/${page.slug}`}
@@ -59,9 +62,7 @@ export function PageCard({ page, settings }: PageCardProps) {
         <ShareButton
           title={page.title}
           path={`/${page.slug}`}
-          unpublished={
-            page.isActive ? null : 'This page is inactive. Publish it first: until then nobody can book on it.'
-          }
+          unpublished={page.isActive ? null : t.card.unpublished}
           aria-describedby={titleId}
         />
       </div>
@@ -74,8 +75,8 @@ const action = cn(
   'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 [&_svg]:max-[22.5rem]:hidden',
 )
 
-/** On the account's calendar; 'Recently' while the date is not known. */
-function createdText({ createdAt }: TimeSlotPage, settings: Settings | undefined): string {
-  if (!createdAt || !settings) return 'Recently'
-  return formatDate(Date.parse(createdAt), settings.timezone, settings.dateFormat)
+/** The date in the account's time zone and format, or null while it is unknown. */
+function createdOn({ createdAt }: TimeSlotPage, settings: Settings | undefined, locale: string): string | null {
+  if (!createdAt || !settings) return null
+  return formatDate(Date.parse(createdAt), settings.timezone, settings.dateFormat, locale)
 }

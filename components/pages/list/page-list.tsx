@@ -8,12 +8,14 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
+import { useTexts } from '@/messages/react/texts-provider'
 import { useCreatedPage } from '../created-page'
 import { CreatedNotice } from './created-notice'
 import { EmptyList } from './empty-list'
 import { PageCard } from './page-card'
 
 export function PageList() {
+  const { t } = useTexts('pages')
   const { data: pages, isPending, refetch } = useTimeSlotPages()
   const { data: settings } = useSettings()
   const createdId = useCreatedPage()
@@ -21,12 +23,12 @@ export function PageList() {
 
   return (
     <>
-      <PageHeader title="Time Slot Pages" text="Pages on which others book a time with you.">
+      <PageHeader title={t.title} text={t.intro}>
         {pages && pages.length > 0 && <CreateLink />}
       </PageHeader>
       {created && <CreatedNotice page={created} />}
       {isPending && <ListSkeleton />}
-      {!isPending && !pages && <LoadFailed title="This could not be loaded" onRetry={() => void refetch()} />}
+      {!isPending && !pages && <LoadFailed title={t.loadFailed} onRetry={() => void refetch()} />}
       {pages?.length === 0 && (
         <EmptyList>
           <CreateLink />
@@ -46,10 +48,11 @@ export function PageList() {
 }
 
 function CreateLink() {
+  const { t } = useTexts('pages')
   return (
     <Link href="/time-slot-pages/create" className={buttonStyles()}>
       <Plus aria-hidden="true" className="size-4" />
-      Create Time Slot Page
+      {t.create}
     </Link>
   )
 }

@@ -4,11 +4,14 @@ import { useState } from 'react'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '@/components/ui/dropdown-menu'
 import { MoreMenuTrigger } from '@/components/ui/more-menu-trigger'
 import type { TimeSlotPage } from '@/lib/pages/schema'
+import { useTexts } from '@/messages/react/texts-provider'
 import { DeleteDialog } from './delete-dialog'
 import { PublishDialog } from './publish-dialog'
 
-/** What is done seldom, and never without being asked again. */
+/** Rare actions; publishing and deleting ask for confirmation. */
 export function PageMenu({ page }: { page: TimeSlotPage }) {
+  const { t } = useTexts('pages')
+  const actions = useTexts('actions').t
   const [asked, setAsked] = useState<'publish' | 'delete' | null>(null)
   const router = useRouter()
   const close = (isOpen: boolean) => !isOpen && setAsked(null)
@@ -19,15 +22,15 @@ export function PageMenu({ page }: { page: TimeSlotPage }) {
         <DropdownMenuContent>
           <DropdownMenuItem onSelect={() => router.push(`/time-slot-pages/${page.id}`)}>
             <CalendarPlus aria-hidden="true" />
-            Book for a guest
+            {t.card.bookForGuest}
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setAsked('publish')}>
             {page.isActive ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-            {page.isActive ? 'Unpublish' : 'Publish'}
+            {page.isActive ? actions.unpublish : actions.publish}
           </DropdownMenuItem>
           <DropdownMenuItem destructive onSelect={() => setAsked('delete')}>
             <Trash2 aria-hidden="true" />
-            Delete
+            {actions.delete}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

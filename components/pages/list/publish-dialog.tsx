@@ -3,20 +3,23 @@ import { toastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useUpdateTimeSlotPage } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/pages/schema'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type DialogProps = { page: TimeSlotPage; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Takes an active page offline, or brings an inactive one back. */
+/** Unpublishes an active page, or publishes an inactive one. */
 export function PublishDialog({ page, open, onOpenChange }: DialogProps) {
+  const { t, say } = useTexts('pages')
+  const actions = useTexts('actions').t
   const update = useUpdateTimeSlotPage(page.id)
-  const words = page.isActive ? UNPUBLISH : PUBLISH
+  const words = page.isActive ? t.unpublish : t.publish
 
   async function save() {
     try {
       await update.mutateAsync({ isActive: !page.isActive })
       toast({ title: words.done })
     } catch (error) {
-      toastFailure(error, 'Error', 'Failed to update time slot page')
+      toastFailure(error, t.error, t.updated.failed)
     }
   }
 
@@ -24,23 +27,10 @@ export function PublishDialog({ page, open, onOpenChange }: DialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`${words.verb} “${page.title}”?`}
-      description={words.effect(page.slug)}
-      confirmLabel={words.verb}
+      title={say(words.title, { title: page.title })}
+      description={say(words.text, { slug: page.slug })}
+      confirmLabel={page.isActive ? actions.unpublish : actions.publish}
       onConfirm={() => void save()}
     />
   )
-}
-
-const UNPUBLISH = {
-  verb: 'Unpublish',
-  effect: (slug: string) =>
-    `Nobody can book at /${slug} any more. What has been booked stays, and you can publish the page again at any time.`,
-  done: 'Time slot page unpublished successfully',
-}
-
-const PUBLISH = {
-  verb: 'Publish',
-  effect: (slug: string) => `Anyone with the link /${slug} can book a time with you.`,
-  done: 'Time slot page published successfully',
 }

@@ -9,24 +9,24 @@ import { useExplanation } from '@/lib/client/time-slot-pages'
 import type { Clock } from '@/lib/time/meeting-time'
 import { parseTypedTime } from '@/lib/time/typed-time'
 import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/time/wall-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { ExplainedTime } from './explained-time'
 
 type ExplainTimeProps = { pageId: string; openedAt: number }
 
-/** "Why is 14:00 not offered?", asked for any time. */
+/** Answers for any time why the page does not offer it. */
 export function ExplainTime({ pageId, openedAt }: ExplainTimeProps) {
+  const { t } = useTexts('explain')
   const clock = useClock()
   return (
-    <FormSection
-      title="Why is a time not offered?"
-      text="Visitors see only the times they can book. Ask about any other, and see what is in its way."
-    >
+    <FormSection title={t.heading} text={t.intro}>
       {clock && <Question pageId={pageId} openedAt={openedAt} clock={clock} />}
     </FormSection>
   )
 }
 
 function Question({ pageId, openedAt, clock }: ExplainTimeProps & { clock: Clock }) {
+  const { t } = useTexts('explain')
   const today = useToday(clock.timezone, openedAt)
   const [wall, setWall] = useState<WallTime>({ date: today, time: parseTypedTime('14:00') ?? '' })
   const [asked, setAsked] = useState<string | null>(null)
@@ -50,7 +50,7 @@ function Question({ pageId, openedAt, clock }: ExplainTimeProps & { clock: Clock
         ask()
       }}
     >
-      <FieldGroup label="Time to explain" error={isWrong ? 'Enter a date and a time.' : undefined}>
+      <FieldGroup label={t.label} error={isWrong ? t.incomplete : undefined}>
         {(describedBy) => (
           <div className="flex flex-wrap gap-2">
             <DateControl
@@ -75,13 +75,13 @@ function Question({ pageId, openedAt, clock }: ExplainTimeProps & { clock: Clock
               aria-invalid={isWrong || undefined}
             />
             <Button type="submit" variant="outline" pending={isFetching}>
-              {isFetching ? 'Explaining…' : 'Explain'}
+              {isFetching ? t.checking : t.check}
             </Button>
           </div>
         )}
       </FieldGroup>
       <div role="status">
-        {isError && <p className="text-destructive text-sm">It could not be explained. Please try again.</p>}
+        {isError && <p className="text-destructive text-sm">{t.failed}</p>}
         {data && !isError && <ExplainedTime explanation={data} clock={clock} />}
       </div>
     </form>

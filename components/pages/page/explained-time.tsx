@@ -5,28 +5,31 @@ import { reasonSentence } from '@/lib/pages/reason-sentence'
 import type { SlotReason } from '@/lib/scheduling/explain'
 import { formatLongDate, formatTime } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 
 const linkStyles = 'inline-flex min-h-6 items-center font-medium text-primary underline underline-offset-4'
 
-/** What was found of one time: that it is offered, or everything that is in its way. */
+/** The result for one time: it is offered, or everything that blocks it. */
 export function ExplainedTime({ explanation, clock }: { explanation: Explanation; clock: Clock }) {
+  const words = useTexts('explain')
+  const { t, say, locale } = words
   const at = Date.parse(explanation.at)
   const { reasons, isActive } = explanation
-  const moment = `${formatLongDate(at, clock.timezone)}, ${formatTime(at, clock.timezone, clock.timeFormat)}`
+  const date = formatLongDate(at, clock.timezone, locale)
+  const moment = say(t.moment, { date, time: formatTime(at, clock.timezone, clock.timeFormat) })
+  const ifOffered = isActive ? t.offered : t.offeredOnceActive
   const Icon = reasons.length === 0 ? CircleCheck : CircleSlash
   return (
     <div className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed">
       <p className="flex items-start gap-2.5 font-medium">
         <Icon aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-muted-foreground" />
-        {reasons.length > 0
-          ? `${moment} is not offered.`
-          : `${moment} is offered${isActive ? '' : ', or would be if this page were active'}.`}
+        {say(reasons.length > 0 ? t.notOffered : ifOffered, { moment })}
       </p>
       {reasons.length > 0 && (
         <ul className="mt-2 grid list-disc gap-1.5 pl-11 marker:text-muted-foreground">
           {reasons.map((reason) => (
             <li key={keyOf(reason)}>
-              {reasonSentence(reason, at, clock)} <Remedy reason={reason} />
+              {reasonSentence(reason, at, clock, words)} <Remedy reason={reason} />
             </li>
           ))}
         </ul>
@@ -35,21 +38,23 @@ export function ExplainedTime({ explanation, clock }: { explanation: Explanation
   )
 }
 
-/** Where the reason can be looked at. */
+/** A link to what blocks the time. */
 function Remedy({ reason }: { reason: SlotReason<Blocker> }) {
+  const { t } = useTexts('explain')
+  const actions = useTexts('actions').t
   if (!('by' in reason)) return null
   const { kind, meetingId } = reason.by
   if (reason.kind === 'unread') {
     return (
       <Link href="/integrations" className={linkStyles}>
-        See your integrations
+        {actions.seeIntegrations}
       </Link>
     )
   }
   if (kind !== 'meeting' || !meetingId) return null
   return (
     <Link href={`/meetings/${meetingId}/edit`} className={linkStyles}>
-      Open it
+      {t.openMeeting}
     </Link>
   )
 }

@@ -5,24 +5,27 @@ import { CopyLink } from '@/components/layout/copy-link'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import type { TimeSlotPage } from '@/lib/pages/schema'
+import { useTexts } from '@/messages/react/texts-provider'
 import { PublishDialog } from '../list/publish-dialog'
 
 export function OwnerActions({ page }: { page: TimeSlotPage }) {
+  const { t } = useTexts('pages')
+  const actions = useTexts('actions').t
   const [isAsked, setIsAsked] = useState(false)
   return (
     <>
       {page.isActive && (
         <a href={`/${page.slug}`} target="_blank" rel="noopener" className={buttonStyles({ variant: 'outline' })}>
           <ExternalLink aria-hidden="true" className="size-4" />
-          View Page
+          {t.card.view}
         </a>
       )}
       <Link href={`/time-slot-pages/${page.id}/edit`} className={buttonStyles({ variant: 'outline' })}>
         <Pencil aria-hidden="true" className="size-4" />
-        Edit
+        {actions.edit}
       </Link>
       <Button variant={page.isActive ? 'outline' : 'default'} onClick={() => setIsAsked(true)}>
-        {page.isActive ? 'Unpublish' : 'Publish'}
+        {page.isActive ? actions.unpublish : actions.publish}
       </Button>
       <CopyLink path={`/${page.slug}`} variant="ghost" className="px-3.5" />
       <PublishDialog page={page} open={isAsked} onOpenChange={setIsAsked} />

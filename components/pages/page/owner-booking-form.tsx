@@ -10,23 +10,25 @@ import type { Visitor } from '@/components/visitor/shared/use-visitor'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { bookingDialog as text } from '@/messages/en/booking-dialog'
+import { useTexts } from '@/messages/react/texts-provider'
 import { QuestionsLoading } from './questions-loading'
 
 type OwnerBookingFormProps = {
   page: TimeSlotPage
   visitor: Visitor
-  /** The chosen time; without one it is out of sight, and keeps what was typed. */
+  /** The chosen time; null hides the form, which keeps what was typed. */
   start: string | null
-  /** Another time, or none: back to choosing one. */
+  /** Null leads back to the calendar. */
   onStart: (start: string | null) => void
   onRefused: () => Promise<SlotCalendar | null>
   onBooked: () => void
 }
 
-/** The last step, in place: who comes. */
+/** The last step: details of the guest. */
 export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onBooked }: OwnerBookingFormProps) {
+  const actions = useTexts('actions').t
   const heading = useRef<HTMLHeadingElement>(null)
-  // By its id, for it may not be published.
+  // The id works also while the page is unpublished.
   const { questions, hasFailed, renew } = useQuestions(page.id, page.formId ? 'unread' : null)
   const booking = useBooking({ slug: page.id, timezone: visitor.timezone, onRefused, onOutdated: renew, onBooked })
   const bookable = { ...page, slug: page.id, customLocation: page.locationData.customLocation ?? null }
@@ -55,7 +57,7 @@ export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onB
         onClick={goBack}
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        Back
+        {actions.back}
       </Button>
       <h2
         ref={heading}

@@ -10,19 +10,21 @@ import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { locationLabel } from '@/lib/vocabulary/location-label'
+import { useTexts } from '@/messages/react/texts-provider'
 import { ExplainTime } from './explain-time'
 import { OwnerActions } from './owner-actions'
 import { OwnerBooker } from './owner-booker'
 
-/** A page as its owner sees it: to look at what visitors get, and to book for one of them. */
+/** The owner's view of a page: a preview, and bookings for guests. */
 export function OwnerPage({ id, now }: { id: string; now: number }) {
+  const { t, say } = useTexts('pages')
   const { data: page, isPending, refetch } = useTimeSlotPage(id)
   const { data: settings } = useSettings()
   if (isPending) return <FormSkeleton />
-  if (!page) return <LoadFailed title="This could not be loaded" onRetry={() => void refetch()} />
+  if (!page) return <LoadFailed title={t.loadFailed} onRetry={() => void refetch()} />
   return (
     <>
-      <BackLink href="/time-slot-pages">Time Slot Pages</BackLink>
+      <BackLink href="/time-slot-pages">{t.title}</BackLink>
       <PageHeader title={page.title}>
         <OwnerActions page={page} />
       </PageHeader>
@@ -30,15 +32,15 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
         <p className="-mt-5 mb-4 max-w-2xl whitespace-pre-line text-muted-foreground">{page.description}</p>
       )}
       <ul className="-mt-2 mb-6 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
-        <PageFact icon={<Clock />}>{page.duration} min</PageFact>
+        <PageFact icon={<Clock />}>{say(t.page.duration, { minutes: String(page.duration) })}</PageFact>
         <PageFact icon={<MapPin />}>
-          {locationLabel(page.location, page.locationData.customLocation, 'Custom')}
+          {locationLabel(page.location, page.locationData.customLocation, t.page.customLocation)}
         </PageFact>
         <PageFact icon={<Globe />}>{timezoneLabel(page.timezone, now)}</PageFact>
       </ul>
       {!page.isActive && (
         <p className="mb-6 rounded-xl bg-warning-soft px-4 py-3 text-sm text-warning-foreground">
-          This page is inactive: nobody else can see it, but you can book for others.
+          {t.page.unpublished}
         </p>
       )}
       <OwnerBooker page={page} settings={settings} />

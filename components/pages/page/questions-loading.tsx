@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { bookingDialog as text } from '@/messages/en/booking-dialog'
 
-/** In the place of the form until it is known what it asks. */
+/** Placeholder while the questions load. */
 export function QuestionsLoading({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (!hasFailed) {
     return (

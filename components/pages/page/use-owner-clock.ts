@@ -6,8 +6,8 @@ import type { Settings } from '@/lib/settings/schema'
 type Choice = Partial<Pick<Visitor, 'timezone' | 'timeFormat'>>
 
 /**
- * The clock times are shown on: the account's, the browser's where the account was never asked; what is chosen on the
- * screen holds for this visit only.
+ * The time zone and formats of the owner's view: those of the account, or the browser's zone until the settings are saved.
+ * Changes made on the screen last for this visit.
  */
 export function useOwnerClock(settings: Settings | undefined, pageTimezone: string) {
   const [choice, setChoice] = useState<Choice>({})

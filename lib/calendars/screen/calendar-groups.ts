@@ -2,17 +2,17 @@ import type { Calendar } from '@/lib/vocabulary/calendar'
 import { readCalendarChoice, writeCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import type { Integration } from '@/lib/vocabulary/integration'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import type { Part, PartTexts } from '@/messages/texts'
 
 export type CalendarOption = {
   choice: string
   name: string
-  /** What else there is to know of it. */
   note?: string
-  /** It can be given up, but not chosen. */
+  /** It can be unticked, but not chosen. */
   isLost: boolean
 }
 
-/** The calendars of one account; `service` is empty for those whose account is gone. */
+/** The calendars of one account. `service` is empty if the account was disconnected. */
 export type CalendarGroup = { id: string; account: string; service: string; error?: string; options: CalendarOption[] }
 
 type Connection = Pick<Integration, 'id' | 'type' | 'account'>
@@ -20,12 +20,13 @@ type Chooser = {
   calendars: readonly Calendar[]
   connections: readonly Connection[]
   chosen: readonly string[]
-  /** Events are to be written there: calendars that can only be read are left out. */
+  /** Leaves out calendars that are read-only. */
   isForWriting: boolean
 }
 
-/** What a chooser shows, by account. Whatever is chosen already is there, even when nobody knows it any more. */
-export function groupCalendars({ calendars, connections, chosen, isForWriting }: Chooser): CalendarGroup[] {
+/** The options of a chooser by account. Chosen calendars that no longer exist are included. */
+export function groupCalendars(chooser: Chooser, { t }: PartTexts<'calendars'>): CalendarGroup[] {
+  const { calendars, connections, chosen, isForWriting } = chooser
   const shown = calendars.filter(({ id, canWrite }) => canWrite || !isForWriting || chosen.includes(id))
   const listed = new Set(shown.map(({ id }) => id))
   const lost = chosen.filter((choice) => !listed.has(choice))
@@ -34,13 +35,13 @@ export function groupCalendars({ calendars, connections, chosen, isForWriting }:
   const groups = connections.filter(hasCalendars).map(({ id, type, account }): CalendarGroup => {
     const ofAccount = shown.filter((calendar) => isOf(id)(calendar.id))
     const error = ofAccount.find((calendar) => calendar.error)?.error
-    const options = ofAccount.map((calendar) => toOption(calendar, isForWriting))
-    const missing = lost.filter(isOf(id)).map((choice) => toLost(choice, error === undefined))
+    const options = ofAccount.map((calendar) => toOption(calendar, isForWriting, t))
+    const missing = lost.filter(isOf(id)).map((choice) => toLost(choice, error === undefined, t))
     return { id, account, service: SERVICE_NAMES[type], error, options: [...options, ...missing] }
   })
   const isConnected = (choice: string) => connections.some(({ id }) => isOf(id)(choice))
-  const orphans = lost.filter((choice) => !isConnected(choice)).map((choice) => toLost(choice, true))
-  const gone = { id: 'gone', account: 'No longer connected', service: '', options: orphans }
+  const orphans = lost.filter((choice) => !isConnected(choice)).map((choice) => toLost(choice, true, t))
+  const gone = { id: 'gone', account: t.goneAccount, service: '', options: orphans }
   return [...groups, gone].filter(({ options }) => options.length > 0)
 }
 
@@ -48,12 +49,14 @@ export function hasCalendars({ id, type }: Pick<Connection, 'id' | 'type'>): boo
   return writeCalendarChoice(type, id) !== null
 }
 
-function toOption({ id, name, primary, canWrite, error }: Calendar, isForWriting: boolean): CalendarOption {
-  const note = isForWriting && !canWrite ? 'Can only be read' : primary && !error ? 'Primary' : undefined
-  return { choice: id, name: name || 'Calendar without a name', note, isLost: error !== undefined }
+type Words = Part<'calendars'>
+
+function toOption({ id, name, primary, canWrite, error }: Calendar, isForWriting: boolean, t: Words): CalendarOption {
+  const note = isForWriting && !canWrite ? t.readOnly : primary && !error ? t.primary : undefined
+  return { choice: id, name: name || t.unnamed, note, isLost: error !== undefined }
 }
 
-function toLost(choice: string, isGone: boolean): CalendarOption {
-  const name = readCalendarChoice(choice)?.calendarId || 'Primary calendar'
-  return { choice, name, note: isGone ? 'Not there any more' : undefined, isLost: true }
+function toLost(choice: string, isGone: boolean, t: Words): CalendarOption {
+  const name = readCalendarChoice(choice)?.calendarId || t.primaryName
+  return { choice, name, note: isGone ? t.gone : undefined, isLost: true }
 }

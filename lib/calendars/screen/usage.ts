@@ -1,12 +1,14 @@
 import { type Integration, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { factsOf } from '@/lib/vocabulary/providers'
+import type { Message } from '@/messages/message'
+import type { PartTexts } from '@/messages/texts'
 
-/** What a connection is needed for: titles of booking pages, and the owner's default calendars. */
+/** What uses a connection: titles of booking pages, and the owner's default calendars. */
 export type Usage = { checkedBy: string[]; writtenBy: string[]; meetOnIt: string[]; isDefaultCalendar: boolean }
 
 type Page = { title: string; location: string; conflictCheckCalendars: string[]; targetCalendars: string[] }
 
-/** Pages that meet on its service count only when no other account of that service stays. */
+/** Pages that meet on its service count only if no other account of that service remains. */
 export function usageOf(
   integration: Integration,
   others: readonly Integration[],
@@ -29,26 +31,28 @@ function locationOf({ type }: Integration): string | null {
   return factsOf(PROVIDER_OF_TYPE[type]).video?.location ?? null
 }
 
-/** What will be otherwise once it is disconnected, one sentence each. */
-export function consequencesOf({ checkedBy, writtenBy, meetOnIt, isDefaultCalendar }: Usage): string[] {
+type Words = PartTexts<'integrations'>
+
+/** The consequences of disconnecting, one sentence for each kind of use. */
+export function consequencesOf({ checkedBy, writtenBy, meetOnIt, isDefaultCalendar }: Usage, words: Words): string[] {
+  const { say } = words
+  const t = words.t.disconnect
+  const sentence = (message: Message<'pages'>, titles: string[]) =>
+    titles.length > 0 ? [say(message, { pages: listed(titles, words) })] : []
   return [
-    ...(checkedBy.length > 0
-      ? [`${listed(checkedBy)} will offer times without looking for conflicts in this account.`]
-      : []),
-    ...(writtenBy.length > 0 ? [`Bookings on ${listed(writtenBy)} will no longer be written to its calendars.`] : []),
-    ...(meetOnIt.length > 0
-      ? [`New bookings on ${listed(meetOnIt)} get no link until an account is connected or the location is changed.`]
-      : []),
-    ...(isDefaultCalendar ? ['Its calendars are taken out of your default calendars.'] : []),
+    ...sentence(t.stopsChecking, checkedBy),
+    ...sentence(t.stopsWriting, writtenBy),
+    ...sentence(t.stopsLinks, meetOnIt),
+    ...(isDefaultCalendar ? [t.stopsDefault] : []),
   ]
 }
 
 const SHOWN = 3
 
-function listed(titles: string[]): string {
-  const quoted = titles.slice(0, SHOWN).map((title) => `“${title}”`)
+/** `“A”, “B”, “C”, and 2 more` */
+function listed(titles: string[], { t, say, locale }: Words): string {
+  const quoted = titles.slice(0, SHOWN).map((title) => say(t.disconnect.page, { title }))
   const more = titles.length - quoted.length
-  const parts = more > 0 ? [...quoted, `${more} more`] : quoted
-  const last = parts.pop() ?? ''
-  return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last
+  const parts = more > 0 ? [...quoted, say(t.disconnect.morePages, { count: more })] : quoted
+  return new Intl.ListFormat(locale).format(parts)
 }

@@ -51,7 +51,7 @@ async function readCalendars(owner: OwnerId, choices: string[], range: { from: n
       now,
     })
     const account = connections.get(readCalendarChoice(choice)?.integrationId ?? '')?.account
-    const blocker = { kind: 'calendar' as const, title: account ?? 'that is no longer connected', meetingId: null }
+    const blocker = { kind: 'calendar' as const, title: account ?? '', meetingId: null }
     return {
       blockers: mergeBusy(busy).map((period): Blocker => ({ ...blocker, ...period })),
       unread: unread.map((period): Blocker => ({ ...blocker, ...period })),

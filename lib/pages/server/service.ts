@@ -18,7 +18,9 @@ import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-cale
 import { formPath } from '@/lib/forms/form-path'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isReservedSlug, randomSlug } from '@/lib/vocabulary/slug'
-import { type CreatePageInput, SLUG_RESERVED, type TimeSlotPage, UNKNOWN_FORM, type UpdatePageInput } from '../schema'
+import { textsOf } from '@/messages'
+import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import type { CreatePageInput, TimeSlotPage, UpdatePageInput } from '../schema'
 
 export const PAGE_NOT_FOUND = 'Time slot page not found.'
 const SLUG_TAKEN = 'This slug is already taken.'
@@ -45,7 +47,7 @@ export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput)
   return toTimeSlotPage(slug ? await refuseTakenSlug(write(slug)) : await withRandomSlug(write))
 }
 
-/** `slugs`: where the page stands, and stood before; `formSlugs`: the forms that lead to it. All are drawn anew. */
+/** What to revalidate: the page's current and previous slugs, and the forms that lead to it. */
 type Changed<T> = { result: T; slugs: string[]; formSlugs: string[] }
 
 export async function updateTimeSlotPage(
@@ -79,10 +81,10 @@ export async function updateTimeSlotPage(
   )
 }
 
-/** Its bookings and meetings stay, and what was answered while booking. */
+/** Keeps its bookings, meetings and answers. */
 export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<Changed<undefined>> {
   return database().transaction(async (tx) => {
-    // Held first: no form can lead to it between the list and the deletion.
+    // Locked first, so that no form can link to it between the list and the deletion.
     found((await holdPageToDelete(tx, owner, id)) || null)
     const formSlugs = await listFormsLeadingTo(tx, owner, id)
     const slug = found(await deletePage(tx, owner, id))
@@ -92,13 +94,13 @@ export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<Ch
   })
 }
 
-/** Held until the end of the transaction, so that its changes from then on know of this page. */
+/** Locks the form until the transaction ends, so that later changes to it see this page. */
 async function requireOwnForm(tx: Database, owner: OwnerId, formId: string | null | undefined): Promise<void> {
   if (!formId || (await holdForm(tx, owner, formId))) return
-  throw new AppError('invalid', UNKNOWN_FORM, { issues: [{ path: 'formId', message: UNKNOWN_FORM }] })
+  throw refusal('formId', 'formUnknown')
 }
 
-/** How many people would still come to a page that its owner is about to delete. */
+/** Future bookings of a page that its owner is about to delete. */
 export async function countPageBookings(owner: OwnerId, id: string, now: Date): Promise<{ count: number }> {
   found(await findPage(database(), owner, id))
   return { count: await countFutureBookings(database(), owner, id, now) }
@@ -111,10 +113,15 @@ function found<T>(value: T | null): T {
 
 function refuseReservedSlug(slug: string): void {
   if (!isReservedSlug(slug)) return
-  throw new AppError('invalid', SLUG_RESERVED, { issues: [{ path: 'slug', message: SLUG_RESERVED }] })
+  throw refusal('slug', 'slugReserved')
 }
 
-/** Mails and other sites still lead there: nobody else may answer them. */
+function refusal(path: 'formId' | 'slug', reason: 'formUnknown' | 'slugReserved'): AppError {
+  const message = textsOf(DEFAULT_LANGUAGE).t.checks[reason]
+  return new AppError('invalid', message, { issues: [{ path, message }] })
+}
+
+/** Emails and other sites still link to a retired slug, so no other owner may take it. */
 async function refuseRetiredSlug(tx: Database, owner: OwnerId, slug: string): Promise<void> {
   if (await isRetiredByOther(tx, owner, slug)) throw new AppError('conflict', SLUG_TAKEN)
 }
@@ -128,7 +135,7 @@ async function refuseTakenSlug<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-/** A random slug is hardly ever taken; a few tries make it certain. */
+/** Retries with another random slug if one is taken. */
 async function withRandomSlug<T>(write: (slug: string) => Promise<T>, triesLeft = 10): Promise<T> {
   try {
     return await write(randomSlug(randomInt))

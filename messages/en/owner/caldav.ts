@@ -34,7 +34,7 @@ export const caldav = {
       username: 'Your Nextcloud username.',
       password: 'Create one in Nextcloud under Settings → Security → Devices & sessions: Create new app password.',
     },
-    other: {
+    anyServer: {
       name: 'Another server',
       username: 'Usually your email address.',
       password: 'If the service offers app passwords, create one for Slotform. You can revoke it at any time.',

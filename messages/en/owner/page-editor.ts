@@ -26,8 +26,8 @@ export const pageEditor = {
     copyToAll: 'Copy to every day',
     missing: 'Add at least one time slot first.',
     refused: {
-      invalid: { title: 'Invalid Time Slot', text: 'End time must be after start time' },
-      overlap: { title: 'Overlapping Time Slot', text: 'This time slot overlaps with an existing slot' },
+      invalid: 'Invalid Time Slot',
+      overlap: 'Overlapping Time Slot',
     },
   },
   form: {
@@ -56,6 +56,5 @@ export const pageEditor = {
     example: 'intro-call',
     hintNew: 'Optional. Lowercase letters, numbers and hyphens. Leave empty for a random link.',
     hint: 'Lowercase letters, numbers and hyphens. If you change it, the old link stops working.',
-    taken: 'This slug is already taken.',
   },
 } as const

@@ -5,7 +5,6 @@ export const pages = {
   intro: 'Share a link and let people book time with you.',
   create: 'Create Time Slot Page',
   edit: 'Edit Time Slot Page',
-  back: 'Time Slot Pages',
   loadFailed: "We couldn't load this",
   error: 'Error',
   problem: {

@@ -23,7 +23,6 @@ export const settings = {
       unknown: "We couldn't detect your time zone. Choose one and save.",
     },
     preview: 'How it will look',
-    moment: '{weekday}, {date}, {time} in {city}',
     weeks: 'Weeks run from {first} to {last}.',
   },
   calendars: {

@@ -6,8 +6,11 @@ import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { getSettings } from '@/lib/settings/service'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Create Time Slot Page' }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').part('pages').t.create }
+}
 
 export default async function CreateTimeSlotPagePage() {
   const { id } = await requireOwner()

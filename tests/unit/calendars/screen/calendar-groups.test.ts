@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupCalendars } from '@/lib/calendars/screen/calendar-groups'
 import type { Calendar } from '@/lib/vocabulary/calendar'
+import { textsOf } from '@/messages'
 
 const ADA = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
 const TEAM = '11111111-6d0c-4f0e-9a57-2f4a4f0f3c11'
@@ -20,7 +21,7 @@ const calendar = (fields: Partial<Calendar>): Calendar => ({
 const holidays = calendar({ id: `google_${ADA}:holidays`, name: 'Holidays', primary: false, canWrite: false })
 const unread = calendar({ id: `teams_${TEAM}`, name: 'team@example.com', error: 'It does not answer.' })
 const group = (chosen: string[], isForWriting = false, calendars = [calendar({}), holidays, unread]) =>
-  groupCalendars({ calendars, connections, chosen, isForWriting })
+  groupCalendars({ calendars, connections, chosen, isForWriting }, textsOf('en').part('calendars'))
 
 describe('the calendars of a chooser', () => {
   it('stand under their accounts; those without calendars have no place', () => {
@@ -36,7 +37,7 @@ describe('the calendars of a chooser', () => {
 
   it('can be written to, where events are to be written; one that is chosen already says that it cannot', () => {
     expect(group([], true)[0]?.options.map(({ name }) => name)).toEqual(['Ada'])
-    expect(group([holidays.id], true)[0]?.options.at(-1)).toMatchObject({ name: 'Holidays', note: 'Can only be read' })
+    expect(group([holidays.id], true)[0]?.options.at(-1)).toMatchObject({ name: 'Holidays', note: 'Read-only' })
   })
 
   it('of an account that cannot be read can be given up, not chosen', () => {
@@ -56,7 +57,7 @@ describe('the calendars of a chooser', () => {
     const deleted = `google_${ADA}:deleted`
     const gone = 'google_22222222-6d0c-4f0e-9a57-2f4a4f0f3c11'
     const groups = group([deleted, gone, 'google_x'])
-    expect(groups[0]?.options.at(-1)).toMatchObject({ choice: deleted, note: 'Not there any more', isLost: true })
+    expect(groups[0]?.options.at(-1)).toMatchObject({ choice: deleted, note: 'No longer exists', isLost: true })
     expect(groups.at(-1)).toMatchObject({
       account: 'No longer connected',
       options: [

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { consequencesOf, usageOf } from '@/lib/calendars/screen/usage'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Integration } from '@/lib/vocabulary/integration'
+import { textsOf } from '@/messages'
 
 const ID = '5b0f2a7e-0000-4000-8000-000000000001'
 const OTHER = '5b0f2a7e-0000-4000-8000-000000000002'
+const words = textsOf('en').part('integrations')
 const none = { checkedBy: [], writtenBy: [], meetOnIt: [], isDefaultCalendar: false }
 
 const integration = (type: Integration['type'], id = ID) => ({ id, type }) as Integration
@@ -52,16 +54,19 @@ describe('what uses a connection', () => {
 
 describe('the consequences', () => {
   it('of nothing are none', () => {
-    expect(consequencesOf(none)).toEqual([])
+    expect(consequencesOf(none, words)).toEqual([])
   })
 
   it('name three pages at most', () => {
-    const [text] = consequencesOf({ ...none, checkedBy: ['A', 'B', 'C', 'D', 'E'] })
-    expect(text).toMatch(/^“A”, “B”, “C” and 2 more will offer times/)
+    const [text] = consequencesOf({ ...none, checkedBy: ['A', 'B', 'C', 'D', 'E'] }, words)
+    expect(text).toMatch(/^“A”, “B”, “C”, and 2 more will stop checking/)
   })
 
   it('are one sentence for each kind of use', () => {
-    const texts = consequencesOf({ checkedBy: ['A'], writtenBy: ['B', 'C'], meetOnIt: ['D'], isDefaultCalendar: true })
+    const texts = consequencesOf(
+      { checkedBy: ['A'], writtenBy: ['B', 'C'], meetOnIt: ['D'], isDefaultCalendar: true },
+      words,
+    )
     expect(texts).toHaveLength(4)
     expect(texts[1]).toContain('“B” and “C”')
   })

@@ -67,17 +67,17 @@ it('says which one has the attendees, and lets another one be it', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Ada' }))
   expect(chosen).toEqual([`${ADA}:team`, ADA])
   const row = (name: string) => screen.getByRole('checkbox', { name }).closest('li') as HTMLElement
-  expect(within(row('Team')).getByText('With attendees')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Make Ada first' }))
+  expect(within(row('Team')).getByText('Sends the invitation')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Make Ada primary' }))
   expect(chosen).toEqual([ADA, `${ADA}:team`])
-  expect(within(row('Ada')).getByText('With attendees')).toBeTruthy()
+  expect(within(row('Ada')).getByText('Sends the invitation')).toBeTruthy()
 })
 
 it('shows what is not there any more, ticked, until it is given up', async () => {
   const user = await open({ stored: [`${ADA}:old`] })
   const lost = screen.getByRole<HTMLButtonElement>('checkbox', { name: 'old' })
   expect(lost.disabled).toBe(false)
-  expect(screen.getByText('Not there any more')).toBeTruthy()
+  expect(screen.getByText('No longer exists')).toBeTruthy()
   await user.click(lost)
   expect(chosen).toEqual([])
   expect(screen.queryByRole('checkbox', { name: 'old' })).toBeNull()
@@ -95,7 +95,7 @@ it('says why an account cannot be read, and offers none of it', async () => {
 it('keeps what is chosen when nothing can be loaded, and tries again when it is asked to', async () => {
   list.mockImplementation(() => Response.json({ message: 'No' }, { status: 503 }))
   const user = await open({ stored: [ADA] })
-  expect(await screen.findByText(/Your calendars could not be loaded/)).toBeTruthy()
+  expect(await screen.findByText(/We couldn't load your calendars/)).toBeTruthy()
   list.mockImplementation(() => Response.json(calendars))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await screen.findByRole('checkbox', { name: 'Ada' })).getAttribute('aria-checked')).toBe('true')

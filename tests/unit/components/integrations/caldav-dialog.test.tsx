@@ -66,9 +66,9 @@ it('keeps all that was typed when the server refuses it, with the reason at its 
   await user.type(field('Server address'), 'cloud.example.com')
   await user.type(field('Username'), 'ada')
   await user.type(field('App password'), 'wrong')
-  refuse('password', 'The server does not accept this username and password.')
+  refuse('password', "The server didn't accept this username and password.")
   await user.click(press('Connect'))
-  expect(await screen.findByText('The server does not accept this username and password.')).toBeTruthy()
+  expect(await screen.findByText("The server didn't accept this username and password.")).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('App password')))
   expect([field('Server address').value, field('Username').value, field('App password').value]).toEqual([
     'cloud.example.com',

@@ -8,6 +8,7 @@ import { arrivalToast } from '@/components/integrations/arrival-texts'
 import { IntegrationsScreen } from '@/components/integrations/integrations-screen'
 import { dismissToast } from '@/components/ui/use-toast'
 import { CONNECT_ERRORS } from '@/lib/calendars/screen/connect-error'
+import { textsOf } from '@/messages'
 import { cleanup, render, screen, within } from '../../../support/screens/testing'
 
 const settings = { timezone: 'UTC', dateFormat: 'D MMM YYYY', timeFormat: '24h', defaultCalendars: [] }
@@ -97,10 +98,10 @@ describe('the integrations', () => {
     const [first, second] = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(first).toContain('ada@zoom.example')
     await vi.waitFor(() => {
-      expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Since 3 Jun 2026 · Last used 4 Jun 2026')
+      expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Connected 3 Jun 2026 · Last used 4 Jun 2026')
     })
     expect(second).toContain('Connected')
-    expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Not used yet')
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Connected 3 Jun 2026')
   })
 
   it('of Microsoft are connected as Outlook or as Teams, also when there is one', async () => {
@@ -110,7 +111,7 @@ describe('the integrations', () => {
     cleanup()
     integrations = [{ ...zoom, type: 'outlook', canConference: false }]
     await open()
-    expect(screen.getByText('Calendars only: Microsoft does not let this account make Teams links.')).toBeTruthy()
+    expect(screen.getByText("Calendar only. This account can't create Teams links.")).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Connect Outlook' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Connect Teams' })).toBeTruthy()
   })
@@ -118,7 +119,7 @@ describe('the integrations', () => {
   it('cannot be connected where the server is not set up, and say so', async () => {
     configured = false
     await open()
-    const note = await screen.findByText(/This server is not set up for Zoom/)
+    const note = await screen.findByText(/Zoom isn't enabled on this server/)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Connect with Zoom' })
     expect(button.disabled).toBe(true)
     expect(button.getAttribute('aria-describedby')).toBe(note.id)
@@ -141,7 +142,7 @@ describe('disconnecting', () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Disconnect' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect Zoom?' })
-    expect(await within(dialog).findByText(/New bookings on “Intro call” get no link/)).toBeTruthy()
+    expect(await within(dialog).findByText(/New bookings on “Intro call” won't get a link/)).toBeTruthy()
     expect(remove).not.toHaveBeenCalled()
     await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }))
     await vi.waitFor(() => expect(notices()[0]?.textContent).toContain('Integration successfully disconnected'))
@@ -201,10 +202,11 @@ describe('coming back from a provider', () => {
   })
 
   it('has a text of its own for each error, and none for what nobody sends', () => {
-    const texts = CONNECT_ERRORS.map((error) => arrivalToast(new URLSearchParams({ error }))?.description)
+    const { t } = textsOf('en').part('integrations')
+    const texts = CONNECT_ERRORS.map((error) => arrivalToast(new URLSearchParams({ error }), t)?.description)
     expect(new Set(texts).size).toBe(CONNECT_ERRORS.length)
     expect(texts).not.toContain('Failed to connect integration. Please try again.')
-    expect(arrivalToast(new URLSearchParams({ error: 'toString' }))?.description).toContain('Failed to connect')
-    expect(arrivalToast(new URLSearchParams({ success: 'nobody_connected' }))).toBeNull()
+    expect(arrivalToast(new URLSearchParams({ error: 'toString' }), t)?.description).toContain('Failed to connect')
+    expect(arrivalToast(new URLSearchParams({ success: 'nobody_connected' }), t)).toBeNull()
   })
 })

@@ -69,7 +69,7 @@ it("presets the browser's zone until then, says so, and keeps it on saving", asy
   read.mockImplementation(() => Response.json({ ...stored, saved: false }))
   const user = await open()
   expect(zone().value).toBe('Asia/Kathmandu')
-  expect(screen.getByText('Preset from your browser. Save to keep it.')).toBeTruthy()
+  expect(screen.getByText('Detected from your browser. Save to keep it.')).toBeTruthy()
   await user.click(submit())
   await vi.waitFor(() => expect(notice()).toContain('Settings Updated'))
   expect(save).toHaveBeenCalledExactlyOnceWith({
@@ -94,7 +94,7 @@ it('presets Istanbul where the browser tells no zone', async () => {
   read.mockImplementation(() => Response.json({ ...stored, saved: false }))
   await open()
   expect(zone().value).toBe('Europe/Istanbul')
-  expect(screen.getByText('Preset, as your browser tells no zone. Save to keep it.')).toBeTruthy()
+  expect(screen.getByText("We couldn't detect your time zone. Choose one and save.")).toBeTruthy()
 })
 
 it('says that the settings could not be read, and reads them again', async () => {
@@ -153,9 +153,9 @@ it('shows at once what a choice comes to', async () => {
 it('sends a test mail to the address it names, and says when it could not', async () => {
   const user = await open()
   expect(await screen.findByText('ada@example.com')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Send me a test mail' }))
-  await vi.waitFor(() => expect(notice()).toContain('Test mail sentLook for it at ada@example.com.'))
+  await user.click(screen.getByRole('button', { name: 'Send me a test email' }))
+  await vi.waitFor(() => expect(notice()).toContain('Test email sentLook for it at ada@example.com.'))
   sendMail.mockImplementation(() => Response.json({ message: 'Failed to send email' }, { status: 503 }))
-  await user.click(screen.getByRole('button', { name: 'Send me a test mail' }))
-  await vi.waitFor(() => expect(notice()).toContain('Failed to send test mailFailed to send email'))
+  await user.click(screen.getByRole('button', { name: 'Send me a test email' }))
+  await vi.waitFor(() => expect(notice()).toContain('Failed to send test emailFailed to send email'))
 })

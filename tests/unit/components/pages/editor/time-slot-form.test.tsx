@@ -68,7 +68,7 @@ it('adds 09:00–17:00, then from the end of the last slot, and leads the focus 
   expect([time('Monday slot 2 start time').value, time('Monday slot 2 end time').value]).toEqual(['17:00', '18:00'])
   await user.selectOptions(time('Monday slot 2 end time'), '00:00')
   expect(add('Monday').disabled).toBe(true)
-  expect(screen.getByText('No room is left after the last slot.')).toBeTruthy()
+  expect(screen.getByText('No time left after the last slot.')).toBeTruthy()
 })
 
 it('gives the focus back to the adding button when a slot is removed', async () => {

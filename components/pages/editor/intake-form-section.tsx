@@ -5,29 +5,27 @@ import { FormSection } from '@/components/fields/form-section'
 import { Select } from '@/components/ui/select'
 import { useForms } from '@/lib/client/forms'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
+import { sayNodes } from '@/messages/react/say-nodes'
+import { useTexts } from '@/messages/react/texts-provider'
 
 const NONE = 'none'
 
 /** The form whose questions are asked while booking. */
-export function AskedFormSection() {
+export function IntakeFormSection() {
+  const { t, say, locale } = useTexts('pageEditor')
   const { control: form } = useFormContext<PageFormValues, unknown, PageFormOutput>()
   const { field, fieldState } = useController({ control: form, name: 'formId' })
   const { data: forms, isPending } = useForms()
   const chosen = forms?.find(({ id }) => id === field.value)
   const options = [
-    { value: NONE, label: 'None' },
+    { value: NONE, label: t.form.none },
     ...(forms ?? []).map(({ id, title }) => ({ value: id, label: title })),
-    // Until the list is there, and if it never comes, the choice is kept as it is stored.
-    ...(field.value && !chosen ? [{ value: field.value, label: isPending ? 'Loading…' : 'The chosen form' }] : []),
+    // The stored choice stays selectable while the list loads, or if it fails to.
+    ...(field.value && !chosen ? [{ value: field.value, label: isPending ? t.form.loading : t.form.chosen }] : []),
   ]
   return (
-    <FormSection title="Questions">
-      <Field
-        label="Form"
-        hint="Optional. Whoever books answers its questions with the booking, published or not."
-        error={fieldState.error?.message}
-        className="sm:max-w-sm"
-      >
+    <FormSection title={t.form.heading}>
+      <Field label={t.form.label} hint={t.form.hint} error={fieldState.error?.message} className="sm:max-w-sm">
         {(control) => (
           <Select
             {...control}
@@ -42,21 +40,22 @@ export function AskedFormSection() {
       {chosen ? (
         <p className="text-sm">
           <Link href={`/forms/${chosen.id}/edit`} className="font-medium text-primary underline underline-offset-4">
-            Edit the form
+            {t.form.edit}
           </Link>{' '}
           <span className="text-muted-foreground">
-            {chosen.questionCount === 0
-              ? 'It has no questions yet, so nothing is asked.'
-              : `It asks ${chosen.questionCount === 1 ? '1 question' : `${chosen.questionCount} questions`}.`}
+            {chosen.questionCount === 0 ? t.form.noQuestions : say(t.form.questions, { count: chosen.questionCount })}
           </span>
         </p>
       ) : (
         forms?.length === 0 && (
-          <p className="text-sm">
-            <Link href="/forms/new" className="font-medium text-primary underline underline-offset-4">
-              Create a form
-            </Link>{' '}
-            <span className="text-muted-foreground">to ask for what you need to know beforehand.</span>
+          <p className="text-muted-foreground text-sm">
+            {sayNodes(locale, t.form.create, {
+              link: (words) => (
+                <Link href="/forms/new" className="font-medium text-primary underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            })}
           </p>
         )
       )}

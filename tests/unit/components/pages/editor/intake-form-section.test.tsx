@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { FormProvider, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
-import { AskedFormSection } from '@/components/pages/editor/form-section'
+import { IntakeFormSection } from '@/components/pages/editor/intake-form-section'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
@@ -22,7 +22,7 @@ function Screen({ formId }: { formId: string | null }) {
   chosen(form.watch('formId'))
   return (
     <FormProvider {...form}>
-      <AskedFormSection />
+      <IntakeFormSection />
     </FormProvider>
   )
 }
@@ -66,7 +66,7 @@ it('asks nothing to begin with, and then what a chosen form asks, which is a lin
 
 it('asks nothing any more when the form is taken off', async () => {
   const user = open(second)
-  await screen.findByText('It has no questions yet, so nothing is asked.')
+  await screen.findByText('This form has no questions yet.')
   select().focus()
   await user.keyboard('n')
   expect(chosen).toHaveBeenLastCalledWith(null)
@@ -75,7 +75,7 @@ it('asks nothing any more when the form is taken off', async () => {
 
 it('says that a form without questions asks nothing', async () => {
   open(second)
-  expect(await screen.findByText('It has no questions yet, so nothing is asked.')).toBeTruthy()
+  expect(await screen.findByText('This form has no questions yet.')).toBeTruthy()
 })
 
 it('keeps what is stored while the forms are not there, and if they never come', async () => {
