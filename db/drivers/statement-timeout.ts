@@ -15,26 +15,23 @@ const REFUSED = /unsupported startup parameter/i
  * connections without it; there it belongs to the database's role.
  */
 export function limitStatementsOf<C extends Client>(pool: Pool<C>, ms: number): void {
-  const connect = pool.connect.bind(pool) as () => Promise<C>
+  const connect: (done: Done<C>) => void = pool.connect.bind(pool)
   pool.options.statement_timeout = ms
 
-  async function connectAnyway(): Promise<C> {
-    try {
-      return await connect()
-    } catch (error) {
-      if (!(error instanceof Error && REFUSED.test(error.message))) throw error
+  /** Every query comes by here: a promise more would cost each of them. */
+  function connectAnyway(done: Done<C>): void {
+    connect((error, client, release) => {
+      if (!error || !REFUSED.test(error.message)) return done(error, client, release)
       pool.options.statement_timeout = false
-      return connect()
-    }
+      connect(done)
+    })
   }
 
   function connectFor(done?: Done<C>): Promise<C> | undefined {
-    const connected = connectAnyway()
-    if (!done) return connected
-    connected.then(
-      (client) => done(undefined, client, client.release),
-      (error) => done(error, undefined, () => {}),
-    )
+    if (done) return void connectAnyway(done)
+    return new Promise((resolve, reject) => {
+      connectAnyway((error, client) => (client ? resolve(client) : reject(error)))
+    })
   }
   pool.connect = connectFor as Pool<C>['connect']
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { findSession, SESSION_SECONDS, type Session, type SessionUser } from '@/lib/auth/session'
-import { log, noteUser, withinRequest } from '@/lib/log/log'
+import { log, noteUser } from '@/lib/log/log'
+import { withinRequest } from '@/lib/log/request-scope'
 import { env } from '@/lib/platform/env'
 import { networkAddress } from '@/lib/request/address'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
@@ -96,18 +97,21 @@ function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>,
     const raw = await rawParams
     const address = networkAddress(request.headers, env().TRUST_PROXY, process.env.SLOTFORM_NODE_SERVER === '1')
     const context = toRequestContext(request, raw, address)
-    return withinRequest(context, async () => {
-      const response = await answer(request, toParams(raw), address).catch(toErrorResponse)
-      return withRequestId(response, context.requestId)
+    return await withinRequest(context, async () => {
+      try {
+        return withRequestId(await answer(request, toParams(raw), address), context.requestId)
+      } catch (error) {
+        return withRequestId(toErrorResponse(error), context.requestId)
+      }
     })
   }
 
   async function answer(request: Request, params: Params, address: string): Promise<Response> {
     const now = new Date()
-    await consumeLimits(limits.map((limit) => toUse(limit, address, params)))
+    if (limits.length > 0) await consumeLimits(limits.map((limit) => toUse(limit, address, params)))
     const token = readCookie(request.headers, sessionCookieName())
     if (token) refuseForeignOrigin(request)
-    const session = access !== 'public' ? await findSession(token, now) : null
+    const session = access !== 'public' && token ? await findSession(token, now) : null
     noteUser(session?.user.id)
     if (session) await consumeLimit('LIMIT_OWNER_CALLS', session.user.id)
     const allowed = gate(session)

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { LOG_EVENTS, type LogEvent } from '@/lib/vocabulary/log-events'
+import { currentRequest } from './request-scope'
 
 /**
  * The log of the server: one JSON object a line on standard output, with `time` (ISO 8601), `level`, `event`, and, inside a
@@ -22,25 +22,12 @@ type Fields = {
   route?: string
 }
 
-export type RequestContext = {
-  requestId: string
-  method: string
-  /** Undefined where a part of the path could not be replaced by the name of its parameter. */
-  route: string | undefined
-  /** A keyed hash of the network address, made only when a line is written. */
-  client: () => string
-  userId?: string
-}
-
-type State = { requests: AsyncLocalStorage<RequestContext>; write: (line: string) => void }
+type State = { write: (line: string) => void }
 
 /** One per process: the framework may load this module once for each of its bundles. */
 const KEY = Symbol.for('slotform.log')
 const holder = globalThis as { [KEY]?: State }
-holder[KEY] ??= {
-  requests: new AsyncLocalStorage(),
-  write: (line) => void process.stdout.write(line),
-}
+holder[KEY] ??= { write: (line) => void process.stdout.write(line) }
 export const logState: State = holder[KEY]
 
 /** Writes one line. The level belongs to the event. */
@@ -58,21 +45,16 @@ export function logUnexpected(event: LogEvent, error: unknown, fields: Fields = 
   write(event, { ...fields, ...summaryOf(error) })
 }
 
-/** Every line that `work` causes, also after the answer, carries this request's id. */
-export function withinRequest<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
-  return logState.requests.run(context, work)
-}
-
 /** Lines from here on say whose request it is. */
 export function noteUser(userId: string | undefined): void {
-  const context = logState.requests.getStore()
+  const context = currentRequest()
   if (context && userId) context.userId = userId
 }
 
 function write(event: LogEvent, fields: Record<string, unknown>): void {
-  const { client, ...context } = logState.requests.getStore() ?? {}
+  const { client, route, ...context } = currentRequest() ?? {}
   const head = { time: new Date().toISOString(), level: LOG_EVENTS[event], event }
-  logState.write(`${toLine({ ...head, ...context, client: client?.(), ...fields })}\n`)
+  logState.write(`${toLine({ ...head, ...context, route: route?.(), client: client?.(), ...fields })}\n`)
 }
 
 /** JSON escapes the control characters of ASCII; a terminal obeys those above it as well. */

@@ -28,10 +28,8 @@ export async function consumeLimit(name: LimitName, key: string, message?: strin
 export async function consumeLimits(uses: readonly Use[], message?: string): Promise<void> {
   const on = uses.filter(({ name }) => env()[name])
   for (const { name, key } of on.filter(isInMemory)) await consumeInMemory(name, sha256(key), message)
-  await consumeInDatabase(
-    on.filter((use) => !isInMemory(use)),
-    message,
-  )
+  const inDatabase = on.filter((use) => !isInMemory(use))
+  if (inDatabase.length > 0) await consumeInDatabase(inDatabase, message)
 }
 
 /** The same 429 for a key whose uses are all counted already; counts nothing. For a limit that is counted in memory. */
@@ -54,7 +52,6 @@ async function consumeInMemory(name: LimitName, key: string, message?: string): 
 
 async function consumeInDatabase(uses: readonly Use[], message?: string): Promise<void> {
   const buckets = uses.map(({ name, key }): Bucket => ({ ...limitOf(name), key: `${name}:${sha256(key)}` }))
-  if (buckets.length === 0) return
   for (const { key } of buckets) {
     const refused = await refusedKeys.get(key)
     if (refused) throw toLimited(refused.msBeforeNext / 1000, message)

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { RequestContext } from '@/lib/log/log'
+import type { RequestContext } from '@/lib/log/request-scope'
 import { signingKey } from '@/lib/platform/secrets'
 
 type RawParams = Record<string, string | string[] | undefined> | undefined
@@ -9,7 +9,7 @@ export function toRequestContext(request: Request, params: RawParams, address: s
   return {
     requestId: randomUUID(),
     method: request.method,
-    route: toPattern(new URL(request.url).pathname, params ?? {}),
+    route: () => toPattern(new URL(request.url).pathname, params ?? {}),
     client: () => hashAddress(address),
   }
 }

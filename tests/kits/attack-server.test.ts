@@ -187,6 +187,29 @@ describe('the headers of every kind of answer', () => {
   })
 })
 
+test('each line of the log carries the id that its own answer had, also of many at once', async () => {
+  const client = new HttpClient(server.url)
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const answer = await client.get(index % 2 ? '/api/user' : '/api/forms')
+      return String(answer.headers['x-request-id'])
+    }),
+  )
+  const linesOf = (id: string) =>
+    server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(id))
+  expect(new Set(ids).size).toBe(20)
+  expect(await waitUntil(() => ids.every((id) => linesOf(id).length > 0), 5_000)).toBe(true)
+  for (const [index, requestId] of ids.entries()) {
+    const lines = linesOf(requestId).map((line) => JSON.parse(line))
+    const route = index % 2 ? '/api/user' : '/api/forms'
+    expect(lines).toMatchObject([{ event: 'access_refused', requestId, method: 'GET', route, status: 401 }])
+    expect(lines[0].client).toMatch(/^[0-9a-f]{12}$/)
+  }
+})
+
 describe('without a mail transport', () => {
   const mailbox = (port: number, lines = '', version = '1.1') =>
     sendRaw(port, `GET /dev/mailbox HTTP/${version}\r\nHost: localhost:${port}\r\nConnection: close\r\n${lines}\r\n`)

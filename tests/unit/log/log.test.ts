@@ -1,39 +1,63 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { expect, it } from 'vitest'
-import { log, logFailure, logState, logUnexpected, noteUser, withinRequest } from '@/lib/log/log'
+import { describe, expect, it, vi } from 'vitest'
+import { log, logFailure, logState, logUnexpected, noteUser } from '@/lib/log/log'
+import { currentRequest, withinRequest } from '@/lib/log/request-scope'
 import { toPattern } from '@/lib/request/request-context'
 import { root } from '@/scripts/run.mjs'
 import { expectLoggedError, logged } from '../../support/log'
 
-const context = { requestId: 'one', method: 'POST', route: '/api/forms/[id]', client: () => 'abc' }
+const said = { requestId: 'one', method: 'POST', route: '/api/forms/[id]', client: 'abc' }
+const context = { ...said, route: () => said.route, client: () => said.client }
 
-it('writes time, level and event, and what is known of the request, also after waiting', async () => {
-  log('sign_out')
-  await withinRequest({ ...context }, async () => {
-    await new Promise(setImmediate)
-    noteUser('ada')
-    log('form_deleted', { target: '7' })
+/** In these tests, as in every test of a route, Next holds nothing for a request unless a test says so. */
+const next = vi.hoisted(() => ({ storage: undefined as AsyncLocalStorage<{ route: string }> | undefined }))
+vi.mock('next/dist/server/app-render/work-async-storage.external', () => ({
+  workAsyncStorage: { getStore: () => next.storage?.getStore() },
+}))
+
+describe.each([
+  ['outside of Next', (work: () => Promise<void>) => work()],
+  ['in a request of Next', (work: () => Promise<void>) => inNext(work)],
+])('withinRequest, %s', (_, request) => {
+  it('gives lines what is known of the request, also after waiting', async () => {
+    log('sign_out')
+    await request(() =>
+      withinRequest({ ...context }, async () => {
+        await new Promise(setImmediate)
+        noteUser('ada')
+        log('form_deleted', { target: '7' })
+      }),
+    )
+    const [outside, inside] = logged()
+    expect(outside).toEqual({ time: expect.stringMatching(/^\d{4}-.*Z$/), level: 'info', event: 'sign_out' })
+    expect(inside).toMatchObject({ ...said, client: 'abc', userId: 'ada', target: '7', level: 'info' })
+    expect(currentRequest()).toBeUndefined()
   })
-  const [outside, inside] = logged()
-  expect(outside).toEqual({ time: expect.stringMatching(/^\d{4}-.*Z$/), level: 'info', event: 'sign_out' })
-  expect(inside).toMatchObject({ ...context, client: 'abc', userId: 'ada', target: '7', level: 'info' })
+
+  it('keeps the requests of two people apart', async () => {
+    const act = (requestId: string) =>
+      request(() =>
+        withinRequest({ ...context, requestId }, async () => {
+          noteUser(`user of ${requestId}`)
+          await new Promise(setImmediate)
+          log('sign_in')
+        }),
+      )
+    await Promise.all([act('one'), act('two')])
+    expect(logged().map(({ requestId, userId }) => `${requestId}: ${userId}`)).toEqual([
+      'one: user of one',
+      'two: user of two',
+    ])
+  })
 })
 
-it('keeps the requests of two people apart', async () => {
-  const act = (requestId: string) =>
-    withinRequest({ ...context, requestId }, async () => {
-      noteUser(`user of ${requestId}`)
-      await new Promise(setImmediate)
-      log('sign_in')
-    })
-  await Promise.all([act('one'), act('two')])
-  expect(logged().map(({ requestId, userId }) => `${requestId}: ${userId}`)).toEqual([
-    'one: user of one',
-    'two: user of two',
-  ])
-})
+function inNext(work: () => Promise<void>): Promise<void> {
+  next.storage ??= new AsyncLocalStorage()
+  return next.storage.run({ route: '/api/forms/[id]' }, work)
+}
 
 it('writes one line that no terminal obeys', () => {
   const written: string[] = []
