@@ -13,7 +13,7 @@ import { givenAnswers } from './answers/answers-schema'
 import { NOTICES } from './notices'
 import { readResponseKey } from './response-key'
 import { MAX_CHOSEN_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
-import { ACTION_FIELD_MISSING, ACTION_FIELDS, isRedirectUrl, MAX_RULES } from './rules/logic-rule'
+import { ACTION_FIELDS, isRedirectUrl, MAX_RULES } from './rules/logic-rule'
 
 export const MAX_OPTIONS = 100
 /** In characters. */
@@ -110,13 +110,15 @@ const logicRule = z
   .superRefine((rule, context) => {
     const field = ACTION_FIELDS[rule.actionType]
     const given = rule[field]
-    if (!given) context.addIssue({ code: 'custom', path: [field], message: ACTION_FIELD_MISSING })
+    if (!given) context.addIssue({ code: 'custom', path: [field], message: check('actionFieldMissing') })
     else if (field === 'redirectUrl' && !isRedirectUrl(given)) {
-      context.addIssue({ code: 'custom', path: [field], message: 'Redirect URL must begin with http:// or https://' })
+      context.addIssue({ code: 'custom', path: [field], message: check('redirectNotWeb') })
     }
   })
 
-export const logicRulesSchema = z.object({ rules: z.array(logicRule).max(MAX_RULES, `At most ${MAX_RULES} rules`) })
+export const logicRulesSchema = z.object({
+  rules: z.array(logicRule).max(MAX_RULES, check('tooManyRules', { max: MAX_RULES })),
+})
 
 const narrowing = {
   q: trimmed(MAX_TITLE).optional(),

@@ -65,7 +65,7 @@ test('three rules are added to a form of ten questions, ordered, changed, and on
   const form = await makeForm(page.request)
   await page.goto(form.screen)
   await openTab(page, 'Logic Rules')
-  await expect(page.getByText('Everyone is asked everything')).toBeVisible()
+  await expect(page.getByText('Everyone sees every question')).toBeVisible()
 
   await addRule(page, ['Budget', 'contains', 'none'])
   await expect(control(page, 'Target question').getByRole('option', { name: 'Name' })).toHaveCount(0)
@@ -154,14 +154,14 @@ test('a jump that reordering has turned back, and a question that nobody gets to
   const [budget, room, drinks] = ['Budget', 'Room', 'Drinks'].map(form.idOf) as [string, string, string]
   await form.putRules([jump(budget, 'contains', 'a', drinks), jump(budget, 'not_contains', 'a', drinks)])
   await page.goto(`${form.screen}?tab=logic`)
-  await expect(page.getByText('No visitor gets to this question:')).toBeVisible()
+  await expect(page.getByText('Nobody will see this question:')).toBeVisible()
   await expect(page.getByText('2. Room')).toBeVisible()
   await expectNoFindings(page)
   const ids = [drinks, room, budget]
   expect((await page.request.put(`${form.path}/questions/order`, { data: { ids } })).ok()).toBe(true)
   await page.reload()
-  await expect(page.getByText('This jump goes backward and does nothing. Choose a later question.')).toHaveCount(2)
-  await expect(page.getByText('No visitor gets to this question:')).toHaveCount(0)
+  await expect(page.getByText('Jumps must go forward. Choose a later question.')).toHaveCount(2)
+  await expect(page.getByText('Nobody will see this question:')).toHaveCount(0)
   await page.getByRole('button', { name: 'Edit rule 1' }).click()
   await expect(control(page, 'Target question').locator('option:checked')).toHaveText('Drinks')
   await expectNoFindings(page)

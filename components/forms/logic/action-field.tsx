@@ -1,6 +1,7 @@
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Finding, RuleField } from '@/lib/forms/rules/rule-findings'
 import type { Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Input } from '../../ui/input'
 import { NativeSelect } from '../../ui/native-select'
 import { Textarea } from '../../ui/textarea'
@@ -14,14 +15,15 @@ type ActionFieldProps = {
   onChange: (field: 'targetQuestionId' | 'message' | 'redirectUrl', text: string) => void
 }
 
-/** What the chosen action needs: where to jump, what to show, where to go. */
+/** The field that the chosen action requires. */
 export function ActionField({ rule, questions, notesOf, onChange }: ActionFieldProps) {
+  const t = useTexts('logic').t.fields
   switch (rule.actionType) {
     case 'jump_to_question':
       return <TargetField rule={rule} questions={questions} notes={notesOf('targetQuestionId')} onChange={onChange} />
     case 'show_message':
       return (
-        <RuleControl label="Message" hint="Shown below the question." notes={notesOf('message')}>
+        <RuleControl label={t.message} hint={t.messageHint} notes={notesOf('message')}>
           {(control) => (
             <Textarea
               {...control}
@@ -36,8 +38,8 @@ export function ActionField({ rule, questions, notesOf, onChange }: ActionFieldP
     case 'redirect':
       return (
         <RuleControl
-          label="Redirect URL"
-          hint="Visitors go there once they have submitted the form."
+          label={t.address}
+          hint={t.addressHint}
           notes={isBegun(rule.redirectUrl) ? [] : notesOf('redirectUrl')}
         >
           {(control) => (
@@ -60,16 +62,11 @@ export function ActionField({ rule, questions, notesOf, onChange }: ActionFieldP
 type TargetFieldProps = Omit<ActionFieldProps, 'notesOf'> & { notes: readonly Finding[] }
 
 function TargetField({ rule, questions, notes, onChange }: TargetFieldProps) {
+  const t = useTexts('logic').t.fields
   const source = questions.findIndex(({ id }) => id === rule.sourceQuestionId)
   const later = questions.slice(source + 1)
   return (
-    <RuleControl
-      label="Target question"
-      hint={
-        later.length === 0 ? 'This is the last question: there is none to jump to.' : 'Those in between are skipped.'
-      }
-      notes={notes}
-    >
+    <RuleControl label={t.target} hint={later.length === 0 ? t.noTargetHint : t.targetHint} notes={notes}>
       {(control) => (
         <NativeSelect
           {...control}
@@ -81,7 +78,7 @@ function TargetField({ rule, questions, notes, onChange }: TargetFieldProps) {
             questions={questions}
             offered={later}
             chosen={rule.targetQuestionId ?? ''}
-            placeholder={later.length === 0 ? 'No later question' : 'Choose a later question'}
+            placeholder={later.length === 0 ? t.noTarget : t.chooseTarget}
           />
         </NativeSelect>
       )}
@@ -89,7 +86,7 @@ function TargetField({ rule, questions, notes, onChange }: TargetFieldProps) {
   )
 }
 
-/** Whoever has typed "htt" is on the way, and is told nothing yet. */
+/** True while the scheme is being typed, as in `htt`: too early for an error. */
 function isBegun(address = ''): boolean {
   return address !== '' && ['http://', 'https://'].some((start) => start.startsWith(address.toLowerCase()))
 }

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { MAX_RULES } from '@/lib/forms/rules/logic-rule'
 import { findRuleFindings } from '@/lib/forms/rules/rule-findings'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import type { PanelProps } from '../panel-props'
@@ -15,8 +16,10 @@ import { UnreachableNotice } from './unreachable-notice'
 
 type LogicPanelProps = PanelProps & { onQuestionsWanted: () => void }
 
-/** The rules of a form: what is skipped, said or visited next, depending on the answers. */
+/** The logic rules of a form. */
 export function LogicPanel({ questions, onQuestionsWanted }: LogicPanelProps) {
+  const texts = useTexts('logic')
+  const { t, say } = texts
   const { drafts, isPending, isLoaded, isDirty, isSaving, add } = useRules()
   const headingId = useId()
   const { findings, unreachable } = useMemo(
@@ -24,8 +27,9 @@ export function LogicPanel({ questions, onQuestionsWanted }: LogicPanelProps) {
       findRuleFindings(
         questions,
         drafts.map(({ rule }) => rule),
+        texts,
       ),
-    [questions, drafts],
+    [questions, drafts, texts],
   )
   if (isPending) return <RulesSkeleton />
   if (!isLoaded) return <RulesFailed />
@@ -37,17 +41,15 @@ export function LogicPanel({ questions, onQuestionsWanted }: LogicPanelProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="min-w-0">
             <h2 id={headingId} className="font-semibold text-lg tracking-tight">
-              Logic Rules
+              {t.title}
             </h2>
             {drafts.length > 0 && (
-              <p className="mt-1 text-muted-foreground text-sm">
-                {isFull ? `${MAX_RULES} rules are the most a form can have.` : 'Rules are tried from top to bottom.'}
-              </p>
+              <p className="mt-1 text-muted-foreground text-sm">{isFull ? say(t.full, { max: MAX_RULES }) : t.intro}</p>
             )}
           </div>
           <Button variant="outline" data-add-rule disabled={isFull} onClick={add}>
             <Plus aria-hidden="true" className="size-4" />
-            Add Rule
+            {t.add}
           </Button>
         </div>
         {drafts.length === 0 ? (

@@ -1,4 +1,8 @@
 import { CloudOff, ListPlus, Split } from 'lucide-react'
+import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import { ruleSentence } from '@/lib/forms/rules/rule-sentence'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
@@ -7,45 +11,51 @@ import { useRules } from './rules-provider'
 import { Sentence } from './sentence'
 
 export function NoRules() {
+  const texts = useTexts('logic')
+  const { t } = texts
   return (
-    <EmptyState
-      icon={Split}
-      title="Everyone is asked everything"
-      text="With a rule, an answer decides what comes next: questions are skipped, a message is shown, or visitors go to a web page at the end. For example:"
-    >
-      <Sentence
-        className="rounded-lg bg-muted px-4 py-2.5"
-        parts={[
-          { kind: 'words', text: 'If ' },
-          { kind: 'named', text: 'Budget' },
-          { kind: 'words', text: ' contains ' },
-          { kind: 'named', text: 'none' },
-          { kind: 'words', text: ', jump to ' },
-          { kind: 'named', text: 'Remarks' },
-        ]}
-      />
+    <EmptyState icon={Split} title={t.empty.title} text={t.empty.text}>
+      <Sentence className="rounded-lg bg-muted px-4 py-2.5" parts={exampleParts(texts)} />
     </EmptyState>
   )
 }
 
+function exampleParts(texts: PartTexts<'logic'>) {
+  const { question, value, target } = texts.t.empty.example
+  const rule: LogicRule = {
+    sourceQuestionId: 'source',
+    condition: 'contains',
+    value,
+    actionType: 'jump_to_question',
+    targetQuestionId: 'target',
+  }
+  const text = { questionType: 'text' as const, options: [] }
+  return ruleSentence(
+    rule,
+    [
+      { id: 'source', question, ...text },
+      { id: 'target', question: target, ...text },
+    ],
+    texts,
+  )
+}
+
 export function NoQuestions({ onQuestionsWanted }: { onQuestionsWanted: () => void }) {
+  const { t } = useTexts('logic')
   return (
-    <EmptyState
-      icon={ListPlus}
-      title="Questions come first"
-      text="A rule looks at the answer to a question. Add questions, then decide here what their answers lead to."
-    >
-      <Button onClick={onQuestionsWanted}>Go to Questions</Button>
+    <EmptyState icon={ListPlus} title={t.noQuestions.title} text={t.noQuestions.text}>
+      <Button onClick={onQuestionsWanted}>{t.noQuestions.go}</Button>
     </EmptyState>
   )
 }
 
 export function RulesFailed() {
+  const { t } = useTexts('logic')
   const { retry } = useRules()
   return (
-    <EmptyState icon={CloudOff} title="The rules could not be loaded" text="Check your connection and try again.">
+    <EmptyState icon={CloudOff} title={t.loadFailed} text={t.checkConnection}>
       <Button variant="outline" onClick={() => void retry()}>
-        Try again
+        {t.tryAgain}
       </Button>
     </EmptyState>
   )

@@ -1,22 +1,26 @@
 import type { Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type QuestionOptionsProps = {
-  /** All of the form. */
+  /** All questions of the form. */
   questions: readonly Question[]
   offered: readonly Question[]
-  /** Shown even where it is not offered: nothing that is stored is changed by looking at it. */
+  /** Shown even if it is not offered, so that opening a rule never changes it. */
   chosen: string
   placeholder?: string
 }
 
 export function QuestionOptions({ questions, offered, chosen, placeholder }: QuestionOptionsProps) {
+  const { t, say } = useTexts('logic')
   const isOffered = offered.some(({ id }) => id === chosen)
   const other = questions.find(({ id }) => id === chosen)
   return (
     <>
       {!isOffered && (
         <option value={chosen} disabled>
-          {chosen === '' ? (placeholder ?? 'Choose a question') : (other && toLabel(other)) || 'A deleted question'}
+          {chosen === ''
+            ? (placeholder ?? t.fields.chooseQuestion)
+            : (other && toLabel(other)) || t.fields.deletedQuestion}
         </option>
       )}
       {offered.map((question) => (
@@ -27,9 +31,11 @@ export function QuestionOptions({ questions, offered, chosen, placeholder }: Que
     </>
   )
 
-  /** Questions of the same text are told apart by their numbers. */
+  /** Adds the number where several questions have the same text. */
   function toLabel(question: Question): string {
     const isAlone = questions.every((other) => other === question || other.question !== question.question)
-    return isAlone ? question.question : `${question.question} (question ${questions.indexOf(question) + 1})`
+    return isAlone
+      ? question.question
+      : say(t.fields.numberedQuestion, { question: question.question, number: questions.indexOf(question) + 1 })
   }
 }

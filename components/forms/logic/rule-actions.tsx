@@ -3,6 +3,8 @@ import { type ComponentProps, useState } from 'react'
 import { MAX_RULES } from '@/lib/forms/rules/logic-rule'
 import { ruleSentence } from '@/lib/forms/rules/rule-sentence'
 import type { Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
@@ -19,10 +21,12 @@ type RuleActionsProps = {
 }
 
 export function RuleActions({ draft, place, questions, editorId, onMoved }: RuleActionsProps) {
+  const texts = useTexts('logic')
+  const { t, say } = texts
   const { drafts, open, setOpen, showAll, move, duplicate, remove } = useRules()
   const [isAsked, setIsAsked] = useState(false)
   const { key } = draft
-  const name = `rule ${place + 1}`
+  const number = place + 1
   const isOpen = open?.key === key
 
   function toggle() {
@@ -43,18 +47,18 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
 
   return (
     <div className="-mr-2 flex max-sm:w-full max-sm:justify-end">
-      <IconButton aria-label={`Move ${name} up`} aria-disabled={place === 0} onClick={() => moveBy(-1)}>
+      <IconButton aria-label={say(t.actions.moveUp, { number })} aria-disabled={place === 0} onClick={() => moveBy(-1)}>
         <ArrowUp aria-hidden="true" className="size-4" />
       </IconButton>
       <IconButton
-        aria-label={`Move ${name} down`}
+        aria-label={say(t.actions.moveDown, { number })}
         aria-disabled={place === drafts.length - 1}
         onClick={() => moveBy(1)}
       >
         <ArrowDown aria-hidden="true" className="size-4" />
       </IconButton>
       <IconButton
-        aria-label={`Edit ${name}`}
+        aria-label={say(t.actions.edit, { number })}
         aria-expanded={isOpen}
         aria-controls={editorId}
         data-edit-rule={key}
@@ -64,21 +68,21 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
         <Pencil aria-hidden="true" className="size-4" />
       </IconButton>
       <IconButton
-        aria-label={`Duplicate ${name}`}
+        aria-label={say(t.actions.duplicate, { number })}
         disabled={drafts.length >= MAX_RULES}
         onClick={() => duplicate(draft)}
       >
         <Copy aria-hidden="true" className="size-4" />
       </IconButton>
-      <IconButton aria-label={`Delete ${name}`} onClick={() => setIsAsked(true)}>
+      <IconButton aria-label={say(t.actions.delete, { number })} onClick={() => setIsAsked(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
       </IconButton>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title={`Delete ${name}?`}
-        description={`${toText(draft, questions)}. Visitors are asked as before until you save the rules.`}
-        confirmLabel="Delete"
+        title={say(t.delete.title, { number })}
+        description={say(t.delete.text, { rule: toText(draft, questions, texts) })}
+        confirmLabel={t.delete.confirm}
         destructive
         onConfirm={removeAsked}
       />
@@ -86,13 +90,13 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
   )
 }
 
-function toText({ rule }: RuleDraft, questions: readonly Question[]): string {
-  return ruleSentence(rule, questions)
+function toText({ rule }: RuleDraft, questions: readonly Question[], texts: PartTexts<'logic'>): string {
+  return ruleSentence(rule, questions, texts)
     .map(({ text }) => text)
     .join('')
 }
 
-/** At the end of the list a button stays where it is, and keeps the focus. */
+/** Disabled by `aria-disabled` at the ends of the list, so that it keeps the focus. */
 function IconButton({ className, ...props }: ComponentProps<typeof Button>) {
   return (
     <Button

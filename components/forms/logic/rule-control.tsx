@@ -11,7 +11,7 @@ type RuleControlProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A field of a rule. What the server would refuse is an error; what merely does nothing is a warning. */
+/** A field of a rule. A blocking finding is shown as an error, any other as a warning. */
 export function RuleControl({ label, hint, notes, className, children }: RuleControlProps) {
   const error = notes.find(({ isBlocking }) => isBlocking)?.text
   const warning = notes.find(({ isBlocking }) => !isBlocking)?.text

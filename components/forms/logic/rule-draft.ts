@@ -1,11 +1,11 @@
 import { ACTION_FIELDS, type LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { RuleField } from '@/lib/forms/rules/rule-findings'
 
-/** A rule while it is edited. It keeps what other actions had, so that trying one out loses nothing. */
+/** A rule while it is edited. It keeps the fields of other actions, so that switching the action loses nothing. */
 export type RuleDraft = {
   key: string
   rule: LogicRule
-  /** Controls that were changed, whose problems are shown. */
+  /** Changed controls. Only their problems are shown. */
   touched: readonly RuleField[] | 'all'
 }
 
@@ -18,7 +18,7 @@ export function newDraft(key: string): RuleDraft {
   return { key, rule, touched: [] }
 }
 
-/** `by` is the control that was used; others may follow it, and are not looked at yet for that. */
+/** `by` is the control that was used; fields that follow it do not count as touched. */
 export function changeDraft(draft: RuleDraft, by: RuleField, change: Partial<LogicRule>): RuleDraft {
   return {
     ...draft,
@@ -27,7 +27,7 @@ export function changeDraft(draft: RuleDraft, by: RuleField, change: Partial<Log
   }
 }
 
-/** What is sent: of the fields for actions only the one that this action needs. */
+/** The rule as it is sent, with only the field that its action needs. */
 export function toRule({ rule }: RuleDraft): LogicRule {
   const { id, sourceQuestionId, condition, value, actionType } = rule
   const field = ACTION_FIELDS[actionType]
@@ -45,7 +45,7 @@ export function isSameList(one: readonly RuleDraft[], other: readonly RuleDraft[
   return JSON.stringify(one.map(toRule)) === JSON.stringify(other.map(toRule))
 }
 
-/** The list with one entry a place further up (−1) or down (1); at the end of the list it stays. */
+/** Moves one entry up (−1) or down (1); at an end of the list nothing moves. */
 export function moveDraft(drafts: readonly RuleDraft[], key: string, step: -1 | 1): RuleDraft[] {
   const from = drafts.findIndex((draft) => draft.key === key)
   const to = from + step

@@ -3,6 +3,7 @@ import type { Finding, RuleField } from '@/lib/forms/rules/rule-findings'
 import { conditionWording, listConditions } from '@/lib/forms/rules/rule-sentence'
 import type { Question } from '@/lib/vocabulary/question'
 import { ACTIONS, type ActionType, type Condition } from '@/lib/vocabulary/rule-words'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { NativeSelect } from '../../ui/native-select'
 import { ActionField } from './action-field'
@@ -13,12 +14,6 @@ import type { RuleDraft } from './rule-draft'
 import { useRules } from './rules-provider'
 import { canHold, ValueControl } from './value-control'
 
-const ACTION_NAMES: Record<ActionType, string> = {
-  jump_to_question: 'Jump to a question',
-  show_message: 'Show a message',
-  redirect: 'Go to a web address',
-}
-
 type RuleEditorProps = {
   draft: RuleDraft
   place: number
@@ -27,6 +22,9 @@ type RuleEditorProps = {
 }
 
 export function RuleEditor({ draft, place, questions, findings }: RuleEditorProps) {
+  const texts = useTexts('logic')
+  const { say } = texts
+  const t = texts.t.fields
   const { open, setOpen, change, showAll } = useRules()
   const editor = useFieldFocus(open?.field ?? null, open)
   const { key, rule } = draft
@@ -52,7 +50,7 @@ export function RuleEditor({ draft, place, questions, findings }: RuleEditorProp
 
   return (
     <div ref={editor} className="grid gap-4 pt-2 pb-3 sm:grid-cols-2 sm:pl-9">
-      <RuleControl label="Question" notes={notesOf('sourceQuestionId')} className="sm:col-span-2">
+      <RuleControl label={t.question} notes={notesOf('sourceQuestionId')} className="sm:col-span-2">
         {(control) => (
           <NativeSelect
             {...control}
@@ -64,7 +62,7 @@ export function RuleEditor({ draft, place, questions, findings }: RuleEditorProp
           </NativeSelect>
         )}
       </RuleControl>
-      <RuleControl label="Condition" notes={notesOf('condition')}>
+      <RuleControl label={t.condition} notes={notesOf('condition')}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -74,7 +72,7 @@ export function RuleEditor({ draft, place, questions, findings }: RuleEditorProp
           >
             {listConditions(type).map((condition) => (
               <option key={condition} value={condition}>
-                {conditionWording(type, condition)}
+                {conditionWording(type, condition, texts)}
               </option>
             ))}
           </NativeSelect>
@@ -86,7 +84,7 @@ export function RuleEditor({ draft, place, questions, findings }: RuleEditorProp
         notes={notesOf('value')}
         onChange={(value) => change(key, 'value', { value })}
       />
-      <RuleControl label="Action" notes={notesOf('actionType')}>
+      <RuleControl label={t.action} notes={notesOf('actionType')}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -96,7 +94,7 @@ export function RuleEditor({ draft, place, questions, findings }: RuleEditorProp
           >
             {ACTIONS.map((action) => (
               <option key={action} value={action}>
-                {ACTION_NAMES[action]}
+                {t.actions[action]}
               </option>
             ))}
           </NativeSelect>
@@ -109,15 +107,15 @@ export function RuleEditor({ draft, place, questions, findings }: RuleEditorProp
         onChange={(field, text) => change(key, field, { [field]: text })}
       />
       <div className="sm:col-span-2">
-        <Button variant="outline" size="sm" aria-label={`Done with rule ${place + 1}`} onClick={finish}>
-          Done
+        <Button variant="outline" size="sm" aria-label={say(t.doneWith, { number: place + 1 })} onClick={finish}>
+          {t.done}
         </Button>
       </div>
     </div>
   )
 }
 
-/** Leads the focus to a control each time that a rule is opened. */
+/** Focuses a control each time a rule is opened. */
 function useFieldFocus(field: RuleField | null, opening: object | null) {
   const editor = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same control can be asked for once more

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
 import { ruleSentence } from '@/lib/forms/rules/rule-sentence'
 import type { Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../../ui/cn'
 import { RuleActions } from './rule-actions'
 import type { RuleDraft } from './rule-draft'
@@ -19,8 +20,9 @@ type RuleItemProps = {
   onMoved: (place: number) => void
 }
 
-/** One rule: its sentence, which follows what is typed, and below it the controls while it is open. */
+/** One rule as a sentence, with its controls below while it is open. */
 export function RuleItem({ draft, place, questions, findings, onMoved }: RuleItemProps) {
+  const texts = useTexts('logic')
   const { open, refusals } = useRules()
   const editorId = useId()
   const isOpen = open?.key === draft.key
@@ -34,7 +36,11 @@ export function RuleItem({ draft, place, questions, findings, onMoved }: RuleIte
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which the number is drawn beside */}
-      <div role="group" aria-label={`Rule ${place + 1}`} className={cn('px-4 py-3 sm:px-5', isOpen && 'bg-muted/40')}>
+      <div
+        role="group"
+        aria-label={texts.say(texts.t.rule, { number: place + 1 })}
+        className={cn('px-4 py-3 sm:px-5', isOpen && 'bg-muted/40')}
+      >
         <div className="flex flex-wrap items-start gap-x-3 sm:flex-nowrap">
           <span
             aria-hidden="true"
@@ -43,7 +49,7 @@ export function RuleItem({ draft, place, questions, findings, onMoved }: RuleIte
             {place + 1}
           </span>
           <div className="grid min-w-0 flex-1 gap-2 pt-2.5 pb-1 sm:pb-2.5">
-            <Sentence parts={ruleSentence(draft.rule, questions)} />
+            <Sentence parts={ruleSentence(draft.rule, questions, texts)} />
             {notes.map((note) => (
               <RuleNote key={`${note.field} ${note.text}`} {...note} />
             ))}

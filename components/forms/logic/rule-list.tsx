@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
 import type { Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { RuleItem } from './rule-item'
 import { useRules } from './rules-provider'
 
 type RuleListProps = { questions: readonly Question[]; findings: readonly Finding[][] }
 
 export function RuleList({ questions, findings }: RuleListProps) {
+  const { t, say } = useTexts('logic')
   const { drafts } = useRules()
   const [announced, setAnnounced] = useState('')
   return (
     <>
-      <ol aria-label="Logic rules" className="divide-y">
+      <ol aria-label={t.list} className="divide-y">
         {drafts.map((draft, place) => (
           <RuleItem
             key={draft.key}
@@ -19,7 +21,7 @@ export function RuleList({ questions, findings }: RuleListProps) {
             place={place}
             questions={questions}
             findings={findings[place] ?? []}
-            onMoved={(to) => setAnnounced(`The rule is now number ${to + 1} of ${drafts.length}.`)}
+            onMoved={(to) => setAnnounced(say(t.actions.moved, { number: to + 1, total: drafts.length }))}
           />
         ))}
       </ol>

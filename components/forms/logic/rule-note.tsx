@@ -1,12 +1,13 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
+import { CheckSentence } from '../../fields/check-sentence'
 
-/** What is wrong with a rule, where its controls are not open to show it. */
+/** A finding of a rule whose controls are closed. */
 export function RuleNote({ text, isBlocking }: Pick<Finding, 'text' | 'isBlocking'>) {
   return isBlocking ? (
     <p className="flex items-start gap-2 font-medium text-destructive text-sm">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {text}
+      <CheckSentence of={text} />
     </p>
   ) : (
     <WarningText>{text}</WarningText>

@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/client/request'
 import type { RuleField } from '@/lib/forms/rules/rule-findings'
 import type { RuleDraft } from './rule-draft'
 
-/** What the server has against one control of a rule; it goes when the control is changed. */
+/** Why the server refused a field of a rule. Removed when the field changes. */
 export type Refusal = { key: string; field: RuleField; message: string }
 
 const FIELDS: readonly string[] = [

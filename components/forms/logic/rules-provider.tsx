@@ -11,14 +11,14 @@ import { toastFailure } from '../failure'
 import { changeDraft, isSameList, moveDraft, newDraft, type RuleDraft, toDraft, toRule } from './rule-draft'
 import { listRefusals, type Refusal } from './rule-refusals'
 
-/** The rule that shows its controls, and which of them is to have the focus. */
+/** The rule that shows its controls, and the control to focus. */
 export type OpenRule = { key: string; field: RuleField | null }
 
 type Rules = ReturnType<typeof useRulesState>
 
 const RulesContext = createContext<Rules | null>(null)
 
-/** Holds a form's rules while its edit screen is open: changing tabs loses nothing, and the preview can try what is not saved. */
+/** Holds a form's rules while its editor is open: unsaved rules survive a change of tabs, and the preview applies them. */
 export function RulesProvider({ formId, children }: { formId: string; children: ReactNode }) {
   const rules = useRulesState(formId)
   return (
@@ -40,7 +40,7 @@ function useRulesState(formId: string) {
   const { data, isPending, refetch } = useLogicRules(formId)
   const saving = useSaveLogicRules(formId)
   const stored = useMemo(() => (data ?? []).map(toDraft), [data])
-  // Null while nothing is edited: then what is stored is followed.
+  // Null while nothing is edited: then the stored rules are shown.
   const [edited, setEdited] = useState<RuleDraft[] | null>(null)
   const [open, setOpen] = useState<OpenRule | null>(null)
   const [refusals, setRefusals] = useState<Refusal[]>([])
@@ -56,7 +56,7 @@ function useRulesState(formId: string) {
     setRefusals((before) => before.filter((refusal) => refusal.key !== key || !(refusal.field in fields)))
   }
 
-  /** Nothing of a rule is left out any more: it was left, or is to be saved. */
+  /** Shows all problems of a rule, because it was closed or is about to be saved. */
   const showAll = (isShown: (key: string) => boolean) =>
     setEdited((before) => before?.map((draft) => (isShown(draft.key) ? { ...draft, touched: 'all' } : draft)) ?? null)
 

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { canStand, type Finding } from '@/lib/forms/rules/rule-findings'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { focusRule } from './focus-rule'
 import { useRules } from './rules-provider'
 
-/** Sends the whole list, unless a rule is sure to be refused: then that one is opened where it is to be mended. */
+/** Saves the whole list, or opens the first rule that the server would refuse. */
 export function SaveBar({ findings }: { findings: readonly Finding[][] }) {
+  const { t } = useTexts('logic')
   const { drafts, isDirty, isSaving, setOpen, showAll, save, discard } = useRules()
   const [isAsked, setIsAsked] = useState(false)
   const saveButton = useRef<HTMLButtonElement>(null)
@@ -18,7 +20,7 @@ export function SaveBar({ findings }: { findings: readonly Finding[][] }) {
     const field = findings[place]?.find(({ isBlocking }) => isBlocking)?.field
     if (key && field) return setOpen({ key, field })
     await save()
-    // The button was out of use meanwhile, and has lost the focus.
+    // The button was disabled during the request and lost the focus.
     requestAnimationFrame(() => document.activeElement === document.body && saveButton.current?.focus())
   }
 
@@ -30,20 +32,20 @@ export function SaveBar({ findings }: { findings: readonly Finding[][] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button ref={saveButton} pending={isSaving} onClick={() => void trySaving()}>
-        Save Rules
+        {t.save}
       </Button>
       {isDirty && (
         <Button variant="ghost" onClick={() => setIsAsked(true)}>
-          Discard changes
+          {t.discard.label}
         </Button>
       )}
-      <p className="text-muted-foreground text-sm">{isDirty ? 'There are unsaved changes.' : 'All rules are saved.'}</p>
+      <p className="text-muted-foreground text-sm">{isDirty ? t.unsaved : t.allSaved}</p>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title="Discard changes?"
-        description="The rules go back to what was saved last."
-        confirmLabel="Discard"
+        title={t.discard.title}
+        description={t.discard.text}
+        confirmLabel={t.discard.confirm}
         destructive
         onConfirm={discardAsked}
       />

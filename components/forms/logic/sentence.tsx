@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import type { SentencePart } from '@/lib/forms/rules/rule-sentence'
 import { cn } from '../../ui/cn'
 
-/** A rule as it is read. What the owner named stands out, what is still to be filled in is faint. */
+/** A rule as a sentence. Names stand out, gaps are faint. */
 export function Sentence({ parts, className }: { parts: readonly SentencePart[]; className?: string }) {
   return (
     <p className={cn('text-sm leading-relaxed', className)}>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no other name than its place in the sentence
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place in the sentence only
         <Fragment key={index}>
           {part.kind === 'words' ? <span className="text-muted-foreground">{part.text}</span> : <Named {...part} />}
         </Fragment>

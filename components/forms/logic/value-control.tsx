@@ -1,6 +1,8 @@
 import type { Finding } from '@/lib/forms/rules/rule-findings'
-import { MAX_RATING, type Option, type Question, RATINGS } from '@/lib/vocabulary/question'
+import { MAX_RATING, type Option, pickedFrom, type Question, RATINGS } from '@/lib/vocabulary/question'
 import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/question-types'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { Input } from '../../ui/input'
 import { NativeSelect } from '../../ui/native-select'
 import { RuleControl } from './rule-control'
@@ -12,11 +14,6 @@ type ValueControlProps = {
   onChange: (value: string) => void
 }
 
-const RATING_CHOICES: Option[] = RATINGS.map((rating) => ({
-  value: String(rating),
-  label: `${rating} of ${MAX_RATING}`,
-}))
-
 /** A number field would drop what it cannot read, so numbers are typed as text too. */
 const INPUT_MODE: Record<QuestionKind['compares'], 'decimal' | undefined> = {
   words: undefined,
@@ -26,11 +23,13 @@ const INPUT_MODE: Record<QuestionKind['compares'], 'decimal' | undefined> = {
   options: undefined,
 }
 
-/** What an answer is compared with: one of the choices where there are choices, else typed. */
+/** The value that answers are compared with: chosen where answers are chosen, else typed. */
 export function ValueControl({ source, value, notes, onChange }: ValueControlProps) {
-  const choices = listChoices(source)
+  const texts = useTexts('logic')
+  const { t } = texts
+  const choices = listChoices(source, texts)
   return (
-    <RuleControl label="Value" notes={notes} hint={hintOf(source)}>
+    <RuleControl label={t.fields.value} notes={notes} hint={hintOf(source, texts)}>
       {(control) =>
         choices ? (
           <NativeSelect
@@ -41,7 +40,7 @@ export function ValueControl({ source, value, notes, onChange }: ValueControlPro
           >
             {!choices.some((choice) => choice.value === value) && (
               <option value={value} disabled>
-                {value === '' ? 'Choose a value' : value}
+                {value === '' ? t.fields.chooseValue : value}
               </option>
             )}
             {choices.map((choice) => (
@@ -65,34 +64,28 @@ export function ValueControl({ source, value, notes, onChange }: ValueControlPro
   )
 }
 
-/** What was compared with one question's answer may be none of the choices of another. */
+/** False for a value that is none of the question's choices. */
 export function canHold(source: Question | undefined, value: string): boolean {
-  const choices = listChoices(source)
-  return !choices || choices.some((choice) => choice.value === value)
+  return (source && pickedFrom(source)?.includes(value)) ?? true
 }
 
-function listChoices(source: Question | undefined): readonly Option[] | null {
+function listChoices(source: Question | undefined, { t, say }: PartTexts<'logic'>): readonly Option[] | null {
   if (!source) return null
   switch (QUESTION_KINDS[source.questionType].compares) {
     case 'option':
     case 'options':
       return source.options
     case 'rating':
-      return RATING_CHOICES
+      return RATINGS.map((rating) => ({
+        value: String(rating),
+        label: say(t.fields.rating, { rating, max: MAX_RATING }),
+      }))
     case 'words':
     case 'number':
       return null
   }
 }
 
-const HINTS: Record<QuestionKind['compares'], string | undefined> = {
-  words: 'Capital and small letters count as the same.',
-  number: undefined,
-  rating: undefined,
-  option: undefined,
-  options: undefined,
-}
-
-function hintOf(source: Question | undefined): string | undefined {
-  return source && HINTS[QUESTION_KINDS[source.questionType].compares]
+function hintOf(source: Question | undefined, { t }: PartTexts<'logic'>): string | undefined {
+  return source && QUESTION_KINDS[source.questionType].compares === 'words' ? t.fields.valueHint : undefined
 }

@@ -2,17 +2,19 @@ import { useMemo } from 'react'
 import type { Form, PublicForm } from '@/lib/forms/form'
 import { canStand, findRuleFindings } from '@/lib/forms/rules/rule-findings'
 import type { Question } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { toRule } from '../logic/rule-draft'
 import { useRules } from '../logic/rules-provider'
 
 /** The form as visitors would get it after saving now, without the rules that could not be saved. */
 export function usePreviewedForm({ title, description, theme }: Form, questions: Question[]): PublicForm {
+  const texts = useTexts('logic')
   const { drafts } = useRules()
   const logicRules = useMemo(() => {
     const rules = drafts.map(toRule)
-    const { findings } = findRuleFindings(questions, rules)
+    const { findings } = findRuleFindings(questions, rules, texts)
     return rules.filter((_, index) => canStand(findings[index] ?? []))
-  }, [drafts, questions])
+  }, [drafts, questions, texts])
   return useMemo(
     () => ({ title, description, theme, questions, logicRules, closed: null }),
     [title, description, theme, questions, logicRules],

@@ -2,7 +2,7 @@ import type { ActionType, Condition } from '@/lib/vocabulary/rule-words'
 
 export const MAX_RULES = 100
 
-/** A rule as every API call takes and answers it. Of the last three fields it has only the one that its action needs. */
+/** A rule as the API takes and answers it, with only that one of the last three fields that its action needs. */
 export type LogicRule = {
   id?: string
   sourceQuestionId: string
@@ -14,16 +14,14 @@ export type LogicRule = {
   redirectUrl?: string
 }
 
-/** The field that an action cannot do without. */
+/** The field that an action requires. */
 export const ACTION_FIELDS = {
   jump_to_question: 'targetQuestionId',
   show_message: 'message',
   redirect: 'redirectUrl',
 } as const satisfies Record<ActionType, keyof LogicRule>
 
-export const ACTION_FIELD_MISSING = 'Required fields missing for the selected action type'
-
-/** Visitors are sent to web pages only, and never to a path that depends on where they are. */
+/** Redirects lead to absolute web addresses only. */
 export function isRedirectUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }

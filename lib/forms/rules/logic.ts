@@ -9,9 +9,9 @@ export type LogicOutcome = {
   /** Ids in form order. */
   visible: string[]
   skipped: ReadonlySet<string>
-  /** What is shown under a question, in the order of the rules. */
+  /** Messages below each question, in the order of the rules. */
   messages: ReadonlyMap<string, string[]>
-  /** Where the visitor goes after submitting. */
+  /** The address that visitors are sent to after submitting. */
   redirectUrl: string | null
   /** Visible questions that need an answer, in form order. */
   required: string[]
@@ -99,7 +99,7 @@ const COMPARISONS: Record<QuestionKind['compares'], { contains: Comparison; equa
   options: { contains: containsValue, equals: isOnlyValue },
 }
 
-/** Upper case last: it brings together what lower case keeps apart, ß and ss, the two small sigmas. */
+/** For comparison only. Upper case comes last because it unites ß with ss and the two small sigmas. */
 export function fold(text: string): string {
   return text.trim().normalize('NFC').toLowerCase().toUpperCase()
 }

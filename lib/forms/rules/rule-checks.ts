@@ -6,25 +6,25 @@ import { ACTION_FIELDS, isRedirectUrl, type LogicRule } from './logic-rule'
 import { isNumeric, listWitnesses } from './rule-witnesses'
 
 export type RuleProblem =
-  /** Its question, or the one it jumps to, is none of this form's. */
+  /** The form has no such question, or no such target. */
   | 'unknown_question'
   | 'unknown_target'
   /** The field that the action needs is missing. */
   | 'action_incomplete'
   | 'redirect_not_web'
-  /** It does not go forward, and does nothing. */
+  /** A jump that does not go forward, so it does nothing. */
   | 'backward_jump'
   | 'value_missing'
   | 'value_no_option'
   | 'value_no_number'
   | 'value_no_rating'
-  /** Whatever is answered, a rule before it has already decided, or it asks for what cannot be. */
+  /** An earlier rule always wins, or no answer can match. */
   | 'never_fires'
-  /** Its question is always skipped. */
+  /** Other rules always skip its question. */
   | 'source_unreachable'
 
 export type RuleChecks = {
-  /** For each rule in list order what is wrong with it. */
+  /** The problems of each rule, in list order. */
   problems: RuleProblem[][]
   /** Questions that every visitor skips, in form order. */
   unreachable: string[]
@@ -32,7 +32,7 @@ export type RuleChecks = {
 
 type CheckedQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired' | 'options'>
 
-/** Looks at rules while they are typed. Questions come in form order; nothing that could fire is said to never do so. */
+/** Checks rules. Questions come in form order. A rule that could fire is never reported as one that never fires. */
 export function checkRules(questions: readonly CheckedQuestion[], rules: readonly LogicRule[]): RuleChecks {
   const positions = new Map(questions.map(({ id }, index) => [id, index]))
   const sources = new Map(questions.map((question) => [question.id, question]))
@@ -77,7 +77,7 @@ function isForward({ sourceQuestionId, targetQuestionId = '' }: LogicRule, posit
   return (positions.get(targetQuestionId) ?? -1) > (positions.get(sourceQuestionId) ?? Number.POSITIVE_INFINITY)
 }
 
-/** Of a question's jumps, and of its redirects, only the first that matches counts; messages all show. */
+/** Only the first matching jump and the first matching redirect of a question count; all messages show. */
 function findFiring(
   questions: readonly CheckedQuestion[],
   rules: readonly LogicRule[],
@@ -108,7 +108,7 @@ function listRivals(
   )
 }
 
-/** What the rules come to, one after the other tried, for each answer that tells them apart. */
+/** The first matching rule for each answer that tells the rules apart. */
 function firstMatches(question: CheckedQuestion, rules: readonly LogicRule[]): (LogicRule | undefined)[] {
   return listWitnesses(question, rules).map((answer) => firstMatch(question, rules, answer))
 }
@@ -123,7 +123,7 @@ function firstMatch({ questionType }: CheckedQuestion, rules: readonly LogicRule
   })
 }
 
-/** The questions that some visitor sees: each question leads to the next one and to wherever it may jump. */
+/** The questions that some visitor sees: each question leads to the next one and to the targets of its jumps. */
 function findReachable(
   questions: readonly CheckedQuestion[],
   rules: readonly LogicRule[],

@@ -1,12 +1,15 @@
-import type { Question } from '@/lib/vocabulary/question'
-import { ACTION_FIELD_MISSING, ACTION_FIELDS, type LogicRule } from './logic-rule'
+import { MAX_RATING, type Question } from '@/lib/vocabulary/question'
+import { check } from '@/messages/check'
+import type { PartTexts } from '@/messages/texts'
+import { ACTION_FIELDS, type LogicRule } from './logic-rule'
 import { checkRules, type RuleProblem } from './rule-checks'
 
 export type RuleField = Exclude<keyof LogicRule, 'id'>
 
-/** A problem in words, at the control where it is mended; without one it concerns the whole rule. */
+/** A problem and the control that can fix it; null for the whole rule. */
 export type Finding = {
   field: RuleField | null
+  /** A sentence, or the name of one in the checks as `check(…)` writes it. */
   text: string
   /** The server refuses such a rule. */
   isBlocking: boolean
@@ -22,59 +25,66 @@ export type RuleFindings = {
 type CheckedQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired' | 'options'>
 
 /**
- * What there is to say of rules while they are typed. Those that are not finished yet are judged by themselves only: an
- * empty value is held by every text, and would make what follows look unreachable.
+ * Checks rules while they are typed. An unfinished rule is checked by itself only: every text contains an empty value, so
+ * later rules would look unreachable.
  */
-export function findRuleFindings(questions: readonly CheckedQuestion[], rules: readonly LogicRule[]): RuleFindings {
-  const alone = rules.map((rule) => listOwnFindings(questions, rule))
+export function findRuleFindings(
+  questions: readonly CheckedQuestion[],
+  rules: readonly LogicRule[],
+  texts: PartTexts<'logic'>,
+): RuleFindings {
+  const alone = rules.map((rule) => listOwnFindings(questions, rule, texts))
   const finished = rules.filter((_, index) => canStand(alone[index] ?? []))
   const together = checkRules(questions, finished)
   const findings = rules.map((rule, index) => {
     const problems = together.problems[finished.indexOf(rule)] ?? []
-    return [...(alone[index] ?? []), ...problems.filter(isOfWholeRule).map((problem) => toFinding(problem, rule))]
+    return [
+      ...(alone[index] ?? []),
+      ...problems.filter(isOfWholeRule).map((problem) => toFinding(problem, rule, texts)),
+    ]
   })
   return { findings, unreachable: together.unreachable }
 }
 
-/** Whether a rule with these findings can be stored, or tried. */
+/** True for a rule that can be stored and tried despite these findings. */
 export function canStand(findings: readonly Finding[]): boolean {
   return findings.every(({ isBlocking }) => !isBlocking)
 }
 
-function listOwnFindings(questions: readonly CheckedQuestion[], rule: LogicRule): Finding[] {
+function listOwnFindings(questions: readonly CheckedQuestion[], rule: LogicRule, texts: PartTexts<'logic'>): Finding[] {
   const [problems = []] = checkRules(questions, [rule]).problems
-  return problems.filter((problem) => !isOfWholeRule(problem)).map((problem) => toFinding(problem, rule))
+  return problems.filter((problem) => !isOfWholeRule(problem)).map((problem) => toFinding(problem, rule, texts))
 }
 
 function isOfWholeRule(problem: RuleProblem): boolean {
   return problem === 'never_fires' || problem === 'source_unreachable'
 }
 
-function toFinding(problem: RuleProblem, rule: LogicRule): Finding {
+function toFinding(problem: RuleProblem, rule: LogicRule, { t, say }: PartTexts<'logic'>): Finding {
   const blocking = (field: RuleField, text: string) => ({ field, text, isBlocking: true })
   const warning = (field: RuleField | null, text: string) => ({ field, text, isBlocking: false })
   switch (problem) {
     case 'unknown_question':
-      return blocking('sourceQuestionId', rule.sourceQuestionId ? 'This question was deleted' : 'Required')
+      return blocking('sourceQuestionId', rule.sourceQuestionId ? t.problems.unknown_question : check('required'))
     case 'unknown_target':
-      return blocking('targetQuestionId', 'This question was deleted')
+      return blocking('targetQuestionId', t.problems.unknown_target)
     case 'action_incomplete':
-      return blocking(ACTION_FIELDS[rule.actionType], ACTION_FIELD_MISSING)
+      return blocking(ACTION_FIELDS[rule.actionType], check('actionFieldMissing'))
     case 'redirect_not_web':
-      return blocking('redirectUrl', 'Redirect URL must begin with http:// or https://')
+      return blocking('redirectUrl', check('redirectNotWeb'))
     case 'backward_jump':
-      return blocking('targetQuestionId', 'This jump goes backward and does nothing. Choose a later question.')
+      return blocking('targetQuestionId', t.problems.backward_jump)
     case 'value_missing':
-      return blocking('value', 'Required')
+      return blocking('value', check('required'))
     case 'value_no_option':
-      return warning('value', 'The question has no such option.')
+      return warning('value', t.problems.value_no_option)
     case 'value_no_number':
-      return warning('value', 'This is not a number, and the answer always is one.')
+      return warning('value', t.problems.value_no_number)
     case 'value_no_rating':
-      return warning('value', 'A rating is one of 1 to 5.')
+      return warning('value', say(t.problems.value_no_rating, { max: MAX_RATING }))
     case 'never_fires':
-      return warning(null, 'This rule never fires: a rule above it always comes first, or no answer can match it.')
+      return warning(null, t.problems.never_fires)
     case 'source_unreachable':
-      return warning(null, 'This rule never fires: other rules always skip its question.')
+      return warning(null, t.problems.source_unreachable)
   }
 }

@@ -1,32 +1,25 @@
 import type { Question } from '@/lib/vocabulary/question'
 import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/question-types'
 import type { Condition } from '@/lib/vocabulary/rule-words'
+import type { Message } from '@/messages/message'
+import { fill, wordsOf } from '@/messages/say'
+import type { PartTexts } from '@/messages/texts'
 import type { LogicRule } from './logic-rule'
 
-/** A piece of a sentence: words, something that the owner named, or a gap that is still to be filled. */
+/** A part of a sentence: words, a name that the owner has given, or a gap that is not filled yet. */
 export type SentencePart = { kind: 'words' | 'named' | 'gap'; text: string }
 
 type NamedQuestion = Pick<Question, 'id' | 'questionType' | 'question' | 'options'>
 
 const MAX_SHOWN = 80
-const WORDS: Record<Condition, string> = {
-  contains: 'contains',
-  not_contains: 'does not contain',
-  equals: 'is',
-  not_equals: 'is not',
-}
 
-const WORDING: Record<QuestionKind['compares'], Record<Condition, string>> = {
-  words: WORDS,
-  number: { ...WORDS, contains: 'contains the digits', not_contains: 'does not contain the digits' },
-  rating: WORDS,
-  option: WORDS,
-  options: { ...WORDS, equals: 'is exactly', not_equals: 'is not exactly' },
-}
-
-/** A multiple choice equals the value when it is the only one chosen; a number is searched by its digits. */
-export function conditionWording(type: QuestionType | undefined, condition: Condition): string {
-  return WORDING[comparesAs(type)][condition]
+/** A multiple choice equals a value that is the only one chosen. A number is searched by its digits. */
+export function conditionWording(
+  type: QuestionType | undefined,
+  condition: Condition,
+  { t }: PartTexts<'logic'>,
+): string {
+  return t.conditions[comparesAs(type)][condition]
 }
 
 type Conditions = readonly [Condition, ...Condition[]]
@@ -44,47 +37,65 @@ const ORDER: Record<QuestionKind['compares'], Conditions> = {
   options: PARTS_FIRST,
 }
 
-/** All of them; first the one that is most useful for this type. */
+/** All conditions, the most useful one for this type first. */
 export function listConditions(type: QuestionType | undefined): Conditions {
   return ORDER[comparesAs(type)]
 }
 
-/** As words while no question is chosen. */
+/** `words` while no question is chosen. */
 function comparesAs(type: QuestionType | undefined): QuestionKind['compares'] {
   return type ? QUESTION_KINDS[type].compares : 'words'
 }
 
-/** "If *Budget* contains *none*, jump to *Remarks*", in pieces. What is long is cut: the controls hold it whole. */
-export function ruleSentence(rule: LogicRule, questions: readonly NamedQuestion[]): SentencePart[] {
+/** "If *Budget* contains *none*, jump to *Remarks*", in parts. Long names are cut. */
+export function ruleSentence(
+  rule: LogicRule,
+  questions: readonly NamedQuestion[],
+  texts: PartTexts<'logic'>,
+): SentencePart[] {
+  const { t, locale } = texts
   const source = questions.find(({ id }) => id === rule.sourceQuestionId)
-  return [
-    words('If '),
-    named(source?.question, 'a question'),
-    words(` ${conditionWording(source?.questionType, rule.condition)} `),
-    named(valueLabel(rule.value, source), 'a value'),
-    ...actionParts(rule, questions),
-  ]
+  const clause = partsOf(locale, t.clauses[comparesAs(source?.questionType)][rule.condition], {
+    question: named(source?.question, t.gaps.question),
+    value: named(valueLabel(rule.value, source), t.gaps.value),
+  })
+  return partsOf(locale, t.sentence, { clause, effect: effectParts(rule, questions, texts) })
 }
 
-function actionParts(rule: LogicRule, questions: readonly NamedQuestion[]): SentencePart[] {
+function effectParts(
+  rule: LogicRule,
+  questions: readonly NamedQuestion[],
+  { t, locale }: PartTexts<'logic'>,
+): SentencePart[] {
   switch (rule.actionType) {
     case 'jump_to_question': {
       const target = questions.find(({ id }) => id === rule.targetQuestionId)
-      return [words(', jump to '), named(target?.question, 'a question')]
+      return partsOf(locale, t.effects.jump_to_question, { target: named(target?.question, t.gaps.question) })
     }
     case 'show_message':
-      return [words(', show '), named(rule.message, 'a message')]
+      return partsOf(locale, t.effects.show_message, { message: named(rule.message, t.gaps.message) })
     case 'redirect':
-      return [words(', go to '), named(rule.redirectUrl, 'an address'), words(' after submitting')]
+      return partsOf(locale, t.effects.redirect, { address: named(rule.redirectUrl, t.gaps.address) })
   }
 }
 
-/** A choice is read by its label. */
+/** The label of an option, or the value as it is. */
 function valueLabel(value: string, source: NamedQuestion | undefined): string {
   return source?.options.find((option) => option.value === value.trim())?.label ?? value
 }
 
-const words = (text: string): SentencePart => ({ kind: 'words', text })
+type Parts = SentencePart | readonly SentencePart[]
+
+/** Splits a message at its placeholders and puts the given parts there. */
+function partsOf<Names extends string>(
+  locale: string,
+  message: Message<Names>,
+  values: { readonly [Name in NoInfer<Names>]: Parts },
+): SentencePart[] {
+  return fill<Parts>(wordsOf(message, values, locale), values, locale)
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => (typeof piece === 'string' ? { kind: 'words', text: piece } : piece))
+}
 
 function named(text: string | undefined, missing: string): SentencePart {
   const signs = [...(text ?? '').trim()]

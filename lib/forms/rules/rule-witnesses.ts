@@ -2,12 +2,12 @@ import { type Answer, type Question, RATINGS } from '@/lib/vocabulary/question'
 import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
 import type { LogicRule } from './logic-rule'
 
-/** Stands in no value that a person types: what is joined with it holds the parts, and nothing that crosses them. */
+/** A character nobody types. A text joined with it contains its parts, but nothing that spans two of them. */
 const RARE = '\u{10fffd}'
 
 /**
- * Answers to one question that tell its rules apart: whatever set of the rules some answer matches, one of these matches
- * the same set, or one that differs only by what no answer can hold. So a rule that none of them matches first never fires.
+ * Sample answers that tell the rules of a question apart: for every answer, one of the samples matches the same set of
+ * rules. So a rule that is the first match of no sample never fires.
  */
 export function listWitnesses(
   question: Pick<Question, 'questionType' | 'options'>,
@@ -32,13 +32,13 @@ export function isNumeric(text: string): boolean {
   return text.trim() !== '' && Number.isFinite(Number(text))
 }
 
-/** For each rule to be the first: what it needs to be held, and what those before it need to be held so as not to match. */
+/** One text per rule that makes it the first match, if any text does. */
 function listTexts(rules: readonly LogicRule[]): string[] {
   const join = (held: readonly LogicRule[]) => [RARE, ...held.map(({ value }) => value.trim()), RARE].join(RARE)
   return neededBefore(rules).map(join)
 }
 
-/** Each option alone, and for each rule the most that can be chosen without what must not be. */
+/** Each option alone, and for each rule the largest selection that avoids the refused options. */
 function listSelections(options: Question['options'], rules: readonly LogicRule[]): string[][] {
   const all = options.map(({ value }) => value)
   const singles = all.map((value) => [value])
@@ -52,7 +52,7 @@ function listSelections(options: Question['options'], rules: readonly LogicRule[
   return [...singles, ...largest.filter((selection) => selection.length > 0)]
 }
 
-/** The last entry is for none of the rules to match. */
+/** Per rule, the rules whose values the text must contain. The last entry is for a text that matches no rule. */
 function neededBefore(rules: readonly LogicRule[]): LogicRule[][] {
   return Array.from({ length: rules.length + 1 }, (_, index) => [
     ...rules.slice(0, index).filter(({ condition }) => condition === 'not_contains'),

@@ -13,7 +13,7 @@ export async function listLogicRules(key: FormKey): Promise<LogicRule[]> {
   return (await listRules(database(), key)).map(toLogicRule)
 }
 
-/** The whole ordered list. A rule that comes with the id of one of the form's rules keeps it. */
+/** Replaces the whole ordered list. A rule that names one of the form's rule ids keeps that id. */
 export async function saveLogicRules(key: FormKey, rules: LogicRuleInput[], now: Date): Promise<Changed<LogicRule[]>> {
   return changeForm(key, now, async (tx) => {
     refuseWrongQuestions(
@@ -44,7 +44,7 @@ function refuseWrongQuestions(rules: LogicRuleInput[], ids: string[]): void {
   if (issues[0]) throw new AppError('invalid', issues[0].message, { issues })
 }
 
-/** What its action has no use for is not kept. */
+/** Drops the fields that the action does not use. */
 function toRow(rule: LogicRuleInput, id: string): RuleFields {
   const { sourceQuestionId, condition, value, actionType } = rule
   return {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import { canStand, findRuleFindings } from '@/lib/forms/rules/rule-findings'
+import { canStand, findRuleFindings as findFindings } from '@/lib/forms/rules/rule-findings'
 import { logicRulesSchema } from '@/lib/forms/schema'
+import { textsOf } from '@/messages'
+import { checkSentence } from '@/tests/support/check-sentence'
 import { jump, question, say, send } from '@/tests/support/forms/questions'
 
 const ID = ['a', 'b', 'c', 'd'].map((letter) => `7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c1${letter}`)
@@ -14,6 +16,9 @@ const FORM = [
   question(age, 'number'),
 ]
 
+const findRuleFindings = (questions: typeof FORM, rules: LogicRule[]) =>
+  findFindings(questions, rules, textsOf('en').part('logic'))
+
 describe('what the server refuses blocks saving, at the control that is to be mended', () => {
   it.each<[string, string, LogicRule]>([
     ['sourceQuestionId', 'Required', jump(['', 'equals', 'x'], age)],
@@ -21,17 +26,14 @@ describe('what the server refuses blocks saving, at the control that is to be me
     ['value', 'Required', jump([text, 'equals', ' '], age)],
     ['targetQuestionId', 'Required fields missing for the selected action type', jump([text, 'equals', 'x'], '')],
     ['targetQuestionId', 'This question was deleted', jump([text, 'equals', 'x'], GONE)],
-    [
-      'targetQuestionId',
-      'This jump goes backward and does nothing. Choose a later question.',
-      jump([stars, 'equals', '1'], text),
-    ],
+    ['targetQuestionId', 'Jumps must go forward. Choose a later question.', jump([stars, 'equals', '1'], text)],
     ['message', 'Required fields missing for the selected action type', say([text, 'equals', 'x'], ' ')],
     ['redirectUrl', 'Required fields missing for the selected action type', send([text, 'equals', 'x'], '')],
     ['redirectUrl', 'Redirect URL must begin with http:// or https://', send([text, 'equals', 'x'], 'example.com')],
   ])('%s: %s', (field, message, rule) => {
     const [found = []] = findRuleFindings(FORM, [rule]).findings
-    expect(found).toEqual([{ field, text: message, isBlocking: true }])
+    const read = found.map((finding) => ({ ...finding, text: checkSentence(finding.text) }))
+    expect(read).toEqual([{ field, text: message, isBlocking: true }])
   })
 })
 

@@ -3,8 +3,10 @@ import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { conditionWording, listConditions, ruleSentence } from '@/lib/forms/rules/rule-sentence'
 import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
 import { CONDITIONS } from '@/lib/vocabulary/rule-words'
+import { textsOf } from '@/messages'
 import { jump, question, say, send } from '@/tests/support/forms/questions'
 
+const texts = textsOf('en').part('logic')
 const FORM = [
   question('budget', 'text', { question: 'Budget' }),
   question('colour', 'select', { question: 'Colour' }),
@@ -14,7 +16,7 @@ const FORM = [
   question('remarks', 'paragraph', { question: 'Remarks' }),
 ]
 const read = (rule: LogicRule) =>
-  ruleSentence(rule, FORM)
+  ruleSentence(rule, FORM, texts)
     .map(({ kind, text }) => ({ words: text, named: `*${text}*`, gap: `[${text}]` })[kind])
     .join('')
 
@@ -53,6 +55,6 @@ describe('a rule reads as a sentence', () => {
 it('offers all four conditions for every type, each in words of its own', () => {
   for (const type of [undefined, ...QUESTION_TYPES]) {
     expect([...listConditions(type)].sort()).toEqual([...CONDITIONS].sort())
-    expect(new Set(CONDITIONS.map((condition) => conditionWording(type, condition))).size).toBe(4)
+    expect(new Set(CONDITIONS.map((condition) => conditionWording(type, condition, texts))).size).toBe(4)
   }
 })

@@ -83,7 +83,7 @@ it('lists the rules as sentences, in order', async () => {
 
 it('begins with an example, and asks for questions where there are none', async () => {
   const { show } = await open()
-  expect(screen.getByText('Everyone is asked everything')).toBeTruthy()
+  expect(screen.getByText('Everyone sees every question')).toBeTruthy()
   show([])
   expect(screen.getByText('Questions come first')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add Rule' })).toBeNull()
@@ -207,7 +207,7 @@ it('orders, duplicates and deletes rules, and asks before it deletes', async () 
 it('goes back to what is stored only when asked twice', async () => {
   const { user } = await open([NONE])
   await user.click(button('Add Rule'))
-  expect(screen.getByText('There are unsaved changes.')).toBeTruthy()
+  expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
   await user.click(button('Discard changes'))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
   expect(sentences()).toHaveLength(1)
@@ -217,7 +217,7 @@ it('goes back to what is stored only when asked twice', async () => {
 it('points out a jump that a new order of the questions has turned back', async () => {
   const { show } = await open([NONE])
   show([...QUESTIONS].reverse())
-  expect(rule(1).getByText('This jump goes backward and does nothing. Choose a later question.')).toBeTruthy()
+  expect(rule(1).getByText('Jumps must go forward. Choose a later question.')).toBeTruthy()
 })
 
 it('keeps a rule that is being edited when its question is deleted, and says so', async () => {
@@ -238,9 +238,9 @@ it('points out questions that nobody gets to, and rules that never fire, and sav
     jump(['budget', 'not_contains', 'x'], 'stars'),
     jump(['budget', 'equals', 'y'], 'remarks'),
   ])
-  expect(screen.getByText('No visitor gets to this question:')).toBeTruthy()
+  expect(screen.getByText('Nobody will see this question:')).toBeTruthy()
   expect(screen.getByText('2. Colour')).toBeTruthy()
-  expect(rule(3).getByText(/^This rule never fires/)).toBeTruthy()
+  expect(rule(3).getByText(/^This rule never runs/)).toBeTruthy()
   await user.click(button('Save Rules'))
   await vi.waitFor(() => expect(notice()).toContain('Logic rules saved'))
 })
