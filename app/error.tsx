@@ -1,7 +1,9 @@
 'use client'
 
 import { ErrorScreen } from '@/components/layout/error-screen'
+import { useTexts } from '@/messages/react/texts-provider'
 
 export default function ErrorPage({ error }: { error: unknown }) {
-  return <ErrorScreen error={error} />
+  const { t } = useTexts('errors')
+  return <ErrorScreen error={error} t={t.unexpected} />
 }

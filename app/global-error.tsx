@@ -1,16 +1,17 @@
 'use client'
 
 import { ErrorScreen } from '@/components/layout/error-screen'
-import { errors } from '@/messages/en/errors'
+import { lastWordsIn } from '@/messages/last-words'
 import './globals.css'
 
-/** Stands in for the root layout when that one fails. */
+/** Stands in for the root layout when that one fails, and its texts with it. */
 export default function GlobalError({ error }: { error: unknown }) {
+  const [language, t] = lastWordsIn(typeof document === 'undefined' ? '' : document.documentElement.lang)
   return (
-    <html lang="en">
+    <html lang={language}>
       <body>
-        <title>{errors.unexpected.title}</title>
-        <ErrorScreen error={error} />
+        <title>{t.title}</title>
+        <ErrorScreen error={error} t={t} />
       </body>
     </html>
   )

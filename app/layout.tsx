@@ -2,7 +2,8 @@ import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { THEME_COLORS } from '@/components/layout/theme-colors'
-import { languageOf } from '@/messages'
+import { languageOf, textsFor } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -24,7 +25,9 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={languageOf('visitor')} className={GeistSans.variable} suppressHydrationWarning>
-      <body>{children}</body>
+      <body>
+        <TextsProvider texts={textsFor('visitor').pick('errors')}>{children}</TextsProvider>
+      </body>
     </html>
   )
 }

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
 import { MessagePage, messageActionStyles } from '@/components/layout/message-page'
-import { errors } from '@/messages/en/errors'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: errors.notFound.title }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('visitor').t.errors.notFound.title }
+}
 
 export default function NotFound() {
+  const { notFound } = textsFor('visitor').t.errors
   return (
-    <MessagePage title={errors.notFound.title} text={errors.notFound.text}>
+    <MessagePage title={notFound.title} text={notFound.text}>
       <a href="/" className={messageActionStyles}>
-        {errors.notFound.home}
+        {notFound.home}
       </a>
     </MessagePage>
   )

@@ -18,8 +18,11 @@ import {
 
 const CATALOGUES: Record<Language, Catalogue> = { en }
 
+/** Visitors' parts that owners see too: they book for a guest, preview a form, sign out. */
+const SEEN_BY_OWNERS = ['auth', 'booking', 'bookingDialog', 'form', 'tryAgain'] as const
+
 /** What the owner's layout gives to all its screens at once. */
-export const OWNER_PARTS = [...keysOf(shared), ...keysOf(owner)]
+export const OWNER_PARTS = [...keysOf(shared), ...keysOf(owner), ...SEEN_BY_OWNERS]
 
 /** Who reads a screen or a mail: a guest or somebody who fills in a form, or the owner of an account. */
 export type Reader = 'visitor' | 'owner'

@@ -2,11 +2,12 @@
 
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { auth } from '@/messages/en/auth'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 
 /** Takes the place of the form, and the focus with it. */
 export function EmailSent({ email, onBack }: { email: string; onBack: () => void }) {
+  const { t, say } = useTexts('auth')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -15,13 +16,13 @@ export function EmailSent({ email, onBack }: { email: string; onBack: () => void
         <MailCheck aria-hidden="true" className="size-7" strokeWidth={1.75} />
       </span>
       <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl tracking-tight outline-none">
-        {auth.sent.heading}
+        {t.sent.heading}
       </h1>
-      <p className="mt-3">{auth.sent.to(email)}</p>
-      <p className="mt-3 text-balance text-muted-foreground">{auth.sent.next}</p>
-      <p className="text-muted-foreground">{auth.sent.validity}</p>
+      <p className="mt-3">{say(t.sent.to, { email })}</p>
+      <p className="mt-3 text-balance text-muted-foreground">{t.sent.next}</p>
+      <p className="text-muted-foreground">{t.sent.validity}</p>
       <Button variant="outline" className="mt-8 w-full" onClick={onBack}>
-        {auth.sent.back}
+        {t.sent.back}
       </Button>
     </div>
   )

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/lib/client/request'
 import { useSendMagicLink } from '@/lib/client/user'
-import { auth } from '@/messages/en/auth'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { Input } from '../ui/input'
@@ -19,6 +19,7 @@ type LoginFormProps = {
 }
 
 export function LoginForm({ linkError, next }: LoginFormProps) {
+  const { t } = useTexts('auth')
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +44,7 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const address = email.trim()
-    if (!address.includes('@')) return fail(auth.invalidEmail)
+    if (!address.includes('@')) return fail(t.invalidEmail)
     if (isSending.current) return
     isSending.current = true
     dismissToast()
@@ -65,12 +66,20 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
     setSentTo(null)
   }
 
+  function fail(description: string) {
+    toast({ title: t.errorTitle, description, variant: 'destructive' })
+  }
+
+  function reason(error: Error): string {
+    return error instanceof ApiError ? (error.serverMessage ?? t.sendRefused) : t.sendFailed
+  }
+
   if (sentTo) return <EmailSent email={sentTo} onBack={goBack} />
   return (
     <form noValidate onSubmit={submit}>
-      <h1 className="text-balance text-center font-semibold text-2xl tracking-tight">{auth.heading}</h1>
-      <p className="mt-2 text-balance text-center text-muted-foreground">{auth.intro}</p>
-      <Field label={auth.emailLabel} className="mt-8">
+      <h1 className="text-balance text-center font-semibold text-2xl tracking-tight">{t.heading}</h1>
+      <p className="mt-2 text-balance text-center text-muted-foreground">{t.intro}</p>
+      <Field label={t.emailLabel} className="mt-8">
         {(control) => (
           <Input
             {...control}
@@ -78,23 +87,15 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
             type="email"
             name="email"
             autoComplete="email"
-            placeholder={auth.emailPlaceholder}
+            placeholder={t.emailPlaceholder}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
         )}
       </Field>
       <Button type="submit" className="mt-4 w-full" pending={link.isPending} disabled={link.isPending || !email.trim()}>
-        {auth.submit}
+        {t.submit}
       </Button>
     </form>
   )
-}
-
-function fail(description: string): void {
-  toast({ title: auth.errorTitle, description, variant: 'destructive' })
-}
-
-function reason(error: Error): string {
-  return error instanceof ApiError ? (error.serverMessage ?? auth.sendRefused) : auth.sendFailed
 }

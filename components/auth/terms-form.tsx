@@ -6,8 +6,7 @@ import { useRef, useState } from 'react'
 import { useSignOut } from '@/components/layout/use-sign-out'
 import { ApiError } from '@/lib/client/request'
 import { useAcceptTerms } from '@/lib/client/user'
-import { auth } from '@/messages/en/auth'
-import { terms } from '@/messages/en/terms'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
@@ -17,6 +16,8 @@ import { toast } from '../ui/use-toast'
 const NAVIGATION_DELAY_MS = 100
 
 export function TermsForm({ termsUrl }: { termsUrl: string }) {
+  const { t } = useTexts('terms')
+  const auth = useTexts('auth').t
   const router = useRouter()
   const [isChecked, setChecked] = useState(false)
   const { signOut, isLeaving } = useSignOut()
@@ -27,7 +28,7 @@ export function TermsForm({ termsUrl }: { termsUrl: string }) {
 
   function accept() {
     if (!isChecked) {
-      return toast({ title: terms.requiredTitle, description: terms.requiredText, variant: 'destructive' })
+      return toast({ title: t.requiredTitle, description: t.requiredText, variant: 'destructive' })
     }
     if (isSending.current) return
     isSending.current = true
@@ -39,24 +40,32 @@ export function TermsForm({ termsUrl }: { termsUrl: string }) {
     fail(reason(error))
   }
 
+  function fail(description: string) {
+    toast({ title: t.errorTitle, description, variant: 'destructive' })
+  }
+
+  function reason(error: Error): string {
+    return error instanceof ApiError ? (error.serverMessage ?? t.acceptRefused) : t.acceptFailed
+  }
+
   function welcome() {
-    toast({ title: terms.acceptedTitle, description: terms.acceptedText })
+    toast({ title: t.acceptedTitle, description: t.acceptedText })
     setTimeout(() => router.push('/settings'), NAVIGATION_DELAY_MS)
   }
 
   return (
     <>
       <a href={termsUrl} target="_blank" rel="noreferrer" className={buttonStyles({ variant: 'outline' })}>
-        {terms.readFull}
+        {t.readFull}
         <ExternalLink aria-hidden="true" className="size-4" />
       </a>
-      <Field label={terms.checkbox} inline className="mt-5">
+      <Field label={t.checkbox} inline className="mt-5">
         {(control) => (
           <Checkbox {...control} checked={isChecked} onCheckedChange={(checked) => setChecked(checked === true)} />
         )}
       </Field>
       <Button className="mt-3 w-full" pending={isBusy} onClick={accept}>
-        {isBusy ? terms.submitting : terms.submit}
+        {isBusy ? t.submitting : t.submit}
       </Button>
       <Button
         variant="ghost"
@@ -68,12 +77,4 @@ export function TermsForm({ termsUrl }: { termsUrl: string }) {
       </Button>
     </>
   )
-}
-
-function fail(description: string): void {
-  toast({ title: terms.errorTitle, description, variant: 'destructive' })
-}
-
-function reason(error: Error): string {
-  return error instanceof ApiError ? (error.serverMessage ?? terms.acceptRefused) : terms.acceptFailed
 }

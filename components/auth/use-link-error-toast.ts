@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { auth } from '@/messages/en/auth'
+import { useTexts } from '@/messages/react/texts-provider'
 import { toast } from '../ui/use-toast'
 
 /** Says once why a login link did not work, and takes the reason out of the address so that a reload does not repeat it. */
 export function useLinkErrorToast(code: string | undefined): void {
+  const { t } = useTexts('auth')
   useEffect(() => {
     if (code === undefined) return
     const url = new URL(window.location.href)
@@ -11,9 +12,13 @@ export function useLinkErrorToast(code: string | undefined): void {
     url.searchParams.delete('error')
     window.history.replaceState(null, '', url)
     toast({
-      title: auth.errorTitle,
-      description: auth.linkErrors.get(code) ?? auth.unknownLinkError,
+      title: t.errorTitle,
+      description: isLinkError(code, t.linkErrors) ? t.linkErrors[code] : t.unknownLinkError,
       variant: 'destructive',
     })
-  }, [code])
+  }, [code, t])
+}
+
+function isLinkError<Errors extends object>(code: string, errors: Errors): code is string & keyof Errors {
+  return Object.hasOwn(errors, code)
 }

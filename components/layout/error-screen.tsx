@@ -1,16 +1,16 @@
 'use client'
 
-import { errors } from '@/messages/en/errors'
+import type { Part } from '@/messages/texts'
 import { MessagePage, messageActionStyles } from './message-page'
 
 const SPOKEN = ['Error', 'ApiError']
 
 /** The last resort. A new load of the home page, not a navigation, so that nothing broken is kept. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, t }: { error: unknown; t: Part<'errors'>['unexpected'] }) {
   return (
-    <MessagePage title={errors.unexpected.title} text={messageOf(error) ?? errors.unexpected.text}>
+    <MessagePage title={t.title} text={messageOf(error) ?? t.text}>
       <button type="button" className={messageActionStyles} onClick={() => window.location.assign('/')}>
-        {errors.unexpected.home}
+        {t.home}
       </button>
     </MessagePage>
   )

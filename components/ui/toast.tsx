@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from './button-styles'
 import { AlertIcon, CloseIcon, DoneIcon } from './icons'
 import { useSwipeRight } from './use-swipe-right'
@@ -12,6 +13,7 @@ type ToastProps = { item: ToastItem; paused: boolean }
 
 /** One message: a title, a text, a close button. Its clock stands still while somebody reads it. */
 export function Toast({ item, paused }: ToastProps) {
+  const { t } = useTexts('ui')
   const close = () => dismissToast(item.id)
   const swipe = useSwipeRight(close)
   const isBad = item.variant === 'destructive'
@@ -38,7 +40,7 @@ export function Toast({ item, paused }: ToastProps) {
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={t.close}
         onClick={close}
         className={`${buttonStyles({ variant: 'ghost', size: 'icon' })} shrink-0`}
       >

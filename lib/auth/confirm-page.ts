@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '@/lib/vocabulary/html-text'
-import { signInConfirm as texts } from '@/messages/en/sign-in-confirm'
+import { textsFor } from '@/messages'
 
 const STYLE = `
   :root { color-scheme: light dark; font-family: ui-sans-serif, system-ui, sans-serif }
@@ -13,23 +13,28 @@ const STYLE = `
   button:focus-visible { outline: 2px solid currentColor; outline-offset: 3px }
 `
 
+/** Holds the place of the address until the words around it are escaped. */
+const MARK = '\u0000'
+
 /** For a link that is opened in another browser than the one that asked for it. Works without scripts. */
 export function confirmPage(email: string, token: string): { html: string; styleHash: string } {
+  const { language, t, say } = textsFor('visitor').part('signInConfirm')
+  const [before = '', after = ''] = escapeHtml(say(t.text, { email: MARK })).split(MARK)
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${texts.title}</title>
+<title>${escapeHtml(t.title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${texts.heading}</h1>
-<p>${texts.text} <strong>${escapeHtml(email)}</strong></p>
+<h1>${escapeHtml(t.heading)}</h1>
+<p>${before}<strong>${escapeHtml(email)}</strong>${after}</p>
 <form method="post" action="/api/auth/verify?token=${encodeURIComponent(token)}">
-<button type="submit">${texts.button}</button>
+<button type="submit">${escapeHtml(t.button)}</button>
 </form>
 </main>
 </body>

@@ -1,7 +1,7 @@
 import { sign } from '@/lib/platform/signature'
 import { knownCookieName, readCookie } from '@/lib/request/cookies'
 import { consumeLimit } from '@/lib/request/limit'
-import { auth } from '@/messages/en/auth'
+import { textsFor } from '@/messages'
 import { findKnownBrowser } from './known-browser'
 import { linkSent } from './link-responses'
 import { sendMagicLink } from './sign-in'
@@ -14,7 +14,11 @@ type LinkRequest = { request: Request; email: string; next: string | null; addre
  */
 export async function requestLink({ request, email, next, address, now }: LinkRequest): Promise<Response> {
   const known = findKnownBrowser(readCookie(request.headers, knownCookieName()), email, now)
-  await consumeLimit('LIMIT_LINKS_EMAIL', known ? `${email} ${known}` : email, auth.linksSentAlready)
+  await consumeLimit(
+    'LIMIT_LINKS_EMAIL',
+    known ? `${email} ${known}` : email,
+    textsFor('visitor').t.auth.linksSentAlready,
+  )
   const requester = sign('link requester', `${email} ${known ?? address}`).toString('base64url')
   return linkSent(await sendMagicLink(email, requester, now), next)
 }

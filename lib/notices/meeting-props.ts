@@ -3,6 +3,7 @@ import type { MeetingMailProps } from '@/lib/mail/templates'
 import { emailAddress } from '@/lib/vocabulary/email-address'
 import { passwordBeside, readMeetLink } from '@/lib/vocabulary/join-url'
 import { locationText } from '@/lib/vocabulary/location'
+import { textsFor } from '@/messages'
 
 const address = emailAddress('')
 
@@ -31,7 +32,11 @@ export function toMeetingProps(
     ownerName: organizer.name,
     ownerEmail: organizer.email,
     ownerTimezone: organizer.timezone,
-    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    location: locationText(
+      meeting.location,
+      meeting.locationData.customLocation ?? null,
+      textsFor('visitor').t.locations.toBeShared,
+    ),
     joinUrl,
     password: passwordBeside(joinUrl, meeting.locationData.password),
     attendees: meeting.attendees,

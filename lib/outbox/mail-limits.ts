@@ -9,7 +9,7 @@ import {
 } from '@/db/queries/outbox/mail-counts'
 import { log } from '@/lib/log/log'
 import { AppError } from '@/lib/vocabulary/errors'
-import { mailLimits as text } from '@/messages/en/mail-limits'
+import { textsFor } from '@/messages'
 import { type MailCause, ownerBudget } from './budgets'
 import { toRecipient } from './recipient'
 
@@ -31,12 +31,12 @@ export async function findRefusal(
 ): Promise<AppError | null> {
   const toRecipientNow = recipient && (await findRecipientUsage(db, recipient, now))
   if (toRecipientNow && toRecipientNow.used >= recipient.count) {
-    return limited('LIMIT_MAILS_RECIPIENT', text.recipient, toRecipientNow, now)
+    return limited('LIMIT_MAILS_RECIPIENT', textsFor('visitor').t.mailLimits.recipient, toRecipientNow, now)
   }
   const ofOwner = owner && (await findOwnerUsage(db, userId, owner.column, now))
   if (!ofOwner || ofOwner.used < owner.count) return null
   if (owner.column === 'own') return overBudget(owner.count, 1, ofOwner)
-  return limited('LIMIT_MAILS_OWNER', text.page, ofOwner, now)
+  return limited('LIMIT_MAILS_OWNER', textsFor('visitor').t.mailLimits.page, ofOwner, now)
 }
 
 /** Counts mails that an owner sends, inside the transaction that queues them; a 409 rolls it back. */
@@ -69,5 +69,6 @@ function limited(limit: string, message: string, { endsAt }: Usage, now: Date): 
 function overBudget(limit: number, needed: number, { used, endsAt }: Usage): AppError {
   log('limit_reached', { limit: 'LIMIT_MAILS_OWNER', status: 409 })
   const until = `${endsAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  return new AppError('conflict', text.own({ limit, needed, left: Math.max(0, limit - used), until }))
+  const { t, say } = textsFor('owner').part('mailLimits')
+  return new AppError('conflict', say(t.own, { limit, count: needed, left: Math.max(0, limit - used), until }))
 }

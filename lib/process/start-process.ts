@@ -12,7 +12,7 @@ import { deliverOnTimer } from '@/lib/outbox/deliver'
 import { deferWith } from '@/lib/platform/after-answer'
 import { EnvError, env } from '@/lib/platform/env'
 import { secrets } from '@/lib/platform/secrets'
-import { errors } from '@/messages/en/errors'
+import { textsFor } from '@/messages'
 import { runChores } from './housekeeping'
 import { registerHandlers } from './outbox-handlers'
 import { listNewlyChangedPaths } from './page-changes'
@@ -60,7 +60,7 @@ export async function startProcess(): Promise<void> {
     logUnexpected,
     close,
     mailSummary: mailSummary(),
-    tooManyPages: errors.tooManyPages,
+    tooManyPages: textsFor('visitor').t.errors.tooManyPages,
   }
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })
 }

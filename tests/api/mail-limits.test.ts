@@ -39,7 +39,7 @@ describe('mails that visitors cause to one address', () => {
     const { slug } = await newPage()
     const refused = await bookAs(email, 3, slug)
     expect(refused.status).toBe(429)
-    expect(refused.body.message).toMatch(/^This address has got too many mails/)
+    expect(refused.body.message).toMatch(/^This address has received too many emails/)
     const seconds = Number(refused.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(3_500)
     expect(seconds).toBeLessThanOrEqual(3_600)
@@ -197,7 +197,7 @@ describe('the mails of an owner', () => {
     const made = await owner.post('/api/meetings', meeting(people(6)))
     const { id } = made.body as { id: string }
     const sentence =
-      /^Your account has sent its mails for now: 10 are allowed until \d{4}-\d\d-\d\d \d\d:\d\d UTC, 4 are left, and this needs 6\./
+      /^Your account has reached its email limit: 10 until \d{4}-\d\d-\d\d \d\d:\d\d UTC\. 4 left, and this needs 6 emails\./
     const refusals = [
       await owner.post('/api/meetings', meeting(people(6), 4)),
       await owner.put(`/api/meetings/${id}`, { ...meeting([]), attendees: undefined, title: 'Later' }),
@@ -227,7 +227,7 @@ describe('the mails of an owner', () => {
     await deliverDue()
     const refused = await bookAs(newEmail('vera'), 20, slug)
     expect(refused.status).toBe(429)
-    expect(refused.body.message).toMatch(/^This page has sent as many mails/)
+    expect(refused.body.message).toMatch(/^This page has sent as many emails/)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
     expect((await cancel(booked[0]?.booking.manageUrl ?? '')).status).toBe(204)
     expect((await owner.post(`/api/meetings/${booked[1]?.meeting.id}/cancel`, {})).status).toBe(200)

@@ -5,7 +5,7 @@ import { loginLink, mailsTo, newEmail, signIn } from '../support/api/owner'
 vi.hoisted(() => Object.assign(process.env, { LIMIT_LINKS_EMAIL: '5/900', LIMIT_LINKS_IP: '20/900' }))
 
 const SENT_ALREADY =
-  'Login links were sent to this address already. Look into your mailbox: the newest three work for 15 minutes.'
+  'We already sent login links to this address. Check your inbox: the latest three work for 15 minutes.'
 
 let lastAddress = 0
 /** Somebody at a network address of their own. */

@@ -114,7 +114,7 @@ test('its dialog with fields to correct, and with a time that is gone', async ({
   await page.route('**/book', (route) => route.fulfill({ status: 409, json: { message: 'This time is taken.' } }))
   await screen.fill()
   await screen.submit()
-  await expect(screen.dialog.getByText('Still free nearby:')).toBeVisible()
+  await expect(screen.dialog.getByText('Closest available times:')).toBeVisible()
   await expectNoFindings(page)
 })
 
@@ -129,7 +129,7 @@ test('the confirmation', async ({ page }) => {
 test('a booking page without times, and one whose calendar cannot be read', async ({ page, publish, sql }) => {
   const [empty, unread] = await Promise.all([publish({ availabilities: [] }), publish()])
   await page.goto(empty.path)
-  await expect(page.getByRole('region').getByText('No times in the next 90 days')).toBeVisible()
+  await expect(page.getByRole('region').getByText('No times available in the next 90 days')).toBeVisible()
   await expectNoFindings(page)
   await sql(`update time_slot_pages set conflict_check_calendars = '["google_x"]' where id = $1`, [unread.id])
   await page.goto(unread.path)

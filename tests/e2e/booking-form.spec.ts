@@ -93,7 +93,7 @@ test('a form leads on to a page that knows name and address', async ({ page, pub
   await page.getByRole('textbox', { name: 'Your name' }).fill('Vera Visitor')
   await page.getByRole('textbox', { name: 'Your address' }).fill('vera@example.com')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  const link = page.getByRole('link', { name: 'Now choose a time' })
+  const link = page.getByRole('link', { name: 'Choose a time' })
   await expect(link).toHaveAttribute('href', `/${slug}?embed=1&theme=dark`)
   await expectNoFindings(page)
   await link.click()

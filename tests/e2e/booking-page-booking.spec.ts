@@ -159,7 +159,7 @@ test.describe('when somebody else was quicker', () => {
     const alert = screen.dialog.getByRole('alert')
     await expect(alert.getByText('Error', { exact: true })).toBeVisible()
     await expect(alert.getByText('This time slot is no longer available.', { exact: true })).toBeVisible()
-    await expect(alert.getByText('Still free nearby:')).toBeVisible()
+    await expect(alert.getByText('Closest available times:')).toBeVisible()
     const nearest = alert.getByRole('button')
     await expect(nearest).toHaveText(expected.map(String))
     await expect(screen.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace Hopper')

@@ -130,6 +130,6 @@ test.describe('without scripts', () => {
     // Playwright looks for text everywhere but in there.
     const note = page.locator('main noscript')
     await expect(note).toBeVisible()
-    expect(await note.textContent()).toContain('Please switch on JavaScript to pick one and book.')
+    expect(await note.textContent()).toContain('Booking needs JavaScript. Turn it on and reload this page.')
   })
 })

@@ -15,7 +15,7 @@ test('a page that is taken down while it is open says so, to who books and to wh
   await owner.patch(`/api/time-slot-pages/${id}`, { data: { isActive: false } })
   await screen.submit()
   const alert = screen.dialog.getByRole('alert')
-  await expect(alert).toContainText('This booking page was taken down while you had it open. Nothing has been booked.')
+  await expect(alert).toContainText('The host has just unpublished this page. Nothing was booked.')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: 'This page is no longer available' })).toBeVisible()
@@ -36,7 +36,7 @@ test('a calendar that cannot be read is never taken for free, and Retry looks ag
   const screen = new BookingScreen(page)
   await page.goto(path)
   const notice = page.getByRole('region', { name: 'Choose a time' })
-  await expect(notice.getByText('Availability cannot be checked right now', { exact: true })).toBeVisible()
+  await expect(notice.getByText("We can't check availability right now", { exact: true })).toBeVisible()
   await expect(screen.times).toHaveCount(0)
   await setCalendars('[]')
   await notice.getByRole('button', { name: 'Retry' }).click()
@@ -47,7 +47,7 @@ test('a calendar that cannot be read is never taken for free, and Retry looks ag
   await screen.fill()
   await screen.submit()
   await expect(screen.dialog.getByRole('alert')).toContainText(
-    'Availability cannot be checked right now. Nothing has been booked. Please try again in a moment.',
+    'Availability cannot be checked right now. Nothing was booked. Please try again in a moment.',
   )
   await setCalendars('[]')
   await screen.submit()
@@ -58,7 +58,7 @@ test('a page without times in the next 90 days says so', async ({ page, publish 
   const { path } = await publish({ availabilities: [] })
   await page.goto(path)
   const times = page.getByRole('region', { name: 'Choose a time' })
-  await expect(times.getByText('No times in the next 90 days', { exact: true })).toBeVisible()
+  await expect(times.getByText('No times available in the next 90 days', { exact: true })).toBeVisible()
   await expect(page.getByRole('grid').locator('button:enabled')).toHaveCount(0)
   await page.setViewportSize({ width: 375, height: 740 })
   await expect(times).toBeInViewport()
@@ -70,7 +70,7 @@ test('times that cannot be loaded can be asked for again', async ({ page, publis
   const times = page.getByRole('region', { name: 'Choose a time' })
   await page.route('**/slots?*', (route) => route.abort())
   await page.goto(path)
-  await expect(times.getByText('Times could not be loaded', { exact: true })).toBeVisible()
+  await expect(times.getByText("We couldn't load the times", { exact: true })).toBeVisible()
   await page.unroute('**/slots?*')
   await page.route('**/slots?*', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '30' }, json: { message: 'Too many requests' } }),
@@ -104,7 +104,7 @@ test('a booking whose answer was lost is booked once, however often it is sent',
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/book'))
     await screen.submit()
     await lost
-    await expect(alert).toContainText('Your booking could not be sent. Check your connection and try again')
+    await expect(alert).toContainText("We couldn't send your booking. Check your connection and try again")
     await expect(screen.dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   }
   await screen.submit()

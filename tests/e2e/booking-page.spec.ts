@@ -34,7 +34,7 @@ test('at first sight: what is offered, the first bookable day chosen, and its ti
 
   await expect(page).toHaveTitle('Design review with Ada Lovelace · Slotform')
   await expect(page.getByRole('heading', { level: 1, name: 'Design review' })).toBeVisible()
-  for (const text of ['Ada Lovelace', 'Bring your sketches.', '45 min', 'Room 7', '(GMT+09:00) Tokyo']) {
+  for (const text of ['Ada Lovelace', 'Bring your sketches.', '45 minutes', 'Room 7', '(GMT+09:00) Tokyo']) {
     await expect(page.locator('main header').getByText(text, { exact: true })).toBeVisible()
   }
   await expect(screen.month).toHaveText(wall.month)
@@ -147,7 +147,7 @@ test('a page without a description describes itself, and signs that no font has 
   const { path } = await publish({ title: '会議 🎉' })
   await page.goto(path)
   const description = page.locator('meta[name=description]')
-  await expect(description).toHaveAttribute('content', 'Pick a time for a meeting of 30 min with Ada Lovelace.')
+  await expect(description).toHaveAttribute('content', 'Book a 30-minute meeting with Ada Lovelace.')
   const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
   expect((await request.get(address)).status()).toBe(200)
 })

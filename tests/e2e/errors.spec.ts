@@ -61,10 +61,10 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsole: [/Failed to load resource: the server responded with a status of 404/] })
 
   for (const [path, text] of [
-    ['/no/such/page', 'This page does not exist, or it has moved. Please check the address.'],
+    ['/no/such/page', "This page doesn't exist or has moved. Check the link and try again."],
     ['/no-such-page', 'Time slot page not found.'],
     ['/Not_a_slug', 'Time slot page not found.'],
-    ['/legal/nothing', 'This page does not exist, or it has moved. Please check the address.'],
+    ['/legal/nothing', "This page doesn't exist or has moved. Check the link and try again."],
   ] as const) {
     test(`${path} is a 404 that says so`, async ({ page, request }) => {
       const response = await page.goto(path)

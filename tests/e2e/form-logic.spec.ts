@@ -215,7 +215,7 @@ test('a preview of a phone is as wide as a phone, and goes nowhere', async ({ pa
   await page.setViewportSize(DESKTOP)
   await page.getByLabel('Budget').fill('x')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('The next page is on example.com.')).toBeVisible()
+  await expect(page.getByText('Next: example.com')).toBeVisible()
   await expectNoFindings(page)
 })
 

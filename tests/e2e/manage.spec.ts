@@ -33,8 +33,8 @@ test("the mail's link shows the booking in both people's time, with its calendar
   const fact = (name: string) => page.locator('dl > div').filter({ hasText: name })
   await expect(fact('Your time')).toContainText('14:45 – 15:15')
   await expect(fact('Your time')).toContainText('(GMT+05:45) Kathmandu')
-  await expect(fact("Your host's time")).toContainText('09:00 – 09:30')
-  await expect(fact("Your host's time")).toContainText('(GMT+00:00) UTC')
+  await expect(fact("Ada Lovelace's time")).toContainText('09:00 – 09:30')
+  await expect(fact("Ada Lovelace's time")).toContainText('(GMT+00:00) UTC')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
 
@@ -43,7 +43,7 @@ test("the mail's link shows the booking in both people's time, with its calendar
   expect(file.headers()['content-type']).toContain('text/calendar')
   expect(await file.text()).toContain(`DTSTART:${startTime.replace(/[-:]|\.000/g, '')}`)
 
-  await page.getByRole('link', { name: 'Book another time' }).click()
+  await page.getByRole('link', { name: 'Book another meeting' }).click()
   await expect(page).toHaveURL(shop.path)
 })
 
@@ -54,7 +54,7 @@ test('it outlives its page, which can then not be booked again', async ({ page, 
   await page.goto(address)
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add to Calendar' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Book another time' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Book another meeting' })).toHaveCount(0)
 })
 
 test('a cancelled booking says so and offers no calendar file', async ({ page, publish, mails, sql }) => {
@@ -75,10 +75,10 @@ test.describe('a cancellation that does not get through', () => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Cancel booking' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
-    await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill('I am ill.')
+    await dialog.getByRole('textbox', { name: 'Message to Ada Lovelace (optional)' }).fill('I am ill.')
     await page.route('**/cancel', (route) => route.abort(), { times: 1 })
     await dialog.getByRole('button', { name: 'Cancel booking' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('The booking could not be cancelled. Please try again.')
+    await expect(dialog.getByRole('alert')).toHaveText("We couldn't cancel the booking. Please try again.")
     await expect(dialog.getByRole('textbox')).toHaveValue('I am ill.')
     await dialog.getByRole('button', { name: 'Cancel booking' }).click()
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()

@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
     const note = page.locator('main noscript')
     await expect(note).toBeVisible()
-    expect(await note.textContent()).toContain('Please switch on JavaScript to send your answers.')
+    expect(await note.textContent()).toContain('Turn on JavaScript to submit this form.')
   })
 })
 

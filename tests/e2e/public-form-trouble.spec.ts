@@ -16,7 +16,7 @@ test('answers survive a reload until they are sent', async ({ page, publishForm 
   await expect(page.getByText('Answers are kept in this browser')).toHaveCount(0)
   await screen.box('Your name').fill('Ada')
   await screen.choice('What to drink', 'Coffee').check()
-  await expect(page.getByText('Answers are kept in this browser until you send them.')).toBeVisible()
+  await expect(page.getByText('Your answers are saved in this browser until you submit.')).toBeVisible()
   // One question is gone by then.
   await form.owner.delete(`/api/forms/${form.id}/questions/${form.idOf('Anything else')}`)
   await page.reload()
@@ -36,7 +36,7 @@ test('kept answers are cleared on demand, after a question', async ({ page, publ
   await page.goto((await publishForm({ questions: QUESTIONS })).path)
   await screen.box('Your name').fill('Ada')
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Keep them' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Keep answers' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeFocused()
   await expect(screen.box('Your name')).toHaveValue('Ada')
@@ -99,7 +99,7 @@ test('a form whose answer was lost is stored once, however often it is sent, als
     await expect(
       screen.notifications.getByText('There was an error submitting your response. Please try again.', { exact: true }),
     ).toBeVisible()
-    await expect(page.getByText('The connection was lost.')).toBeVisible()
+    await expect(page.getByText('You seem to be offline.')).toBeVisible()
     await expect(screen.box('Your name')).toHaveValue('Ada')
     if (attempt === 2) await page.reload()
   }
@@ -151,7 +151,7 @@ test('a form that is taken down while it is open says so, and keeps what was typ
   await expect(
     screen.notifications.getByText('Form not found or not published. Please check the URL and try again.'),
   ).toBeVisible()
-  await expect(page.getByText('This form was taken down while you had it open. Nothing has been sent.')).toBeVisible()
+  await expect(page.getByText('This form has just been unpublished. Nothing was sent.')).toBeVisible()
   await expect(screen.box('Your name')).toHaveValue('Ada')
 })
 
@@ -170,8 +170,8 @@ test('a form that was changed while it is open offers its new version, and answe
   await form.owner.post(questions, { data: { questionType: 'email', question: 'Your address', isRequired: true } })
   await screen.submit.click()
   await expect(screen.notifications.getByText('This form was changed while you had it open.')).toBeVisible()
-  await page.getByRole('button', { name: 'Load the new version' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'This is the new version.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Load the latest version' }).click()
+  await expect(page.getByRole('status').filter({ hasText: "You're on the latest version." })).toBeVisible()
   await expect(screen.submit).toBeFocused()
   await expect(screen.box('Your name')).toHaveValue('Ada')
   await expect(screen.choice('What to drink', 'Coffee')).toBeChecked()
@@ -189,8 +189,12 @@ test('other refusals are told in the words of the server, or in ours', async ({ 
   await page.goto((await publishForm({ questions: QUESTIONS })).path)
   await screen.box('Your name').fill('Ada')
   for (const [answer, toast, hint] of [
-    [{ status: 400, json: { message: 'Not today.' } }, 'Not today.', 'Please submit again.'],
-    [{ status: 500, body: '' }, 'There was an error submitting your response.', 'Please submit again.'],
+    [{ status: 400, json: { message: 'Not today.' } }, 'Not today.', 'If it keeps failing, come back later.'],
+    [
+      { status: 500, body: '' },
+      'There was an error submitting your response.',
+      'If it keeps failing, come back later.',
+    ],
     [
       { status: 429, headers: { 'Retry-After': '120' }, json: { message: 'Too many requests' } },
       'Too many submissions from your network.',
@@ -199,7 +203,7 @@ test('other refusals are told in the words of the server, or in ours', async ({ 
     [
       { status: 503, json: { message: 'The database is away.' } },
       'The database is away.',
-      'Nothing has been stored. Please submit again in a moment.',
+      'Nothing was saved. Please try again in a moment.',
     ],
   ] as const) {
     await page.route('**/submit', (route) => route.fulfill(answer), { times: 1 })

@@ -81,9 +81,9 @@ test('what is missing or wrong is said beside it and in a toast, and the first o
   await expect(screen.box('Your address')).toHaveAccessibleDescription(
     'We write once. Please enter a valid email address',
   )
-  await expect(screen.box('How many guests')).toHaveAccessibleDescription(/with a point/)
+  await expect(screen.box('How many guests')).toHaveAccessibleDescription(/with a decimal point/)
   await expect(screen.group('Which room')).toHaveAccessibleDescription('Required')
-  await expect(screen.group('What to drink')).toHaveAccessibleDescription('Choose as many as apply Required')
+  await expect(screen.group('What to drink')).toHaveAccessibleDescription('Select all that apply Required')
 
   // Each goes when its answer is mended.
   await screen.box('Your name').fill('Ada')
@@ -92,7 +92,7 @@ test('what is missing or wrong is said beside it and in a toast, and the first o
   await screen.choice('What to drink', 'Tea').check()
   await screen.submit.click()
   await expect(screen.box('Your address')).toBeFocused()
-  await expect(screen.notifications.getByText('2 answers need a correction.')).toBeVisible()
+  await expect(screen.notifications.getByText('Fix 2 answers to continue.')).toBeVisible()
   await screen.box('Your address').fill('')
   await screen.box('How many guests').fill('-3')
   await screen.submit.click()

@@ -34,7 +34,7 @@ test('shows all that the address tells, takes it out of the address, and survive
     await expect(fact(page, 'Date')).toContainText('Thursday, July 4, 2030')
     await expect(fact(page, 'Time')).toContainText('12:00 – 12:45')
     await expect(fact(page, 'Time')).toContainText('(GMT+02:00) Berlin · DST')
-    await expect(fact(page, 'Duration')).toContainText('45 min')
+    await expect(fact(page, 'Duration')).toContainText('45 minutes')
     await expect(fact(page, 'Location')).toContainText('Room 7')
     await expect(fact(page, 'Password')).toContainText('open sesame')
     const link = page.getByRole('link', { name: 'Join the meeting' })
@@ -86,7 +86,7 @@ test('each location is shown by its label', async ({ page }) => {
     ['google_meet', 'Google Meet'],
     ['teams', 'Microsoft Teams'],
     ['zoom', 'Zoom'],
-    ['custom', 'Custom'],
+    ['custom', 'Your host will share the details'],
   ] as const) {
     await page.goto(`/success?date=2030-07-04&time=12:00&location=${location}`)
     await expect(fact(page, 'Location')).toContainText(label)

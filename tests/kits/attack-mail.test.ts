@@ -138,6 +138,6 @@ describe('while 2,000 mails of one owner wait', () => {
     const statuses: number[] = []
     for (let day = 5; day < 17; day += 1) statuses.push((await invite(day)).status)
     expect(statuses).toEqual([...Array(10).fill(201), 409, 409])
-    expect((await invite(20)).text).toMatch(/500 are allowed until .* UTC, 0 are left, and this needs 50/)
+    expect((await invite(20)).text).toMatch(/500 until .* UTC\. 0 left, and this needs 50 emails/)
   })
 })

@@ -103,7 +103,7 @@ test('a flood of pages ends with 429, and leaves the API and prepared files alon
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(refused.headers['cache-control']).toBe('no-store')
   expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(refused.text).toContain('Please wait a minute')
+  expect(refused.text).toContain('Wait a minute')
   for (const path of ['/api/health', '/embed.js', '/robots.txt']) expect((await client.get(path)).status).toBe(200)
   // An owner's pages have a larger share of their own.
   expect((await client.get('/meetings')).status).toBe(307)

@@ -1,7 +1,8 @@
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
-import { booking as text } from '@/messages/en/booking'
+import { textsFor } from '@/messages'
 
 /** What scripts put in the place of the fallback: the same words. */
 export default function BookingPageNotFound() {
-  return <NotFoundView text={text.notFound.page} />
+  const texts = textsFor('visitor')
+  return <NotFoundView text={texts.t.booking.notFound.page} texts={texts.part('errors')} />
 }

@@ -2,11 +2,12 @@ import { notFound } from 'next/navigation'
 import { PreviewCard } from '@/components/visitor/shared/preview-card'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
+import { durationWords } from '@/lib/time/duration-words'
 import { isSlug } from '@/lib/vocabulary/slug'
-import { booking as text } from '@/messages/en/booking'
+import { textsFor } from '@/messages'
 import { drawPreview, PREVIEW_SIZE } from '../preview-image'
 
-export const alt = text.preview.alt
+export const alt = textsFor('visitor').t.booking.preview.alt
 export const size = PREVIEW_SIZE
 export const contentType = 'image/png'
 // Kept as long as a page that nobody changes: drawing one takes a moment of the processor.
@@ -21,12 +22,13 @@ export default async function BookingPagePreview({ params }: { params: Promise<{
   const slug = (await params).slug.toLowerCase()
   const schedule = isSlug(slug) ? await findSchedule(slug) : null
   if (!schedule) notFound()
+  const words = textsFor('visitor').part('booking')
   const card = (
     <PreviewCard
-      title={toDrawableText(schedule.title, 90) || text.preview.title}
+      title={toDrawableText(schedule.title, 90) || words.t.preview.title}
       ownerName={toDrawableText(schedule.ownerName, 50)}
-      note={text.minutes(schedule.duration)}
-      call={text.preview.call}
+      note={durationWords(words, schedule.duration)}
+      call={words.t.preview.call}
       brand="Slotform"
     />
   )

@@ -5,11 +5,15 @@ import { BookingCard } from '@/components/visitor/booking/booking-card'
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { isSlug } from '@/lib/vocabulary/slug'
-import { booking as text } from '@/messages/en/booking'
+import { textsFor } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
 
 // Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
 export const revalidate = 300
 export const dynamicParams = true
+
+const PARTS = ['booking', 'bookingDialog', 'success', 'joining', 'tryAgain', 'mailLimits', 'checks'] as const
+const WITH_QUESTIONS = [...PARTS, 'form'] as const
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -19,12 +23,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const schedule = await readSchedule((await params).slug)
+  const { t, say } = textsFor('visitor').part('booking')
   if (!schedule)
-    return { title: text.notFound.page, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
+    return { title: t.notFound.page, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
   const { title, ownerName, duration } = schedule
-  const fullTitle = text.pageTitle(title, ownerName)
+  const fullTitle = say(t.pageTitle, { title, host: ownerName })
   const opening = schedule.description.replace(/\s+/g, ' ').trim().slice(0, 200)
-  const description = opening || text.pageDescription(text.minutes(duration), ownerName)
+  const description = opening || say(t.pageDescription, { minutes: duration, host: ownerName })
   return {
     title: fullTitle,
     description,
@@ -36,10 +41,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BookingPage({ params }: Props) {
   const schedule = await readSchedule((await params).slug)
-  return schedule ? (
-    <BookingCard schedule={schedule} now={new Date()} />
-  ) : (
-    <MissingPage view={<NotFoundView text={text.notFound.page} />} />
+  const texts = textsFor('visitor')
+  if (!schedule) {
+    return <MissingPage view={<NotFoundView text={texts.t.booking.notFound.page} texts={texts.part('errors')} />} />
+  }
+  return (
+    <TextsProvider texts={texts.pick(...(schedule.form ? WITH_QUESTIONS : PARTS))}>
+      <BookingCard schedule={schedule} now={new Date()} texts={texts.part('booking')} />
+    </TextsProvider>
   )
 }
 

@@ -5,9 +5,12 @@ import { AuthFrame } from '@/components/auth/auth-frame'
 import { LoginForm } from '@/components/auth/login-form'
 import { findPageUser } from '@/lib/auth/page-session'
 import { env } from '@/lib/platform/env'
-import { auth } from '@/messages/en/auth'
+import { textsFor } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
 
-export const metadata: Metadata = { title: auth.title }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('visitor').t.auth.title }
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -15,21 +18,25 @@ export default async function AuthPage({ searchParams }: Props) {
   if (await findPageUser()) redirect('/')
   const { error, next } = await searchParams
   const { TERMS_URL, PRIVACY_URL } = env()
+  const texts = textsFor('visitor')
+  const { auth } = texts.t
   return (
-    <Providers>
-      <AuthFrame
-        footer={
-          <Footer
-            links={[
-              [auth.terms, TERMS_URL],
-              [auth.privacy, PRIVACY_URL],
-            ]}
-          />
-        }
-      >
-        <LoginForm linkError={first(error)} next={first(next)} />
-      </AuthFrame>
-    </Providers>
+    <TextsProvider texts={texts.pick('auth', 'checks', 'ui')}>
+      <Providers>
+        <AuthFrame
+          footer={
+            <Footer
+              links={[
+                [auth.terms, TERMS_URL],
+                [auth.privacy, PRIVACY_URL],
+              ]}
+            />
+          }
+        >
+          <LoginForm linkError={first(error)} next={first(next)} />
+        </AuthFrame>
+      </Providers>
+    </TextsProvider>
   )
 }
 

@@ -1,21 +1,26 @@
 import type { Metadata } from 'next'
 import { card } from '@/components/visitor/shared/styles'
 import { SuccessScreen } from '@/components/visitor/success/success-screen'
-import { success as text } from '@/messages/en/success'
+import { textsFor } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
 
 export const dynamic = 'force-static'
 
-export const metadata: Metadata = {
-  title: text.pageTitle,
-  robots: { index: false, follow: false },
-  referrer: 'no-referrer',
+export function generateMetadata(): Metadata {
+  return {
+    title: textsFor('visitor').t.success.pageTitle,
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
 }
 
 export default function SuccessPage() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
       <main className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
-        <SuccessScreen />
+        <TextsProvider texts={textsFor('visitor').pick('success', 'booking', 'joining')}>
+          <SuccessScreen />
+        </TextsProvider>
       </main>
     </div>
   )

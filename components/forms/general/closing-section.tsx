@@ -4,7 +4,6 @@ import { findClosedReason } from '@/lib/forms/closing'
 import { closingSentence } from '@/lib/forms/closing-sentence'
 import { type FormFields, toCount, UNREADABLE } from '@/lib/forms/form-fields'
 import { isResponseLimit } from '@/lib/forms/schema'
-import { form as visitorText } from '@/messages/en/form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { FormSection } from '../../fields/form-section'
@@ -21,6 +20,7 @@ export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps)
   const { say } = texts
   const t = texts.t.closing
   const { register, watch, formState } = useFormContext<FormFields>()
+  const visitorText = useTexts('form').t
   const clock = useClock()
   const timeWords = useTexts('time')
   const now = useMinute(openedAt)

@@ -5,13 +5,14 @@ import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/spinner'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useSettings } from '@/lib/client/settings'
-import { auth } from '@/messages/en/auth'
+import { useTexts } from '@/messages/react/texts-provider'
 import { useOwner } from '../owner'
 import { useSignOut } from '../use-sign-out'
 import { foldedStyles, rowStyles } from './sidebar-styles'
 
 /** Who is signed in, and the way out. */
 export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
+  const { t } = useTexts('auth')
   const { email, username } = useOwner()
   const { data: settings } = useSettings()
   const { signOut, isLeaving } = useSignOut()
@@ -31,7 +32,7 @@ export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
           <p className="truncate text-muted-foreground text-xs">{email}</p>
         </div>
       </div>
-      <Tooltip text={auth.signOut} disabled={!isCollapsed}>
+      <Tooltip text={t.signOut} disabled={!isCollapsed}>
         <button
           type="button"
           onClick={signOut}
@@ -43,7 +44,7 @@ export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
           ) : (
             <LogOut aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
           )}
-          <span className={foldedStyles}>{auth.signOut}</span>
+          <span className={foldedStyles}>{t.signOut}</span>
         </button>
       </Tooltip>
     </div>

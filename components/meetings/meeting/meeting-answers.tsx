@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { AnswerView } from '@/components/visitor/shared/answer-view'
 import { useMeetingAnswers } from '@/lib/client/meetings'
 import type { ResponseDetail } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 
 /** What was asked while the meeting was booked, read when it is opened. */
 export function MeetingAnswers({ meetingId, isOpen = false }: { meetingId: string; isOpen?: boolean }) {
@@ -37,6 +38,7 @@ export function MeetingAnswers({ meetingId, isOpen = false }: { meetingId: strin
 }
 
 function Answers({ detail: { response, questions } }: { detail: ResponseDetail }) {
+  const answers = useTexts('answers')
   return (
     <>
       <dl className="grid gap-3">
@@ -46,7 +48,7 @@ function Answers({ detail: { response, questions } }: { detail: ResponseDetail }
               {question.title}
             </dt>
             <dd className="mt-0.5 [overflow-wrap:anywhere]">
-              <AnswerView question={question} answer={response.data[question.id]} />
+              <AnswerView question={question} answer={response.data[question.id]} texts={answers} />
             </dd>
           </div>
         ))}

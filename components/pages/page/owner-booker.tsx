@@ -7,7 +7,7 @@ import { useSlots } from '@/components/visitor/times/use-slots'
 import { OWNER_LOOK_AHEAD_DAYS } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Settings } from '@/lib/settings/schema'
-import { booking as text } from '@/messages/en/booking'
+import { useTexts } from '@/messages/react/texts-provider'
 import { OwnerBookingForm } from './owner-booking-form'
 import { useOwnerClock } from './use-owner-clock'
 
@@ -15,6 +15,7 @@ type OwnerBookerProps = { page: TimeSlotPage; settings: Settings | undefined }
 
 /** Date, time, form. The form takes the place of the calendar, which keeps its day for the way back. */
 export function OwnerBooker({ page, settings }: OwnerBookerProps) {
+  const { t } = useTexts('booking')
   const { visitor, prefer } = useOwnerClock(settings, page.timezone)
   // By its id the page is found whether it is active or not, by its owner alone.
   const slots = useSlots(page.id, visitor.timezone, OWNER_LOOK_AHEAD_DAYS)
@@ -30,7 +31,7 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
   }
 
   function finish() {
-    toast({ title: text.scheduled })
+    toast({ title: t.scheduled })
     setStart(null)
     setIsBegun(false)
     // Another key: the picker begins anew, at the first free day.

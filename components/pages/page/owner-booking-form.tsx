@@ -9,7 +9,7 @@ import { useQuestions } from '@/components/visitor/booking/use-questions'
 import type { Visitor } from '@/components/visitor/shared/use-visitor'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeSlotPage } from '@/lib/pages/schema'
-import { bookingDialog as text } from '@/messages/en/booking-dialog'
+
 import { useTexts } from '@/messages/react/texts-provider'
 import { QuestionsLoading } from './questions-loading'
 
@@ -27,6 +27,7 @@ type OwnerBookingFormProps = {
 /** The last step: details of the guest. */
 export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onBooked }: OwnerBookingFormProps) {
   const actions = useTexts('actions').t
+  const { t } = useTexts('bookingDialog')
   const heading = useRef<HTMLHeadingElement>(null)
   // The id works also while the page is unpublished.
   const { questions, hasFailed, renew } = useQuestions(page.id, page.formId ? 'unread' : null)
@@ -65,7 +66,7 @@ export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onB
         tabIndex={-1}
         className="mt-2 font-semibold text-lg tracking-tight outline-none"
       >
-        {text.title}
+        {t.title}
       </h2>
       {start !== null && <BookingSummary page={bookable} start={start} visitor={visitor} />}
       {questions === 'unread' ? (

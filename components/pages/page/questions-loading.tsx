@@ -1,12 +1,13 @@
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { bookingDialog as text } from '@/messages/en/booking-dialog'
+import { useTexts } from '@/messages/react/texts-provider'
 
 /** Placeholder while the questions load. */
 export function QuestionsLoading({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const { t } = useTexts('bookingDialog')
   if (!hasFailed) {
     return (
-      <div role="status" aria-label={text.loading} className="mt-4 grid gap-4">
+      <div role="status" aria-label={t.loading} className="mt-4 grid gap-4">
         <Skeleton className="h-16" />
         <Skeleton className="h-16" />
         <Skeleton className="h-40" />
@@ -15,9 +16,9 @@ export function QuestionsLoading({ hasFailed, onRetry }: { hasFailed: boolean; o
   }
   return (
     <div role="alert" className="mt-4 rounded-xl bg-destructive-soft px-4 py-3 text-sm">
-      <p>{text.notLoaded}</p>
+      <p>{t.notLoaded}</p>
       <Button variant="outline" className="mt-3" onClick={onRetry}>
-        {text.loadAgain}
+        {t.loadAgain}
       </Button>
     </div>
   )

@@ -1,9 +1,11 @@
 import { Card } from '@/components/ui/card'
 import { AnswerView } from '@/components/visitor/shared/answer-view'
 import type { ResponseDetail } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 
 /** The questions as they were when they were answered, in their order. */
 export function AnswerList({ response, questions }: Pick<ResponseDetail, 'response' | 'questions'>) {
+  const answers = useTexts('answers')
   return (
     <Card className="mt-5">
       <h2 className="sr-only">Answers</h2>
@@ -15,7 +17,7 @@ export function AnswerList({ response, questions }: Pick<ResponseDetail, 'respon
               {question.title}
             </dt>
             <dd className="min-w-0">
-              <AnswerView question={question} answer={response.data[question.id]} />
+              <AnswerView question={question} answer={response.data[question.id]} texts={answers} />
             </dd>
           </div>
         ))}

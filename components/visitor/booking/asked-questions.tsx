@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { AskedForm } from '@/lib/forms/form'
 import type { Answer } from '@/lib/vocabulary/question'
-import { bookingDialog as text } from '@/messages/en/booking-dialog'
+import { useTexts } from '@/messages/react/texts-provider'
 import { goOnByEnter } from '../form/focus-question'
 import { QuestionList } from '../form/question-list'
 import { useJudgedAnswers } from '../form/use-judged-answers'
@@ -15,6 +15,7 @@ type Props = { ref: Ref<AskedHandle>; form: AskedForm }
 
 /** What a page's form asks while booking; a file of its own, for most pages ask nothing. */
 export function AskedQuestions({ ref, form }: Props) {
+  const { t } = useTexts('bookingDialog')
   const element = useRef<HTMLDivElement>(null)
   const { checked, typed, issues, change, leave, refuse, judgeTyped } = useJudgedAnswers({ form, element })
   const opened = useRef(form)
@@ -44,7 +45,7 @@ export function AskedQuestions({ ref, form }: Props) {
           <span aria-hidden="true" className="text-destructive">
             *
           </span>{' '}
-          {text.requiredNote}
+          {t.requiredNote}
         </p>
       )}
       <QuestionList form={form} logic={checked.logic} typed={typed} issues={issues} onChange={change} onLeave={leave} />

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { announceOutcome } from '@/lib/embed/outcome'
-import { booking as text } from '@/messages/en/booking'
+import { useTexts } from '@/messages/react/texts-provider'
 import { useVisitor } from '../shared/use-visitor'
 import { remember } from '../shared/visitor-storage'
 import { TimePicker } from '../times/time-picker'
@@ -15,6 +15,7 @@ import { VisitorToast } from './visitor-toast'
 
 /** Everything that moves: calendar, times, dialog. */
 export function Booker({ page }: { page: BookablePage }) {
+  const { t } = useTexts('booking')
   const { visitor, prefer } = useVisitor(page.timezone)
   const slots = useSlots(page.slug, visitor?.timezone ?? null)
   const [start, setStart] = useState<string | null>(null)
@@ -72,10 +73,10 @@ export function Booker({ page }: { page: BookablePage }) {
       {arrival.isArriving && (
         <VisitorToast role="status">
           <CheckIcon className="size-5 text-primary" />
-          {text.scheduled}
+          {t.scheduled}
         </VisitorToast>
       )}
-      {loading.hasFailed && <VisitorToast role="alert">{text.dialogFailed}</VisitorToast>}
+      {loading.hasFailed && <VisitorToast role="alert">{t.dialogFailed}</VisitorToast>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { MadeWith } from '@/components/layout/made-with'
-import { booking as text } from '@/messages/en/booking'
+import type { PartTexts } from '@/messages/texts'
 import { card } from '../shared/styles'
 import type { BookablePage } from './bookable-page'
 import { Booker } from './booker'
@@ -7,18 +7,20 @@ import { MeetingFacts } from './meeting-facts'
 
 type Schedule = BookablePage & { description: string; ownerName: string }
 
-export function BookingCard({ schedule, now }: { schedule: Schedule; now: Date }) {
+type Props = { schedule: Schedule; now: Date; texts: PartTexts<'booking'> }
+
+export function BookingCard({ schedule, now, texts }: Props) {
   const { slug, title, duration, location, customLocation, timezone, form } = schedule
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10 embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
       <main
         className={`${card} grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]`}
       >
-        <MeetingFacts page={schedule} now={now} />
+        <MeetingFacts page={schedule} now={now} texts={texts} />
         <Booker page={{ slug, title, duration, location, customLocation, timezone, form }} />
-        <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">{text.needsScripts}</noscript>
+        <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">{texts.t.needsScripts}</noscript>
       </main>
-      <MadeWith text={text.poweredBy} />
+      <MadeWith text={texts.t.madeWith} locale={texts.locale} />
     </div>
   )
 }

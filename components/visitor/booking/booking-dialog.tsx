@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
-import { bookingDialog as text } from '@/messages/en/booking-dialog'
+import { useTexts } from '@/messages/react/texts-provider'
 import { forgetAttendee, recallAttendee } from '../shared/carried-attendee'
 import { CloseIcon } from '../shared/fact-icons'
 import { iconButton } from '../shared/styles'
@@ -27,6 +27,7 @@ type Props = {
 
 /** The browser's own dialog: it holds the focus, closes on Escape, and gives the focus back. What was typed stays in it. */
 export function BookingDialog({ page, asked, start, visitor, onStart, onRefused, onBooked }: Props) {
+  const { t } = useTexts('bookingDialog')
   const dialog = useRef<HTMLDialogElement>(null)
   const { timezone } = visitor
   const { questions, renew } = useQuestions(page.slug, asked)
@@ -71,9 +72,9 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
       <div className="flex max-h-[calc(100dvh-1.5rem)] flex-col overflow-hidden rounded-2xl border bg-popover shadow-xl transition-transform duration-200 starting:translate-y-3">
         <div className="flex shrink-0 items-center justify-between pt-4 pr-3 pb-2 pl-5 sm:pt-5 sm:pr-4 sm:pl-6">
           <h2 id="booking-dialog-title" className="font-semibold text-lg tracking-tight">
-            {text.title}
+            {t.title}
           </h2>
-          <button type="button" aria-label={text.close} className={iconButton} onClick={close}>
+          <button type="button" aria-label={t.close} className={iconButton} onClick={close}>
             <CloseIcon />
           </button>
         </div>

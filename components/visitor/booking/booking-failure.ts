@@ -1,8 +1,7 @@
+import { tryAgainWords } from '@/lib/client/visitor/try-again-words'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { type AttendeeIssues, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
-import { bookingDialog as dialogText } from '@/messages/en/booking-dialog'
-import { mailLimits } from '@/messages/en/mail-limits'
-import { tryAgainIn } from '@/messages/en/try-again'
+import type { PartTexts } from '@/messages/texts'
 
 export type BookingFailure = {
   message: string
@@ -13,24 +12,32 @@ export type BookingFailure = {
   isOutdated: boolean
 }
 
+export type FailureTexts = {
+  dialog: PartTexts<'bookingDialog'>
+  tryAgain: PartTexts<'tryAgain'>
+  mailLimits: PartTexts<'mailLimits'>
+}
+
 /** A failed attempt in the visitor's words: what happened, and what they can do now. */
-export function toBookingFailure(error: unknown): BookingFailure {
+export function toBookingFailure(error: unknown, texts: FailureTexts): BookingFailure {
+  const { failure } = texts.dialog.t
   if (!(error instanceof VisitorError))
-    return { message: dialogText.failure.network, issues: {}, isTaken: false, isOutdated: false }
+    return { message: failure.network, issues: {}, isTaken: false, isOutdated: false }
   const issues = toAttendeeIssues(error.issues)
   // The server checks answers as this page does: what it finds wrong has changed meanwhile.
   const isOutdated = error.issues.some(({ path }) => path.startsWith('responses'))
-  const message = isOutdated ? dialogText.failure.outdated : messageOf(error)
+  const message = isOutdated ? failure.outdated : messageOf(error, texts)
   return { message, issues, isTaken: error.status === 409, isOutdated }
 }
 
-function messageOf({ status, message, retryAfterSeconds }: VisitorError): string {
-  if (status === 404) return dialogText.failure.gone
+function messageOf({ status, message, retryAfterSeconds }: VisitorError, texts: FailureTexts): string {
+  const { failure } = texts.dialog.t
+  if (status === 404) return failure.gone
   if (status === 429) {
-    const isOfMails = [mailLimits.recipient, mailLimits.page].includes(message)
-    return `${isOfMails ? message : dialogText.failure.tooMany} ${tryAgainIn(retryAfterSeconds)}`
+    const { recipient, page } = texts.mailLimits.t
+    const isOfMails = message === recipient || message === page
+    return `${isOfMails ? message : failure.tooMany} ${tryAgainWords(texts.tryAgain, retryAfterSeconds)}`
   }
-  if (status === 503)
-    return `${message || dialogText.failure.default}${message ? ' ' : '. '}${dialogText.failure.nothingBooked}`
-  return message || dialogText.failure.default
+  if (status === 503) return `${message || failure.default}${message ? ' ' : '. '}${failure.nothingBooked}`
+  return message || failure.default
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Attendee, readPrefilled } from '@/lib/meetings/visitor/attendee-fields'
-import { bookingDialog as text } from '@/messages/en/booking-dialog'
+import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import type { AskedHandle } from './asked-questions'
@@ -24,6 +24,7 @@ type Props = {
 }
 
 export function BookingForm(props: Props) {
+  const { t } = useTexts('bookingDialog')
   const { start, isPending, failure, nearest, visitor, questions, carried, onNearest, onSubmit } = props
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef<AskedHandle>(null)
@@ -48,7 +49,7 @@ export function BookingForm(props: Props) {
     <form ref={form} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
       <TextField
         name="attendeeName"
-        label={text.name}
+        label={t.name}
         autoComplete="name"
         defaultValue={known.attendeeName}
         maxLength={200}
@@ -56,12 +57,12 @@ export function BookingForm(props: Props) {
       />
       <TextField
         name="attendeeEmail"
-        label={text.email}
+        label={t.email}
         type="email"
         autoComplete="email"
         defaultValue={known.attendeeEmail}
         maxLength={254}
-        hint={text.emailHint}
+        hint={t.emailHint}
         issue={issues.attendeeEmail}
       />
       {questions && <questions.AskedQuestions ref={asked} form={questions.form} />}
@@ -69,7 +70,7 @@ export function BookingForm(props: Props) {
         <FailureNotice failure={failure} start={start} nearest={nearest} visitor={visitor} onNearest={onNearest} />
       )}
       <button type="submit" aria-disabled={isPending} className={`${primaryButton} w-full aria-disabled:opacity-60`}>
-        {isPending ? text.pending : text.submit}
+        {isPending ? t.pending : t.submit}
       </button>
     </form>
   )

@@ -1,12 +1,14 @@
 import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { durationWords } from '@/lib/time/duration-words'
 import { formatPeriod, longDate, toWallClock } from '@/lib/time/screen-time'
-import { booking as text } from '@/messages/en/booking'
+import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarIcon } from '../shared/fact-icons'
 import type { Visitor } from '../shared/use-visitor'
 import type { BookablePage } from './bookable-page'
 
 /** What is about to be booked, at a glance. */
 export function BookingSummary({ page, start, visitor }: { page: BookablePage; start: string; visitor: Visitor }) {
+  const texts = useTexts('booking')
   const { timezone, timeFormat } = visitor
   return (
     <div className="mt-1 flex gap-3 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm">
@@ -14,10 +16,10 @@ export function BookingSummary({ page, start, visitor }: { page: BookablePage; s
         <CalendarIcon />
       </span>
       <div className="min-w-0">
-        <p className="font-semibold">{longDate(toWallClock(Date.parse(start), timezone).date)}</p>
+        <p className="font-semibold">{longDate(toWallClock(Date.parse(start), timezone).date, texts.locale)}</p>
         <p className="tabular-nums">
           {formatPeriod(Date.parse(start), page.duration, timezone, timeFormat)}{' '}
-          <span className="whitespace-nowrap">· {text.minutes(page.duration)}</span>
+          <span className="whitespace-nowrap">· {durationWords(texts, page.duration)}</span>
         </p>
         <p>{timezoneLabel(timezone, Date.parse(start))}</p>
       </div>

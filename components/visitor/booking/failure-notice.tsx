@@ -1,6 +1,6 @@
 import { formatTime } from '@/lib/scheduling/format'
 import { dayHeading, toWallClock } from '@/lib/time/screen-time'
-import { bookingDialog as text } from '@/messages/en/booking-dialog'
+import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import type { BookingFailure } from './booking-failure'
@@ -16,15 +16,14 @@ type Props = {
 }
 
 export function FailureNotice({ failure, start, nearest, visitor, onNearest }: Props) {
+  const { t, locale } = useTexts('bookingDialog')
   return (
     <div role="alert" className="rounded-xl bg-destructive-soft px-4 py-3 text-sm">
-      <p className="font-semibold text-destructive">{text.failure.title}</p>
+      <p className="font-semibold text-destructive">{t.failure.title}</p>
       <p>{failure.message}</p>
       {nearest && (
         <>
-          <p className="mt-2 text-muted-foreground">
-            {nearest.length > 0 ? text.failure.nearest : text.failure.noneNearby}
-          </p>
+          <p className="mt-2 text-muted-foreground">{nearest.length > 0 ? t.failure.nearest : t.failure.noneNearby}</p>
           <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
             {nearest.map((other) => (
               <button
@@ -33,7 +32,7 @@ export function FailureNotice({ failure, start, nearest, visitor, onNearest }: P
                 className={`${outlineButton} px-3 tabular-nums`}
                 onClick={() => onNearest(other)}
               >
-                {nearestLabel(other, start, visitor)}
+                {nearestLabel(other, start, visitor, locale)}
               </button>
             ))}
           </div>
@@ -44,8 +43,8 @@ export function FailureNotice({ failure, start, nearest, visitor, onNearest }: P
 }
 
 /** The time alone on the day that was wanted, with its date on another. */
-function nearestLabel(start: string, wanted: string, { timezone, timeFormat }: Visitor): string {
+function nearestLabel(start: string, wanted: string, { timezone, timeFormat }: Visitor, locale: string): string {
   const { date } = toWallClock(Date.parse(start), timezone)
   const time = formatTime(Date.parse(start), timezone, timeFormat)
-  return date === toWallClock(Date.parse(wanted), timezone).date ? time : `${dayHeading(date).day}, ${time}`
+  return date === toWallClock(Date.parse(wanted), timezone).date ? time : `${dayHeading(date, locale).day}, ${time}`
 }

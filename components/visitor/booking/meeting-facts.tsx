@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import { GlobeIcon } from '@/components/ui/icons'
 import { splitDescription } from '@/lib/meetings/visitor/description-parts'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { durationWords } from '@/lib/time/duration-words'
 import { locationLabel } from '@/lib/vocabulary/location-label'
-import { booking as text } from '@/messages/en/booking'
+import type { PartTexts } from '@/messages/texts'
 import { ClockIcon, PinIcon, VideoIcon } from '../shared/fact-icons'
 import type { BookablePage } from './bookable-page'
 
-type Props = { page: BookablePage & { description: string; ownerName: string }; now: Date }
+type Props = { page: BookablePage & { description: string; ownerName: string }; now: Date; texts: PartTexts<'booking'> }
 
 /** Who invites to what: readable before any script runs. */
-export function MeetingFacts({ page, now }: Props) {
+export function MeetingFacts({ page, now, texts }: Props) {
+  const { t, say } = texts
   const isVideo = page.location !== 'custom' && page.location !== 'other'
   return (
     <header className="-order-2 border-b px-4 py-6 sm:px-6 md:col-span-2 lg:col-span-1 lg:border-r lg:border-b-0">
@@ -24,17 +26,17 @@ export function MeetingFacts({ page, now }: Props) {
         <p className="min-w-0 font-medium text-muted-foreground text-sm">{page.ownerName}</p>
       </div>
       <h1 className="mt-4 text-balance font-semibold text-2xl leading-tight tracking-tight">{page.title}</h1>
-      <Description text={page.description} />
+      <Description text={page.description} more={t.facts.more} />
       <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 text-sm lg:flex-col">
-        <Fact icon={<ClockIcon />} name={text.facts.duration}>
-          {text.minutes(page.duration)}
+        <Fact icon={<ClockIcon />} name={t.facts.duration}>
+          {durationWords(texts, page.duration)}
         </Fact>
-        <Fact icon={isVideo ? <VideoIcon /> : <PinIcon />} name={text.facts.location}>
-          {locationLabel(page.location, page.customLocation, text.facts.custom)}
+        <Fact icon={isVideo ? <VideoIcon /> : <PinIcon />} name={t.facts.location}>
+          {locationLabel(page.location, page.customLocation, t.facts.toBeShared)}
         </Fact>
-        <Fact icon={<GlobeIcon />} name={text.facts.timezone}>
+        <Fact icon={<GlobeIcon />} name={t.facts.timezone}>
           <span className="mr-1.5 inline-block">{timezoneLabel(page.timezone, now.getTime())}</span>
-          <span className="inline-block text-muted-foreground">{text.facts.hostTime}</span>
+          <span className="inline-block text-muted-foreground">{say(t.facts.hostTime, { host: page.ownerName })}</span>
         </Fact>
       </dl>
     </header>
@@ -54,7 +56,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 }
 
 /** Plain text with its line breaks. A long one unfolds, for on a phone the calendar is what people came for. */
-function Description({ text: description }: { text: string }) {
+function Description({ text: description, more }: { text: string; more: string }) {
   const { opening, rest } = splitDescription(description)
   if (opening === '') return null
   return (
@@ -66,7 +68,7 @@ function Description({ text: description }: { text: string }) {
       {rest !== '' && (
         <details className="group">
           <summary className="inline-flex min-h-11 items-center font-medium text-foreground underline-offset-4 hover:underline group-open:hidden">
-            {text.facts.more}
+            {more}
           </summary>
           <p>{rest}</p>
         </details>

@@ -4,6 +4,7 @@ import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-ke
 import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { Answer } from '@/lib/vocabulary/question'
+import { useTexts } from '@/messages/react/texts-provider'
 import { type BookingFailure, toBookingFailure } from './booking-failure'
 
 type Options = {
@@ -28,6 +29,11 @@ export function useBooking({ slug, timezone, onRefused, onOutdated, onBooked }: 
   const [attempt, setAttempt] = useState(IDLE)
   const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
   const isSending = useRef(false)
+  const texts = {
+    dialog: useTexts('bookingDialog'),
+    tryAgain: useTexts('tryAgain'),
+    mailLimits: useTexts('mailLimits'),
+  }
 
   async function submit(start: string, { responses, ...typed }: Typed) {
     if (isSending.current) return
@@ -57,7 +63,7 @@ export function useBooking({ slug, timezone, onRefused, onOutdated, onBooked }: 
   }
 
   async function handleFailure(error: unknown, start: string) {
-    const failure = toBookingFailure(error)
+    const failure = toBookingFailure(error, texts)
     setAttempt({ ...IDLE, failure })
     if (failure.isOutdated) await onOutdated()
     if (!failure.isTaken) return

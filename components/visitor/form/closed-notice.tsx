@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../shared/styles'
 
 type Props = {
@@ -12,6 +12,7 @@ type Props = {
 
 /** What stands in the place of a form that takes no more responses. */
 export function ClosedNotice({ title, message, onBack }: Props) {
+  const { t } = useTexts('form')
   const heading = useRef<HTMLHeadingElement>(null)
   const isTooLate = onBack !== undefined
 
@@ -33,9 +34,9 @@ export function ClosedNotice({ title, message, onBack }: Props) {
       </p>
       {onBack && (
         <>
-          <p className="mt-8 text-balance text-sm">{text.closed.notSent}</p>
+          <p className="mt-8 text-balance text-sm">{t.closed.notSent}</p>
           <button type="button" className={`${outlineButton} mt-3`} onClick={onBack}>
-            {text.closed.show}
+            {t.closed.show}
           </button>
         </>
       )}

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 
 const link =
   '-my-3 inline-flex min-h-11 items-center rounded-lg px-1.5 font-medium text-foreground underline underline-offset-4'
 
 /** Says where half-given answers are, and takes them away on demand: on a computer of several people that matters. */
 export function DraftNote({ onClear }: { onClear: () => void }) {
+  const { t } = useTexts('form')
   const [isAsking, setIsAsking] = useState(false)
   const clear = useRef<HTMLButtonElement>(null)
 
@@ -17,26 +18,26 @@ export function DraftNote({ onClear }: { onClear: () => void }) {
   if (isAsking) {
     return (
       <fieldset
-        aria-label={text.draft.ask}
+        aria-label={t.draft.ask}
         className="flex flex-wrap items-center gap-x-2 py-3"
         onKeyDown={(event) => event.key === 'Escape' && keep()}
       >
-        <span aria-hidden="true">{text.draft.ask}</span>
+        <span aria-hidden="true">{t.draft.ask}</span>
         <button type="button" className={link} onClick={onClear}>
-          {text.draft.confirm}
+          {t.draft.confirm}
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: the safe one of two answers to a question that was just asked */}
         <button type="button" autoFocus className={link} onClick={keep}>
-          {text.draft.cancel}
+          {t.draft.cancel}
         </button>
       </fieldset>
     )
   }
   return (
     <p>
-      {text.draft.kept}{' '}
+      {t.draft.kept}{' '}
       <button ref={clear} type="button" className={link} onClick={() => setIsAsking(true)}>
-        {text.draft.clear}
+        {t.draft.clear}
       </button>
     </p>
   )

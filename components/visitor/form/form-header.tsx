@@ -1,8 +1,9 @@
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = { title: string; description: string; hasRequired: boolean; isPreview: boolean }
 
 export function FormHeader({ title, description, hasRequired, isPreview }: Props) {
+  const { t } = useTexts('form')
   const Heading = isPreview ? 'h2' : 'h1'
   return (
     <header>
@@ -15,7 +16,7 @@ export function FormHeader({ title, description, hasRequired, isPreview }: Props
           <span aria-hidden="true" className="text-destructive">
             *
           </span>{' '}
-          {text.requiredNote}
+          {t.requiredNote}
         </p>
       )}
     </header>

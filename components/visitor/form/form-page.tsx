@@ -1,16 +1,18 @@
 import { MadeWith } from '@/components/layout/made-with'
 import type { FormToDraw } from '@/lib/forms/form'
-import { form as text } from '@/messages/en/form'
+import type { PartTexts } from '@/messages/texts'
 import { LiveForm } from './live-form'
 
-export function FormPage({ slug, ...drawn }: FormToDraw & { slug: string }) {
+type Props = FormToDraw & { slug: string; texts: PartTexts<'form'> }
+
+export function FormPage({ slug, texts, ...drawn }: Props) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
       <main className="grow sm:grow-0">
         <LiveForm slug={slug} {...drawn} />
-        <noscript className="block px-5 pb-6 text-sm sm:px-10 sm:pt-4">{text.needsScripts}</noscript>
+        <noscript className="block px-5 pb-6 text-sm sm:px-10 sm:pt-4">{texts.t.needsScripts}</noscript>
       </main>
-      <MadeWith text={text.poweredBy} />
+      <MadeWith text={texts.t.madeWith} locale={texts.locale} />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { NextPage, PublicForm } from '@/lib/forms/form'
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { accentStyle } from './accent-style'
 import { ClosedNotice } from './closed-notice'
 import { goOnByEnter } from './focus-question'
@@ -34,6 +34,7 @@ type Props = {
 
 /** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
 export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName, onRenew }: Props) {
+  const { t, say } = useTexts('form')
   const element = useRef<HTMLFormElement>(null)
   const { logic, ...answering } = useAnswering({ form, element, draftName, onSubmit })
   const [isRenewed, setIsRenewed] = useState(false)
@@ -97,13 +98,15 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName
               <input type="text" name="website" tabIndex={-1} autoComplete="off" />
             </div>
             {form.questions.length === 0 ? (
-              <p className="pt-9 text-muted-foreground">{text.empty}</p>
+              <p className="pt-9 text-muted-foreground">{t.empty}</p>
             ) : (
               <SubmitBar
                 isPending={answering.isPending}
                 failure={answering.failure}
                 isRenewed={isRenewed}
-                progress={isLong ? text.answered(answering.answered, logic.visible.length) : null}
+                progress={
+                  isLong ? say(t.answered, { answered: answering.answered, total: logic.visible.length }) : null
+                }
                 hasDraft={answering.hasDraft}
                 onClear={answering.clear}
                 onRenew={onRenew && renew}

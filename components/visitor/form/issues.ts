@@ -2,18 +2,22 @@ import type { AnswerIssue } from '@/lib/forms/answers/check-answers'
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/question'
 import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
-import { form as text } from '@/messages/en/form'
+import { sayCheck } from '@/messages/check'
+import type { PartTexts } from '@/messages/texts'
 
 export function isUnanswered(answer: TypedAnswer | undefined): boolean {
   return typeof answer === 'string' ? answer.trim() === '' : !answer || answer.length === 0
 }
 
-/** What is said beside each question. Who writes 2,5 is told what is expected instead. */
+export type IssueTexts = { form: PartTexts<'form'>; checks: PartTexts<'checks'> }
+
+/** What is said beside each question. Somebody who writes 2,5 is told what is expected instead. */
 export function readIssues(
   questions: readonly Question[],
   typed: TypedAnswers,
   issues: readonly AnswerIssue[],
   judged: ReadonlySet<string>,
+  { form, checks }: IssueTexts,
 ): ReadonlyMap<string, string> {
   const numbers = new Set(
     questions.filter(({ questionType }) => QUESTION_KINDS[questionType].answer === 'number').map(({ id }) => id),
@@ -22,6 +26,9 @@ export function readIssues(
   return new Map(
     issues
       .filter(({ questionId }) => judged.has(questionId))
-      .map(({ questionId, message }) => [questionId, hasComma(questionId) ? text.decimalPoint : message]),
+      .map(({ questionId, message }) => [
+        questionId,
+        hasComma(questionId) ? form.t.decimalPoint : sayCheck(checks, message),
+      ]),
   )
 }

@@ -7,7 +7,7 @@ import { announceOutcome } from '@/lib/embed/outcome'
 import type { FormToDraw } from '@/lib/forms/form'
 import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
 import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { carryAttendee, toAttendee } from '../shared/carried-attendee'
 import { draftNameOf, forgetDraft, keepDraft, readKeptDraft } from './draft-storage'
 import { FormView } from './form-view'
@@ -17,6 +17,7 @@ import { VisitorToaster } from './visitor-toaster'
 
 /** The form on its own page: answers are kept until they have arrived, and sent under a key of their own. */
 export function LiveForm({ slug, form: opened, closing, nextPage }: FormToDraw & { slug: string }) {
+  const { t } = useTexts('form')
   const [form, setForm] = useState(opened)
   const closed = useClosed({ form, closing })
   const draftName = draftNameOf(slug)
@@ -30,7 +31,7 @@ export function LiveForm({ slug, form: opened, closing, nextPage }: FormToDraw &
     forgetDraft(`${draftName}:attempt`)
     if (nextPage) carryAttendee(nextPage.slug, toAttendee(form.questions, responses))
     announceOutcome({ type: 'slotform:submitted', id })
-    toast({ title: text.done.toast })
+    toast({ title: t.done.toast })
   }
 
   return (

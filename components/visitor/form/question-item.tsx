@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react'
 import { heldBy, type TypedAnswer } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/question'
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { QuestionControl } from './controls/question-control'
 
 type Props = {
@@ -19,11 +19,12 @@ type Props = {
 /** One question. A skipped one stays in the document, folded away, so that it comes and goes without a jump. */
 export const QuestionItem = memo(function QuestionItem(props: Props) {
   const { question, number, answer, issue, messages, onChange, onLeave } = props
+  const { t } = useTexts('form')
   const item = useRef<HTMLLIElement>(null)
   const id = useId()
   const ids = { name: `${id}name`, description: `${id}about`, issue: `${id}issue` }
   const held = heldBy(question.questionType)
-  const hint = held === 'several' ? text.chooseSome : ''
+  const hint = held === 'several' ? t.chooseSome : ''
   const isGroup = held !== 'text'
   const describedBy = [(question.description || hint) && ids.description, issue && ids.issue].filter(Boolean).join(' ')
   const canClear = held === 'one' && Boolean(answer) && !question.isRequired
@@ -88,7 +89,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
               onClick={clear}
               className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted-foreground text-sm underline decoration-input underline-offset-4 hover:text-foreground"
             >
-              {text.clearAnswer}
+              {t.clearAnswer}
             </button>
           )}
           {issue && (

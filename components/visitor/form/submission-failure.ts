@@ -1,6 +1,6 @@
+import { tryAgainWords } from '@/lib/client/visitor/try-again-words'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
-import { form as text } from '@/messages/en/form'
-import { tryAgainIn } from '@/messages/en/try-again'
+import type { PartTexts } from '@/messages/texts'
 
 export type SubmissionFailure = {
   /** For the toast. */
@@ -13,19 +13,21 @@ export type SubmissionFailure = {
   closedText?: string
 }
 
+type Texts = { form: PartTexts<'form'>; tryAgain: PartTexts<'tryAgain'> }
+
 /** A failed attempt in the visitor's words. The server checks as this page does: what it finds wrong has changed meanwhile. */
-export function toSubmissionFailure(error: unknown): SubmissionFailure {
-  const { failure } = text
+export function toSubmissionFailure(error: unknown, { form, tryAgain }: Texts): SubmissionFailure {
+  const { failure, closed } = form.t
   if (!(error instanceof VisitorError)) return { message: failure.default, hint: failure.network, isOutdated: false }
   const message = error.message || failure.default
   if (error.status === 400 && error.issues.length > 0) {
     return { message: failure.changed, hint: failure.changedHint, isOutdated: true }
   }
-  if (error.status === 409) return { message, hint: text.closed.notSent, isOutdated: false, closedText: message }
+  if (error.status === 409) return { message, hint: closed.notSent, isOutdated: false, closedText: message }
   if (error.status === 404) return { message, hint: failure.gone, isOutdated: false }
   if (error.status === 413) return { message: failure.tooLong, hint: failure.shorten, isOutdated: false }
   if (error.status === 429) {
-    return { message: failure.limited, hint: tryAgainIn(error.retryAfterSeconds), isOutdated: false }
+    return { message: failure.limited, hint: tryAgainWords(tryAgain, error.retryAfterSeconds), isOutdated: false }
   }
   return { message, hint: error.status === 503 ? failure.away : failure.again, isOutdated: false }
 }

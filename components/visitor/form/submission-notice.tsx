@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../shared/styles'
 import type { SubmissionFailure } from './submission-failure'
 
@@ -7,6 +7,7 @@ type Props = { failure: SubmissionFailure; onRenew: (() => Promise<void>) | unde
 
 /** Stays when the toast has gone. The toast is what is read out. */
 export function SubmissionNotice({ failure, onRenew }: Props) {
+  const { t } = useTexts('form')
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
 
   function renew() {
@@ -16,9 +17,9 @@ export function SubmissionNotice({ failure, onRenew }: Props) {
 
   return (
     <div className="rounded-xl bg-destructive-soft px-4 py-3 text-sm leading-relaxed">
-      <p className="font-semibold text-destructive">{text.failure.notSent}</p>
+      <p className="font-semibold text-destructive">{t.failure.notSent}</p>
       <p>
-        {failure.hint} {!failure.isOutdated && text.failure.kept}
+        {failure.hint} {!failure.isOutdated && t.failure.kept}
       </p>
       {failure.isOutdated && onRenew && (
         <button
@@ -27,12 +28,12 @@ export function SubmissionNotice({ failure, onRenew }: Props) {
           onClick={() => state !== 'loading' && renew()}
           className={`${outlineButton} mt-3`}
         >
-          {state === 'loading' ? text.failure.loading : text.failure.load}
+          {state === 'loading' ? t.failure.loading : t.failure.load}
         </button>
       )}
       {state === 'failed' && (
         <p role="alert" className="mt-2">
-          {text.failure.loadFailed}
+          {t.failure.loadFailed}
         </p>
       )}
     </div>

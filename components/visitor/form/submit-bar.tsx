@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
 import { DraftNote } from './draft-note'
 import type { SubmissionFailure } from './submission-failure'
@@ -18,6 +18,7 @@ type Props = {
 }
 
 export function SubmitBar({ isPending, failure, isRenewed, progress, hasDraft, onClear, onRenew }: Props) {
+  const { t } = useTexts('form')
   const isHydrated = useHydrated()
   const bar = useRef<HTMLDivElement>(null)
 
@@ -31,7 +32,7 @@ export function SubmitBar({ isPending, failure, isRenewed, progress, hasDraft, o
       {failure && <SubmissionNotice failure={failure} onRenew={onRenew} />}
       <div role="status">
         {isRenewed && !failure && (
-          <p className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed">{text.failure.loaded}</p>
+          <p className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed">{t.failure.loaded}</p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -42,7 +43,7 @@ export function SubmitBar({ isPending, failure, isRenewed, progress, hasDraft, o
           aria-disabled={isPending}
           className={`${primaryButton} min-h-12 w-full px-8 text-base! aria-disabled:opacity-60 disabled:opacity-100 @xl:w-auto`}
         >
-          {isPending ? text.submitting : text.submit}
+          {isPending ? t.submitting : t.submit}
         </button>
         {progress && <p className="text-muted-foreground text-sm tabular-nums">{progress}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import type { NextPage } from '@/lib/forms/form'
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton, primaryButton } from '../shared/styles'
 
 /** Time to read where one is taken, and to say no. */
@@ -18,13 +18,14 @@ type Props = {
 }
 
 export function ThankYou({ title, redirectUrl, nextPage, isPreview, onBack }: Props) {
+  const { t, say } = useTexts('form')
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = isPreview ? 'h2' : 'h1'
 
   useEffect(() => {
     heading.current?.focus()
-    if (!isPreview) document.title = text.done.pageTitle(title)
-  }, [isPreview, title])
+    if (!isPreview) document.title = say(t.done.pageTitle, { title })
+  }, [isPreview, title, t, say])
 
   return (
     <div className="flex flex-col items-center px-5 py-16 text-center @xl:px-10">
@@ -37,14 +38,14 @@ export function ThankYou({ title, redirectUrl, nextPage, isPreview, onBack }: Pr
         tabIndex={-1}
         className="mt-1 text-balance font-semibold text-2xl tracking-tight outline-none"
       >
-        {text.done.heading}
+        {t.done.heading}
       </Heading>
-      <p className="mt-2 text-balance text-muted-foreground">{isPreview ? text.done.previewText : text.done.text}</p>
+      <p className="mt-2 text-balance text-muted-foreground">{isPreview ? t.done.previewText : t.done.text}</p>
       {!redirectUrl && nextPage && <ChooseTime page={nextPage} isPreview={isPreview} />}
       {redirectUrl && <Redirect url={redirectUrl} isPreview={isPreview} />}
       {isPreview && (
         <button type="button" className={`${outlineButton} mt-8`} onClick={onBack}>
-          {text.done.backToForm}
+          {t.done.backToForm}
         </button>
       )}
     </div>
@@ -52,16 +53,17 @@ export function ThankYou({ title, redirectUrl, nextPage, isPreview, onBack }: Pr
 }
 
 function ChooseTime({ page, isPreview }: { page: NextPage; isPreview: boolean }) {
+  const { t, say } = useTexts('form')
   return (
     <>
-      <p className="mt-6 text-balance text-sm">{text.done.chooseTimeOn(page.title)}</p>
+      <p className="mt-6 text-balance text-sm">{say(t.done.chooseTimeOn, { title: page.title })}</p>
       <a
         href={addressOf(page)}
         target={isPreview ? '_blank' : undefined}
         rel="noopener"
         className={`${primaryButton} mt-4`}
       >
-        {text.done.chooseTime}
+        {t.done.chooseTime}
       </a>
     </>
   )
@@ -79,6 +81,7 @@ function addressOf({ slug }: NextPage): string {
  * another host the visitor goes by the button, so that a form on our domain is no way to send people anywhere.
  */
 function Redirect({ url, isPreview }: { url: string; isPreview: boolean }) {
+  const { t, say } = useTexts('form')
   const { host, origin } = new URL(url)
   const isOurs = origin === window.location.origin
   const [isLeaving, setIsLeaving] = useState(() => isOurs && !isPreview && window.self === window.top)
@@ -99,18 +102,18 @@ function Redirect({ url, isPreview }: { url: string; isPreview: boolean }) {
     <>
       <p className="mt-6 text-balance text-sm">
         {isLeaving
-          ? text.done.leaving(host)
+          ? say(t.done.leaving, { host })
           : isOurs && isPreview
-            ? text.done.leavingLater(host)
-            : text.done.staying(host)}
+            ? say(t.done.leavingLater, { host })
+            : say(t.done.staying, { host })}
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         <a ref={link} href={url} target={isPreview ? '_blank' : '_top'} rel="noopener" className={primaryButton}>
-          {text.done.goOn(host)}
+          {say(t.done.goOn, { host })}
         </a>
         {isLeaving && (
           <button type="button" className={outlineButton} onClick={stay}>
-            {text.done.stay}
+            {t.done.stay}
           </button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { toast } from '@/components/ui/use-toast'
 import type { PublicForm } from '@/lib/forms/form'
 import type { Answer } from '@/lib/vocabulary/question'
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { isUnanswered } from './issues'
 import { type SubmissionFailure, toSubmissionFailure } from './submission-failure'
 import { useJudgedAnswers } from './use-judged-answers'
@@ -23,6 +23,8 @@ const IDLE: Attempt = { isPending: false, failure: null }
 
 /** Answers as they are given, what the rules make of them, and sending them once. */
 export function useAnswering({ form, element, draftName, onSubmit }: Options) {
+  const texts = { form: useTexts('form'), tryAgain: useTexts('tryAgain') }
+  const { t, say } = texts.form
   const answers = useJudgedAnswers({ form, element, draftName })
   const { typed, checked } = answers
   const [attempt, setAttempt] = useState(IDLE)
@@ -43,10 +45,10 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
       answers.forgetJudged()
       answers.clear()
     } catch (error) {
-      const failure = toSubmissionFailure(error)
+      const failure = toSubmissionFailure(error, texts)
       setAttempt({ isPending: false, failure })
       if (failure.closedText === undefined)
-        toast({ title: text.failure.title, description: failure.message, variant: 'destructive' })
+        toast({ title: t.failure.title, description: failure.message, variant: 'destructive' })
     } finally {
       isSending.current = false
     }
@@ -56,8 +58,8 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
     const ids = answers.refuse()
     setAttempt(IDLE)
     const isMissing = ids.some((id) => isUnanswered(typed.get(id)))
-    const { title, text: description } = isMissing ? text.missing : { ...text.wrong, text: text.wrong.text(ids.length) }
-    toast({ title, description, variant: 'destructive' })
+    const description = isMissing ? t.missing.text : say(t.wrong.text, { count: ids.length })
+    toast({ title: isMissing ? t.missing.title : t.wrong.title, description, variant: 'destructive' })
   }
 
   return {

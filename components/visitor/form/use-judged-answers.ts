@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import type { AskedForm } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { focusQuestion } from './focus-question'
 import { isUnanswered, readIssues } from './issues'
 import { useAfterPress } from './use-after-press'
@@ -15,6 +16,7 @@ type Options = {
 
 /** Answers as they are given, what the rules make of them, and what is said of those that were judged aloud. */
 export function useJudgedAnswers({ form: { questions, logicRules }, element, draftName }: Options) {
+  const texts = { form: useTexts('form'), checks: useTexts('checks') }
   const { typed, hasDraft, change, clear } = useTypedAnswers({ questions, form: element, draftName })
   const checked = useMemo(() => checkAnswers(questions, logicRules, typed), [questions, logicRules, typed])
   /** Questions whose answer was judged aloud; the others may still be on their way. */
@@ -38,7 +40,7 @@ export function useJudgedAnswers({ form: { questions, logicRules }, element, dra
     typed,
     hasDraft,
     checked,
-    issues: readIssues(questions, typed, checked.issues, judged),
+    issues: readIssues(questions, typed, checked.issues, judged, texts),
     change,
     clear,
     leave,

@@ -4,13 +4,14 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { cancelBooking } from '@/lib/client/bookings'
 import { ApiError } from '@/lib/client/request'
-import { managedBooking as text } from '@/messages/en/managed-booking'
+import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton, quietButton } from '../shared/styles'
 
 const destructiveButton = outlineButton.replace('bg-card text-foreground', 'bg-destructive text-destructive-foreground')
 
 /** Asks before it cancels, and lets the attendee say why. What was typed stays when the call fails. */
-export function CancelBooking({ token }: { token: string }) {
+export function CancelBooking({ token, host }: { token: string; host: string }) {
+  const { t, say } = useTexts('managedBooking')
   const dialog = useRef<HTMLDialogElement>(null)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState('')
@@ -26,7 +27,7 @@ export function CancelBooking({ token }: { token: string }) {
       dialog.current?.close()
       router.refresh()
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : text.cancelFailed)
+      setFailure(error instanceof ApiError ? error.message : t.cancelFailed)
     }
     setPending(false)
   }
@@ -34,7 +35,7 @@ export function CancelBooking({ token }: { token: string }) {
   return (
     <>
       <button type="button" className={quietButton} onClick={() => dialog.current?.showModal()}>
-        {text.cancel}
+        {t.cancel}
       </button>
       <dialog
         ref={dialog}
@@ -43,11 +44,11 @@ export function CancelBooking({ token }: { token: string }) {
       >
         <form noValidate className="grid gap-4" onSubmit={submit}>
           <h2 id="cancel-title" className="font-semibold text-lg tracking-tight">
-            {text.cancelTitle}
+            {t.cancelTitle}
           </h2>
-          <p className="text-muted-foreground text-sm">{text.cancelText}</p>
+          <p className="text-muted-foreground text-sm">{say(t.cancelText, { host })}</p>
           <label className="grid gap-1.5 font-medium text-sm">
-            {text.message}
+            {say(t.message, { host })}
             <textarea
               name="message"
               rows={3}
@@ -62,10 +63,10 @@ export function CancelBooking({ token }: { token: string }) {
           )}
           <div className="flex flex-wrap gap-2 *:flex-1">
             <button type="button" className={outlineButton} onClick={() => dialog.current?.close()}>
-              {text.keep}
+              {t.keep}
             </button>
             <button type="submit" aria-disabled={isPending} className={destructiveButton}>
-              {isPending ? text.cancelling : text.cancel}
+              {isPending ? t.cancelling : t.cancel}
             </button>
           </div>
         </form>

@@ -1,13 +1,15 @@
 import type { GivenAnswer } from '@/lib/meetings/visitor/managed-booking'
-import { managedBooking as text } from '@/messages/en/managed-booking'
+import type { PartTexts } from '@/messages/texts'
 import { AnswerView } from '../shared/answer-view'
 
+type Props = { answers: GivenAnswer[]; texts: PartTexts<'managedBooking'>; answerTexts: PartTexts<'answers'> }
+
 /** What an attendee answered while booking, for themselves to read again. */
-export function GivenAnswers({ answers }: { answers: GivenAnswer[] }) {
+export function GivenAnswers({ answers, texts, answerTexts }: Props) {
   return (
     <section aria-labelledby="given-answers" className="mt-6">
       <h2 id="given-answers" className="font-semibold text-sm">
-        {text.answers}
+        {texts.t.answers}
       </h2>
       <dl className="mt-2 divide-y rounded-xl border text-sm">
         {answers.map(({ question, answer }) => (
@@ -16,7 +18,7 @@ export function GivenAnswers({ answers }: { answers: GivenAnswer[] }) {
               {question.title}
             </dt>
             <dd className="mt-0.5 [overflow-wrap:anywhere]">
-              <AnswerView question={question} answer={answer} />
+              <AnswerView question={question} answer={answer} texts={answerTexts} />
             </dd>
           </div>
         ))}

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { GlobeIcon } from '@/components/ui/icons'
 import { calendarLinks } from '@/lib/meetings/visitor/calendar-links'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
 import { longDate, toWallClock } from '@/lib/time/screen-time'
-import { booking as text } from '@/messages/en/booking'
-import { managedBooking as manageText } from '@/messages/en/managed-booking'
+import type { Texts } from '@/messages/texts'
 import { CalendarIcon, PersonIcon, PinIcon } from '../shared/fact-icons'
 import { Fact, FactList } from '../shared/fact-list'
 import { JoinLink } from '../shared/join-link'
@@ -13,77 +13,102 @@ import { card, outlineButton, primaryButton, quietButton } from '../shared/style
 import { CancelBooking } from './cancel-booking'
 import { GivenAnswers } from './given-answers'
 
-type Props = { booking: ManagedBooking; token: string; now: Date }
+type Props = { booking: ManagedBooking; token: string; now: Date; texts: Texts }
 
 /** One booking as its attendee finds it behind the link in the mail, in both people's time. Only cancelling needs a script. */
-export function ManagedBookingView({ booking, token, now }: Props) {
+export function ManagedBookingView({ booking, token, now, texts }: Props) {
+  const { t, say } = texts.part('managedBooking')
+  const { facts } = texts.t.booking
   const { timezone, userTimezone } = booking
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
       <main className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
         <div className="mx-auto w-full max-w-md">
-          <StatusBadge status={booking.status} />
+          <StatusBadge status={booking.status} word={t.status[booking.status]} />
           <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{booking.title}</h1>
-          <p className="mt-1 text-muted-foreground">{manageText.with(booking.ownerName)}</p>
+          <p className="mt-1 text-muted-foreground">{say(t.with, { host: booking.ownerName })}</p>
           <FactList>
-            <When booking={booking} timezone={userTimezone} name={manageText.yourTime} />
-            {!isSameTimezone(timezone, userTimezone) && (
-              <When booking={booking} timezone={timezone} name={manageText.hostTime} />
-            )}
-            <Fact icon={<PinIcon />} name={text.facts.location} value={booking.location} />
-            <JoinLink joinUrl={booking.joinUrl} password={booking.joinUrl && booking.password} />
-            <Fact
-              icon={<PersonIcon />}
-              name={manageText.attendee}
-              value={booking.attendeeName}
-              note={booking.attendeeEmail}
+            <When
+              booking={booking}
+              timezone={userTimezone}
+              name={t.yourTime}
+              icon={<CalendarIcon />}
+              locale={texts.locale}
             />
+            {!isSameTimezone(timezone, userTimezone) && (
+              <When
+                booking={booking}
+                timezone={timezone}
+                name={say(t.hostTime, { host: booking.ownerName })}
+                icon={<GlobeIcon />}
+                locale={texts.locale}
+              />
+            )}
+            <Fact icon={<PinIcon />} name={facts.location} value={booking.location ?? facts.toBeShared} />
+            <JoinLink
+              joinUrl={booking.joinUrl}
+              password={booking.joinUrl && booking.password}
+              texts={texts.part('joining')}
+            />
+            <Fact icon={<PersonIcon />} name={t.attendee} value={booking.attendeeName} note={booking.attendeeEmail} />
           </FactList>
-          {booking.answers.length > 0 && <GivenAnswers answers={booking.answers} />}
+          {booking.answers.length > 0 && (
+            <GivenAnswers
+              answers={booking.answers}
+              texts={texts.part('managedBooking')}
+              answerTexts={texts.part('answers')}
+            />
+          )}
           <div className="mt-6 flex flex-wrap gap-2 *:flex-1">
             {booking.status === 'confirmed' && (
               <a href={`/b/${token}/meeting.ics`} download="meeting.ics" className={primaryButton}>
-                {manageText.download}
+                {t.download}
               </a>
             )}
             {booking.slug && (
               <a href={`/${booking.slug}`} className={outlineButton}>
-                {booking.status === 'confirmed' ? manageText.bookAnother : manageText.bookAgain}
+                {booking.status === 'confirmed' ? t.bookAnother : t.bookAgain}
               </a>
             )}
           </div>
-          {booking.status === 'confirmed' && <MoreActions booking={booking} token={token} now={now} />}
+          {booking.status === 'confirmed' && <MoreActions booking={booking} token={token} now={now} texts={texts} />}
         </div>
       </main>
     </div>
   )
 }
 
-function MoreActions({ booking, token, now }: Props) {
-  const links = calendarLinks({ ...booking, location: booking.joinUrl ?? booking.location })
+function MoreActions({ booking, token, now, texts }: Props) {
+  const t = texts.t.managedBooking
+  const links = calendarLinks({
+    ...booking,
+    location: booking.joinUrl ?? booking.location ?? texts.t.locations.toBeShared,
+  })
   return (
     <div className="mt-2 flex flex-wrap justify-center gap-x-1">
       <a href={links.google} target="_blank" rel="noopener noreferrer" className={quietButton}>
-        {manageText.google}
+        {t.google}
       </a>
       <a href={links.outlook} target="_blank" rel="noopener noreferrer" className={quietButton}>
-        {manageText.outlook}
+        {t.outlook}
       </a>
-      {booking.endTime > now && <CancelBooking token={token} />}
+      {booking.endTime > now && <CancelBooking token={token} host={booking.ownerName} />}
     </div>
   )
 }
 
-function When({ booking, timezone, name }: { booking: ManagedBooking; timezone: string; name: string }) {
+type WhenProps = { booking: ManagedBooking; timezone: string; name: string; icon: ReactNode; locale: string }
+
+function When({ booking, timezone, name, icon, locale }: WhenProps) {
   const start = toWallClock(booking.startTime.getTime(), timezone)
   const end = toWallClock(booking.endTime.getTime(), timezone)
   return (
     <Fact
-      icon={name === manageText.yourTime ? <CalendarIcon /> : <GlobeIcon />}
+      icon={icon}
       name={name}
       value={
         <>
-          <span className="block">{longDate(start.date)}</span>
+          <span className="block">{longDate(start.date, locale)}</span>
           <span className="block">{`${start.time} – ${end.time}`}</span>
         </>
       }
@@ -92,10 +117,10 @@ function When({ booking, timezone, name }: { booking: ManagedBooking; timezone: 
   )
 }
 
-function StatusBadge({ status }: { status: ManagedBooking['status'] }) {
+function StatusBadge({ status, word }: { status: ManagedBooking['status']; word: string }) {
   const tone =
     status === 'confirmed'
       ? 'bg-primary-soft text-primary-soft-foreground'
       : 'bg-destructive-soft text-destructive line-through'
-  return <span className={`inline-block rounded-full px-3 py-1 font-medium text-sm ${tone}`}>{manageText[status]}</span>
+  return <span className={`inline-block rounded-full px-3 py-1 font-medium text-sm ${tone}`}>{word}</span>
 }

@@ -2,20 +2,21 @@ import { StarIcon } from '@/components/ui/icons'
 import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
 import { type Answer, type AnsweredQuestion, MAX_RATING, RATINGS } from '@/lib/vocabulary/question'
 import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
+import type { PartTexts } from '@/messages/texts'
 
-type AnswerViewProps = { question: AnsweredQuestion; answer: Answer | undefined }
+type AnswerViewProps = { question: AnsweredQuestion; answer: Answer | undefined; texts: PartTexts<'answers'> }
 
 /** An answer as it was meant: labels, not values; each script in its own direction. */
-export function AnswerView({ question, answer }: AnswerViewProps) {
-  if (!isAnswered(answer)) return <p className="text-muted-foreground italic">No response provided</p>
-  const texts = answerTexts(question, answer)
+export function AnswerView({ question, answer, texts }: AnswerViewProps) {
+  if (!isAnswered(answer)) return <p className="text-muted-foreground italic">{texts.t.none}</p>
+  const given = answerTexts(question, answer)
   switch (QUESTION_KINDS[question.type].answer) {
     case 'rating':
-      return <Rating rating={Number(answer)} />
+      return <Rating rating={Number(answer)} texts={texts} />
     case 'options':
       return (
         <ul className="list-disc pl-5 marker:text-muted-foreground">
-          {texts.map((text) => (
+          {given.map((text) => (
             <li key={text} dir="auto">
               {text}
             </li>
@@ -24,8 +25,8 @@ export function AnswerView({ question, answer }: AnswerViewProps) {
       )
     case 'email':
       return (
-        <a href={`mailto:${texts[0]}`} className="text-primary underline underline-offset-4">
-          {texts[0]}
+        <a href={`mailto:${given[0]}`} className="text-primary underline underline-offset-4">
+          {given[0]}
         </a>
       )
     case 'text':
@@ -33,13 +34,13 @@ export function AnswerView({ question, answer }: AnswerViewProps) {
     case 'option':
       return (
         <p dir="auto" className="whitespace-pre-wrap">
-          {texts[0]}
+          {given[0]}
         </p>
       )
   }
 }
 
-function Rating({ rating }: { rating: number }) {
+function Rating({ rating, texts: { t, say } }: { rating: number; texts: PartTexts<'answers'> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <span aria-hidden="true" className="flex gap-0.5 text-primary">
@@ -47,7 +48,7 @@ function Rating({ rating }: { rating: number }) {
           <StarIcon key={star} isFull={star <= rating} />
         ))}
       </span>
-      {rating} of {MAX_RATING}
+      {say(t.rating, { rating, max: MAX_RATING })}
     </p>
   )
 }

@@ -1,17 +1,19 @@
 import { readJoinUrl } from '@/lib/vocabulary/join-url'
-import { success as text } from '@/messages/en/success'
+import type { PartTexts } from '@/messages/texts'
 import { KeyIcon, VideoIcon } from './fact-icons'
 import { Fact } from './fact-list'
 
+type Props = { joinUrl: string | null; password: string | null; texts: PartTexts<'joining'> }
+
 /** The host stands beside the link in plain text: where it leads is the visitor's to judge, whatever the address said. */
-export function JoinLink({ joinUrl, password }: { joinUrl: string | null; password: string | null }) {
+export function JoinLink({ joinUrl, password, texts: { t } }: Props) {
   const link = readJoinUrl(joinUrl)
   return (
     <>
       {link && (
         <Fact
           icon={<VideoIcon />}
-          name={text.joinLink}
+          name={t.joinLink}
           value={
             <a
               href={link.href}
@@ -19,13 +21,13 @@ export function JoinLink({ joinUrl, password }: { joinUrl: string | null; passwo
               rel="noopener noreferrer nofollow"
               className="text-primary underline underline-offset-4"
             >
-              {text.join}
+              {t.join}
             </a>
           }
           note={link.host}
         />
       )}
-      {password && <Fact icon={<KeyIcon />} name={text.password} value={password} />}
+      {password && <Fact icon={<KeyIcon />} name={t.password} value={password} />}
     </>
   )
 }

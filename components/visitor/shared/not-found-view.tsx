@@ -1,12 +1,12 @@
 import { MessagePage, messageActionStyles } from '@/components/layout/message-page'
-import { errors } from '@/messages/en/errors'
+import type { PartTexts } from '@/messages/texts'
 
 /** The 404 of a page that a visitor was given the address of. */
-export function NotFoundView({ text: reason }: { text: string }) {
+export function NotFoundView({ text: reason, texts: { t } }: { text: string; texts: PartTexts<'errors'> }) {
   return (
-    <MessagePage title={errors.notFound.title} text={reason}>
+    <MessagePage title={t.notFound.title} text={reason}>
       <a href="/" className={messageActionStyles}>
-        {errors.notFound.home}
+        {t.notFound.home}
       </a>
     </MessagePage>
   )

@@ -2,11 +2,13 @@
 
 import { useState } from 'react'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
-import { success as text } from '@/messages/en/success'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = { facts: SuccessFacts; title: string | null; className: string }
 
 export function AddToCalendar({ facts, title, className }: Props) {
+  const texts = { success: useTexts('success'), booking: useTexts('booking') }
+  const { t } = texts.success
   const [hasFailed, setHasFailed] = useState(false)
   if (!facts.date || !facts.time) return null
 
@@ -14,7 +16,7 @@ export function AddToCalendar({ facts, title, className }: Props) {
     setHasFailed(false)
     try {
       const { downloadMeeting } = await import('./download-meeting')
-      downloadMeeting(facts, title)
+      downloadMeeting(facts, title, texts)
     } catch {
       setHasFailed(true)
     }
@@ -23,11 +25,11 @@ export function AddToCalendar({ facts, title, className }: Props) {
   return (
     <>
       <button type="button" className={className} onClick={download}>
-        {text.addToCalendar}
+        {t.addToCalendar}
       </button>
       {hasFailed && (
         <p role="alert" className="text-center text-destructive text-sm">
-          {text.calendarFailed}
+          {t.calendarFailed}
         </p>
       )}
     </>

@@ -1,10 +1,10 @@
 import { CheckIcon } from '@/components/ui/icons'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import type { TimeFormat } from '@/lib/scheduling/format'
+import { durationWords } from '@/lib/time/duration-words'
 import { longDate } from '@/lib/time/screen-time'
 import { locationLabel } from '@/lib/vocabulary/location-label'
-import { booking } from '@/messages/en/booking'
-import { success as text } from '@/messages/en/success'
+import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarIcon, ClockIcon, HourglassIcon, PinIcon } from '../shared/fact-icons'
 import { Fact, FactList } from '../shared/fact-list'
 import { JoinLink } from '../shared/join-link'
@@ -23,6 +23,9 @@ type Props = {
 
 /** A booking that has just been made: the whole of /success, or the card's own place inside a frame. */
 export function Confirmation({ facts, title, timeFormat, onBack, onHome }: Props) {
+  const { t, locale } = useTexts('success')
+  const booking = useTexts('booking')
+  const joining = useTexts('joining')
   const { date, durationMinutes, location, customLocation } = facts
   const period = periodLabel(facts, timeFormat)
   const zone = zoneLabel(facts)
@@ -32,36 +35,36 @@ export function Confirmation({ facts, title, timeFormat, onBack, onHome }: Props
         <span className="flex size-14 items-center justify-center rounded-full bg-primary-soft text-primary-soft-foreground">
           <CheckIcon className="size-7" />
         </span>
-        <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">{text.heading}</h1>
+        <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">{t.heading}</h1>
         <p role="status" className="mt-1.5 text-balance text-muted-foreground">
-          {booking.scheduled}
+          {booking.t.scheduled}
         </p>
-        <p className="text-balance text-muted-foreground">{text.mailNote}</p>
+        <p className="text-balance text-muted-foreground">{t.mailNote}</p>
       </div>
       <FactList>
-        {date && <Fact icon={<CalendarIcon />} name={text.date} value={longDate(date)} />}
-        {period && <Fact icon={<ClockIcon />} name={text.time} value={period} note={zone} />}
+        {date && <Fact icon={<CalendarIcon />} name={t.date} value={longDate(date, locale)} />}
+        {period && <Fact icon={<ClockIcon />} name={t.time} value={period} note={zone} />}
         {durationMinutes && (
-          <Fact icon={<HourglassIcon />} name={text.duration} value={booking.minutes(durationMinutes)} />
+          <Fact icon={<HourglassIcon />} name={t.duration} value={durationWords(booking, durationMinutes)} />
         )}
         {location && (
           <Fact
             icon={<PinIcon />}
-            name={text.location}
-            value={locationLabel(location, customLocation, booking.facts.custom)}
+            name={t.location}
+            value={locationLabel(location, customLocation, booking.t.facts.toBeShared)}
           />
         )}
-        <JoinLink joinUrl={facts.joinUrl} password={facts.password} />
+        <JoinLink joinUrl={facts.joinUrl} password={facts.password} texts={joining} />
       </FactList>
       <div className="mt-6 grid gap-2">
         <AddToCalendar facts={facts} title={title} className={primaryButton} />
         <div className="flex flex-wrap gap-2 *:flex-1">
           <button type="button" className={outlineButton} onClick={onBack}>
-            {text.goBack}
+            {t.goBack}
           </button>
           {onHome && (
             <button type="button" className={`${quietButton} whitespace-nowrap`} onClick={onHome}>
-              {text.goHome}
+              {t.goHome}
             </button>
           )}
         </div>

@@ -5,15 +5,20 @@ import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { getZone, toInstant } from '@/lib/scheduling/zone'
 import { locationLabel } from '@/lib/vocabulary/location-label'
-import { booking } from '@/messages/en/booking'
-import { success as text } from '@/messages/en/success'
+import type { PartTexts } from '@/messages/texts'
 
 const DEFAULT_MINUTES = 30
 
+export type EntryTexts = { success: PartTexts<'success'>; booking: PartTexts<'booking'> }
+
 /** meeting.ics, made in the browser: an event of the visitor's own, apart from the invitation in their mail. */
-export function downloadMeeting(facts: SuccessFacts, title: string | null): void {
+export function downloadMeeting(
+  facts: SuccessFacts,
+  title: string | null,
+  { success: { t, say }, booking }: EntryTexts,
+): void {
   const start = startOf(facts)
-  const join = [facts.joinUrl, facts.password && `${text.password}: ${facts.password}`]
+  const join = [facts.joinUrl, facts.password && say(t.eventPassword, { password: facts.password })]
   const file = toCalendarFile({
     id: randomUuid(crypto),
     host: window.location.hostname,
@@ -21,9 +26,9 @@ export function downloadMeeting(facts: SuccessFacts, title: string | null): void
     stamp: new Date(),
     start: new Date(start),
     end: new Date(start + (facts.durationMinutes ?? DEFAULT_MINUTES) * MINUTE_MS),
-    summary: title ?? text.eventTitle,
+    summary: title ?? t.eventTitle,
     description: join.filter(Boolean).join('\n'),
-    location: facts.location ? locationLabel(facts.location, facts.customLocation, booking.facts.custom) : '',
+    location: facts.location ? locationLabel(facts.location, facts.customLocation, booking.t.facts.toBeShared) : '',
     attendees: [],
   })
   downloadFile('meeting.ics', 'text/calendar;charset=utf-8', file)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { readSuccessQuery } from '@/lib/meetings/visitor/success-params'
 import type { TimeFormat } from '@/lib/scheduling/format'
-import { success as text } from '@/messages/en/success'
+import { useTexts } from '@/messages/react/texts-provider'
 import { skeleton } from '../shared/styles'
 import { recallTimeFormat } from '../shared/use-visitor'
 import { forget, recall, recallFresh, remember, rememberFor } from '../shared/visitor-storage'
@@ -71,6 +71,7 @@ function homePath(): string {
 }
 
 function ConfirmationSkeleton() {
+  const { t } = useTexts('success')
   return (
     <div className="mx-auto flex w-full max-w-md flex-col items-center">
       <span className={`${skeleton} size-14 rounded-full`} />
@@ -78,7 +79,7 @@ function ConfirmationSkeleton() {
       <span className={`${skeleton} mt-3 h-5 w-72`} />
       <span className={`${skeleton} mt-7 h-64 w-full rounded-xl`} />
       <noscript>
-        <p className="text-balance text-center text-muted-foreground">{text.needsScripts}</p>
+        <p className="text-balance text-center text-muted-foreground">{t.needsScripts}</p>
       </noscript>
     </div>
   )

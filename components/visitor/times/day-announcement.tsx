@@ -1,21 +1,27 @@
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { longDate } from '@/lib/time/screen-time'
-import { booking as text } from '@/messages/en/booking'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import type { Slots } from './use-slots'
 
 /** What a screen reader hears when another day's times are shown. */
 export function DayAnnouncement({ slots, date }: { slots: Slots; date: CalendarDate | null }) {
+  const texts = useTexts('booking')
   return (
     <p aria-live="polite" className="sr-only noscript:hidden">
-      {textOf(slots, date)}
+      {announce(slots, date, texts)}
     </p>
   )
 }
 
-function textOf({ calendar, failure, isReading, lookAheadDays }: Slots, date: CalendarDate | null): string {
-  if (isReading) return text.calendar.loading
-  if (failure !== null) return text.times.failed
-  if (date === null) return text.times.none(lookAheadDays)
+function announce(
+  { calendar, failure, isReading, lookAheadDays }: Slots,
+  date: CalendarDate | null,
+  { t, say, locale }: PartTexts<'booking'>,
+): string {
+  if (isReading) return t.calendar.loading
+  if (failure !== null) return t.times.failed
+  if (date === null) return say(t.times.none, { count: lookAheadDays })
   const count = calendar?.slots.get(date)?.length
-  return count ? text.calendar.dayStatus(longDate(date), count) : text.times.unchecked
+  return count ? say(t.calendar.dayStatus, { day: longDate(date, locale), count }) : t.times.unchecked
 }

@@ -4,7 +4,7 @@ import { moveFocus } from '@/lib/meetings/visitor/day-focus'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { addMonths, type CalendarDate, type CalendarMonth, monthOf } from '@/lib/scheduling/calendar-date'
 import { monthHeading } from '@/lib/scheduling/format'
-import { booking as text } from '@/messages/en/booking'
+import { useTexts } from '@/messages/react/texts-provider'
 import { iconButton } from '../shared/styles'
 import { MonthGrid } from './month-grid'
 
@@ -20,6 +20,7 @@ type Props = {
 }
 
 export function MonthCalendar(props: Props) {
+  const { t, locale } = useTexts('booking')
   const { calendar, month, date, weekStartDay, onMonth, onDate, isReading, onRefresh } = props
   const [focused, setFocused] = useState<CalendarDate | null>(null)
   const grid = useRef<HTMLTableElement>(null)
@@ -48,15 +49,15 @@ export function MonthCalendar(props: Props) {
     <div>
       <div className="flex items-center justify-between pb-1 pl-2.5 sm:pb-2">
         <h2 id="booking-month" aria-live="polite" className="font-semibold text-base">
-          {monthHeading(month)}
+          {monthHeading(month, locale)}
         </h2>
         <div className="flex">
-          <button type="button" aria-label={text.times.refresh} className={iconButton} onClick={onRefresh}>
+          <button type="button" aria-label={t.times.refresh} className={iconButton} onClick={onRefresh}>
             <RefreshIcon isSpinning={isReading} />
           </button>
           <button
             type="button"
-            aria-label={text.calendar.previous}
+            aria-label={t.calendar.previous}
             className={iconButton}
             disabled={month <= monthOf(calendar.from)}
             onClick={turn(-1)}
@@ -65,7 +66,7 @@ export function MonthCalendar(props: Props) {
           </button>
           <button
             type="button"
-            aria-label={text.calendar.next}
+            aria-label={t.calendar.next}
             className={iconButton}
             disabled={month >= monthOf(calendar.to)}
             onClick={turn(1)}

@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
 import { longDate, weekdayNames } from '@/lib/time/screen-time'
-import { booking as text } from '@/messages/en/booking'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = {
   gridRef: RefObject<HTMLTableElement | null>
@@ -17,13 +17,14 @@ type Props = {
 }
 
 export function MonthGrid(props: Props) {
+  const { locale } = useTexts('booking')
   const { gridRef, month, weekStartDay } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what the grid pattern is built on
     <table ref={gridRef} role="grid" aria-labelledby="booking-month" className="w-full table-fixed border-collapse">
       <thead>
         <tr>
-          {weekdayNames(weekStartDay).map(({ short, long }) => (
+          {weekdayNames(weekStartDay, locale).map(({ short, long }) => (
             <th key={long} scope="col" abbr={long} className="h-9 font-medium text-muted-foreground text-xs">
               {short}
             </th>
@@ -44,10 +45,11 @@ export function MonthGrid(props: Props) {
 }
 
 function DayCell({ date, calendar, month, selected, entry, onDate, onKey }: Props & { date: CalendarDate }) {
+  const { t, say, locale } = useTexts('booking')
   if (monthOf(date) !== month) return <td className="h-12" />
   const isToday = date === calendar.from
   const isSelected = date === selected
-  const label = longDate(date)
+  const label = longDate(date, locale)
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
     // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
@@ -55,7 +57,7 @@ function DayCell({ date, calendar, month, selected, entry, onDate, onKey }: Prop
       <button
         type="button"
         data-date={date}
-        aria-label={isToday ? `${text.calendar.today}, ${label}` : label}
+        aria-label={isToday ? say(t.calendar.today, { day: label }) : label}
         aria-current={isToday ? 'date' : undefined}
         disabled={!isOpenDate(calendar, date)}
         tabIndex={date === entry ? 0 : -1}

@@ -1,11 +1,12 @@
 import type { TimeFormat } from '@/lib/scheduling/format'
-import { booking as text } from '@/messages/en/booking'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = { value: TimeFormat | null; onChange: (value: TimeFormat) => void }
 
 export function TimeFormatSwitch({ value, onChange }: Props) {
+  const { t } = useTexts('booking')
   return (
-    <fieldset aria-label={text.times.hourFormat} className="flex shrink-0 rounded-lg bg-muted">
+    <fieldset aria-label={t.times.hourFormat} className="flex shrink-0 rounded-lg bg-muted">
       {(['12h', '24h'] as const).map((choice) => (
         <button
           key={choice}

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/format'
 import { dayHeading } from '@/lib/time/screen-time'
-import { booking as text } from '@/messages/en/booking'
+import { useTexts } from '@/messages/react/texts-provider'
 import { skeleton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import { SlotList } from './slot-list'
 import { TimeFormatSwitch } from './time-format-switch'
-import { failureNotice, noTimes, TimesNotice, uncheckedTimes } from './times-notice'
+import { TimesNotice, useNotices } from './times-notice'
 import type { Slots } from './use-slots'
 
 type Props = {
@@ -20,11 +20,12 @@ type Props = {
 }
 
 export function TimesPanel({ visitor, slots, date, onTimeFormat, onNear, onChoose }: Props) {
+  const { t, locale } = useTexts('booking')
   const isLoading = slots.isReading && (slots.timezone !== visitor?.timezone || slots.failure !== null)
-  const heading = date && dayHeading(date)
+  const heading = date && dayHeading(date, locale)
   const hasNoDay = date === null && !isLoading
   return (
-    <section aria-label={text.times.label} aria-busy={slots.isReading} className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={t.times.label} aria-busy={slots.isReading} className="flex min-h-0 flex-1 flex-col">
       <div className={`flex items-center justify-between gap-2 pb-4 ${hasNoDay ? 'hidden' : ''}`}>
         <h2 className="min-w-0 leading-tight">
           {heading ? (
@@ -56,8 +57,10 @@ function Times({
   onNear,
   onChoose,
 }: Omit<Props, 'onTimeFormat' | 'visitor'> & { visitor: Visitor }) {
+  const { t } = useTexts('booking')
+  const notices = useNotices()
   const retry = () => void slots.reload()
-  if (slots.failure !== null) return <TimesNotice notice={failureNotice(slots.failure)} onRetry={retry} />
+  if (slots.failure !== null) return <TimesNotice notice={notices.ofFailure(slots.failure)} onRetry={retry} />
   const starts = date ? slots.calendar?.slots.get(date) : undefined
   if (starts) {
     const { timezone, timeFormat } = visitor
@@ -67,13 +70,13 @@ function Times({
         slots={starts}
         timezone={timezone}
         timeFormat={timeFormat}
-        label={text.times.label}
+        label={t.times.label}
         onNear={onNear}
         onChoose={onChoose}
       />
     )
   }
-  return <TimesNotice notice={date ? uncheckedTimes : noTimes(slots.lookAheadDays)} onRetry={retry} />
+  return <TimesNotice notice={date ? notices.unchecked : notices.none(slots.lookAheadDays)} onRetry={retry} />
 }
 
 function TimesSkeleton() {

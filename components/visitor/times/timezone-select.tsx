@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ChevronIcon, GlobeIcon } from '@/components/ui/icons'
 import { timezoneLabel, timezoneOptions } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
-import { booking as text } from '@/messages/en/booking'
+import { useTexts } from '@/messages/react/texts-provider'
 
 const OPTIONS_DELAY_MS = 300
 
@@ -11,6 +11,7 @@ type Props = { value: string | null; others: string[]; onChange: (timezone: stri
 
 /** A native select: it costs nothing, and phones show their own picker. */
 export function TimezoneSelect({ value, others, onChange }: Props) {
+  const { t } = useTexts('booking')
   const options = useTimezoneOptions(value, others)
   return (
     <div className="relative text-muted-foreground text-sm transition-colors focus-within:text-foreground hover:text-foreground">
@@ -18,7 +19,7 @@ export function TimezoneSelect({ value, others, onChange }: Props) {
         <GlobeIcon />
       </span>
       <select
-        aria-label={text.times.timezone}
+        aria-label={t.times.timezone}
         value={value === null ? '' : nameAmong(options, value)}
         disabled={value === null}
         className="h-11 w-full appearance-none truncate rounded-lg bg-transparent pr-9 pl-10 text-base hover:bg-accent disabled:opacity-100 sm:text-sm"

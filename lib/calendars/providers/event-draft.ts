@@ -3,6 +3,7 @@ import { emailAddress } from '@/lib/vocabulary/email-address'
 import { passwordBeside, readJoinUrl } from '@/lib/vocabulary/join-url'
 import { locationText } from '@/lib/vocabulary/location'
 import { cleanName, nameToRepeat } from '@/lib/vocabulary/person-name'
+import { textsFor } from '@/messages'
 import { mails } from '@/messages/en/mails'
 import type { Capabilities, EventDraft } from './provider'
 
@@ -40,7 +41,11 @@ export function toDraft(meeting: MeetingOfEvents, place: Place, facts: Facts): E
     start: meeting.startTime.getTime(),
     end: meeting.endTime.getTime(),
     timezone: meeting.timezone,
-    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    location: locationText(
+      meeting.location,
+      meeting.locationData.customLocation ?? null,
+      textsFor('visitor').t.locations.toBeShared,
+    ),
     joinUrl,
     attendees: role === 'main' ? toInvited(people) : [],
     wantsConference: makesLink,

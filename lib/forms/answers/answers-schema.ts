@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_QUESTIONS } from '@/lib/vocabulary/question'
+import { check } from '@/messages/check'
 
 /**
  * Answers by question id, as they are sent; their questions judge them. A map and no object: whatever keys are sent, none of
@@ -9,7 +10,7 @@ export const givenAnswers = z
   .unknown()
   .transform((value, context) => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new Map(Object.entries(value))
-    context.addIssue({ code: 'custom', message: value === undefined ? 'Required' : 'Invalid input' })
+    context.addIssue({ code: 'custom', message: check(value === undefined ? 'required' : 'invalidInput') })
     return z.NEVER
   })
-  .refine((answers) => answers.size <= MAX_QUESTIONS, `At most ${MAX_QUESTIONS} answers`)
+  .refine((answers) => answers.size <= MAX_QUESTIONS, check('tooManyAnswers', { max: MAX_QUESTIONS }))

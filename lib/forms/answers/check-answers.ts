@@ -1,13 +1,14 @@
 import { isEmailAddress } from '@/lib/vocabulary/email-pattern'
 import { type Answer, type Answers, MAX_RATING, type Question } from '@/lib/vocabulary/question'
 import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/question-types'
+import { check } from '@/messages/check'
 import { evaluateLogic, type LogicOutcome } from '../rules/logic'
 import type { LogicRule } from '../rules/logic-rule'
 
 const MAX_ANSWER = 10_000
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
-/** What is wrong with one answer, and of which question. */
+/** What is wrong with one answer, as `check(…)` says it, and of which question. */
 export type AnswerIssue = { questionId: string; message: string }
 
 export type CheckedAnswers = {
@@ -39,7 +40,8 @@ export function checkAnswers(
   const logic = evaluateLogic(questions, rules, read)
   const required = new Set(logic.required)
   const issues = logic.visible.flatMap((questionId) => {
-    const message = wrong.get(questionId) ?? (required.has(questionId) && !read.has(questionId) ? 'Required' : null)
+    const message =
+      wrong.get(questionId) ?? (required.has(questionId) && !read.has(questionId) ? check('required') : null)
     return message === null ? [] : [{ questionId, message }]
   })
   const answers = new Map([...read].filter(([questionId]) => !logic.skipped.has(questionId)))
@@ -66,26 +68,26 @@ const READERS: Record<QuestionKind['answer'], Reader> = {
 }
 
 function readText(value: unknown): Read {
-  if (typeof value !== 'string') return { message: 'Invalid input' }
+  if (typeof value !== 'string') return { message: check('invalidInput') }
   const text = value.trim()
-  return text.length <= MAX_ANSWER ? { value: text } : { message: 'Must be at most 10,000 characters' }
+  return text.length <= MAX_ANSWER ? { value: text } : { message: check('tooLong', { max: MAX_ANSWER }) }
 }
 
 function readEmail(value: unknown): Read {
   const text = typeof value === 'string' ? value.trim() : ''
-  return isEmailAddress(text) ? { value: text } : { message: 'Please enter a valid email address' }
+  return isEmailAddress(text) ? { value: text } : { message: check('emailInvalid') }
 }
 
 /** A number, or its text with a decimal point. There is no minus zero. */
 function readNumber(value: unknown): Read {
   const number = toNumber(value)
-  return Number.isFinite(number) ? { value: number + 0 } : { message: 'Please enter a number' }
+  return Number.isFinite(number) ? { value: number + 0 } : { message: check('number') }
 }
 
 function readRating(value: unknown): Read {
   const number = toNumber(value)
   const isRating = Number.isInteger(number) && number >= 1 && number <= MAX_RATING
-  return isRating ? { value: number } : { message: `Please choose a rating from 1 to ${MAX_RATING}` }
+  return isRating ? { value: number } : { message: check('rating', { max: MAX_RATING }) }
 }
 
 function toNumber(value: unknown): number {
@@ -94,13 +96,13 @@ function toNumber(value: unknown): number {
 }
 
 function readOption(value: unknown, options: Question['options']): Read {
-  return isOption(options, value) ? { value } : { message: 'Please choose one of the options' }
+  return isOption(options, value) ? { value } : { message: check('oneOption') }
 }
 
 /** A list of option values; one that is named twice counts once. */
 function readSelection(value: unknown, options: Question['options']): Read {
   const isSelection = Array.isArray(value) && value.every((one) => isOption(options, one))
-  return isSelection ? { value: [...new Set<string>(value)] } : { message: 'Please choose from the options' }
+  return isSelection ? { value: [...new Set<string>(value)] } : { message: check('someOptions') }
 }
 
 function isOption(options: Question['options'], value: unknown): value is string {

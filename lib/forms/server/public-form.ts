@@ -2,7 +2,7 @@ import { database } from '@/db/client'
 import { findPublicForm, type PublicFormRow } from '@/db/queries/forms/public-forms'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isSlug } from '@/lib/vocabulary/slug'
-import { form as text } from '@/messages/en/form'
+import { textsFor } from '@/messages'
 import { findClosedReason } from '../closing'
 import type { FormToDraw, PublicForm } from '../form'
 import { toQuestion } from './edit-questions'
@@ -24,7 +24,7 @@ export async function getPublishedForm(slug: string, now: Date): Promise<PublicF
 }
 
 export function formNotPublished(): AppError {
-  return new AppError('not_found', text.notFound)
+  return new AppError('not_found', textsFor('visitor').t.form.notFound)
 }
 
 export function toPublicForm(row: PublicFormRow, now: Date): PublicForm {
@@ -45,5 +45,5 @@ async function findRow(slug: string): Promise<PublicFormRow | null> {
 }
 
 function closedTextOf({ closedText }: PublicFormRow): string {
-  return closedText || text.closed.text
+  return closedText || textsFor('visitor').t.form.closed.text
 }

@@ -1,5 +1,8 @@
 import { AppError, type Issue } from '@/lib/vocabulary/errors'
 import type { Answers, Question } from '@/lib/vocabulary/question'
+import { textsOf } from '@/messages'
+import { check, sayCheck } from '@/messages/check'
+import { DEFAULT_LANGUAGE } from '@/messages/texts'
 import { checkAnswers } from '../answers/check-answers'
 import type { LogicRule } from '../rules/logic-rule'
 
@@ -14,10 +17,11 @@ export function requireAnswers(
   const { answers, issues } = checkAnswers(questions, logicRules, given)
   const known = new Set(questions.map(({ id }) => id))
   const unknown = [...given.keys()].filter((id) => !known.has(id))
-  const all: Issue[] = [
-    ...unknown.map((id) => ({ path: prefix + id, message: 'Unknown question' })),
-    ...issues.map(({ questionId, message }) => ({ path: prefix + questionId, message })),
-  ]
+  const words = textsOf(DEFAULT_LANGUAGE).part('checks')
+  const wrong = [...unknown.map((questionId) => ({ questionId, message: check('unknownQuestion') })), ...issues]
+  const all = wrong.map(
+    ({ questionId, message }): Issue => ({ path: prefix + questionId, message: sayCheck(words, message) }),
+  )
   if (all[0]) throw new AppError('invalid', all[0].message, { issues: all })
   return answers
 }

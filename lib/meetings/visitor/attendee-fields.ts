@@ -1,4 +1,6 @@
-/** The attendee's part of a booking as it is typed, and what is wrong with it, by field. */
+import { check } from '@/messages/check'
+
+/** The attendee's part of a booking as it is typed, and what is wrong with it, by field: a sentence, or what `check(…)` says. */
 export type Attendee = { attendeeName: string; attendeeEmail: string }
 export type AttendeeIssues = Partial<Record<keyof Attendee, string>>
 
@@ -7,8 +9,8 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 export function checkAttendee({ attendeeName, attendeeEmail }: Attendee): AttendeeIssues {
   const issues: AttendeeIssues = {}
-  if (attendeeName.trim() === '') issues.attendeeName = 'Name is required'
-  if (!ADDRESS.test(attendeeEmail.trim())) issues.attendeeEmail = 'Invalid email address'
+  if (attendeeName.trim() === '') issues.attendeeName = check('nameRequired')
+  if (!ADDRESS.test(attendeeEmail.trim())) issues.attendeeEmail = check('attendeeEmailInvalid')
   return issues
 }
 

@@ -4,12 +4,13 @@ import { calendarDate, instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { emailAddress } from '@/lib/vocabulary/email-address'
 import { personName } from '@/lib/vocabulary/text'
+import { check } from '@/messages/check'
 
 export const MAX_RANGE_DAYS = 100
 
 export const bookingSchema = z.object({
-  attendeeName: personName('Name is required'),
-  attendeeEmail: emailAddress('Invalid email address'),
+  attendeeName: personName(check('nameRequired')),
+  attendeeEmail: emailAddress(check('attendeeEmailInvalid')),
   startTime: instant(),
   userTimezone: timezone().default('UTC'),
   /** To the questions of the page's form. */
@@ -22,8 +23,8 @@ export const conflictsQuerySchema = z.object({ date: calendarDate() })
 
 export const slotsQuerySchema = z
   .object({ from: calendarDate(), to: calendarDate(), timezone: timezone().optional() })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day must not be before the first' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: check('rangeReversed') })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_RANGE_DAYS * 86_400_000, {
     path: ['to'],
-    message: `At most ${MAX_RANGE_DAYS} days`,
+    message: check('rangeTooLong', { max: MAX_RANGE_DAYS }),
   })

@@ -13,7 +13,8 @@ export type ManagedBooking = {
   startTime: Date
   endTime: Date
   status: 'confirmed' | 'cancelled'
-  location: string
+  /** Null while its owner has not said where. */
+  location: string | null
   /** Fit to be followed; null when there is none, or the booking is cancelled. */
   joinUrl: string | null
   password: string | null

@@ -1,6 +1,9 @@
+import { answers } from './answers'
 import { checks } from './checks'
+import { locations } from './locations'
+import { mailLimits } from './mail-limits'
 import { time } from './time'
 import { ui } from './ui'
 
 /** Read by visitors and owners. */
-export const shared = { checks, time, ui }
+export const shared = { answers, checks, locations, mailLimits, time, ui }

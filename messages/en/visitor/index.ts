@@ -1,4 +1,30 @@
+import { auth } from './auth'
+import { booking } from './booking'
+import { bookingDialog } from './booking-dialog'
 import { contact } from './contact'
+import { errors } from './errors'
+import { form } from './form'
+import { joining } from './joining'
+import { legal } from './legal'
+import { managedBooking } from './managed-booking'
+import { signInConfirm } from './sign-in-confirm'
+import { success } from './success'
+import { terms } from './terms'
+import { tryAgain } from './try-again'
 
-/** Read by visitors. */
-export const visitor = { contact }
+/** Read by visitors: guests, people who fill in forms, and everybody before they sign in. */
+export const visitor = {
+  auth,
+  booking,
+  bookingDialog,
+  contact,
+  errors,
+  form,
+  joining,
+  legal,
+  managedBooking,
+  signInConfirm,
+  success,
+  terms,
+  tryAgain,
+}

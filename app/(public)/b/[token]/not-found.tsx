@@ -1,7 +1,8 @@
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
-import { managedBooking as text } from '@/messages/en/managed-booking'
+import { textsFor } from '@/messages'
 
 /** What scripts put in the place of the fallback: the same words. */
 export default function ManagedBookingNotFound() {
-  return <NotFoundView text={text.notFound} />
+  const texts = textsFor('visitor')
+  return <NotFoundView text={texts.t.managedBooking.notFound} texts={texts.part('errors')} />
 }

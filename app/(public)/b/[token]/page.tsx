@@ -3,23 +3,30 @@ import { MissingPage } from '@/components/layout/missing-page'
 import { ManagedBookingView } from '@/components/visitor/managed/managed-booking'
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
-import { managedBooking as text } from '@/messages/en/managed-booking'
+import { textsFor } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
 
 export const dynamic = 'force-dynamic'
 
 /** The address is the key to the booking: no search engine and no other site may learn it. */
-export const metadata: Metadata = {
-  title: text.pageTitle,
-  robots: { index: false, follow: false },
-  referrer: 'no-referrer',
+export function generateMetadata(): Metadata {
+  return {
+    title: textsFor('visitor').t.managedBooking.pageTitle,
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
 }
 
 export default async function ManagedBookingPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const found = await findBookingByToken(token)
-  return found ? (
-    <ManagedBookingView booking={found} token={token} now={new Date()} />
-  ) : (
-    <MissingPage view={<NotFoundView text={text.notFound} />} />
+  const texts = textsFor('visitor')
+  if (!found) {
+    return <MissingPage view={<NotFoundView text={texts.t.managedBooking.notFound} texts={texts.part('errors')} />} />
+  }
+  return (
+    <TextsProvider texts={texts.pick('managedBooking')}>
+      <ManagedBookingView booking={found} token={token} now={new Date()} texts={texts} />
+    </TextsProvider>
   )
 }

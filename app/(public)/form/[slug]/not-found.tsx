@@ -1,7 +1,8 @@
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
-import { form as text } from '@/messages/en/form'
+import { textsFor } from '@/messages'
 
 /** What scripts put in the place of the fallback: the same words. */
 export default function FormNotFound() {
-  return <NotFoundView text={text.notFound} />
+  const texts = textsFor('visitor')
+  return <NotFoundView text={texts.t.form.notFound} texts={texts.part('errors')} />
 }

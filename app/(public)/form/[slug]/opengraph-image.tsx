@@ -3,10 +3,10 @@ import { PreviewCard } from '@/components/visitor/shared/preview-card'
 import { checkAccent } from '@/lib/forms/accent'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
 import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
-import { form as text } from '@/messages/en/form'
+import { textsFor } from '@/messages'
 import { drawPreview, PREVIEW_SIZE } from '../../preview-image'
 
-export const alt = text.preview.alt
+export const alt = textsFor('visitor').t.form.preview.alt
 export const size = PREVIEW_SIZE
 export const contentType = 'image/png'
 // Kept as long as a page that nobody changes: drawing one takes a moment of the processor.
@@ -21,12 +21,13 @@ export default async function FormPreview({ params }: { params: Promise<{ slug: 
   const published = (await findFormToDraw((await params).slug.toLowerCase(), new Date()))?.form
   if (!published) notFound()
   const { accent } = published.theme
+  const { t, say } = textsFor('visitor').part('form')
   const card = (
     <PreviewCard
-      title={toDrawableText(published.title, 90) || text.preview.title}
+      title={toDrawableText(published.title, 90) || t.preview.title}
       description={toDrawableText(published.description, 110)}
-      note={text.questions(published.questions.length)}
-      call={text.preview.call}
+      note={say(t.questions, { count: published.questions.length })}
+      call={t.preview.call}
       brand="Slotform"
       button={accent ? { background: accent, text: checkAccent(accent).text } : undefined}
     />

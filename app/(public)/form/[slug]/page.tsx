@@ -4,7 +4,8 @@ import { MissingPage } from '@/components/layout/missing-page'
 import { FormPage } from '@/components/visitor/form/form-page'
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
-import { form as text } from '@/messages/en/form'
+import { textsFor } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
 
 // Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
 export const revalidate = 300
@@ -19,11 +20,12 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const slug = (await params).slug.toLowerCase()
   const published = (await readForm(slug))?.form
+  const { t, say } = textsFor('visitor').part('form')
   if (!published)
-    return { title: text.notFoundTitle, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
+    return { title: t.notFoundTitle, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
   const { title } = published
   const opening = published.description.replace(/\s+/g, ' ').trim().slice(0, 200)
-  const description = opening || text.pageDescription(text.questions(published.questions.length))
+  const description = opening || say(t.pageDescription, { count: published.questions.length })
   return {
     title,
     description,
@@ -36,10 +38,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PublicFormPage({ params }: Props) {
   const slug = (await params).slug.toLowerCase()
   const published = await readForm(slug)
-  return published ? (
-    <FormPage slug={slug} {...published} />
-  ) : (
-    <MissingPage view={<NotFoundView text={text.notFound} />} />
+  const texts = textsFor('visitor')
+  if (!published) {
+    return <MissingPage view={<NotFoundView text={texts.t.form.notFound} texts={texts.part('errors')} />} />
+  }
+  return (
+    <TextsProvider texts={texts.pick('form', 'checks', 'tryAgain', 'ui')}>
+      <FormPage slug={slug} {...published} texts={texts.part('form')} />
+    </TextsProvider>
   )
 }
 

@@ -1,22 +1,22 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PublicFrame } from '@/components/layout/public-frame'
-import { legal } from '@/messages/en/legal'
+import { textsFor } from '@/messages'
 
 type Props = { params: Promise<{ page: string }> }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return [...legal.keys()].map((page) => ({ page }))
+  return Object.keys(legalPages()).map((page) => ({ page }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: legal.get((await params).page)?.title }
+  return { title: findPage((await params).page)?.title }
 }
 
 export default async function LegalPage({ params }: Props) {
-  const page = legal.get((await params).page)
+  const page = findPage((await params).page)
   if (!page) notFound()
   return (
     <PublicFrame title={page.title} intro={page.intro}>
@@ -32,4 +32,12 @@ export default async function LegalPage({ params }: Props) {
       ))}
     </PublicFrame>
   )
+}
+
+function legalPages() {
+  return textsFor('visitor').t.legal
+}
+
+function findPage(name: string) {
+  return Object.entries(legalPages()).find(([key]) => key === name)?.[1]
 }

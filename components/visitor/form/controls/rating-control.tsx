@@ -1,9 +1,10 @@
 import { MAX_RATING, RATINGS } from '@/lib/vocabulary/question'
-import { form as text } from '@/messages/en/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import type { ControlProps } from './control-props'
 
 /** Five stars that are radios: one stop for the Tab key, arrows within. */
 export function RatingControl({ question, id, answer, isInvalid, describedBy, onChange }: ControlProps) {
+  const { t, say } = useTexts('form')
   const chosen = typeof answer === 'string' ? Number(answer) : 0
   return (
     <div
@@ -23,7 +24,7 @@ export function RatingControl({ question, id, answer, isInvalid, describedBy, on
             name={question.id}
             value={rating}
             checked={rating === chosen}
-            aria-label={text.outOf(rating, MAX_RATING)}
+            aria-label={say(t.outOf, { rating, max: MAX_RATING })}
             aria-invalid={isInvalid || undefined}
             onChange={() => onChange(String(rating))}
             className="absolute inset-0 size-full cursor-pointer opacity-0"

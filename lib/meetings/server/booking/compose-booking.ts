@@ -9,6 +9,7 @@ import { BUFFER_MINUTES } from '@/lib/scheduling'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { locationText } from '@/lib/vocabulary/location'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
+import { textsFor } from '@/messages'
 import type { composeAnswers } from './intake-form'
 
 /** Ids are made here, so that one statement can write every row and the answer is known before it. */
@@ -49,7 +50,7 @@ export function composeBooking(
     ownerEmail: page.ownerEmail,
     ownerTimezone: page.timezone,
     attendeeTimezone: input.userTimezone,
-    location: locationText(location, page.customLocation),
+    location: locationText(location, page.customLocation, textsFor('visitor').t.locations.toBeShared),
     joinUrl: null,
     manageUrl: booking.manageUrl,
     answers: inMail,

@@ -15,6 +15,7 @@ import { locationText } from '@/lib/vocabulary/location'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
 import { nameToRepeat } from '@/lib/vocabulary/person-name'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/question'
+import { textsFor } from '@/messages'
 
 export async function findBookingByToken(token: string): Promise<ManagedBooking | null> {
   const found = await findRows(token)
@@ -30,7 +31,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     startTime: booking.startTime,
     endTime: booking.endTime,
     status: booking.status,
-    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    location: locationText(meeting.location, meeting.locationData.customLocation ?? null, '') || null,
     joinUrl: booking.status === 'confirmed' ? linkOf(meeting) : null,
     password: meeting.locationData.password ?? null,
     timezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
@@ -58,7 +59,7 @@ export async function getCalendarFile(token: string): Promise<string> {
     end: booking.endTime,
     summary: meeting.title,
     description: describeJoining({ joinUrl, password: passwordBeside(joinUrl, meeting.locationData.password) }),
-    location: joinUrl ?? locationText(meeting.location, meeting.locationData.customLocation ?? null),
+    location: joinUrl ?? locationOf(meeting),
     organizer: { name: booking.ownerName, email: booking.ownerEmail },
     attendees: [{ name: nameToRepeat(booking.attendeeName) ?? '', email: booking.attendeeEmail, hasAccepted: true }],
   })
@@ -70,6 +71,10 @@ function toGivenAnswers(questions: AnsweredQuestion[], responses: Record<string,
     const answer = responses[question.id]
     return isAnswered(answer) ? [{ question, answer }] : []
   })
+}
+
+function locationOf({ location, locationData }: MeetingRow): string {
+  return locationText(location, locationData.customLocation ?? null, textsFor('visitor').t.locations.toBeShared)
 }
 
 function linkOf({ locationData }: MeetingRow): string | null {

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import type { Question } from '@/lib/vocabulary/question'
 import type { QuestionType } from '@/lib/vocabulary/question-types'
+import { checkSentence } from '@/tests/support/check-sentence'
 import { jump, question, randomForm } from '@/tests/support/forms/questions'
 
 const check = (type: QuestionType, value: unknown, fields: Partial<Question> = {}) => {
   const { answers, issues } = checkAnswers([question('q', type, fields)], [], new Map([['q', value]]))
-  return issues[0]?.message ?? answers.get('q')
+  return issues[0] ? checkSentence(issues[0].message) : answers.get('q')
 }
 const INVALID_EMAIL = 'Please enter a valid email address'
 const NO_NUMBER = 'Please enter a number'
@@ -93,7 +94,7 @@ describe('a question that is skipped', () => {
 
   it('is judged like any other when it is not', () => {
     const { issues } = checkAnswers(questions, rules, new Map([['b', 'no address']]))
-    expect(issues).toEqual([
+    expect(issues.map((issue) => ({ ...issue, message: checkSentence(issue.message) }))).toEqual([
       { questionId: 'b', message: INVALID_EMAIL },
       { questionId: 'c', message: 'Required' },
     ])

@@ -8,6 +8,7 @@ import { groupByDay } from '@/lib/meetings/meeting-days'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { parseInstant } from '@/lib/scheduling'
 import type { Clock } from '@/lib/time/meeting-time'
+import { textsOf } from '@/messages'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
 vi.mock('@/components/meetings/meeting/meeting-actions', () => ({
@@ -76,6 +77,6 @@ it.each([
   [new Error('Minified React error #185; visit …'), 'An unexpected error occurred'],
   [new Error('The calendar could not be loaded.'), 'The calendar could not be loaded.'],
 ])('the last screen, after %s, says: %s', (error, text) => {
-  render(<ErrorScreen error={error} />)
+  render(<ErrorScreen error={error} t={textsOf('en').t.errors.unexpected} />)
   expect(screen.getByText(text)).toBeTruthy()
 })

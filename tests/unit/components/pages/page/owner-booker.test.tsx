@@ -105,7 +105,7 @@ it('asks an owner the page’s questions too, keeps all that was typed on the wa
 it('books nothing without the questions, says that they could not be read, and reads them again when asked to', async () => {
   readForm.mockImplementationOnce(() => Response.json({ message: 'No' }, { status: 500 }))
   const user = await chooseTime()
-  expect((await screen.findByRole('alert')).textContent).toContain('The questions could not be loaded.')
+  expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the questions.")
   expect(screen.queryByRole('button', { name: 'Book Meeting' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Before we meet' })).toBeTruthy()

@@ -37,6 +37,6 @@ it('asks for what is missing in a preview too, and then says only that nothing w
   dismissToast()
   await user.type(screen.getByLabelText('Budget'), '5')
   await user.click(submit)
-  await screen.findByText('This is a preview: nothing was saved.')
+  await screen.findByText('This is a preview. Nothing was saved.')
   expect(notice() ?? '').not.toContain('Form submitted')
 })

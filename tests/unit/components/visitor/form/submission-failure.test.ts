@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { toSubmissionFailure } from '@/components/visitor/form/submission-failure'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
-import { form as text } from '@/messages/en/form'
+import { textsOf } from '@/messages'
 
-const { failure } = text
-const refusal = (status: number, message = '') => toSubmissionFailure(new VisitorError(status, message, [], 90))
+const texts = { form: textsOf('en').part('form'), tryAgain: textsOf('en').part('tryAgain') }
+const { failure, closed } = texts.form.t
+const refusal = (status: number, message = '') => toSubmissionFailure(new VisitorError(status, message, [], 90), texts)
 
 it.each([
   [404, failure.gone],
@@ -21,9 +22,9 @@ it("says why answers are too long in the form's words, not in the server's", () 
 })
 
 it('shows the words of an owner who closed the form', () => {
-  expect(refusal(409, 'We are full.')).toMatchObject({ closedText: 'We are full.', hint: text.closed.notSent })
+  expect(refusal(409, 'We are full.')).toMatchObject({ closedText: 'We are full.', hint: closed.notSent })
 })
 
 it('blames the connection where no answer came', () => {
-  expect(toSubmissionFailure(new TypeError('Failed to fetch'))).toMatchObject({ hint: failure.network })
+  expect(toSubmissionFailure(new TypeError('Failed to fetch'), texts)).toMatchObject({ hint: failure.network })
 })

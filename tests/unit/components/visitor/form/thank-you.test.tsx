@@ -25,7 +25,7 @@ describe('ThankYou', () => {
   it('waits for the visitor before it leaves for another host', () => {
     open(OTHERS)
     expect(isLeaving()).toBe(false)
-    expect(screen.getByText('The next page is on evil.example.')).toBeTruthy()
+    expect(screen.getByText('Next: evil.example')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Continue to evil.example' }).getAttribute('href')).toBe(OTHERS)
     expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull()
   })
@@ -33,7 +33,7 @@ describe('ThankYou', () => {
   it('leaves for a page of ours by itself, unless the visitor stays', () => {
     open(OURS)
     expect(isLeaving()).toBe(true)
-    expect(screen.getByText(/You will be taken to .* in a few seconds\./)).toBeTruthy()
+    expect(screen.getByText(/We'll take you to .* in a few seconds\./)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Stay here' })).toBeTruthy()
   })
 

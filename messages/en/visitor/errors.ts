@@ -1,7 +1,7 @@
 export const errors = {
   notFound: {
     title: 'Page Not Found',
-    text: 'This page does not exist, or it has moved. Please check the address.',
+    text: "This page doesn't exist or has moved. Check the link and try again.",
     home: 'Go to Home',
   },
   unexpected: {
@@ -9,9 +9,9 @@ export const errors = {
     text: 'An unexpected error occurred',
     home: 'Return to Home',
   },
-  /** The plain page of somebody whose network has asked for pages too often. */
+  /** The plain page for a network that has asked for pages too often. */
   tooManyPages: {
     title: 'One moment, please',
-    text: 'Too many pages were opened from your network. Please wait a minute, then load this page again.',
+    text: 'Your network has opened too many pages. Wait a minute, then reload this page.',
   },
-}
+} as const

@@ -1,28 +1,28 @@
 export const terms = {
   title: 'Terms of Use',
   heading: 'Terms of Use',
-  welcome: (email: string) => `Welcome ${email}! Before you start, please read what you agree to and accept it.`,
+  welcome: 'Welcome {email}! Before you start, please read and accept our terms.',
   summaryHeading: 'In short',
   summary: [
     {
       title: 'Real meetings only',
-      text: 'You use Slotform for legitimate meeting management: bookings, meetings and forms, never spam or deception.',
+      text: 'Use Slotform for legitimate meeting management. No spam, no deception.',
     },
     {
       title: 'What is processed and stored',
-      text: 'Your calendar and meeting data: titles, times, and the names and e-mail addresses of those who attend.',
+      text: 'Your calendar and meeting data: titles, times, and the names and email addresses of the people who attend.',
     },
     {
       title: 'Accounts you connect',
-      text: 'A connected account is read for busy times and written to for your meetings. Its keys are stored encrypted, and you can disconnect it at any time.',
+      text: 'We read busy times from the accounts you connect and add your meetings to them. Access is encrypted and you can disconnect any time.',
     },
     {
-      title: 'Your visitors’ data',
-      text: 'What people enter on your booking pages and forms is kept for you. Handling it lawfully is up to you.',
+      title: "Your visitors' data",
+      text: "We store what people enter on your pages and forms. You're responsible for handling it lawfully.",
     },
     {
       title: 'Public pages are public',
-      text: 'Anyone with the link can open a published page or form. You can unpublish or delete it whenever you like.',
+      text: 'Anyone with the link can open a published page or form. You can unpublish or delete it any time.',
     },
   ],
   readFull: 'Read Full Terms of Use',
@@ -36,4 +36,4 @@ export const terms = {
   errorTitle: 'Error',
   acceptRefused: 'Failed to accept terms',
   acceptFailed: 'Failed to accept terms. Please try again.',
-}
+} as const

@@ -1,7 +1,0 @@
-/** Texts of the page that a login link shows in another browser than the one that asked for it. */
-export const signInConfirm = {
-  title: 'Sign in · Slotform',
-  heading: 'Sign in to Slotform',
-  text: 'Continue on this device as',
-  button: 'Sign in',
-}

@@ -1,0 +1,23 @@
+/** The page of one booking, for the guest. */
+export const managedBooking = {
+  notFound: "We couldn't find this booking. Check the link in your email.",
+  pageTitle: 'Your booking',
+  status: { confirmed: 'Confirmed', cancelled: 'Cancelled' },
+  with: 'Your meeting with {host}',
+  attendee: 'Booked by',
+  answers: 'Your answers',
+  yourTime: 'Your time',
+  hostTime: "{host}'s time",
+  download: 'Add to Calendar',
+  bookAnother: 'Book another meeting',
+  bookAgain: 'Book again',
+  google: 'Google Calendar',
+  outlook: 'Outlook',
+  cancel: 'Cancel booking',
+  cancelTitle: 'Cancel this booking?',
+  cancelText: "This frees up the time for others. We'll email you and {host}.",
+  message: 'Message to {host} (optional)',
+  keep: 'Keep booking',
+  cancelling: 'Cancelling…',
+  cancelFailed: "We couldn't cancel the booking. Please try again.",
+} as const

@@ -1,0 +1,19 @@
+/** A booking that has just been made. */
+export const success = {
+  pageTitle: 'Booking confirmed',
+  heading: 'Booking confirmed',
+  mailNote: 'A confirmation is on its way to your inbox.',
+  date: 'Date',
+  time: 'Time',
+  duration: 'Duration',
+  location: 'Location',
+  goBack: 'Go Back',
+  addToCalendar: 'Add to Calendar',
+  goHome: 'Go to Homepage',
+  calendarFailed: "We couldn't create the calendar file. It's also attached to your confirmation email.",
+  unknownHeading: 'Nothing to show here',
+  unknown: "There's no booking to show here. Your confirmation email has all the details.",
+  needsScripts: 'Turn on JavaScript to see your booking here. Your confirmation email has all the details.',
+  eventTitle: 'Meeting',
+  eventPassword: 'Password: {password}',
+} as const
