@@ -8,6 +8,7 @@ import { ApiClient } from '../support/api/client'
 import { addQuestion, createForm, createFormWith, listResponses, saveRules, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/api/query'
+import { checkSentence } from '../support/check-sentence'
 
 describe('submitting a form', () => {
   it('stores each answer in its own kind, and takes the address from the first e-mail answer', async () => {
@@ -168,7 +169,10 @@ describe('browser and server', () => {
         const detail = (await owner.get(`/api/form-responses/${body.id}`)).body as ResponseDetail
         expect([issues, detail.response.data]).toEqual([[], Object.fromEntries(answers)])
       } else {
-        const expected = issues.map(({ questionId, message }) => ({ path: questionId, message }))
+        const expected = issues.map(({ questionId, message }) => ({
+          path: questionId,
+          message: checkSentence(message),
+        }))
         expect([status, body]).toEqual([400, { message: expected[0]?.message, issues: expected }])
       }
     })

@@ -6,6 +6,8 @@ import { type Catalogue, LANGUAGES, type Language } from '@/messages/texts'
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 
+const isPlural = (value: object) => 'other' in value && typeof value.other === 'string'
+
 type Leaf = { path: string; forms: string[] }
 
 /** Every text with its path; a plural is one text of several forms. */
@@ -13,7 +15,7 @@ function leavesOf(value: unknown, path = ''): Leaf[] {
   if (typeof value === 'string') return [{ path, forms: [value] }]
   if (typeof value !== 'object' || value === null) throw new Error(`${path} is neither a text nor a group of texts`)
   const entries: [string, unknown][] = Object.entries(value)
-  if ('other' in value) return [{ path, forms: entries.map(([, words]) => String(words)) }]
+  if (isPlural(value)) return [{ path, forms: entries.map(([, words]) => String(words)) }]
   return entries.flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key))
 }
 
@@ -22,7 +24,7 @@ const shapeOf = ({ path, forms }: Leaf) => ({ path, needs: [...new Set(forms.fla
 
 function pluralsOf(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
-  return 'other' in value ? [value] : Object.values(value).flatMap(pluralsOf)
+  return isPlural(value) ? [value] : Object.values(value).flatMap(pluralsOf)
 }
 
 describe('each catalogue', () => {
