@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { BUFFER_MINUTES, computeSlots } from '@/lib/scheduling'
+import { computeSlots, guardOf, lengthsOf, type SlotRules, toSlotRules } from '@/lib/scheduling'
 import type { Database } from './client'
 import { meetings, timeSlotAvailabilities, timeSlotBookings, timeSlotPages, userSettings, users } from './schema'
 import { seedForm } from './seed-form'
@@ -8,7 +8,6 @@ import { seedMeetings } from './seed-meetings'
 
 const EMAIL = 'demo@example.com'
 const TIMEZONE = 'Europe/Istanbul'
-const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 const PAGES = [
@@ -82,24 +81,26 @@ async function makeOwner(tx: Database, now: Date): Promise<string> {
 
 async function makePage(tx: Database, userId: string, page: (typeof PAGES)[number], now: Date): Promise<number> {
   const { hours, ...fields } = page
-  const pageId = randomUUID()
-  await tx.insert(timeSlotPages).values({ ...fields, id: pageId, userId, timezone: TIMEZONE })
-  await tx.insert(timeSlotAvailabilities).values(hours.map((hour) => ({ ...hour, pageId })))
-  const starts = await freeStarts(tx, userId, page, now)
-  for (const [index, start] of starts.entries()) await makeBooking(tx, { userId, pageId, page, start, index })
+  const [row] = await tx
+    .insert(timeSlotPages)
+    .values({ ...fields, userId, timezone: TIMEZONE })
+    .returning()
+  if (!row) throw new SeedError(`The page ${page.slug} could not be made.`)
+  await tx.insert(timeSlotAvailabilities).values(hours.map((hour) => ({ ...hour, pageId: row.id })))
+  const rules = toSlotRules({ ...row, availabilities: hours })
+  const starts = await freeStarts(tx, userId, rules, now)
+  for (const [index, start] of starts.entries()) await makeBooking(tx, { page: row, rules, start, index })
   return starts.length
 }
 
 /** Every seventh slot of the next two weeks that keeps its distance from what is booked. */
-async function freeStarts(tx: Database, userId: string, page: (typeof PAGES)[number], now: Date): Promise<number[]> {
+async function freeStarts(tx: Database, userId: string, rules: SlotRules, now: Date): Promise<number[]> {
   const booked = await tx
     .select({ start: timeSlotBookings.startTime, end: timeSlotBookings.endTime })
     .from(timeSlotBookings)
     .where(eq(timeSlotBookings.userId, userId))
   const slots = computeSlots({
-    timezone: TIMEZONE,
-    availabilities: page.hours,
-    durationMinutes: page.duration,
+    ...rules,
     busy: booked.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() })),
     from: now.getTime(),
     to: now.getTime() + 14 * DAY_MS,
@@ -110,18 +111,19 @@ async function freeStarts(tx: Database, userId: string, page: (typeof PAGES)[num
 
 async function makeBooking(
   tx: Database,
-  made: { userId: string; pageId: string; page: (typeof PAGES)[number]; start: number; index: number },
+  made: { page: typeof timeSlotPages.$inferSelect; rules: SlotRules; start: number; index: number },
 ): Promise<void> {
-  const { userId, pageId, page, start, index } = made
+  const { page, rules, start, index } = made
+  const { userId } = page
   const bookingId = randomUUID()
-  const times = { startTime: new Date(start), endTime: new Date(start + page.duration * MINUTE_MS) }
+  const times = { startTime: new Date(start), endTime: new Date(start + lengthsOf(rules).durationMs) }
   const attendeeEmail = `visitor${index + 1}@example.com`
   await tx.insert(timeSlotBookings).values({
     id: bookingId,
-    pageId,
+    pageId: page.id,
     userId,
     ...times,
-    guardEnd: new Date(times.endTime.getTime() + BUFFER_MINUTES * MINUTE_MS),
+    ...guardOf(rules, times),
     attendeeName: VISITORS[index] ?? 'Visitor',
     attendeeEmail,
     attendeeTimezone: TIMEZONE,

@@ -1,6 +1,7 @@
 import type { Period } from './busy'
-import { BUFFER_MINUTES, horizonOf, type SlotInput } from './slots'
-import { DAY_MS, MINUTE_MS } from './units'
+import { lengthsOf } from './rules'
+import { horizonOf, type SlotInput } from './slots'
+import { DAY_MS } from './units'
 import { listWindows } from './windows'
 
 /** Why a start is not offered. Instants are epoch milliseconds. */
@@ -34,10 +35,10 @@ export function explainStart<Blocker extends Period>(
   startMs: number,
   input: ExplainInput<Blocker>,
 ): SlotReason<Blocker>[] {
-  const { now, blockers, unread, bufferMinutes = BUFFER_MINUTES } = input
-  const bufferMs = bufferMinutes * MINUTE_MS
-  const slot = { start: startMs, end: startMs + input.durationMinutes * MINUTE_MS }
-  const widened = { start: slot.start - bufferMs, end: slot.end + bufferMs }
+  const { now, blockers, unread } = input
+  const { durationMs, beforeMs, afterMs } = lengthsOf(input)
+  const slot = { start: startMs, end: startMs + durationMs }
+  const widened = { start: slot.start - beforeMs, end: slot.end + afterMs }
   const inTheWay = blockers.filter((blocker) => blocker.start < blocker.end && overlaps(blocker, widened))
   return [
     ...(startMs < now ? [{ kind: 'past' } as const] : []),

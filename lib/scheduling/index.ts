@@ -20,8 +20,19 @@ export {
   monthHeading,
   type TimeFormat,
 } from './format'
+export {
+  BUFFER_MINUTES,
+  guardOf,
+  lengthsOf,
+  MAX_BUFFER_MS,
+  reachOf,
+  type SlotRules,
+  startsNear,
+  toSlotRules,
+  widestReach,
+} from './rules'
 export { groupSlotsByDate, type SlotDay } from './slot-days'
-export { BUFFER_MINUTES, computeSlots, HORIZON_DAYS, horizonOf, isSlot, type SlotInput } from './slots'
+export { computeSlots, HORIZON_DAYS, horizonOf, isSlot, type SlotInput } from './slots'
 export {
   CURATED_TIMEZONES,
   type TimezoneOption,

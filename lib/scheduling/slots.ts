@@ -1,9 +1,7 @@
 import { type PackedBusy, type Period, packBusy } from './busy'
-import { DAY_MS, MINUTE_MS } from './units'
-import { listWindows, type WindowRange } from './windows'
-
-/** Minutes that stay free on both sides of a busy period. */
-export const BUFFER_MINUTES = 5
+import { lengthsOf, type SlotRules } from './rules'
+import { DAY_MS } from './units'
+import { listWindows } from './windows'
 
 /** Nothing is bookable further ahead than this. */
 export const HORIZON_DAYS = 400
@@ -13,14 +11,15 @@ export function horizonOf(now: number): number {
   return Math.floor(now + HORIZON_DAYS * DAY_MS)
 }
 
-export interface SlotInput extends WindowRange {
-  /** Length of a slot and step between slots, in whole minutes. */
-  readonly durationMinutes: number
+/** A page's rules, and what is asked about it. */
+export interface SlotInput extends Omit<SlotRules, 'bufferMinutes'>, Partial<Pick<SlotRules, 'bufferMinutes'>> {
+  /** Epoch milliseconds, half-open: starts in `[from, to)` are listed. */
+  readonly from: number
+  readonly to: number
   /** Unsorted, possibly overlapping; a period that ends at or before its start counts for nothing. */
   readonly busy: readonly Period[]
   /** The present, epoch milliseconds. */
   readonly now: number
-  readonly bufferMinutes?: number
 }
 
 /**
@@ -32,12 +31,12 @@ export interface SlotInput extends WindowRange {
  */
 export function computeSlots(input: SlotInput): number[] {
   const { busy, now } = input
-  const { durationMs, bufferMs } = toLengths(input)
+  const { durationMs, beforeMs, afterMs } = lengthsOf(input)
   const from = Math.max(input.from, now)
   const to = Math.min(Math.ceil(input.to), horizonOf(now) + 1)
   const windows = listWindows({ ...input, from, to })
   // What cannot reach a slot of this range need not be sorted.
-  const blocks = widen(packBusy(busy, from - bufferMs, to + durationMs + bufferMs), bufferMs)
+  const blocks = widen(packBusy(busy, from - beforeMs, to + durationMs + afterMs), beforeMs, afterMs)
   const slots: number[] = []
   let firstBlock = 0
   for (const window of windows) {
@@ -70,23 +69,13 @@ export function isSlot(startMs: number, input: Omit<SlotInput, 'from' | 'to'>): 
   return computeSlots({ ...input, from: startMs, to: startMs + 1 })[0] === startMs
 }
 
-function toLengths({ durationMinutes, bufferMinutes = BUFFER_MINUTES }: SlotInput) {
-  if (!Number.isInteger(durationMinutes) || durationMinutes < 1) {
-    throw new RangeError(`Invalid duration: ${durationMinutes} minutes`)
-  }
-  if (!Number.isFinite(bufferMinutes) || bufferMinutes < 0) {
-    throw new RangeError(`Invalid buffer: ${bufferMinutes} minutes`)
-  }
-  return { durationMs: durationMinutes * MINUTE_MS, bufferMs: bufferMinutes * MINUTE_MS }
-}
-
-/** Grows each block on both sides, and adds one at infinity so that a scan needs no check for the last. */
-function widen(blocks: PackedBusy, bufferMs: number): PackedBusy {
+/** Grows each block by what a slot beside it needs free, and adds one at infinity so that a scan needs no check for the last. */
+function widen(blocks: PackedBusy, beforeMs: number, afterMs: number): PackedBusy {
   const endless = blocks.starts.length
   const widened = { starts: new Float64Array(endless + 1), ends: new Float64Array(endless + 1) }
   for (let block = 0; block < endless; block += 1) {
-    widened.starts[block] = startOf(blocks, block) - bufferMs
-    widened.ends[block] = endOf(blocks, block) + bufferMs
+    widened.starts[block] = startOf(blocks, block) - afterMs
+    widened.ends[block] = endOf(blocks, block) + beforeMs
   }
   widened.starts[endless] = Number.POSITIVE_INFINITY
   widened.ends[endless] = Number.POSITIVE_INFINITY

@@ -119,9 +119,14 @@ export async function moveMeeting(tx: Database, before: { id: string; icalSequen
   return row ?? null
 }
 
-/** Throws where another booking of the owner's is too near. */
-export async function moveBooking(tx: Database, id: string, times: Times & { guardEnd: Date }): Promise<void> {
-  await tx.update(timeSlotBookings).set(times).where(eq(timeSlotBookings.id, id))
+/** The booking keeps the distance that it was made with. Throws where another booking of the owner's is too near. */
+export async function moveBooking(tx: Database, id: string, times: Times): Promise<void> {
+  const { guardEnd, endTime } = timeSlotBookings
+  const movedGuard = sql`${times.endTime.toISOString()}::timestamptz + (${guardEnd} - ${endTime})`
+  await tx
+    .update(timeSlotBookings)
+    .set({ ...times, guardEnd: movedGuard })
+    .where(eq(timeSlotBookings.id, id))
 }
 
 /** Events of an owner's meeting about which they were asked. */

@@ -13,8 +13,6 @@ import { retryTransaction } from '@/db/retry'
 import { enqueueMoved, enqueueQuestion } from '@/lib/notices/change-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
-import { BUFFER_MINUTES } from '@/lib/scheduling'
-import { MINUTE_MS } from '@/lib/scheduling/units'
 import type { OpenConnection } from '../accounts/open-accounts'
 import { toRef } from '../events/sync-event'
 import type { ChangePage } from '../providers/provider'
@@ -121,8 +119,7 @@ async function move(
       if (before.bookingId) await lockBooking(tx, before.bookingId)
       const meeting = await moveMeeting(tx, before, times, now)
       if (!meeting) throw new ChangedMeanwhile()
-      const guardEnd = new Date(times.endTime.getTime() + BUFFER_MINUTES * MINUTE_MS)
-      if (meeting.bookingId) await moveBooking(tx, meeting.bookingId, { ...times, guardEnd })
+      if (meeting.bookingId) await moveBooking(tx, meeting.bookingId, times)
       const isWritten = { ...NO_EDIT, state: 'made', error: null, writtenSequence: meeting.icalSequence } as const
       if (!(await settleWritten(tx, row, isWritten, now))) throw new ChangedMeanwhile()
       if (!(await isProviderInviting(tx, meeting.id))) await enqueueMoved(tx, meeting, now)

@@ -3,26 +3,22 @@ import type { OwnerId } from '@/db/owner-id'
 import { listBlockers } from '@/db/queries/meetings/blockers'
 import { openConnections } from '@/lib/calendars/accounts/open-accounts'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
-import { BUFFER_MINUTES, horizonOf, mergeBusy } from '@/lib/scheduling'
+import { horizonOf, mergeBusy, reachOf, toSlotRules } from '@/lib/scheduling'
 import { explainStart } from '@/lib/scheduling/explain'
 import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import type { Blocker, Explanation } from '../explanation'
 import { getTimeSlotPage } from './service'
 
-const MINUTE_MS = 60_000
-
 /** The engine's own answer to "why is 14:00 not offered?", with the names of what is in the way. */
 export async function explainTime(owner: OwnerId, pageId: string, at: Date, now: Date): Promise<Explanation> {
   const page = await getTimeSlotPage(owner, pageId)
   const start = at.getTime()
-  const reach = (page.duration + BUFFER_MINUTES) * MINUTE_MS
-  const range = { from: start - BUFFER_MINUTES * MINUTE_MS, to: start + reach }
+  const rules = toSlotRules(page)
+  const range = reachOf(rules, { from: start, to: start })
   const { blockers, unread } =
     start > horizonOf(now.getTime()) ? NOTHING : await readAround(owner, page.conflictCheckCalendars, range, now)
   const reasons = explainStart<Blocker>(start, {
-    timezone: page.timezone,
-    availabilities: page.availabilities,
-    durationMinutes: page.duration,
+    ...rules,
     now: now.getTime(),
     blockers,
     unread,

@@ -10,20 +10,14 @@ import { countsOfBooking, findRefusal } from '@/lib/outbox/mail-limits'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { isOutdated, replay } from '@/lib/platform/idempotency'
 import { sha256 } from '@/lib/platform/sha256'
-import { BUFFER_MINUTES, horizonOf, isSlot, type Period } from '@/lib/scheduling'
+import { horizonOf, isSlot, type Period, reachOf, toSlotRules, widestReach } from '@/lib/scheduling'
 import { AppError } from '@/lib/vocabulary/errors'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
 import { withLinks, withLinksOfFirst } from './await-video-link'
 import { createGatheredRuns } from './batch'
 import { composeBooking } from './compose-booking'
 import { composeAnswers } from './intake-form'
-import { availabilityUnknown, pageNotFound, toPeriod } from './schedule'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
-const BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
-/** Pages may last a day at most: busy periods this far around a start decide about it. */
-const AROUND_MS = DAY_MS + BUFFER_MS
+import { availabilityUnknown, pageNotFound, toDates, toPeriod } from './schedule'
 
 export type BookingResult = {
   meeting: Meeting
@@ -93,8 +87,7 @@ async function readPage(
 ): Promise<BookingPage> {
   // A start beyond the horizon is refused below; around it the database need not look, nor could it around the year 10000.
   const start = Math.min(input.startTime.getTime(), horizonOf(now.getTime()))
-  const range = { from: new Date(start - AROUND_MS), to: new Date(start + AROUND_MS) }
-  const question = { ...range, idempotencyKey }
+  const question = { ...toDates(widestReach({ from: start, to: start })), idempotencyKey }
   const page =
     'slug' in key
       ? await findForVisitor({ key, ...question })
@@ -110,20 +103,16 @@ async function readPage(
 /** Decided on what the calendars say now; a start that is none anyway is not worth asking them. */
 async function requireSlot(page: BookingPage, input: BookingInput, now: Date): Promise<void> {
   const start = input.startTime.getTime()
-  const isFreeOf = (busy: Period[]) =>
-    isSlot(start, {
-      timezone: page.timezone,
-      availabilities: page.availabilities,
-      durationMinutes: page.duration,
-      busy,
-      now: now.getTime(),
-    })
+  const rules = toSlotRules(page)
+  const isFreeOf = (busy: Period[]) => isSlot(start, { ...rules, busy, now: now.getTime() })
   const ours = page.busy.map(toPeriod)
   if (!isFreeOf(ours)) throw slotTaken()
   if (page.conflictCheckCalendars.length === 0) return
-  const around = { from: start - BUFFER_MS, to: start + page.duration * MINUTE_MS + BUFFER_MS }
   const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
-  const external = await readCalendarBusy(calendars, around, { maxAgeMs: DECIDED_AGE_MS, now })
+  const external = await readCalendarBusy(calendars, reachOf(rules, { from: start, to: start }), {
+    maxAgeMs: DECIDED_AGE_MS,
+    now,
+  })
   if (external.unread.length > 0) throw availabilityUnknown()
   if (!isFreeOf([...ours, ...external.busy])) throw slotTaken()
 }

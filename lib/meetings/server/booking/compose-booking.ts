@@ -5,8 +5,7 @@ import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { toEventsRow, toOutboxRow } from '@/lib/outbox/enqueue'
 import { manageUrl } from '@/lib/platform/manage-token'
-import { BUFFER_MINUTES } from '@/lib/scheduling'
-import { MINUTE_MS } from '@/lib/scheduling/units'
+import { guardOf, lengthsOf, toSlotRules } from '@/lib/scheduling'
 import { locationText } from '@/lib/vocabulary/location'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
 import { textsFor } from '@/messages'
@@ -20,7 +19,8 @@ export function composeBooking(
   now: Date,
 ) {
   const [bookingId, meetingId] = [newId(), newId()]
-  const endTime = new Date(input.startTime.getTime() + page.duration * MINUTE_MS)
+  const rules = toSlotRules(page)
+  const endTime = new Date(input.startTime.getTime() + lengthsOf(rules).durationMs)
   const times = { startTime: input.startTime.toISOString(), endTime: endTime.toISOString() }
   const attendee = { attendeeName: input.attendeeName, attendeeEmail: input.attendeeEmail }
   const location = page.location === 'other' ? 'custom' : page.location
@@ -68,7 +68,7 @@ export function composeBooking(
     userId: page.userId,
     startTime: input.startTime,
     endTime,
-    guardEnd: new Date(endTime.getTime() + BUFFER_MINUTES * MINUTE_MS),
+    ...guardOf(rules, { startTime: input.startTime, endTime }),
     ...attendee,
     attendeeTimezone: input.userTimezone,
   }

@@ -13,15 +13,20 @@ import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { PAGE_NOT_FOUND } from '@/lib/pages/server/service'
 import {
   addDays,
-  BUFFER_MINUTES,
   clipBusyToWindows,
   computeSlots,
   dateSpanAnywhere,
   groupSlotsByDate,
   horizonOf,
   listWindows,
+  MAX_BUFFER_MS,
   type Period,
+  reachOf,
+  type SlotRules,
   startOfDate,
+  startsNear,
+  toSlotRules,
+  widestReach,
 } from '@/lib/scheduling'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
@@ -36,11 +41,6 @@ export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 
 }
 export type SlotDays = { timezone: string; days: { date: string; slots: string[] }[]; unchecked: string[] }
 export type BusyPeriod = { start: string; end: string }
-
-const MINUTE_MS = 60_000
-const BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
-/** A slot lasts a day at most. */
-const LONGEST_MS = 24 * 60 * MINUTE_MS + BUFFER_MS
 
 /** Anyone names a page by its slug; its owner may also name it by its id, active or not. */
 export function toPageKey(slugOrId: string, viewer: SessionUser | null): PageKey {
@@ -76,26 +76,24 @@ async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Sl
     return { timezone: query.timezone ?? timezone, days: [], unchecked: [] }
   }
   // The visitor's dates are known before the page's zone and duration are: this holds what a slot of theirs could touch.
-  const ours = {
-    from: dateSpanAnywhere(query.from).from - BUFFER_MS,
-    to: Math.min(dateSpanAnywhere(query.to).to, horizonOf(now.getTime())) + LONGEST_MS,
-  }
+  const ours = widestReach({
+    from: dateSpanAnywhere(query.from).from,
+    to: Math.min(dateSpanAnywhere(query.to).to, horizonOf(now.getTime())),
+  })
   const page = found(await findPageWithBusy(database(), key, toDates(ours)))
   const timezone = query.timezone ?? page.timezone
   const from = startOfDate(timezone, query.from)
   const to = startOfDate(timezone, addDays(query.to, 1))
-  const reach = { from: from - BUFFER_MS, to: to + page.duration * MINUTE_MS + BUFFER_MS }
-  const { busy, unread } = await readExternalBusy(page, reach, now)
+  const rules = toSlotRules(page)
+  const { busy, unread } = await readExternalBusy(page, reachOf(rules, { from, to }), now)
   const starts = computeSlots({
-    timezone: page.timezone,
-    availabilities: page.availabilities,
-    durationMinutes: page.duration,
+    ...rules,
     busy: [...page.busy.map(toPeriod), ...busy],
     from,
     to,
     now: now.getTime(),
   })
-  const unchecked = listUncheckedDates(page, unread, { from: Math.max(from, now.getTime()), to }, timezone)
+  const unchecked = listUncheckedDates(rules, unread, { from: Math.max(from, now.getTime()), to }, timezone)
   const days = groupSlotsByDate(starts, timezone)
     .filter(({ date }) => !unchecked.includes(date))
     .map(({ date, slots }) => ({ date, slots: toIsoInstants(slots) }))
@@ -104,15 +102,14 @@ async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Sl
 
 /** The visitor's dates with hours that a slot could not have, because it would touch what could not be read. */
 function listUncheckedDates(
-  page: SchedulePage,
+  rules: SlotRules,
   unread: readonly Period[],
   { from, to }: { from: number; to: number },
   timezone: string,
 ): string[] {
-  const reachMs = page.duration * MINUTE_MS + BUFFER_MS
-  const dates = unread.flatMap(({ start, end }) => {
-    const touched = { from: Math.max(from, start - reachMs), to: Math.min(to, end + BUFFER_MS) }
-    return listOpenDates({ timezone: page.timezone, availabilities: page.availabilities, ...touched }, timezone)
+  const dates = unread.flatMap((period) => {
+    const near = startsNear(rules, period)
+    return listOpenDates({ ...rules, from: Math.max(from, near.from), to: Math.min(to, near.to) }, timezone)
   })
   return [...new Set(dates)].sort()
 }
@@ -120,13 +117,13 @@ function listUncheckedDates(
 /** Busy periods that touch `date` in any zone, merged, and cut to what a visitor could ask for anyway. */
 export async function listConflicts(key: PageKey, date: string, now: Date): Promise<BusyPeriod[]> {
   const range = dateSpanAnywhere(date)
-  const widened = { from: range.from - BUFFER_MS, to: range.to + BUFFER_MS }
+  const widened = { from: range.from - MAX_BUFFER_MS, to: range.to + MAX_BUFFER_MS }
   const page = found(await findPageWithBusy(database(), key, toDates(widened)))
   const external = await readExternalBusy(page, widened, now)
   if (external.unread.length > 0) throw availabilityUnknown()
   const busy = [...page.busy.map(toPeriod), ...external.busy]
-  const windows = listWindows({ timezone: page.timezone, availabilities: page.availabilities, ...widened })
-  return clipBusyToWindows(busy, windows, BUFFER_MS)
+  const windows = listWindows({ ...toSlotRules(page), ...widened })
+  return clipBusyToWindows(busy, windows, MAX_BUFFER_MS)
     .filter(({ start, end }) => start < range.to && end > range.from)
     .map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
 }
@@ -172,7 +169,7 @@ function found<T>(page: T | null): T {
   return page
 }
 
-function toDates({ from, to }: { from: number; to: number }): { from: Date; to: Date } {
+export function toDates({ from, to }: { from: number; to: number }): { from: Date; to: Date } {
   return { from: new Date(from), to: new Date(to) }
 }
 

@@ -1,0 +1,67 @@
+import type { Availability } from './availability'
+import { DAY_MS, MINUTE_MS } from './units'
+
+/** Minutes that stay free on both sides of a busy period. */
+export const BUFFER_MINUTES = 5
+
+/** A slot of any page needs no more than these free: a page's duration is a day at most. */
+const MAX_DURATION_MS = DAY_MS
+export const MAX_BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
+
+/** What a page says about its slots. */
+export interface SlotRules {
+  /** IANA name of the page's zone. */
+  readonly timezone: string
+  readonly availabilities: readonly Availability[]
+  /** Length of a slot and step between slots, in whole minutes. */
+  readonly durationMinutes: number
+  /** Kept free between a slot and a busy period, on both sides. */
+  readonly bufferMinutes: number
+}
+
+type PageFields = Pick<SlotRules, 'timezone' | 'availabilities'> & { readonly duration: number }
+
+export function toSlotRules({ timezone, availabilities, duration }: PageFields): SlotRules {
+  return { timezone, availabilities, durationMinutes: duration, bufferMinutes: BUFFER_MINUTES }
+}
+
+type Lengths = Pick<SlotRules, 'durationMinutes'> & Partial<Pick<SlotRules, 'bufferMinutes'>>
+
+/**
+ * In milliseconds: the slot itself, and what has to be free before and after it. Throws `RangeError` on a duration that is
+ * not a whole number of at least 1, and on a negative buffer.
+ */
+export function lengthsOf({ durationMinutes, bufferMinutes = BUFFER_MINUTES }: Lengths) {
+  if (!Number.isInteger(durationMinutes) || durationMinutes < 1) {
+    throw new RangeError(`Invalid duration: ${durationMinutes} minutes`)
+  }
+  if (!Number.isFinite(bufferMinutes) || bufferMinutes < 0) {
+    throw new RangeError(`Invalid buffer: ${bufferMinutes} minutes`)
+  }
+  const bufferMs = bufferMinutes * MINUTE_MS
+  return { durationMs: durationMinutes * MINUTE_MS, beforeMs: bufferMs, afterMs: bufferMs }
+}
+
+type Range = { readonly from: number; readonly to: number }
+
+/** Busy periods outside of it decide nothing about slots that start in `[from, to)`. Epoch milliseconds. */
+export function reachOf(rules: Lengths, { from, to }: Range): Range {
+  const { durationMs, beforeMs, afterMs } = lengthsOf(rules)
+  return { from: from - beforeMs, to: to + durationMs + afterMs }
+}
+
+/** The same for whichever page it may be. */
+export function widestReach({ from, to }: Range): Range {
+  return { from: from - MAX_BUFFER_MS, to: to + MAX_DURATION_MS + MAX_BUFFER_MS }
+}
+
+/** A slot that starts outside of it does not touch the period, nor does the time that stays free around the slot. */
+export function startsNear(rules: Lengths, { start, end }: { start: number; end: number }): Range {
+  const { durationMs, beforeMs, afterMs } = lengthsOf(rules)
+  return { from: start - durationMs - afterMs, to: end + beforeMs }
+}
+
+/** The columns by which the database keeps an owner's bookings apart. */
+export function guardOf(rules: Lengths, { endTime }: { startTime: Date; endTime: Date }): { guardEnd: Date } {
+  return { guardEnd: new Date(endTime.getTime() + lengthsOf(rules).afterMs) }
+}
