@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useController, useFormContext } from 'react-hook-form'
 import { isOwnPlace, locationOptions } from '@/lib/calendars/screen/location-options'
 import { useIntegrations } from '@/lib/client/integrations'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Input } from '../ui/input'
 import { Select } from '../ui/select'
 import { Field } from './field'
@@ -15,7 +16,7 @@ export function LocationFields() {
   const { data: integrations = [] } = useIntegrations()
   const stored = formState.defaultValues?.location ?? 'custom'
   const location = field.value ?? 'custom'
-  const options = locationOptions(integrations, stored)
+  const options = locationOptions(integrations, stored, useTexts('integrations'))
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field

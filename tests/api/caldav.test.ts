@@ -90,7 +90,7 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
       .update(integrations)
       .set(sealTokens(id, { accessToken: 'changed there', refreshToken: null }))
     expect((await owner.get('/api/calendars')).body).toMatchObject([
-      { id: `caldav_${id}`, error: 'This account has to be connected again.' },
+      { id: `caldav_${id}`, error: 'This account needs to be reconnected.' },
     ])
     expect((await rowOf(id)).expiredAt).not.toBeNull()
   })

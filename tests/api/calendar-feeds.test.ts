@@ -177,7 +177,7 @@ describe('a calendar that cannot be read', () => {
       {
         account: 'ada@example.com',
         service: 'Google Calendar',
-        reason: 'This account has to be connected again.',
+        reason: 'This account needs to be reconnected.',
       },
     ])
     pass(61_000)

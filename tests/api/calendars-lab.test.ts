@@ -116,7 +116,7 @@ describe('events in Google', () => {
     lab.fail({ provider: 'google', call: 'events.list', kind: 'server-error', times: 9 })
     expect(await list(owner)).toMatchObject({
       total: 0,
-      unreadCalendars: [{ account: 'ada@lab.example', reason: 'Google Calendar does not answer at the moment.' }],
+      unreadCalendars: [{ account: 'ada@lab.example', reason: "Google Calendar isn't responding right now." }],
     })
   })
 })

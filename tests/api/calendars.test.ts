@@ -40,10 +40,10 @@ describe('GET /api/calendars', () => {
   })
 
   it.each([
-    ['needs-reauth', 'This account has to be connected again.'],
-    ['forbidden', 'Google Calendar does not let Slotform read this account.'],
-    ['rate-limited', 'Google Calendar has been asked too often. Please try again in a moment.'],
-    ['transient', 'Google Calendar does not answer at the moment.'],
+    ['needs-reauth', 'This account needs to be reconnected.'],
+    ['forbidden', "Google Calendar doesn't let Slotform read this account."],
+    ['rate-limited', 'Google Calendar is limiting our requests. Please try again in a moment.'],
+    ['transient', "Google Calendar isn't responding right now."],
   ] as const)('names an account that cannot be read, and why: %s', async (kind, error) => {
     const owner = await signInOwner()
     const broken = await connectFake(owner, 'broken@example.com')
@@ -61,7 +61,7 @@ describe('GET /api/calendars', () => {
     const owner = await signInOwner()
     const id = await connectRow(owner, 'caldav', 'ada@dav.example')
     expect((await owner.get('/api/calendars')).body).toMatchObject([
-      { id: `caldav_${id}`, name: 'ada@dav.example', error: 'This server cannot read CalDAV.' },
+      { id: `caldav_${id}`, name: 'ada@dav.example', error: "This server can't read CalDAV." },
     ])
   })
 })

@@ -8,6 +8,7 @@ import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integra
 import { hasCalendars } from '@/lib/vocabulary/providers'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import { MAX_TITLE } from '@/lib/vocabulary/text'
+import { textsFor } from '@/messages'
 import { listOwnConnections, type OpenConnection } from '../accounts/open-accounts'
 import { toFailureReason } from '../providers/failure-reason'
 import { ProviderError } from '../providers/provider-error'
@@ -17,8 +18,8 @@ const PATIENCE_MS = 10_000
 type Account = { id: string; type: IntegrationType; name: string }
 
 /**
- * The calendars of all the owner's connections, the oldest connection first, its primary calendar at the head. One that
- * cannot be read stands there by its account's name, with the reason.
+ * The calendars of all the owner's connections, oldest connection first, each with its primary calendar first. A connection
+ * that cannot be read is one entry with its account's name and the reason.
  */
 export async function listCalendars(owner: OwnerId): Promise<Calendar[]> {
   const [rows, connections] = await Promise.all([listIntegrationRows(database(), owner), listOwnConnections(owner)])
@@ -39,7 +40,10 @@ async function readAccount(account: Account, opened: OpenConnection | undefined)
   const unread = (error: string): Calendar[] => [
     { id: primary, name: account.name, provider, primary: true, canWrite: true, error },
   ]
-  if (!opened?.provider.calendars) return unread(`This server cannot read ${SERVICE_NAMES[account.type]}.`)
+  const words = textsFor('owner').part('calendars')
+  if (!opened?.provider.calendars) {
+    return unread(words.say(words.t.unread.unsupported, { service: SERVICE_NAMES[account.type] }))
+  }
   try {
     const refs = await within(PATIENCE_MS, opened.provider.calendars(opened.connection))
     if (refs === 'pending') throw new ProviderError('transient', 'No answer in time')
@@ -53,6 +57,6 @@ async function readAccount(account: Account, opened: OpenConnection | undefined)
       }))
       .sort((one, other) => Number(other.primary) - Number(one.primary))
   } catch (error) {
-    return unread(toFailureReason(error, account.type))
+    return unread(toFailureReason(error, account.type, words))
   }
 }

@@ -18,6 +18,7 @@ import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import { INTEGRATION_TYPES, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { factsOf, hasCalendars } from '@/lib/vocabulary/providers'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import { textsFor } from '@/messages'
 import { type OpenConnection, openConnections } from '../accounts/open-accounts'
 import { toFailureReason } from '../providers/failure-reason'
 import { ProviderError } from '../providers/provider-error'
@@ -177,7 +178,7 @@ async function syncOne(
     // Others' calendars may show busy times only, or not be there any more; the account itself is well.
     const isOther = feed.calendarId !== '' && (error.kind === 'gone' || error.kind === 'forbidden')
     if (isOther) return emptyFeed(feed, now)
-    const state = { error: toFailureReason(error, type) }
+    const state = { error: toFailureReason(error, type, textsFor('owner').part('calendars')) }
     if (feed.syncedAt) await updateClaimedFeed(database(), feed, feed.syncedAt, state)
   }
 }

@@ -1,20 +1,21 @@
 import type { IntegrationType } from '@/lib/vocabulary/integration'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import type { PartTexts } from '@/messages/texts'
 import { ProviderError } from './provider-error'
 
-/** Why an account could not be read: a sentence for its owner. What the provider wrote stays with it. */
-export function toFailureReason(error: unknown, type: IntegrationType): string {
+/** Tells an account's owner why it could not be read, without the provider's own message. */
+export function toFailureReason(error: unknown, type: IntegrationType, { t, say }: PartTexts<'calendars'>): string {
   const service = SERVICE_NAMES[type]
   switch (error instanceof ProviderError ? error.kind : null) {
     case 'needs-reauth':
-      return 'This account has to be connected again.'
+      return t.unread.reconnect
     case 'forbidden':
-      return `${service} does not let Slotform read this account.`
+      return say(t.unread.forbidden, { service })
     case 'rejected':
-      return `${service} answers with something that cannot be read.`
+      return say(t.unread.unreadable, { service })
     case 'rate-limited':
-      return `${service} has been asked too often. Please try again in a moment.`
+      return say(t.unread.rateLimited, { service })
     default:
-      return `${service} does not answer at the moment.`
+      return say(t.unread.unavailable, { service })
   }
 }

@@ -1,35 +1,43 @@
 import { VIDEO_LOCATIONS } from '@/lib/vocabulary/locations'
 import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/providers'
+import type { PartTexts } from '@/messages/texts'
 
 type Connection = { type: string; status: string; canConference?: false }
 type LocationOption = { value: string; label: string; disabled: boolean }
 
 const VIDEO_PROVIDERS = PROVIDER_IDS.map(factsOf).flatMap(({ video, ...facts }) => (video ? [{ ...facts, video }] : []))
 
-/** Its own account would have to be another one: connecting it again helps nobody. */
-const NOT_ALLOWED = '(Your account makes no links)'
-
 /**
- * Where a meeting can be held: a place of one's own, and the providers, of which only connected ones can be chosen; an
- * expired connection makes no links, and some accounts never may. `other` can be stored but not chosen, so it is listed only
- * while it is.
+ * The locations of a meeting. A provider is enabled if an account of it is connected, has not expired and may create links.
+ * `other` is listed only while it is stored.
  */
-export function locationOptions(connections: readonly Connection[], stored: string): LocationOption[] {
+export function locationOptions(
+  connections: readonly Connection[],
+  stored: string,
+  { t, say }: PartTexts<'integrations'>,
+): LocationOption[] {
+  const texts = t.locations
   return [
-    { value: 'custom', label: 'Custom', disabled: false },
+    { value: 'custom', label: texts.custom, disabled: false },
     ...VIDEO_PROVIDERS.map(({ name, types, video }) => {
       const value = video.location
-      const label = VIDEO_LOCATIONS[value]
+      const location = VIDEO_LOCATIONS[value]
       const connected = connections.filter(({ type, status }) => type in types && status === 'connected')
-      if (connected.some(({ canConference }) => canConference !== false)) return { value, label, disabled: false }
-      const hint = connected.length > 0 ? NOT_ALLOWED : `(Connect ${name} first)`
-      return { value, label: `${label} ${hint}`, disabled: true }
+      if (connected.some(({ canConference }) => canConference !== false)) {
+        return { value, label: location, disabled: false }
+      }
+      // Connecting the same account again would not help one that may not create links.
+      const label =
+        connected.length > 0
+          ? say(texts.cannotCreateLinks, { location })
+          : say(texts.connectFirst, { location, service: name })
+      return { value, label, disabled: true }
     }),
-    ...(stored === 'other' ? [{ value: 'other', label: 'Other', disabled: false }] : []),
+    ...(stored === 'other' ? [{ value: 'other', label: texts.otherPlace, disabled: false }] : []),
   ]
 }
 
-/** Whether a location is in the owner's own words. */
+/** Whether the owner describes the location in their own words. */
 export function isOwnPlace(location: string): boolean {
   return location === 'custom' || location === 'other'
 }

@@ -22,6 +22,12 @@ export const integrations = {
   since: 'Connected {date}',
   lastUsed: 'Connected {date} · Last used {lastUse}',
   calendarOnly: "Calendar only. This account can't create Teams links.",
+  locations: {
+    custom: 'Custom',
+    otherPlace: 'Other',
+    connectFirst: '{location} (Connect {service} first)',
+    cannotCreateLinks: "{location} (Your account can't create links)",
+  },
   renewals: {
     label: 'Connections to renew',
     title: '{service} Token Renewal Required',

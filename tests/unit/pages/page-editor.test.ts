@@ -9,6 +9,7 @@ import {
   toPageBody,
 } from '@/lib/pages/page-editor'
 import type { TimeSlotPage } from '@/lib/pages/schema'
+import { textsOf } from '@/messages'
 import { checkSentence } from '../../support/check-sentence'
 
 const stored: TimeSlotPage = {
@@ -122,6 +123,7 @@ describe('locations', () => {
     locationOptions(
       types.map((type) => ({ type, status })),
       location,
+      textsOf('en').part('integrations'),
     ).map(({ label, disabled }) => label + (disabled ? ' –' : ''))
   const none = [
     'Google Meet (Connect Google first) –',

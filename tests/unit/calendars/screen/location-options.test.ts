@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { locationOptions } from '@/lib/calendars/screen/location-options'
+import { textsOf } from '@/messages'
 
 describe('where a meeting can be held', () => {
   const teams = (connections: Parameters<typeof locationOptions>[0]) =>
-    locationOptions(connections, 'custom').find(({ value }) => value === 'teams')
+    locationOptions(connections, 'custom', textsOf('en').part('integrations')).find(({ value }) => value === 'teams')
 
   it.each(['outlook', 'teams'])('a connection of type %s lets Microsoft Teams be chosen', (type) => {
     const label = 'Microsoft Teams'
@@ -24,7 +25,7 @@ describe('where a meeting can be held', () => {
   it('one that may make no links does not, and says so', () => {
     expect(teams([{ type: 'outlook', status: 'connected', canConference: false }])).toEqual({
       value: 'teams',
-      label: 'Microsoft Teams (Your account makes no links)',
+      label: "Microsoft Teams (Your account can't create links)",
       disabled: true,
     })
   })

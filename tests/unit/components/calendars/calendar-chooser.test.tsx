@@ -84,7 +84,7 @@ it('shows what is not there any more, ticked, until it is given up', async () =>
 })
 
 it('says why an account cannot be read, and offers none of it', async () => {
-  const error = 'This account has to be connected again.'
+  const error = 'This account needs to be reconnected.'
   list.mockImplementation(() => Response.json([{ ...calendars[0], name: 'ada@example.com', error }]))
   await open()
   expect(screen.getByText(error)).toBeTruthy()
