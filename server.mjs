@@ -37,14 +37,20 @@ const port = readPort()
 const host = readHost()
 const hops = toHops(process.env.TRUST_PROXY)
 
-/** @type {(handle: (req: unknown, res: unknown) => unknown) => void} */
+/** @typedef {(req: unknown, res: unknown) => unknown} Handle */
+/** @type {Handle | undefined} */
+let handle
+/** @type {(handle: Handle) => void} */
 let setHandler = () => {}
 const ready = new Promise((resolve) => {
   setHandler = resolve
 })
+ready.then((made) => {
+  handle = made
+})
 const { server, stop } = createServer({
   handler: servePages({
-    handler: async (req, res) => (await ready)(req, res),
+    handler: (req, res) => (handle ? handle(req, res) : ready.then((made) => made(req, res))),
     limit: limitPages(toPageLimit(process.env.LIMIT_PAGE_READS), hops),
     dev,
   }),

@@ -109,14 +109,19 @@ export function createServer({
     const isForwarded = cleanHeaders(req.headers, { remoteAddress, hops, httpVersion: req.httpVersion })
     if (hops === 0 && isForwarded) warnOfProxy()
     if (mustContinue) res.writeContinue()
-    Promise.resolve()
-      .then(() => handler(req, res))
-      .catch((error) => {
-        const { logUnexpected } = nodeHooks()
-        if (logUnexpected) logUnexpected('request_failed', error)
-        else console.error('Unhandled:', error instanceof Error ? error.message : error)
-        answer(res, 500)
-      })
+    void handle(req, res)
+  }
+
+  /** @type {(req: http.IncomingMessage, res: http.ServerResponse) => Promise<void>} */
+  async function handle(req, res) {
+    try {
+      await handler(req, res)
+    } catch (error) {
+      const { logUnexpected } = nodeHooks()
+      if (logUnexpected) logUnexpected('request_failed', error)
+      else console.error('Unhandled:', error instanceof Error ? error.message : error)
+      answer(res, 500)
+    }
   }
 
   /** @type {(req: http.IncomingMessage, res: http.ServerResponse) => void} */
