@@ -17,7 +17,7 @@ import { TextsProvider } from '@/messages/react/texts-provider'
 
 export const dynamic = 'force-dynamic'
 
-/** Lets nobody else in, and fills the cache with what every screen shows: the user, their settings, and connections that need renewal. */
+/** Admits owners only, and fills the cache with the user, their settings and connections that need renewal. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {
   const { id, email, username, termsAccepted } = await requireOwner()
   const owner: User = { id, email, username, termsAccepted }
@@ -25,7 +25,7 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   cache.setQueryData(keys.user, owner)
   const [integrations] = await Promise.all([
     listIntegrations(id, new Date()),
-    // A failed read leaves the question to the screens, which have words for it.
+    // When this read fails, the screens read again and show an error themselves.
     cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
   ])
   cache.setQueryData<Integration[]>(keys.integrations, integrations)

@@ -1,2 +1,2 @@
 /** The home screen of an owner is the list of meetings. */
-export { default, metadata } from './meetings/page'
+export { default, generateMetadata } from './meetings/page'

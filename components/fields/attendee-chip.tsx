@@ -1,9 +1,11 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { isAddress } from '@/lib/meetings/attendee-list'
+import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 
-/** Any text is taken; what is no address is marked, for nothing will be sent to it. */
+/** Any text is accepted. One that is not an email address is marked, since nothing can be sent to it. */
 export function AttendeeChip({ entry, onRemove }: { entry: string; onRemove: () => void }) {
+  const { t, say } = useTexts('fields')
   const isReachable = isAddress(entry)
   return (
     <li
@@ -17,13 +19,13 @@ export function AttendeeChip({ entry, onRemove }: { entry: string; onRemove: () 
         {!isReachable && (
           <span className="flex items-center gap-1 text-xs">
             <TriangleAlert aria-hidden="true" className="size-3 shrink-0" />
-            Not an e-mail address: gets no mail
+            {t.attendees.notAnEmail}
           </span>
         )}
       </span>
       <button
         type="button"
-        aria-label={`Remove ${entry}`}
+        aria-label={say(t.attendees.remove, { entry })}
         onClick={onRemove}
         className="inline-flex size-9 shrink-0 items-center justify-center rounded-md hover:bg-foreground/10 pointer-coarse:size-11"
       >

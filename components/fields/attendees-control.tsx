@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type Ref, useRef } from 'react'
 import { addAttendees, splitFinished } from '@/lib/meetings/attendee-list'
+import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 import { controlStyles } from '../ui/control-styles'
 import { AttendeeChip } from './attendee-chip'
@@ -8,14 +9,15 @@ import type { ControlProps } from './field'
 type AttendeesControlProps = ControlProps & {
   ref: Ref<HTMLInputElement>
   attendees: string[]
-  /** What is typed and not finished. It counts when the form is sent. */
+  /** The unfinished text. It is included when the form is sent. */
   draft: string
   onChange: (attendees: string[], draft: string) => void
   onBlur: () => void
 }
 
-/** One text field; a comma, Enter, Tab or a pasted list makes chips of what is in it. */
+/** A text field that turns its text into chips on a comma, Enter, Tab or a pasted list. */
 export function AttendeesControl({ ref, attendees, draft, onChange, onBlur, ...control }: AttendeesControlProps) {
+  const { t } = useTexts('fields')
   const input = useRef<HTMLInputElement | null>(null)
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -35,7 +37,7 @@ export function AttendeesControl({ ref, attendees, draft, onChange, onBlur, ...c
     }
   }
 
-  /** A text field swallows the line breaks of a pasted column. */
+  /** A text field would drop the line breaks of a pasted column. */
   function handlePaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text')
     if (!/[,;\t\r\n]/.test(text)) return
@@ -76,7 +78,7 @@ export function AttendeesControl({ ref, attendees, draft, onChange, onBlur, ...c
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={attendees.length === 0 ? 'ada@example.com, bob@example.com' : undefined}
+        placeholder={attendees.length === 0 ? t.attendees.placeholder : undefined}
         value={draft}
         onChange={handleChange}
         onKeyDown={handleKey}

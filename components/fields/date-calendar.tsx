@@ -1,6 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { DayPicker } from 'react-day-picker'
+import { useMemo } from 'react'
+import { DayPicker, type Formatters, type Labels } from 'react-day-picker'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { formatLongDate, monthHeading } from '@/lib/scheduling/format'
+import { weekdayNames } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
 
@@ -12,7 +17,7 @@ type DateCalendarProps = {
   onPick: (date: CalendarDate) => void
 }
 
-/** Seven fingertips wide, or as wide as a narrow phone allows. */
+/** 44 px wide for touch, or a seventh of a narrow phone. */
 const cell = 'h-11 w-[min(2.75rem,calc((100vw-2.5rem)/7))] p-0 text-center'
 const step = cn(
   buttonStyles({ variant: 'ghost', size: 'icon' }),
@@ -20,6 +25,8 @@ const step = cn(
 )
 
 export function DateCalendar({ value, today, min, weekStartDay, onPick }: DateCalendarProps) {
+  const texts = useTexts('fields')
+  const words = useMemo(() => wordsOf(texts), [texts])
   return (
     <DayPicker
       mode="single"
@@ -34,6 +41,7 @@ export function DateCalendar({ value, today, min, weekStartDay, onPick }: DateCa
       weekStartsOn={toWeekday(weekStartDay)}
       fixedWeeks
       showOutsideDays
+      {...words}
       components={{ Chevron }}
       classNames={{
         months: 'relative',
@@ -53,12 +61,37 @@ export function DateCalendar({ value, today, min, weekStartDay, onPick }: DateCa
   )
 }
 
+type Words = { labels: Partial<Labels>; formatters: Partial<Formatters> }
+
+/** The picker's own words are English: these replace all of them that it shows or reads out. */
+function wordsOf({ t, say, locale }: PartTexts<'fields'>): Words {
+  const headingOf = (day: Date) => monthHeading(toDate(day).slice(0, 7), locale)
+  const weekdays = weekdayNames(0, locale)
+  return {
+    formatters: {
+      formatCaption: headingOf,
+      formatWeekdayName: (day) => weekdays[day.getDay()]?.short ?? '',
+    },
+    labels: {
+      labelPrevious: () => t.date.previousMonth,
+      labelNext: () => t.date.nextMonth,
+      labelGrid: headingOf,
+      labelWeekday: (day) => weekdays[day.getDay()]?.long ?? '',
+      labelDayButton: (day, { today, selected }) => {
+        const date = formatLongDate(toDate(day), 'UTC', locale)
+        if (today) return say(selected ? t.date.todaySelected : t.date.today, { date })
+        return selected ? say(t.date.selected, { date }) : date
+      },
+    },
+  }
+}
+
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
   return <Icon aria-hidden="true" className="size-4" />
 }
 
-/** Noon of the day on the machine's clock: the picker reads days off it, and no zone changes its clock at noon. */
+/** Noon on the machine's clock: the picker reads local dates, and no zone changes its clock at noon. */
 function toDay(date: CalendarDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day, 12)

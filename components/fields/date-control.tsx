@@ -5,6 +5,7 @@ import { type Ref, useState } from 'react'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { type DateFormat, formatDate } from '@/lib/scheduling/format'
 import { parseTypedDate } from '@/lib/time/typed-date'
+import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
 import { Input } from '../ui/input'
@@ -12,7 +13,7 @@ import { popoverStyles } from '../ui/popover-styles'
 import { Skeleton } from '../ui/skeleton'
 import { useTypedValue } from './use-typed-value'
 
-/** Fetched when somebody opens it: most dates are typed, or right as they stand. */
+/** Loaded when it is opened, since most dates are typed or preset. */
 const DateCalendar = dynamic(() => import('./date-calendar').then((module) => module.DateCalendar), {
   ssr: false,
   loading: () => <Skeleton className="h-88 w-77 max-w-full" />,
@@ -20,12 +21,12 @@ const DateCalendar = dynamic(() => import('./date-calendar').then((module) => mo
 
 type DateControlProps = {
   ref: Ref<HTMLInputElement>
-  /** Empty while what is typed is no date. */
+  /** Empty while the typed text is not a date. */
   value: CalendarDate | ''
   onChange: (value: CalendarDate | '') => void
-  /** A date was chosen, or the field left. */
+  /** Called when a date is chosen or the field loses focus. */
   onSettled: () => void
-  /** Whether the field was left with a text that is no date. */
+  /** Called with true when the field loses focus with a text that is not a date. */
   onUnreadable?: (isUnreadable: boolean) => void
   dateFormat: DateFormat
   weekStartDay: number
@@ -36,15 +37,16 @@ type DateControlProps = {
   'aria-invalid'?: true
 }
 
-/** A date as text, in the owner's format or any other that is understood, with a calendar beside it. */
+/** A date typed in the owner's format or any other known one, with a calendar beside it. */
 export function DateControl({ ref, value, onChange, onSettled, onUnreadable, today, min, ...props }: DateControlProps) {
   const { dateFormat, weekStartDay, ...aria } = props
+  const { t, locale } = useTexts('fields')
   const [isOpen, setOpen] = useState(false)
   const typed = useTypedValue({
     value,
     onChange,
     parse: (text) => parseTypedDate(text, { dateFormat, today }),
-    show: (date) => formatDate(date, 'UTC', dateFormat),
+    show: (date) => formatDate(date, 'UTC', dateFormat, locale),
   })
 
   function pick(date: CalendarDate) {
@@ -60,7 +62,7 @@ export function DateControl({ ref, value, onChange, onSettled, onUnreadable, tod
         <Input
           ref={ref}
           {...aria}
-          aria-label="Date"
+          aria-label={t.date.label}
           autoComplete="off"
           spellCheck={false}
           className="pr-11"
@@ -76,7 +78,7 @@ export function DateControl({ ref, value, onChange, onSettled, onUnreadable, tod
           }}
         />
         <Radix.Trigger
-          aria-label="Open calendar"
+          aria-label={t.date.open}
           className={cn(
             buttonStyles({ variant: 'ghost', size: 'icon' }),
             'absolute top-0 right-0 text-muted-foreground',
@@ -85,12 +87,12 @@ export function DateControl({ ref, value, onChange, onSettled, onUnreadable, tod
           <CalendarDays aria-hidden="true" className="size-4" />
         </Radix.Trigger>
       </Radix.Anchor>
-      {/* Not in a portal: within a dialog, its scroll lock and its focus trap know what is inside it. */}
+      {/* Without a portal, so that a dialog's scroll lock and focus trap include it. */}
       <Radix.Content
         align="start"
         sideOffset={6}
         collisionPadding={8}
-        aria-label="Calendar"
+        aria-label={t.date.calendar}
         className={cn(popoverStyles, 'max-h-(--radix-popover-content-available-height) overflow-y-auto p-2')}
       >
         <DateCalendar value={value || min || today} today={today} min={min} weekStartDay={weekStartDay} onPick={pick} />

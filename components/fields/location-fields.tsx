@@ -2,15 +2,17 @@ import Link from 'next/link'
 import { useController, useFormContext } from 'react-hook-form'
 import { isOwnPlace, locationOptions } from '@/lib/calendars/screen/location-options'
 import { useIntegrations } from '@/lib/client/integrations'
+import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Input } from '../ui/input'
 import { Select } from '../ui/select'
 import { Field } from './field'
 
-/** The part that every form with a place has. */
+/** The fields of any form with a location. */
 type LocationValues = { location?: string; locationData: { customLocation?: string } }
 
 export function LocationFields() {
+  const { t } = useTexts('fields')
   const { register, control: form } = useFormContext<LocationValues>()
   const { field, fieldState, formState } = useController({ control: form, name: 'location' })
   const { data: integrations = [] } = useIntegrations()
@@ -20,7 +22,7 @@ export function LocationFields() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
-        label="Location"
+        label={t.location.label}
         hint={options.some(({ disabled }) => disabled) && <ConnectHint />}
         error={fieldState.error?.message}
       >
@@ -36,12 +38,12 @@ export function LocationFields() {
         )}
       </Field>
       {isOwnPlace(location) && (
-        <Field label="Custom Location" error={formState.errors.locationData?.customLocation?.message}>
+        <Field label={t.location.custom} error={formState.errors.locationData?.customLocation?.message}>
           {(control) => (
             <Input
               {...control}
               autoComplete="off"
-              placeholder="An address, a phone number or a link"
+              placeholder={t.location.customPlaceholder}
               {...register('locationData.customLocation')}
             />
           )}
@@ -52,13 +54,12 @@ export function LocationFields() {
 }
 
 function ConnectHint() {
-  return (
-    <>
-      For video calls,{' '}
+  const { t, locale } = useTexts('fields')
+  return sayNodes(locale, t.location.connect, {
+    link: (words) => (
       <Link href="/integrations" className="font-medium text-primary underline underline-offset-4">
-        connect an account
+        {words}
       </Link>
-      .
-    </>
-  )
+    ),
+  })
 }

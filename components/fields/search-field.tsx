@@ -3,10 +3,12 @@ import { useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void; className?: string }
 
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+  const { t } = useTexts('fields')
   const input = useRef<HTMLInputElement>(null)
 
   function clear() {
@@ -34,7 +36,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
       {value && (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={t.clearSearch}
           onClick={clear}
           className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'absolute top-0 right-0')}
         >

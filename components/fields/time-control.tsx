@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import type { TimeFormat } from '@/lib/scheduling/format'
 import { formatWallTime } from '@/lib/time/screen-time'
 import { HALF_HOURS, halfHourIndex, parseTypedTime } from '@/lib/time/typed-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 import { Input } from '../ui/input'
 import { TimeList } from './time-list'
@@ -11,10 +12,10 @@ import { useTypedValue } from './use-typed-value'
 
 type TimeControlProps = {
   ref: Ref<HTMLInputElement>
-  /** `HH:mm`; empty while what is typed is no time. */
+  /** `HH:mm`; empty while the typed text is not a time. */
   value: string
   onChange: (value: string) => void
-  /** A time was chosen, or the field left. */
+  /** Called when a time is chosen or the field loses focus. */
   onSettled: () => void
   timeFormat: TimeFormat
   className?: string
@@ -25,14 +26,15 @@ type TimeControlProps = {
 const KEYS_OF_LIST: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 const START_OF_WORK = '09:00'
 
-/** A time as text, with the half hours of the day below it. Typing is enough; the list never opens by itself. */
+/** A typed time, with a list of half hours. The list opens on click or with the arrow keys only. */
 export function TimeControl({ ref, value, onChange, onSettled, timeFormat, className, ...aria }: TimeControlProps) {
+  const { t, locale } = useTexts('fields')
   const listId = useId()
   const anchor = useRef<HTMLDivElement>(null)
-  /** The option that Enter would take, while the list is open; -1: none, for something else was typed. */
+  /** Index of the option that Enter chooses while the list is open; -1 if the typed time is not in the list. */
   const [active, setActive] = useState<number | null>(null)
   const isOpen = active !== null
-  const show = (time: string) => formatWallTime(time, timeFormat)
+  const show = (time: string) => formatWallTime(time, timeFormat, locale)
   const typed = useTypedValue({ value, onChange, parse: parseTypedTime, show })
 
   function open() {
@@ -65,7 +67,7 @@ export function TimeControl({ ref, value, onChange, onSettled, timeFormat, class
           ref={ref}
           {...aria}
           role="combobox"
-          aria-label="Time"
+          aria-label={t.time.label}
           aria-autocomplete="none"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}

@@ -2,12 +2,13 @@ import { Check } from 'lucide-react'
 import * as Radix from 'radix-ui/popover'
 import type { RefObject } from 'react'
 import { HALF_HOURS } from '@/lib/time/typed-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 import { popoverStyles } from '../ui/popover-styles'
 
 type TimeListProps = {
   id: string
-  /** The field the list belongs to: a click there does not close it. */
+  /** The field of the list. A click on it does not close the list. */
   anchor: RefObject<HTMLElement | null>
   active: number
   value: string
@@ -15,13 +16,14 @@ type TimeListProps = {
   onChoose: (index: number) => void
 }
 
-/** The focus stays in the field: it is there that keys are heard (ARIA's combobox pattern). */
+/** Options of a combobox: the focus stays in the field, which handles the keys. */
 export function TimeList({ id, anchor, active, value, show, onChoose }: TimeListProps) {
+  const { t } = useTexts('fields')
   return (
     <Radix.Content
       id={id}
       role="listbox"
-      aria-label="Every half hour"
+      aria-label={t.time.list}
       align="start"
       sideOffset={6}
       collisionPadding={8}

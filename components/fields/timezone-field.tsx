@@ -2,19 +2,21 @@ import { type ReactNode, useMemo } from 'react'
 import { useController } from 'react-hook-form'
 import { type TimezoneOption, timezoneOptions } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
+import { useTexts } from '@/messages/react/texts-provider'
 import { NativeSelect } from '../ui/native-select'
 import { Field } from './field'
 import { useDetectedTimezone } from './use-detected-timezone'
 
 type TimezoneFieldProps = { timezones: readonly TimezoneOption[]; hint?: ReactNode }
 
-/** The `timezone` of the form around it. The options come labelled from the server; only a detected zone that is not among them is added here. */
+/** The `timezone` of the form around it. The server sends labelled options; a detected zone that is missing is added here. */
 export function TimezoneField({ timezones, hint }: TimezoneFieldProps) {
+  const { t } = useTexts('fields')
   const { field, fieldState } = useController<{ timezone: string }>({ name: 'timezone' })
   const detected = useDetectedTimezone()
   const options = useMemo(() => withTimezone(timezones, detected), [timezones, detected])
   return (
-    <Field label="Timezone" hint={hint} error={fieldState.error?.message}>
+    <Field label={t.timezone} hint={hint} error={fieldState.error?.message}>
       {(control) => (
         <NativeSelect {...control} {...field} className="sm:max-w-sm">
           {options.map(({ value, label }) => (

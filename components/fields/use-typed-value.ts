@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 type TypedValue = {
-  /** Empty while the text cannot be understood. */
+  /** Empty while the text cannot be parsed. */
   value: string
   onChange: (value: string) => void
   parse: (text: string) => string | null
   show: (value: string) => string
 }
 
-/** A text field whose value is what its text means. Whoever changes the value from outside changes the text as well. */
+/** A text field with a parsed value. A value that changes from outside replaces the text. */
 export function useTypedValue({ value, onChange, parse, show }: TypedValue) {
   const [text, setText] = useState(() => (value === '' ? '' : show(value)))
   const [known, setKnown] = useState(value)
@@ -30,7 +30,7 @@ export function useTypedValue({ value, onChange, parse, show }: TypedValue) {
     if (next !== value) onChange(next)
   }
 
-  /** Writes out what was meant by `9`. What was not understood stays as it was typed. */
+  /** Formats the text on blur: `9` becomes `09:00`. Text that cannot be parsed stays. */
   function tidy() {
     if (value !== '') setText(show(value))
   }

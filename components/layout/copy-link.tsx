@@ -1,29 +1,32 @@
 import { Link2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { Part } from '@/messages/texts'
 import { Button } from '../ui/button'
 import { toast } from '../ui/use-toast'
 
 /** `path` is a public page's, without the origin: `/intro`. */
 type CopyLinkProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> & { path: string }
 
-/** What a visitor is sent. On a narrow card only the icon shows. */
+/** Copies the link of a public page. A narrow card shows only the icon. */
 export function CopyLink({ path, ...props }: CopyLinkProps) {
+  const { t } = useTexts('layout')
   return (
-    <Button {...props} onClick={() => void copy(path)}>
+    <Button {...props} onClick={() => void copy(path, t.copyLink)}>
       <Link2 aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">Copy link</span>
+      <span className="max-sm:sr-only">{t.copyLink.button}</span>
     </Button>
   )
 }
 
-async function copy(path: string): Promise<void> {
+async function copy(path: string, t: Part<'layout'>['copyLink']): Promise<void> {
   const link = publicLink(path)
   try {
     await navigator.clipboard.writeText(link)
-    toast({ title: 'Link copied', description: link })
+    toast({ title: t.done, description: link })
   } catch {
-    // No clipboard without https, or without the owner's leave: the link can still be read.
-    toast({ title: 'The link could not be copied', description: link, variant: 'destructive' })
+    // Without https or permission there is no clipboard. The toast still shows the link.
+    toast({ title: t.failed, description: link, variant: 'destructive' })
   }
 }
 

@@ -6,14 +6,14 @@ import type { User } from '@/lib/client/user'
 const OwnerContext = createContext<User | null>(null)
 
 /**
- * Whom a screen was drawn for. Signing out empties the cached user before the page is left: what is drawn from that would
- * differ from the server's HTML in a part that React takes over later.
+ * The user that the server rendered the screen for. Signing out empties the cached user before the page is left, so parts
+ * that hydrate later would differ from the server's HTML if they read it.
  */
 export function OwnerProvider({ owner, children }: { owner: User; children: ReactNode }) {
   return <OwnerContext value={owner}>{children}</OwnerContext>
 }
 
-/** Only below an `OwnerProvider`: on the screens of somebody who is signed in. */
+/** Throws without an `OwnerProvider`, which all signed-in screens have. */
 export function useOwner(): User {
   const owner = use(OwnerContext)
   if (!owner) throw new Error('There is no owner around this.')

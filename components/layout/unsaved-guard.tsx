@@ -1,9 +1,11 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 
-/** Asks before a link or the browser takes the owner away from what is typed and not saved. */
+/** Asks before a link or the browser leaves a page with unsaved changes. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  const { t } = useTexts('layout')
   const router = useRouter()
   const [target, setTarget] = useState<string | null>(null)
 
@@ -12,13 +14,13 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const hold = (event: MouseEvent) => {
       const path = pathLeftFor(event)
-      // Two parts of a screen may each have something unsaved: one question is enough.
+      // Two parts of a screen may each have unsaved changes: one question is enough.
       if (path === null || event.defaultPrevented) return
       event.preventDefault()
       setTarget(path)
     }
     window.addEventListener('beforeunload', warn)
-    // Before the link's own handler, which leaves alone what somebody else has dealt with.
+    // In the capture phase, before the link's own handler, which ignores prevented events.
     document.addEventListener('click', hold, { capture: true })
     return () => {
       window.removeEventListener('beforeunload', warn)
@@ -30,16 +32,16 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     <ConfirmDialog
       open={target !== null}
       onOpenChange={(isOpen) => !isOpen && setTarget(null)}
-      title="Leave without saving?"
-      description="What you have changed on this page will be lost."
-      confirmLabel="Leave"
+      title={t.unsaved.title}
+      description={t.unsaved.text}
+      confirmLabel={t.unsaved.leave}
       destructive
       onConfirm={() => target !== null && router.push(target)}
     />
   )
 }
 
-/** Where a click would lead in this tab, within the product; null for any other click, and for one that another guard holds. */
+/** The path that a click would open in this tab; null for any other click and for one that another guard holds. */
 function pathLeftFor(event: MouseEvent): string | null {
   if (event.defaultPrevented) return null
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null

@@ -2,8 +2,9 @@ import { Keyboard } from 'lucide-react'
 import { useId, useState } from 'react'
 import { SearchField } from '@/components/fields/search-field'
 import { useToday } from '@/components/layout/use-clock'
-import { useSettled } from '@/components/ui/use-debounced-value'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { Label } from '../ui/label'
 import { Switch } from '../ui/switch'
@@ -12,7 +13,7 @@ import { useListChoices } from './list/list-choices'
 import { useAgendaRange } from './list/use-agenda-range'
 import { MonthView } from './month/month-view'
 import { useShownMonth } from './month/use-shown-month'
-import { RememberedLook } from './preference-gate'
+import { PreferenceGate } from './preference-gate'
 import { ShortcutsDialog } from './shortcuts-dialog'
 import { SourceFilter } from './source-filter'
 import { useShortcuts } from './use-shortcuts'
@@ -22,14 +23,15 @@ const TYPING_PAUSE_MS = 250
 
 type MeetingsBoardProps = { clock: Clock; openedAt: number; onCreate: () => void }
 
-/** What narrows the meetings, and the view of what is left. */
+/** Search, filters and the list or month view. */
 export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps) {
+  const { t } = useTexts('meetings')
   const today = useToday(clock.timezone, openedAt)
   const agenda = useAgendaRange(clock.timezone, today)
   const shown = useShownMonth(today)
   const { view, setView, order, setOrder, sources, setSources, hasShortcuts, setShortcuts } = useListChoices()
   const [typed, setTyped] = useState('')
-  const q = useSettled(typed.trim(), TYPING_PAUSE_MS)
+  const q = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const isList = view === 'list'
   const showToday = isList ? agenda.showToday : shown.showToday
@@ -38,7 +40,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-2">
-        <SearchField label="Search meetings" value={typed} onChange={setTyped} className="min-w-48 flex-1" />
+        <SearchField label={t.board.search} value={typed} onChange={setTyped} className="min-w-48 flex-1" />
         <SourceFilter sources={sources} onChange={setSources} />
         <ViewSwitch view={view} onChange={setView} />
         {isList && (
@@ -47,32 +49,33 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Keyboard shortcuts"
-          title="Keyboard shortcuts (?)"
+          aria-label={t.shortcuts.title}
+          title={t.shortcuts.tooltip}
           className="text-muted-foreground"
           onClick={() => setHelpOpen(true)}
         >
           <Keyboard aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      <RememberedLook>
+      <PreferenceGate>
         {isList ? (
           <AgendaView {...{ clock, today, agenda, sources, q, order, onCreate }} />
         ) : (
           <MonthView {...{ clock, today, shown, sources, q }} />
         )}
-      </RememberedLook>
+      </PreferenceGate>
       <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} isOn={hasShortcuts} onSwitch={setShortcuts} />
     </>
   )
 }
 
 function OrderSwitch({ isAscending, onChange }: { isAscending: boolean; onChange: (isAscending: boolean) => void }) {
+  const { t } = useTexts('meetings')
   const id = useId()
   return (
     <div className="flex min-h-11 items-center gap-2.5 px-2">
       <Switch id={id} checked={isAscending} onCheckedChange={onChange} />
-      <Label htmlFor={id}>Soonest first</Label>
+      <Label htmlFor={id}>{t.board.soonestFirst}</Label>
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useClock } from '@/components/layout/use-clock'
+import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
 import { CreateMeetingDialog } from './form/create-meeting-dialog'
@@ -11,17 +12,18 @@ import { LinkedMeeting } from './meeting/linked-meeting'
 import { MeetingDialogs } from './meeting/meeting-dialogs'
 import { MeetingsBoard } from './meetings-board'
 
-/** `openedAt` is the server's now, in epoch milliseconds: both sides then draw the same day. */
+/** `openedAt` is the server's now in epoch milliseconds, so that server and browser render the same day. */
 export function MeetingsScreen({ openedAt }: { openedAt: number }) {
+  const { t } = useTexts('meetings')
   const clock = useClock()
   const [isCreating, setCreating] = useState(false)
   const create = () => setCreating(true)
   return (
     <MeetingDialogs>
-      <PageHeader title="Meetings">
+      <PageHeader title={t.title}>
         <Button onClick={create}>
           <Plus aria-hidden="true" className="size-4" />
-          Create Meeting
+          {t.create}
         </Button>
       </PageHeader>
       {clock ? <MeetingsBoard clock={clock} openedAt={openedAt} onCreate={create} /> : <AgendaSkeleton />}

@@ -1,12 +1,13 @@
+import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Dialog, DialogContent } from '../ui/dialog'
 import { Switch } from '../ui/switch'
 
 const SHORTCUTS = [
-  { key: 'n', text: 'Create a meeting' },
-  { key: 't', text: 'Go to today' },
-  { key: '?', text: 'Show this list' },
-]
+  { key: 'n', name: 'create' },
+  { key: 't', name: 'today' },
+  { key: '?', name: 'help' },
+] as const
 
 type ShortcutsDialogProps = {
   open: boolean
@@ -15,22 +16,23 @@ type ShortcutsDialogProps = {
   onSwitch: (isOn: boolean) => void
 }
 
-/** Keys of one letter can be pressed by accident, above all by speaking to the computer: they can be switched off. */
+/** Single-letter keys can be pressed by accident, above all by speech input, so users can turn them off. */
 export function ShortcutsDialog({ open, onOpenChange, isOn, onSwitch }: ShortcutsDialogProps) {
+  const { t } = useTexts('meetings')
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Keyboard shortcuts" className="max-w-sm">
+      <DialogContent title={t.shortcuts.title} className="max-w-sm">
         <dl className="divide-y">
-          {SHORTCUTS.map(({ key, text }) => (
+          {SHORTCUTS.map(({ key, name }) => (
             <div key={key} className="flex min-h-11 items-center justify-between gap-4 text-sm">
-              <dt>{text}</dt>
+              <dt>{t.shortcuts[name]}</dt>
               <dd>
                 <kbd className="rounded-md border bg-muted px-2.5 py-1 font-sans">{key}</kbd>
               </dd>
             </div>
           ))}
         </dl>
-        <Field label="Use these keys" inline className="mt-3 border-t pt-2">
+        <Field label={t.shortcuts.turnOn} inline className="mt-3 border-t pt-2">
           {(control) => <Switch {...control} checked={isOn} onCheckedChange={onSwitch} />}
         </Field>
       </DialogContent>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Runs what belongs to a key; not while somebody types, holds a modifier, or has a dialog open. */
+/** Runs a key's action, except while the user types, holds a modifier or has a dialog or menu open. */
 export function useShortcuts(actions: Record<string, () => void>, isOn: boolean): void {
   const latest = useRef(actions)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useShortcuts(actions: Record<string, () => void>, isOn: boolean)
   }, [isOn])
 }
 
-/** Shift is no modifier here: a question mark needs it, and a capital letter is another key. */
+/** Ignores Shift: typing a question mark needs it. */
 function isBusy({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   const types = target instanceof Element && target.closest(FIELDS) !== null
   return ctrlKey || metaKey || altKey || isComposing || types || document.querySelector(FLOATING) !== null

@@ -1,24 +1,26 @@
 import { CalendarDays, List, type LucideIcon } from 'lucide-react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 import type { View } from './list/list-choices'
 
 type ViewSwitchProps = { view: View; onChange: (view: View) => void }
 
-const VIEWS: { view: View; name: string; icon: LucideIcon }[] = [
-  { view: 'list', name: 'List view', icon: List },
-  { view: 'calendar', name: 'Calendar view', icon: CalendarDays },
+const VIEWS: { view: View; icon: LucideIcon }[] = [
+  { view: 'list', icon: List },
+  { view: 'calendar', icon: CalendarDays },
 ]
 
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  const { t } = useTexts('meetings')
   return (
     <fieldset className="flex rounded-lg border border-input bg-card">
-      <legend className="sr-only">View</legend>
-      {VIEWS.map(({ view: offered, name, icon: Icon }) => (
+      <legend className="sr-only">{t.board.view}</legend>
+      {VIEWS.map(({ view: offered, icon: Icon }) => (
         <button
           key={offered}
           type="button"
-          aria-label={name}
-          title={name}
+          aria-label={t.board.views[offered]}
+          title={t.board.views[offered]}
           aria-pressed={view === offered}
           onClick={() => onChange(offered)}
           className={cn(

@@ -1,4 +1,4 @@
-/** What `/forms/{id}/responses?view=` shows. */
+/** The values of `/forms/{id}/responses?view=`. */
 export type ResponseView = 'list' | 'summary' | 'spam'
 
 export function toResponseView(text: string | string[] | undefined): ResponseView {

@@ -4,7 +4,8 @@ import { useClock } from '@/components/layout/use-clock'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useRefreshResponses } from '@/lib/client/form-responses'
 import { useForm } from '@/lib/client/forms'
-import { isMissing, LIST_FAILED } from './failures'
+import { useTexts } from '@/messages/react/texts-provider'
+import { isMissing } from './failures'
 import { FilterBar } from './list/filter-bar'
 import { ListHeader } from './list/list-header'
 import { NoResponses, NoSpam } from './list/no-responses'
@@ -19,8 +20,9 @@ import { ViewTabs } from './view-tabs'
 /** `openedAt` is the server's now, in epoch milliseconds. */
 type ResponsesScreenProps = { formId: string; view: ResponseView; openedAt: number }
 
-/** What was answered to one form: listed, summed up, or sorted out as spam. What narrows it holds for all three. */
+/** The responses of a form as a list, a summary or spam. The filters apply to all three. */
 export function ResponsesScreen({ formId, view, openedAt }: ResponsesScreenProps) {
+  const { t } = useTexts('responses')
   const { data: form, isPending, error, refetch } = useForm(formId)
   const { mutate: refresh, isPending: isRefreshing } = useRefreshResponses(formId)
   const clock = useClock()
@@ -28,7 +30,7 @@ export function ResponsesScreen({ formId, view, openedAt }: ResponsesScreenProps
 
   if (isPending) return <ListSkeleton />
   if (isMissing(error)) return <FormMissing />
-  if (!form) return <LoadFailed title={LIST_FAILED} onRetry={() => void refetch()} />
+  if (!form) return <LoadFailed title={t.loadFailed} onRetry={() => void refetch()} />
 
   function content() {
     if (!form) return null

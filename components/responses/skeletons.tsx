@@ -1,14 +1,17 @@
+'use client'
+
+import { useTexts } from '@/messages/react/texts-provider'
 import { Card } from '../ui/card'
 import { Skeleton } from '../ui/skeleton'
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
 
-/** The table's place. */
 export function RowsSkeleton() {
+  const { t } = useTexts('ui')
   return (
     <div aria-busy="true" className="overflow-hidden rounded-2xl border bg-card shadow-xs">
       <p role="status" className="sr-only">
-        Loading
+        {t.loading}
       </p>
       <div className="flex h-14 items-center gap-4 border-b px-5">
         <Skeleton className="size-5" />
@@ -25,7 +28,6 @@ export function RowsSkeleton() {
   )
 }
 
-/** A whole list on its way. */
 export function ListSkeleton() {
   return (
     <>
@@ -38,12 +40,12 @@ export function ListSkeleton() {
   )
 }
 
-/** A response on its way. */
 export function DetailSkeleton() {
+  const { t } = useTexts('ui')
   return (
     <div aria-busy="true" className="grid gap-5">
       <p role="status" className="sr-only">
-        Loading
+        {t.loading}
       </p>
       <Card className="grid gap-4 sm:grid-cols-2">
         {ROWS.slice(0, 4).map((fact) => (

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { Form } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 import { type ResponseView, viewPath } from './response-view'
 
@@ -8,9 +9,10 @@ const linkStyles =
 
 type ViewTabsProps = { form: Form; view: ResponseView }
 
-/** Links and no tabs: each view has an address, to be kept and shared. */
+/** Links instead of tabs, so that each view has an address of its own. */
 export function ViewTabs({ form, view }: ViewTabsProps) {
-  const tab = (name: ResponseView, label: string, count = 0) => (
+  const { t, locale } = useTexts('responses')
+  const tab = (name: ResponseView, count = 0) => (
     <Link
       href={viewPath(form.id, name)}
       prefetch={false}
@@ -21,19 +23,19 @@ export function ViewTabs({ form, view }: ViewTabsProps) {
         name === view ? 'border-primary text-foreground' : 'border-transparent text-muted-foreground',
       )}
     >
-      {label}
+      {t.views[name]}
       {count > 0 && (
         <span className="rounded-full bg-secondary px-2 py-0.5 text-secondary-foreground text-xs">
-          {count.toLocaleString('en-US')}
+          {new Intl.NumberFormat(locale).format(count)}
         </span>
       )}
     </Link>
   )
   return (
-    <nav aria-label="Views" className="mb-6 flex overflow-x-auto border-b [scrollbar-width:none] print:hidden">
-      {tab('list', 'Responses')}
-      {tab('summary', 'Summary')}
-      {tab('spam', 'Spam', form.spamCount)}
+    <nav aria-label={t.views.label} className="mb-6 flex overflow-x-auto border-b [scrollbar-width:none] print:hidden">
+      {tab('list')}
+      {tab('summary')}
+      {tab('spam', form.spamCount)}
     </nav>
   )
 }

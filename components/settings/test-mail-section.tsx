@@ -5,7 +5,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { useOwner } from '../layout/owner'
 import { Button } from '../ui/button'
-import { toastFailure } from '../ui/toast-failure'
+import { useToastFailure } from '../ui/toast-failure'
 import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 
@@ -14,6 +14,7 @@ export function TestMailSection() {
   const { t, say, locale } = useTexts('settings')
   const { email } = useOwner()
   const isHydrated = useHydrated()
+  const toastFailure = useToastFailure()
   const test = useSendTestMail()
 
   function send() {

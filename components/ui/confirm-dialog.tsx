@@ -2,6 +2,7 @@
 
 import * as Radix from 'radix-ui/alert-dialog'
 import type { MouseEvent, ReactNode } from 'react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from './button-styles'
 import { cn } from './cn'
 import { overlayStyles, panelStyles } from './dialog-styles'
@@ -14,19 +15,20 @@ type ConfirmDialogProps = {
   title: string
   description: string
   confirmLabel: string
-  /** The deed cannot be undone: its button is red. */
+  /** The action cannot be undone: its button is red. */
   destructive?: boolean
-  /** Given, the dialog stays open while the deed is done, and is closed from outside. */
+  /** When given, the caller closes the dialog; it stays open while the action runs. */
   pending?: boolean
   onConfirm: () => void
-  /** Where the focus goes when what asked is gone. */
+  /** Moves the focus when the element that opened the dialog is gone. */
   onGone?: () => void
-  /** What else is asked. */
+  /** More controls below the description. */
   children?: ReactNode
 }
 
 /** Asks before something is deleted or taken offline. Cancel has the focus, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useTexts('ui')
   const returnFocus = useReturnFocus(props.onGone)
 
   function confirm(event: MouseEvent) {
@@ -44,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Radix.Description className="mt-1.5 text-muted-foreground text-sm">{props.description}</Radix.Description>
           {props.children && <div className="mt-4">{props.children}</div>}
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-            <Radix.Cancel className={buttonStyles({ variant: 'outline' })}>Cancel</Radix.Cancel>
+            <Radix.Cancel className={buttonStyles({ variant: 'outline' })}>{t.cancel}</Radix.Cancel>
             <Radix.Action
               className={buttonStyles({ variant: props.destructive ? 'destructive' : 'default' })}
               aria-busy={props.pending || undefined}

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import type { ComponentProps, ReactNode } from 'react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from './button-styles'
 import { cn } from './cn'
 import { keepOpenForToast, overlayStyles, panelStyles } from './dialog-styles'
@@ -14,12 +15,13 @@ export const DialogTrigger = Radix.Trigger
 type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   title: string
   description?: ReactNode
-  /** Where the focus goes when what opened it is gone. */
+  /** Moves the focus when the element that opened the dialog is gone. */
   onGone?: () => void
 }
 
-/** The title is an argument because a dialog without one has no name. */
+/** `title` is required, since it names the dialog. */
 export function DialogContent({ title, description, onGone, className, children, ...props }: DialogContentProps) {
+  const { t } = useTexts('ui')
   const returnFocus = useReturnFocus(onGone)
   return (
     <Radix.Portal>
@@ -37,7 +39,7 @@ export function DialogContent({ title, description, onGone, className, children,
         )}
         <div className="mt-5">{children}</div>
         <Radix.Close
-          aria-label="Close"
+          aria-label={t.close}
           className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
         >
           <X aria-hidden="true" className="size-4" />

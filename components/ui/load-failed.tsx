@@ -1,26 +1,32 @@
 import { CloudOff } from 'lucide-react'
 import { ApiError } from '@/lib/client/request'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { Button } from './button'
 import { EmptyState } from './empty-state'
 
-type LoadFailedProps = { title: string; text?: string; onRetry: () => void }
+type LoadFailedProps = {
+  title: string
+  /** Shown in place of the general advice if the server gave a reason. */
+  error?: Error | null
+  onRetry: () => void
+}
 
-/** Takes the place of a list or screen that could not be read. */
-export function LoadFailed({ title, text = CHECK_CONNECTION, onRetry }: LoadFailedProps) {
+/** Replaces a list or screen that could not be loaded. */
+export function LoadFailed({ title, error = null, onRetry }: LoadFailedProps) {
+  const words = useTexts('ui')
   return (
     <div role="alert">
-      <EmptyState icon={CloudOff} title={title} text={text}>
+      <EmptyState icon={CloudOff} title={title} text={failureText(error, words)}>
         <Button variant="outline" onClick={onRetry}>
-          Try again
+          {words.t.tryAgain}
         </Button>
       </EmptyState>
     </div>
   )
 }
 
-const CHECK_CONNECTION = 'Check your connection and try again.'
-
-/** A browser's own words ('Failed to fetch') say less than what there is to do. */
-export function failureText(error: Error | null): string {
-  return error instanceof ApiError ? error.message : CHECK_CONNECTION
+/** The server's reason. A browser's own message ('Failed to fetch') would not help. */
+export function failureText(error: Error | null, { t }: PartTexts<'ui'>): string {
+  return error instanceof ApiError ? error.message : t.checkConnection
 }

@@ -1,10 +1,11 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from './button'
 import { failureText } from './load-failed'
 import { Spinner } from './spinner'
 
-/** Fetching begins before the end is in sight. */
+/** Loading starts this far before the end scrolls into view. */
 const AHEAD = '600px'
 
 type List = Pick<
@@ -12,8 +13,10 @@ type List = Pick<
   'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
 >
 
-/** The end of what is loaded: brings the next page when it comes into view, or when the button is pressed. */
-export function LoadMore({ list, things }: { list: List; things: string }) {
+/** The end of the loaded pages: loads the next one when it scrolls into view or its button is pressed. */
+export function LoadMore({ list, things }: { list: List; things: 'meetings' | 'responses' }) {
+  const words = useTexts('ui')
+  const { t, say } = words
   const sentinel = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const isReady = hasNextPage && !isFetching && !isFetchNextPageError
@@ -22,7 +25,7 @@ export function LoadMore({ list, things }: { list: List; things: string }) {
     if (!isReady || !sentinel.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // On a busy page several come at once, and only the last of them may be in view.
+        // Several entries may arrive at once; any of them may be the visible one.
         if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage()
       },
       { rootMargin: AHEAD },
@@ -36,17 +39,17 @@ export function LoadMore({ list, things }: { list: List; things: string }) {
     <div ref={sentinel} className="flex min-h-20 flex-col items-center justify-center gap-3 text-sm">
       {isFetchNextPageError && !isFetching && (
         <p role="alert" className="text-destructive">
-          More {things} could not be loaded. {failureText(list.error)}
+          {say(t.loadMore[things].failed, { reason: failureText(list.error, words) })}
         </p>
       )}
       {isFetchingNextPage ? (
         <p role="status" className="flex items-center gap-2 text-muted-foreground">
           <Spinner />
-          Loading more {things}…
+          {t.loadMore[things].loading}
         </p>
       ) : (
         <Button variant="outline" disabled={isFetching} onClick={() => void fetchNextPage()}>
-          {isFetchNextPageError ? 'Try again' : 'Load more'}
+          {isFetchNextPageError ? t.tryAgain : t.loadMore.button}
         </Button>
       )}
     </div>

@@ -4,12 +4,12 @@ import { type DateFormat, formatDate } from '@/lib/scheduling/format'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { getZone, localDate, toInstant } from '@/lib/scheduling/zone'
 
-/** Whole days of the account's calendar, `[start, end)`. */
+/** Dates in the account's zone, `[start, end)`. */
 export type DayRange = { start: CalendarDate; end: CalendarDate }
 
 const STEP_DAYS = 30
 
-/** Beyond the year 9999 a sum of dates is no date any more; nothing that can be shown lies there. */
+/** Sums of dates past the year 9999 are not dates, so ranges are clamped to the API's bounds. */
 function toRange(start: CalendarDate, end: CalendarDate): DayRange {
   return { start: clampDate(start), end: clampDate(end) }
 }
@@ -47,7 +47,8 @@ export function rangeInstants({ start, end }: DayRange, timezone: string): { fro
   return { from: startOf(start), to: startOf(end) }
 }
 
-/** `Jun 3 2026 – Jul 2 2026`: the first and the last day that are shown. */
-export function rangeHeading({ start, end }: DayRange, dateFormat: DateFormat): string {
-  return `${formatDate(start, 'UTC', dateFormat)} – ${formatDate(addDays(end, -1), 'UTC', dateFormat)}`
+/** `Jun 3 2026 – Jul 2 2026`, both days included. */
+export function rangeHeading({ start, end }: DayRange, dateFormat: DateFormat, locale: string): string {
+  const write = (date: CalendarDate) => formatDate(date, 'UTC', dateFormat, locale)
+  return `${write(start)} – ${write(addDays(end, -1))}`
 }

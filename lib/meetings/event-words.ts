@@ -1,46 +1,50 @@
 import { factsOf } from '@/lib/vocabulary/providers'
+import type { PartTexts } from '@/messages/texts'
 import type { Meeting, MeetingEvent } from './schema'
 
-export function placeOfEvent({ provider }: MeetingEvent): string {
-  const { name, calendars } = factsOf(provider)
-  return calendars?.name ?? name
+type Words = PartTexts<'meetings'>
+
+/** `Google Calendar and Zoom`. A place with several of the meeting's events is named once. */
+export function listPlaces(events: readonly MeetingEvent[], { locale }: Words): string {
+  const places = new Set(events.map(({ provider }) => placeOf(provider)))
+  return new Intl.ListFormat(locale).format(places)
 }
 
-/** Its owner changed it in their calendar, and has to say what that means. */
+/** The owner changed the event in their calendar and has to decide what follows. */
 export function isAsked({ error }: MeetingEvent): boolean {
   return error === 'deleted-there' || error === 'moved-there'
 }
 
-/** The question, for a booking or for a meeting of the owner's own. */
-export function describeChange(event: MeetingEvent, isBooking: boolean): string {
-  const place = placeOfEvent(event)
-  if (event.error === 'deleted-there') {
-    return `This event was deleted in ${place}. ${isBooking ? 'Cancel the booking?' : 'Delete the meeting?'}`
-  }
-  return `This event was moved in ${place} to a time that is taken by another booking, or to whole days. It stands here as before.`
+/** The question about an event that its owner deleted or moved in their calendar. */
+export function describeChange({ provider, error }: MeetingEvent, isBooking: boolean, { t, say }: Words): string {
+  const place = placeOf(provider)
+  if (error !== 'deleted-there') return say(t.change.moved, { place })
+  return say(isBooking ? t.change.deletedBooking : t.change.deletedMeeting, { place })
 }
 
-/** Why an event is not where it should be, and what its owner can do. */
-export function describeFailure(event: MeetingEvent, status: Meeting['status']): string {
-  const account = factsOf(event.provider).name
-  if (event.error === 'not-connected') return `No link: no ${account} account is connected.`
-  if (event.error === 'no-link') return `No link: ${account} made none for this meeting.`
-  const what =
-    status === 'cancelled' ? `Not removed from ${placeOfEvent(event)}` : `Not added to ${placeOfEvent(event)}`
-  return `${what}: ${reasonOf(event, account)}`
-}
-
-function reasonOf({ error, account: name }: MeetingEvent, account: string): string {
-  switch (error) {
+/** The reason why an event is missing or still there, and what its owner can do. */
+export function describeFailure(event: MeetingEvent, status: Meeting['status'], { t, say }: Words): string {
+  const { failures } = t.events
+  const [service, place] = [factsOf(event.provider).name, placeOf(event.provider)]
+  if (event.error === 'not-connected') return say(failures.notConnected, { service })
+  if (event.error === 'no-link') return say(failures.noLink, { service })
+  const texts = status === 'cancelled' ? failures.notRemoved : failures.notAdded
+  switch (event.error) {
     case 'needs-reauth':
-      return `the ${account} account ${name ? `${name} ` : ''}has to be connected again.`
+      if (event.account === '') return say(texts.reconnect, { place, service })
+      return say(texts.reconnectAccount, { place, service, account: event.account })
     case 'forbidden':
-      return 'the account may not write there.'
+      return say(texts.forbidden, { place })
     case 'gone':
-      return 'the calendar is not there any more.'
+      return say(texts.gone, { place })
     case 'expired':
-      return `${account} could not be reached for three days.`
+      return say(texts.expired, { place, service })
     default:
-      return `${account} did not accept it.`
+      return say(texts.rejected, { place, service })
   }
+}
+
+function placeOf(provider: MeetingEvent['provider']): string {
+  const { name, calendars } = factsOf(provider)
+  return calendars?.name ?? name
 }

@@ -2,6 +2,7 @@ import type { Mail } from '@/lib/mail/templates'
 import { env } from '@/lib/platform/env'
 import { answerTexts, isAnswered, respondentOf } from '@/lib/vocabulary/answer-text'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/question'
+import { textsFor } from '@/messages'
 
 /** Who gets the mails. */
 type Reader = { email: string; timezone: string }
@@ -24,7 +25,7 @@ export function toNotice(formTitle: string, reader: Reader, response: Response):
     props: {
       to: reader.email,
       formTitle,
-      who: respondentOf(response),
+      who: respondentOf(response, textsFor('owner').t.responses.anonymous),
       replyTo: respondentEmail ? { name: respondentName ?? '', address: respondentEmail } : null,
       at: response.now.toISOString(),
       timezone: reader.timezone,
@@ -58,7 +59,7 @@ export function toDigest(reader: Reader, news: readonly FormNews[]): Mail {
         count,
         url: `${APP_URL}/forms/${formId}/responses`,
         latest: latest.map((response) => ({
-          who: respondentOf(response),
+          who: respondentOf(response, textsFor('owner').t.responses.anonymous),
           at: response.createdAt,
           url: `${APP_URL}/response/${response.id}`,
         })),

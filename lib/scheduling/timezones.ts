@@ -75,6 +75,15 @@ function formatOffset(offsetMs: number): string {
   return `${offsetMs < 0 ? '-' : '+'}${hours}:${minutes}`
 }
 
+/** The offset of a zone at an instant: `GMT+3`, `GMT+5:45`, `GMT`. Throws `RangeError` on an unknown zone. */
+export function offsetLabel(timezone: string, atMs: number): string {
+  const offset = getZone(timezone).offsetAt(atMs) / MINUTE_MS
+  const minutes = Math.trunc(Math.abs(offset))
+  if (minutes === 0) return 'GMT'
+  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`
+  return `GMT${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`
+}
+
 /** `America/Argentina/Buenos_Aires` → `Buenos Aires`. */
 export function cityOf(timezone: string): string {
   return timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')

@@ -16,6 +16,7 @@ export function isAnswered(answer: Answer | undefined): answer is Answer {
 
 type Respondent = { respondentName: string | null; respondentEmail: string | null }
 
-export function respondentOf({ respondentName, respondentEmail }: Respondent): string {
-  return respondentName || respondentEmail || 'Anonymous'
+/** The name of a respondent, else the email address, else `anonymous`. */
+export function respondentOf({ respondentName, respondentEmail }: Respondent, anonymous: string): string {
+  return respondentName || respondentEmail || anonymous
 }

@@ -16,19 +16,3 @@ export const SEEN_IN = {
 export function isCalendarSource(source: MeetingSource): source is CalendarSource {
   return Object.hasOwn(SEEN_IN, source)
 }
-
-/** The entries of the filter. The screen capitalizes the first letter. */
-export const SOURCE_FILTER_TEXT: Record<MeetingSource, string> = {
-  platform: 'platform meetings',
-  time_slot: 'time slot bookings',
-  google: 'google calendar',
-  outlook: 'outlook calendar',
-}
-
-/** What one meeting is, for those who do not see the colour of its dot. */
-export const SOURCE_TEXT: Record<MeetingSource, string> = {
-  platform: 'Platform meeting',
-  time_slot: 'Time slot booking',
-  google: 'Google Calendar',
-  outlook: 'Outlook Calendar',
-}

@@ -49,9 +49,9 @@ test('a booking on a Meet page shows its link everywhere; what Google refuses is
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('Not removed from Google Calendar: the account may not write there.')).toBeVisible({
-      timeout: 2_000,
-    })
+    await expect(page.getByText("Not removed from Google Calendar: the account can't edit that calendar.")).toBeVisible(
+      { timeout: 2_000 },
+    )
   }).toPass()
   await expectNoFindings(page, [{ width: 320, height: 720 }])
   expect(await labEvents()).toHaveLength(1)

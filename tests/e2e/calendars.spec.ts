@@ -82,7 +82,7 @@ test('events of Google stand in the list, are opened there, and say when they co
   await expect(row.getByRole('link', { name: 'Open in Google Calendar: Dentist' })).toHaveAttribute('href', link)
   await expect(row.getByRole('button', { name: /Edit|Delete/ })).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'Holiday' }).getByText('All day')).toBeVisible()
-  const notice = page.getByRole('listitem').filter({ hasText: 'Google Calendar could not be read' })
+  const notice = page.getByRole('listitem').filter({ hasText: "We couldn't read Google Calendar" })
   await expect(notice).toContainText('(ada@lab.example). This account needs to be reconnected.')
   await expect(notice.getByRole('link', { name: 'See your integrations' })).toHaveAttribute('href', '/integrations')
   await expectNoFindings(page, [PHONE])

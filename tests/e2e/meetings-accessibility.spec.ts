@@ -41,7 +41,7 @@ test('the list with every kind of row, and its dialogs', async ({ page, login, s
   )
   await page.goto('/meetings')
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(4)
-  await expect(page.getByRole('button', { name: 'Leave it: Weekly sync' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep as is: Weekly sync' })).toBeVisible()
   await expectNoFindings(page)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('checkbox', { name: 'outlook calendar' }).click()

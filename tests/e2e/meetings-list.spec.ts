@@ -154,7 +154,7 @@ test('keys list themselves, go to today, do nothing while somebody types, and ca
   await expect(range(page)).toHaveText(first ?? '')
 
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await dialog.getByRole('switch', { name: 'Use these keys' }).click()
+  await dialog.getByRole('switch', { name: 'Turn on keyboard shortcuts' }).click()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused()
   await page.keyboard.press('?')

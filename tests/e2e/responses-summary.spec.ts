@@ -99,10 +99,10 @@ test('spam is kept apart, and can be restored, marked and deleted', async ({ pag
   await expectNoFindings(page)
 
   await rows(page).first().getByRole('link', { name: 'View Details' }).click()
-  await expect(page.getByText(/A program seems to have sent this/)).toBeVisible()
+  await expect(page.getByText(/This response looks automated/)).toBeVisible()
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByRole('status').getByText('1 response restored', { exact: true })).toBeVisible()
-  await expect(page.getByText(/A program seems to have sent this/)).toBeHidden()
+  await expect(page.getByText(/This response looks automated/)).toBeHidden()
   await page.getByRole('link', { name: 'Back to responses' }).click()
   await expect(rows(page)).toHaveCount(4)
   await expect(page.getByText('Closed', { exact: true })).toBeVisible()

@@ -80,7 +80,7 @@ test('a form that nobody has answered leads to its page, a draft says what comes
   const draft = await makeForm(page.request, { isPublished: false })
   await page.goto(draft.path)
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
-  await expect(page.getByText(/must be published first/)).toBeVisible()
+  await expect(page.getByText(/Publish it so people can respond/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'View Public Form' })).toBeDisabled()
 })
 
@@ -230,7 +230,7 @@ test.describe('trouble', () => {
     await expect(page.getByRole('alert').getByText(failure)).toBeVisible()
     await expect(rows(page)).toHaveCount(3)
     await page.getByRole('button', { name: 'Export CSV' }).click()
-    await expect(toast(page, 'The responses could not be exported')).toBeVisible()
+    await expect(toast(page, "We couldn't export the responses")).toBeVisible()
     await page.unroute('**/responses?*')
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(page.getByRole('alert').getByText(failure)).toHaveCount(0)

@@ -11,8 +11,11 @@ import { listMeetingPage } from '@/lib/meetings/server/service'
 import { localDate } from '@/lib/scheduling'
 import { getSettings } from '@/lib/settings/service'
 import { MEETING_SOURCES } from '@/lib/vocabulary/sources'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Meetings' }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').t.meetings.title }
+}
 
 export default async function MeetingsPage() {
   const { id } = await requireOwner()

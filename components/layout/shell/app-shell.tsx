@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useNonce } from '@/components/ui/nonce'
+import { useTexts } from '@/messages/react/texts-provider'
 import { restoreAppearance, useAppliedAppearance } from '../appearance'
 import { HeadingFocus } from '../heading-focus'
 import { InlineScript } from '../inline-script'
@@ -11,8 +12,9 @@ import { RenewalBanner } from './renewal-banner'
 import { Sidebar } from './sidebar'
 import { restoreSidebar, useSidebarCollapsed } from './sidebar-state'
 
-/** Everything around a signed-in screen. */
+/** Sidebar, banner and scripts around a signed-in screen. */
 export function AppShell({ help, children }: { help: HelpLinks; children: ReactNode }) {
+  const { t } = useTexts('layout')
   const [isCollapsed, toggle] = useSidebarCollapsed()
   const nonce = useNonce()
   useAppliedAppearance()
@@ -24,7 +26,7 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
         href="#main"
         className="fixed top-3 left-3 z-60 print:hidden -translate-y-24 rounded-lg bg-primary px-4 py-3 font-medium text-primary-foreground text-sm shadow-lg focus:translate-y-0"
       >
-        Skip to content
+        {t.skipToContent}
       </a>
       <Sidebar help={help} isCollapsed={isCollapsed} onToggle={toggle} />
       <div className="min-w-0 flex-1">

@@ -6,6 +6,7 @@ import * as Dialog from 'radix-ui/dialog'
 import { useRef, useState } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { keepOpenForToast, overlayStyles } from '@/components/ui/dialog-styles'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Logo } from '../logo'
 import { AccountPanel } from './account-panel'
 import type { HelpLinks } from './nav-items'
@@ -13,6 +14,7 @@ import { SidebarNav } from './sidebar-nav'
 
 /** On a phone the sidebar is a drawer behind a button. */
 export function MobileBar({ help }: { help: HelpLinks }) {
+  const { t } = useTexts('layout')
   const [isOpen, setOpen] = useState(false)
   const isLeaving = useRef(false)
 
@@ -31,7 +33,7 @@ export function MobileBar({ help }: { help: HelpLinks }) {
   return (
     <header className="sticky top-0 z-30 flex h-15 print:hidden items-center gap-2 border-b bg-background/90 px-2 backdrop-blur-sm md:hidden">
       <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-        <Dialog.Trigger aria-label="Toggle sidebar" className={iconButton}>
+        <Dialog.Trigger aria-label={t.toggleSidebar} className={iconButton}>
           <Menu aria-hidden="true" className="size-5" />
         </Dialog.Trigger>
         <Dialog.Portal>
@@ -42,10 +44,10 @@ export function MobileBar({ help }: { help: HelpLinks }) {
             onInteractOutside={keepOpenForToast}
             className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r bg-background shadow-xl transition-transform duration-200 starting:-translate-x-full md:hidden"
           >
-            <Dialog.Title className="sr-only">Navigation</Dialog.Title>
+            <Dialog.Title className="sr-only">{t.navigation}</Dialog.Title>
             <div className="flex h-15 shrink-0 items-center justify-between pr-2 pl-4">
               <Logo />
-              <Dialog.Close aria-label="Close" className={iconButton}>
+              <Dialog.Close aria-label={t.closeSidebar} className={iconButton}>
                 <X aria-hidden="true" className="size-5" />
               </Dialog.Close>
             </div>

@@ -9,25 +9,32 @@ import {
   Settings,
   ShieldCheck,
 } from 'lucide-react'
+import type { Part } from '@/messages/texts'
 
-export type NavItem = { label: string; href: string; icon: LucideIcon; isExternal?: boolean; covers?: RegExp }
+export type NavItem = {
+  name: keyof Part<'layout'>['nav']
+  href: string
+  icon: LucideIcon
+  isExternal?: boolean
+  covers?: RegExp
+}
 
-/** `covers` names the paths on which an entry is the current one, where its own address does not say so already. */
+/** `covers` matches the paths on which an entry is the current one, if they do not start with its own path. */
 export const screens: readonly NavItem[] = [
-  { label: 'Meetings', href: '/meetings', icon: CalendarDays, covers: /^\/($|meetings(\/|$))/ },
-  { label: 'Time Slot Pages', href: '/time-slot-pages', icon: Clock },
-  { label: 'Integrations', href: '/integrations', icon: Plug },
-  { label: 'Forms', href: '/forms', icon: ClipboardList, covers: /^\/(forms|response)(\/|$)/ },
-  { label: 'Settings', href: '/settings', icon: Settings },
+  { name: 'meetings', href: '/meetings', icon: CalendarDays, covers: /^\/($|meetings(\/|$))/ },
+  { name: 'pages', href: '/time-slot-pages', icon: Clock },
+  { name: 'integrations', href: '/integrations', icon: Plug },
+  { name: 'forms', href: '/forms', icon: ClipboardList, covers: /^\/(forms|response)(\/|$)/ },
+  { name: 'settings', href: '/settings', icon: Settings },
 ]
 
 export type HelpLinks = { supportUrl: string; securityUrl: string }
 
 export function helpItems({ supportUrl, securityUrl }: HelpLinks): NavItem[] {
   return [
-    { label: 'Contact Us', href: '/contact', icon: MessageCircle },
-    { label: 'Support', href: supportUrl, icon: LifeBuoy, isExternal: true },
-    { label: 'Security', href: securityUrl, icon: ShieldCheck, isExternal: true },
+    { name: 'contact', href: '/contact', icon: MessageCircle },
+    { name: 'support', href: supportUrl, icon: LifeBuoy, isExternal: true },
+    { name: 'security', href: securityUrl, icon: ShieldCheck, isExternal: true },
   ]
 }
 

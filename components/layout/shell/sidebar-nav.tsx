@@ -6,26 +6,28 @@ import { usePathname } from 'next/navigation'
 import { cn } from '@/components/ui/cn'
 import { Separator } from '@/components/ui/separator'
 import { Tooltip } from '@/components/ui/tooltip'
+import { useTexts } from '@/messages/react/texts-provider'
 import { type HelpLinks, helpItems, isCurrent, type NavItem, screens } from './nav-items'
 import { foldedStyles, rowStyles } from './sidebar-styles'
 
 type SidebarNavProps = {
   help: HelpLinks
   isCollapsed?: boolean
-  /** Somebody chose an entry: a drawer closes. */
+  /** Called when an entry is chosen: the drawer closes. */
   onNavigate?: () => void
 }
 
 export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
+  const { t } = useTexts('layout')
   const row = (item: NavItem) => (
-    <li key={item.label}>
-      <Tooltip text={item.label} disabled={!isCollapsed}>
+    <li key={item.name}>
+      <Tooltip text={t.nav[item.name]} disabled={!isCollapsed}>
         <NavLink item={item} onNavigate={onNavigate} />
       </Tooltip>
     </li>
   )
   return (
-    <nav aria-label="Main" className="flex flex-1 flex-col overflow-y-auto p-3">
+    <nav aria-label={t.mainNavigation} className="flex flex-1 flex-col overflow-y-auto p-3">
       <ul className="flex flex-col gap-1">{screens.map(row)}</ul>
       <Separator className="my-3" />
       <ul className="flex flex-col gap-1">{helpItems(help).map(row)}</ul>
@@ -34,6 +36,7 @@ export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
 }
 
 function NavLink({ item, onNavigate, ...props }: { item: NavItem; onNavigate?: () => void }) {
+  const { t } = useTexts('layout')
   const current = isCurrent(item, usePathname())
   const Icon = item.icon
   const external = item.isExternal ? { target: '_blank', rel: 'noreferrer', prefetch: false } : {}
@@ -52,7 +55,7 @@ function NavLink({ item, onNavigate, ...props }: { item: NavItem; onNavigate?: (
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-      <span className={cn('min-w-0 flex-1 truncate', foldedStyles)}>{item.label}</span>
+      <span className={cn('min-w-0 flex-1 truncate', foldedStyles)}>{t.nav[item.name]}</span>
       {item.isExternal && (
         <ArrowUpRight aria-hidden="true" className="size-3.5 shrink-0 in-data-[sidebar=collapsed]:hidden" />
       )}

@@ -4,6 +4,7 @@ import { PanelLeft } from 'lucide-react'
 import Link from 'next/link'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Logo } from '../logo'
 import { AccountPanel } from './account-panel'
 import type { HelpLinks } from './nav-items'
@@ -11,8 +12,9 @@ import { SidebarNav } from './sidebar-nav'
 
 type SidebarProps = { help: HelpLinks; isCollapsed: boolean; onToggle: () => void }
 
-/** How wide it is follows from `data-sidebar` around it, which is right before React has run. */
+/** Its width follows from `data-sidebar` around it, which an inline script sets before React runs. */
 export function Sidebar({ help, isCollapsed, onToggle }: SidebarProps) {
+  const { t } = useTexts('layout')
   return (
     <aside className="sticky top-0 hidden h-dvh w-64 print:hidden shrink-0 flex-col border-r transition-[width] duration-150 in-data-[sidebar=collapsed]:w-17 md:flex">
       <div className="flex h-16 shrink-0 items-center justify-between px-3">
@@ -21,7 +23,7 @@ export function Sidebar({ help, isCollapsed, onToggle }: SidebarProps) {
         </Link>
         <button
           type="button"
-          aria-label="Toggle sidebar"
+          aria-label={t.toggleSidebar}
           aria-expanded={!isCollapsed}
           onClick={onToggle}
           className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'text-muted-foreground')}

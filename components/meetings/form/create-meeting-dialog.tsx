@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useClock } from '@/components/layout/use-clock'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { useTexts } from '@/messages/react/texts-provider'
 import type { FormStatus } from './meeting-form'
 import { MeetingFormSkeleton } from './meeting-form-skeleton'
 
@@ -13,7 +14,7 @@ type CreateMeetingDialogProps = {
   initial?: { start?: string }
 }
 
-/** The form and its checks are fetched when the dialog opens: the list is on screen sooner without. */
+/** Loaded when the dialog opens, so that the list loads faster. */
 const CreateMeetingForm = dynamic(() => import('./create-meeting-form').then((module) => module.CreateMeetingForm), {
   ssr: false,
   loading: () => <MeetingFormSkeleton />,
@@ -21,8 +22,11 @@ const CreateMeetingForm = dynamic(() => import('./create-meeting-form').then((mo
 
 const UNTOUCHED: FormStatus = { isDirty: false, isSaving: false }
 
-/** Asks before it throws away what was typed, and stays while the meeting is being made. */
+/** Asks before it discards typed values, and stays open while the meeting is saved. */
 export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeetingDialogProps) {
+  const {
+    t: { form: t },
+  } = useTexts('meetings')
   const clock = useClock()
   const status = useRef(UNTOUCHED)
   const [isAsking, setAsking] = useState(false)
@@ -44,7 +48,7 @@ export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeeti
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
       <DialogContent
-        title="Create New Meeting"
+        title={t.newTitle}
         className="max-w-2xl scroll-pb-28 max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0 max-sm:p-4"
       >
         {clock ? (
@@ -61,9 +65,9 @@ export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeeti
         <ConfirmDialog
           open={isAsking}
           onOpenChange={setAsking}
-          title="Discard this meeting?"
-          description="What you have typed will be lost."
-          confirmLabel="Discard"
+          title={t.discard.title}
+          description={t.discard.text}
+          confirmLabel={t.discard.confirm}
           destructive
           onConfirm={close}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useCreateMeeting } from '@/lib/client/meetings'
 import { useSettings } from '@/lib/client/settings'
@@ -8,11 +8,12 @@ import { newMeetingValues } from '@/lib/meetings/meeting-form'
 import { parseInstant } from '@/lib/scheduling/bounds'
 import { localDate } from '@/lib/scheduling/zone'
 import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { type FormStatus, MeetingForm } from './meeting-form'
 
 type CreateMeetingFormProps = {
   clock: Clock
-  /** An ISO instant; now when it is left out. */
+  /** An ISO instant; the default is now. */
   start?: string
   onStatus: (status: FormStatus) => void
   onCreated: () => void
@@ -20,7 +21,11 @@ type CreateMeetingFormProps = {
 }
 
 export function CreateMeetingForm({ clock, start, onStatus, onCreated, onCancel }: CreateMeetingFormProps) {
-  // Fixed when the dialog opens: a clock that ticks under the owner's hands would look like a change.
+  const {
+    t: { form: t },
+  } = useTexts('meetings')
+  const toastFailure = useToastFailure()
+  // Fixed when the dialog opens: a preset that moves with the clock would count as a change.
   const [opened] = useState(() => {
     const now = Date.now()
     const given = parseInstant(start ?? '')
@@ -34,31 +39,31 @@ export function CreateMeetingForm({ clock, start, onStatus, onCreated, onCancel 
       values={opened.values}
       today={opened.today}
       clock={clock}
-      notifyHint="Each gets an invitation for their calendar by e-mail."
+      notifyHint={t.inviteHint}
       isFocusedOnOpen
       onStatus={onStatus}
       onSave={async (body) => {
         try {
           await create.mutateAsync({ ...body, defaultCalendars: settings?.defaultCalendars ?? [] })
         } catch (error) {
-          toastFailure(error, 'Failed to create meeting')
+          toastFailure(error, t.createFailed)
           throw error
         }
-        toast({ title: 'Meeting created' })
+        toast({ title: t.created })
         onCreated()
       }}
     >
       {({ isSaving }) => (
-        // In sight however long the form, and at the left, clear of the toast that says why a save failed.
+        // Sticky, and at the left so that the toast of a failed save does not cover it.
         <div
           data-sheet-footer
           className="sticky -bottom-4 -mx-4 mt-6 -mb-4 flex gap-2 border-t bg-popover px-4 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4"
         >
           <Button type="submit" pending={isSaving} className="max-sm:flex-1">
-            {isSaving ? 'Scheduling...' : 'Create Meeting'}
+            {isSaving ? t.submitting : t.submit}
           </Button>
           <Button variant="outline" onClick={onCancel} disabled={isSaving}>
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       )}

@@ -15,22 +15,22 @@ import { ApiError } from '@/lib/client/request'
 import { toMeetingFormValues } from '@/lib/meetings/meeting-form'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingEvents } from '../meeting/meeting-events'
 import { MeetingForm } from './meeting-form'
 import { MeetingFormSkeleton } from './meeting-form-skeleton'
 import { MeetingProblem } from './meeting-problem'
 
-const FAILURE = 'There was an error updating your meeting. Please try again.'
-
 /** `openedAt` is the server's now, in epoch milliseconds. */
 export function EditMeeting({ id, openedAt }: { id: string; openedAt: number }) {
+  const { t } = useTexts('meetings')
   const clock = useClock()
   const { data: meeting, isPending } = useMeeting(id)
   if (!isPending && meeting?.primarySource !== 'platform') return <MeetingProblem />
   return (
     <>
-      <BackLink href="/meetings">Back to Meetings</BackLink>
-      <PageHeader title="Edit Meeting" text={meeting?.title} />
+      <BackLink href="/meetings">{t.back}</BackLink>
+      <PageHeader title={t.edit} text={meeting?.title} />
       {meeting?.calendarEvents && (
         <div className="mb-4 grid gap-2">
           <MeetingEvents meeting={meeting} />
@@ -44,6 +44,9 @@ export function EditMeeting({ id, openedAt }: { id: string; openedAt: number }) 
 }
 
 function EditForm({ meeting, clock, openedAt }: { meeting: Meeting; clock: Clock; openedAt: number }) {
+  const {
+    t: { form: t },
+  } = useTexts('meetings')
   const router = useRouter()
   const [isLeaving, startLeaving] = useTransition()
   const update = useUpdateMeeting(meeting.id)
@@ -54,26 +57,26 @@ function EditForm({ meeting, clock, openedAt }: { meeting: Meeting; clock: Clock
       clock={clock}
       today={today}
       stored={meeting}
-      notifyHint="Each is told of the change by e-mail; who is struck off is told that it is cancelled."
+      notifyHint={t.changeHint}
       onSave={async (body) => {
         try {
           await update.mutateAsync(body)
         } catch (error) {
-          const description = (error instanceof ApiError && error.serverMessage) || FAILURE
-          toast({ title: 'Error updating meeting', description, variant: 'destructive' })
+          const description = (error instanceof ApiError && error.serverMessage) || t.updateFailedText
+          toast({ title: t.updateFailed, description, variant: 'destructive' })
           throw error
         }
-        toast({ title: 'Meeting updated' })
+        toast({ title: t.updated })
         startLeaving(() => router.push('/meetings'))
       }}
     >
       {({ isSaving }) => (
         <div className="mt-6 flex flex-wrap gap-2">
           <Button type="submit" pending={isSaving || isLeaving}>
-            {isSaving ? 'Saving...' : 'Save Changes'}
+            {isSaving ? t.saving : t.save}
           </Button>
           <Link href="/meetings" className={buttonStyles({ variant: 'ghost' })}>
-            Cancel
+            {t.cancel}
           </Link>
         </div>
       )}

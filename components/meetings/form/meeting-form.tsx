@@ -19,20 +19,21 @@ import {
 import type { Meeting } from '@/lib/meetings/schema'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { PeopleSection } from './people-section'
 import { TimesSection } from './times-section'
 
 export type FormStatus = { isDirty: boolean; isSaving: boolean }
 
 type MeetingFormProps = {
-  /** What is stored or preset. When it changes, fields that nobody has touched follow. */
+  /** Stored or preset values. When they change, untouched fields follow. */
   values: MeetingFormValues
   clock: Clock
   today: CalendarDate
-  /** The meeting that is changed; none when it is new. */
+  /** The edited meeting; undefined for a new one. */
   stored?: Meeting
   notifyHint: string
-  /** Shows its own toast and throws when it fails. */
+  /** Shows its own toast on failure and throws. */
   onSave: (body: MeetingBody) => Promise<void>
   onStatus?: (status: FormStatus) => void
   isFocusedOnOpen?: boolean
@@ -44,6 +45,9 @@ type MeetingFormProps = {
 /** The fields of a meeting, for the dialog and the edit screen. */
 export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ...props }: MeetingFormProps) {
   const { notifyHint, isFocusedOnOpen, className, children } = props
+  const {
+    t: { form: t },
+  } = useTexts('meetings')
   const isHydrated = useHydrated()
   const { timezone } = clock
   const schema = useMemo(() => meetingFormSchema(timezone, stored), [timezone, stored])
@@ -69,8 +73,8 @@ export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ..
       const fields = error instanceof ApiError ? toMeetingFieldErrors(error.issues) : []
       for (const { name, message } of fields)
         form.setError(name, { message }, { shouldFocus: name === fields[0]?.name })
-      // Without an error of its own a failed save would count as a good one.
-      if (fields.length === 0) form.setError('root', { message: 'Not saved' })
+      // Without an error the form would count a failed save as successful.
+      if (fields.length === 0) form.setError('root', { type: 'server' })
     }
   }
 
@@ -78,15 +82,15 @@ export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ..
     <FormProvider {...form}>
       <form noValidate className={className} onSubmit={form.handleSubmit(save)}>
         <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
-          <Field label="Title" error={errors.title?.message}>
+          <Field label={t.title} error={errors.title?.message}>
             {(aria) => (
-              <Input {...aria} autoComplete="off" placeholder="Project kick-off" {...form.register('title')} />
+              <Input {...aria} autoComplete="off" placeholder={t.titlePlaceholder} {...form.register('title')} />
             )}
           </Field>
           <TimesSection clock={clock} today={today} isStored={stored !== undefined} />
           <LocationFields />
           <PeopleSection notifyHint={notifyHint} />
-          <Field label="Description" error={errors.description?.message}>
+          <Field label={t.description} error={errors.description?.message}>
             {(aria) => <Textarea {...aria} {...form.register('description')} />}
           </Field>
         </fieldset>

@@ -1,21 +1,21 @@
+'use client'
+
 import { SearchX } from 'lucide-react'
 import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { EmptyState } from '@/components/ui/empty-state'
+import { useTexts } from '@/messages/react/texts-provider'
 
-/** Instead of a meeting that is not there, is somebody else's, or was made elsewhere. */
+/** Replaces the form when the meeting is missing, not the owner's, or from another calendar. */
 export function MeetingProblem() {
+  const { t } = useTexts('meetings')
   return (
     <>
-      <PageHeader title="Edit Meeting" />
-      <EmptyState
-        icon={SearchX}
-        title="Error Loading Meeting"
-        text="The meeting could not be found or you don't have permission to edit it."
-      >
+      <PageHeader title={t.edit} />
+      <EmptyState icon={SearchX} title={t.form.problem.title} text={t.form.problem.text}>
         <Link href="/meetings" className={buttonStyles()}>
-          Back to Meetings
+          {t.back}
         </Link>
       </EmptyState>
     </>

@@ -3,10 +3,14 @@ import { AttendeesControl } from '@/components/fields/attendees-control'
 import { Field } from '@/components/fields/field'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { MeetingFormOutput, MeetingFormValues } from '@/lib/meetings/meeting-form'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type PeopleSectionProps = { notifyHint: string }
 
 export function PeopleSection({ notifyHint }: PeopleSectionProps) {
+  const {
+    t: { form: t },
+  } = useTexts('meetings')
   const { control, trigger, formState } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
   const list = useController({ control, name: 'attendees' })
   const draft = useController({ control, name: 'attendeeDraft' })
@@ -20,11 +24,7 @@ export function PeopleSection({ notifyHint }: PeopleSectionProps) {
 
   return (
     <div className="grid gap-2">
-      <Field
-        label="Attendees"
-        hint="E-mail addresses, with commas between them."
-        error={draft.fieldState.error?.message}
-      >
+      <Field label={t.attendees} hint={t.attendeesHint} error={draft.fieldState.error?.message}>
         {(aria) => (
           <AttendeesControl
             {...aria}
@@ -36,7 +36,7 @@ export function PeopleSection({ notifyHint }: PeopleSectionProps) {
           />
         )}
       </Field>
-      <Field label="Notify attendees" hint={notifyHint} inline>
+      <Field label={t.notify} hint={notifyHint} inline>
         {(aria) => (
           <Checkbox
             {...aria}

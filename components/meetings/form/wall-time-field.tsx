@@ -8,6 +8,8 @@ import { formatDate } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
 import { formatWallTime } from '@/lib/time/screen-time'
 import { findClockChange, isWallTime, type WallTime } from '@/lib/time/wall-time'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 
 type WallTimeFieldProps = {
   name: 'start' | 'end'
@@ -15,15 +17,16 @@ type WallTimeFieldProps = {
   clock: Clock
   today: CalendarDate
   minDate?: CalendarDate
-  /** What is shown at first is stored, and stays the instant it is while nobody touches it. */
+  /** The initial value is stored: untouched, it keeps its exact instant. */
   isStored: boolean
   onChanged?: (value: WallTime) => void
 }
 
 const CONTROLS = ['start.date', 'start.time', 'end.date', 'end.time'] as const
 
-/** A date and a time on the account's clock. What is wrong with start and end shows as soon as one of them is left. */
+/** A date and a time in the account's zone. Errors of start and end show as soon as one of them loses focus. */
 export function WallTimeField({ name, label, clock, today, minDate, isStored, onChanged }: WallTimeFieldProps) {
+  const words = useTexts('meetings')
   const { control, trigger, getValues, formState } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
   const date = useController({ control, name: `${name}.date` })
   const time = useController({ control, name: `${name}.time` })
@@ -35,12 +38,12 @@ export function WallTimeField({ name, label, clock, today, minDate, isStored, on
   function change(part: keyof WallTime, text: string) {
     ;(part === 'date' ? date : time).field.onChange(text)
     onChanged?.({ ...getValues(name), [part]: text })
-    // An error goes as soon as its reason does: a button that moves when the field is left would be missed.
+    // Clears an error while typing: if it went on blur, the button below would move away under a click.
     if (formState.errors.start || formState.errors.end) settle()
   }
 
   return (
-    <FieldGroup label={label} hint={isKept ? undefined : changeNote(value, clock)} error={error}>
+    <FieldGroup label={label} hint={isKept ? undefined : changeNote(value, clock, words)} error={error}>
       {(describedBy) => (
         <div className="flex flex-wrap gap-2">
           <DateControl
@@ -71,12 +74,17 @@ export function WallTimeField({ name, label, clock, today, minDate, isStored, on
   )
 }
 
-/** What the clocks of that day make of the time. */
-function changeNote(value: WallTime, { timezone, timeFormat, dateFormat }: Clock): string | undefined {
+/** A note about a time that a clock change skips or repeats. */
+function changeNote(
+  value: WallTime,
+  { timezone, timeFormat, dateFormat }: Clock,
+  { t, say, locale }: PartTexts<'meetings'>,
+): string | undefined {
   const change = isWallTime(value) ? findClockChange(value, timezone) : null
   if (!change) return undefined
-  if (change.kind === 'twice') return 'That time comes twice on this day; the first is used.'
-  const time = formatWallTime(change.used.time, timeFormat)
-  const used = change.used.date === value.date ? time : `${formatDate(change.used.date, timezone, dateFormat)}, ${time}`
-  return `That time does not exist on this day; ${used} is used.`
+  if (change.kind === 'twice') return t.form.twice
+  const time = formatWallTime(change.used.time, timeFormat, locale)
+  const isSameDay = change.used.date === value.date
+  const used = isSameDay ? time : `${formatDate(change.used.date, timezone, dateFormat, locale)}, ${time}`
+  return say(t.form.skipped, { used })
 }

@@ -6,12 +6,15 @@ import type { ListedMeeting } from '@/lib/meetings/schema'
 import { dayOfWeek } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
-import { dayHeading, weekdayNames } from '@/lib/time/screen-time'
+import { weekdayNames } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingRows } from './meeting-rows'
 
 type AgendaDayProps = { day: MeetingDay<ListedMeeting>; clock: Clock; isToday: boolean }
 
 export function AgendaDay({ day, clock, isToday }: AgendaDayProps) {
+  const { t, locale } = useTexts('meetings')
+  const [weekday] = weekdayNames(dayOfWeek(day.date), locale)
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="grid gap-3 md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-5">
@@ -23,21 +26,19 @@ export function AgendaDay({ day, clock, isToday }: AgendaDayProps) {
           )}
         >
           <span aria-hidden="true" className="text-xs">
-            {SHORT_WEEKDAYS[dayOfWeek(day.date)]}
+            {weekday?.short}
           </span>
           <span aria-hidden="true" className="mt-1.5 font-semibold text-lg leading-none">
             {Number(day.date.slice(-2))}
           </span>
         </span>
         <span className="grid justify-items-start gap-0.5">
-          <span className="sr-only">{dayHeading(day.date).weekday}, </span>
-          <span className="font-medium text-sm">{formatDate(day.date, clock.timezone, clock.dateFormat)}</span>
-          {isToday && <Badge>Today</Badge>}
+          <span className="sr-only">{weekday?.long}, </span>
+          <span className="font-medium text-sm">{formatDate(day.date, clock.timezone, clock.dateFormat, locale)}</span>
+          {isToday && <Badge>{t.today}</Badge>}
         </span>
       </h3>
       <MeetingRows day={day} clock={clock} className="rounded-2xl shadow-xs" />
     </section>
   )
 }
-
-const SHORT_WEEKDAYS = weekdayNames(0).map(({ short }) => short)

@@ -1,10 +1,13 @@
-import { Skeleton } from '@/components/ui/skeleton'
+'use client'
 
-/** Holds the place of days and rows. */
+import { Skeleton } from '@/components/ui/skeleton'
+import { useTexts } from '@/messages/react/texts-provider'
+
 export function AgendaSkeleton() {
+  const { t } = useTexts('ui')
   return (
     <div role="status" className="grid gap-6">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{t.loading}</span>
       {['one', 'two', 'three'].map((day) => (
         <div key={day} className="grid gap-3 md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-5">
           <div className="flex items-center gap-3">

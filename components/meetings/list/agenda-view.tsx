@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { cn } from '@/components/ui/cn'
-import { failureText, LoadFailed } from '@/components/ui/load-failed'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { LoadMore } from '@/components/ui/load-more'
 import { toListFilter } from '@/lib/client/meeting-filter'
 import { useMeetingList } from '@/lib/client/meeting-lists'
@@ -9,11 +9,12 @@ import { groupByDay } from '@/lib/meetings/meeting-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { MeetingSource } from '@/lib/vocabulary/sources'
+import { useTexts } from '@/messages/react/texts-provider'
 import { AgendaDay } from './agenda-day'
 import { AgendaSkeleton } from './agenda-skeleton'
 import type { Order } from './list-choices'
 import { NoMeetings } from './no-meetings'
-import { MatchesElsewhere } from './other-days-notice'
+import { OtherDaysNotice } from './other-days-notice'
 import { RangeBar } from './range-bar'
 import { ResultCount } from './result-count'
 import { UnreadCalendars } from './unread-calendars'
@@ -30,6 +31,7 @@ type AgendaViewProps = {
 }
 
 export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }: AgendaViewProps) {
+  const { t, locale } = useTexts('meetings')
   const { range } = agenda
   const { timezone } = clock
   const isUnasked = sources.length === 0
@@ -42,19 +44,13 @@ export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }
   function body() {
     if (!isUnasked && list.isPending) return <AgendaSkeleton />
     if (!isUnasked && !list.data) {
-      return (
-        <LoadFailed
-          title="Your meetings could not be loaded"
-          text={failureText(list.error)}
-          onRetry={() => void list.refetch()}
-        />
-      )
+      return <LoadFailed title={t.loadFailed} error={list.error} onRetry={() => void list.refetch()} />
     }
     if (days.length === 0) {
       return (
         <>
           <NoMeetings isUnasked={isUnasked} onCreate={onCreate} />
-          <MatchesElsewhere {...{ q, sources, timezone }} onShow={agenda.show} />
+          <OtherDaysNotice {...{ q, sources, timezone }} onShow={agenda.show} />
         </>
       )
     }
@@ -74,7 +70,7 @@ export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }
   return (
     <div className="grid gap-5">
       <RangeBar
-        heading={rangeHeading(range, clock.dateFormat)}
+        heading={rangeHeading(range, clock.dateFormat, locale)}
         onToday={agenda.showToday}
         onPrevious={agenda.showPrevious}
         onNext={agenda.showNext}

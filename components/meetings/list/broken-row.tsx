@@ -1,9 +1,11 @@
 import type { ListedMeeting } from '@/lib/meetings/schema'
+import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingActions } from '../meeting/meeting-actions'
 import { RowBoundary } from './row-boundary'
 
-/** In the place of a meeting that cannot be drawn: it can still be opened, changed or deleted. */
+/** Replaces the row of a meeting that failed to render. It can still be opened, changed or deleted. */
 export function BrokenRow({ meeting }: { meeting: ListedMeeting }) {
+  const { t } = useTexts('meetings')
   return (
     <li
       data-meeting={meeting.id}
@@ -12,7 +14,7 @@ export function BrokenRow({ meeting }: { meeting: ListedMeeting }) {
     >
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="min-w-0 break-words font-medium">{meeting.title}</p>
-        <p className="text-muted-foreground text-sm">This meeting cannot be shown.</p>
+        <p className="text-muted-foreground text-sm">{t.list.broken}</p>
       </div>
       <RowBoundary fallback={null}>
         <MeetingActions meeting={meeting} className="shrink-0" />

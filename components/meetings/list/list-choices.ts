@@ -5,10 +5,10 @@ import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
 export type View = 'list' | 'calendar'
 export type Order = 'asc' | 'desc'
 
-/** Written into the page: marks the element around the script where something else than the server drew is remembered. */
+/** Inline script: marks its parent element when this browser has stored preferences, which the server could not know. */
 export const hideUnlikeChoices = `try{for(const name of['view','order','sources'])if(localStorage.getItem('slotform.meetings.'+name))document.currentScript.parentElement.dataset.held=''}catch{}`
 
-/** How this browser looks at the meetings, remembered. */
+/** This browser's stored preferences for the list of meetings. */
 export function useListChoices() {
   const [view, setView] = useStoredText('slotform.meetings.view')
   const [order, setOrder] = useStoredText('slotform.meetings.order')

@@ -7,12 +7,12 @@ import { BrokenRow } from './broken-row'
 import { MeetingRow } from './meeting-row'
 import { RowBoundary } from './row-boundary'
 
-/** As many as the screen shows at once, and then some. */
+/** A little more than a screen shows. */
 const AT_ONCE = 50
 
 type MeetingRowsProps = { day: MeetingDay<ListedMeeting>; clock: Clock; titleLevel?: 'h3' | 'h4'; className?: string }
 
-/** The rows of one day. A day of hundreds opens as fast as a day of few: the rest is drawn while nothing else is to do. */
+/** The rows of one day. A deferred value renders the rows after the first 50 when the browser is idle. */
 export function MeetingRows({ day, clock, titleLevel, className }: MeetingRowsProps) {
   const meetings = useDeferredValue(day.meetings, day.meetings.slice(0, AT_ONCE))
   return (

@@ -4,17 +4,19 @@ import { useMeetingSpan } from '@/lib/client/meeting-lists'
 import { type DayRange, rangeOverInstants } from '@/lib/meetings/day-range'
 import { parseInstant } from '@/lib/scheduling/bounds'
 import type { MeetingSource } from '@/lib/vocabulary/sources'
+import { useTexts } from '@/messages/react/texts-provider'
 import { focusRangeHeading } from '../meeting/focus-after-removal'
 
-type MatchesElsewhereProps = {
+type OtherDaysNoticeProps = {
   q: string
   sources: readonly MeetingSource[]
   timezone: string
   onShow: (range: DayRange) => void
 }
 
-/** Who looks for a meeting seldom knows when it was: says that it lies on another day, and goes there. */
-export function MatchesElsewhere({ q, sources, timezone, onShow }: MatchesElsewhereProps) {
+/** Below an empty search: how many meetings on other days match, and a button that shows them. */
+export function OtherDaysNotice({ q, sources, timezone, onShow }: OtherDaysNoticeProps) {
+  const { t, say } = useTexts('meetings')
   const isAsked = q !== '' && sources.length > 0
   const { data: span } = useMeetingSpan(isAsked ? toAnyDayFilter({ sources, q }) : null)
   const first = parseInstant(span?.first ?? '')
@@ -28,11 +30,9 @@ export function MatchesElsewhere({ q, sources, timezone, onShow }: MatchesElsewh
   if (!isAsked || !span || Number.isNaN(first) || Number.isNaN(last)) return null
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm">
-      <p role="status">
-        {span.total === 1 ? '1 meeting on another day matches.' : `${span.total} meetings on other days match.`}
-      </p>
+      <p role="status">{say(t.list.otherDays, { count: span.total })}</p>
       <Button variant="outline" onClick={show}>
-        {span.total === 1 ? 'Show it' : 'Show them'}
+        {say(t.list.showOtherDays, { count: span.total })}
       </Button>
     </div>
   )

@@ -1,20 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type RangeBarProps = {
   heading: string
-  /** A line below, whose place is kept while there is nothing to say. */
+  /** A line below the heading. An empty text keeps its space. */
   note?: string
-  /** What one step is, where the buttons are to say so: `month`. */
-  step?: string
+  /** Names the step in the buttons: `Next month`. */
+  step?: 'month'
   onToday: () => void
   onPrevious: () => void
   onNext: () => void
 }
 
-/** What is in view, and the ways to what lies before and after it. */
 export function RangeBar({ heading, note, step, onToday, onPrevious, onNext }: RangeBarProps) {
-  const suffix = step ? ` ${step}` : ''
+  const { t } = useTexts('meetings')
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
@@ -30,12 +30,17 @@ export function RangeBar({ heading, note, step, onToday, onPrevious, onNext }: R
       </div>
       <div className="flex items-center gap-1.5">
         <Button variant="outline" className="px-4" onClick={onToday}>
-          Today
+          {t.today}
         </Button>
-        <Button variant="outline" size="icon" aria-label={`Previous${suffix}`} onClick={onPrevious}>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={step ? t.range.previousMonth : t.range.previous}
+          onClick={onPrevious}
+        >
           <ChevronLeft aria-hidden="true" className="size-4" />
         </Button>
-        <Button variant="outline" size="icon" aria-label={`Next${suffix}`} onClick={onNext}>
+        <Button variant="outline" size="icon" aria-label={step ? t.range.nextMonth : t.range.next} onClick={onNext}>
           <ChevronRight aria-hidden="true" className="size-4" />
         </Button>
       </div>

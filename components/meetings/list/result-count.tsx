@@ -1,10 +1,17 @@
-type ResultCountProps = { q: string /** Undefined while it is being counted. */; count: number | undefined }
+import { useTexts } from '@/messages/react/texts-provider'
 
-/** Says what a search found, to those who do not see the list change. It is on the page before there is something to say. */
+type ResultCountProps = {
+  q: string
+  /** Undefined while it loads. */
+  count: number | undefined
+}
+
+/** Tells screen readers what a search found. A live region must be on the page before its text changes. */
 export function ResultCount({ q, count }: ResultCountProps) {
+  const { t, say } = useTexts('meetings')
   return (
     <p aria-live="polite" aria-atomic="true" className="sr-only">
-      {q && count !== undefined && `${count === 1 ? '1 meeting' : `${count} meetings`} found for “${q}”`}
+      {q && count !== undefined && say(t.list.found, { count, q })}
     </p>
   )
 }

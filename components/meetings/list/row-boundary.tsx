@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type RowBoundaryProps = { children: ReactNode; fallback: ReactNode }
 
-/** Draws `fallback` in the place of one entry that cannot be drawn, so that the others stay. */
+/** Renders `fallback` for an entry that throws, so that the other entries stay. */
 export class RowBoundary extends Component<RowBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -1,9 +1,13 @@
 import { CloudOff } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import type { MeetingPage } from '@/lib/meetings/schema'
+import { sayNodes } from '@/messages/react/say-nodes'
+import { useTexts } from '@/messages/react/texts-provider'
 
-/** Quiet: the meetings of this product stand in any case. */
+/** A quiet note, since meetings made in Slotform are shown anyway. */
 export function UnreadCalendars({ calendars = [] }: { calendars: MeetingPage['unreadCalendars'] }) {
+  const { t, locale } = useTexts('meetings')
   if (calendars.length === 0) return null
   return (
     <ul className="grid gap-1 px-1 text-muted-foreground text-sm">
@@ -11,13 +15,20 @@ export function UnreadCalendars({ calendars = [] }: { calendars: MeetingPage['un
         <li key={`${service} ${account}`} className="flex items-start gap-2">
           <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            {service} could not be read{account && ` (${account})`}. {reason}{' '}
-            <Link href="/integrations" className="font-medium text-primary underline underline-offset-4">
-              See your integrations
-            </Link>
+            {account
+              ? sayNodes(locale, t.list.unread.account, { service, account, reason, link })
+              : sayNodes(locale, t.list.unread.service, { service, reason, link })}
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+function link(words: ReactNode): ReactNode {
+  return (
+    <Link href="/integrations" className="font-medium text-primary underline underline-offset-4">
+      {words}
+    </Link>
   )
 }

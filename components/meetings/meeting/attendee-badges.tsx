@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { useTexts } from '@/messages/react/texts-provider'
 
-/** One more takes the place of its own '+1 more'. */
+/** A fourth attendee takes the place that '+1 more' would need. */
 const SHOWN = 3
 
-/** The first few attendees; the others unfold. */
+/** The first three attendees, and a button that shows the others. */
 export function AttendeeBadges({ attendees }: { attendees: readonly string[] }) {
+  const { t, say } = useTexts('meetings')
   const [isOpen, setOpen] = useState(false)
   const hidden = attendees.length > SHOWN + 1 ? attendees.length - SHOWN : 0
   return (
-    <ul aria-label="Attendees" className="flex flex-wrap items-center gap-1.5">
+    <ul aria-label={t.details.attendees} className="flex flex-wrap items-center gap-1.5">
       {attendees.slice(0, hidden && !isOpen ? SHOWN : undefined).map((attendee, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same address can stand in the list twice
         <li key={index} className="min-w-0">
@@ -24,7 +26,7 @@ export function AttendeeBadges({ attendees }: { attendees: readonly string[] }) 
             onClick={() => setOpen(!isOpen)}
             className="min-h-7 rounded-full px-2 font-medium text-primary text-xs hover:underline pointer-coarse:min-h-11"
           >
-            {isOpen ? 'Show fewer' : `+${hidden} more`}
+            {isOpen ? t.details.fewerAttendees : say(t.details.moreAttendees, { hidden })}
           </button>
         </li>
       )}

@@ -1,32 +1,37 @@
 import { CalendarX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useDecideCalendarChange } from '@/lib/client/meetings'
 import { describeChange } from '@/lib/meetings/event-words'
 import type { CalendarChangeAction, ListedMeeting, MeetingEvent, OwnMeeting } from '@/lib/meetings/schema'
+import { useTexts } from '@/messages/react/texts-provider'
 import { focusRow } from './focus-after-removal'
 import { useMeetingDialogs } from './meeting-dialogs'
 
 type CalendarChangeProps = { meeting: OwnMeeting | ListedMeeting; events: MeetingEvent[] }
 
-/** Asks what it means that its owner deleted or moved the meeting's event in their calendar. */
+/** Asks the owner what to do after they deleted or moved the meeting's event in their calendar. */
 export function CalendarChange({ meeting, events }: CalendarChangeProps) {
+  const words = useTexts('meetings')
+  const {
+    say,
+    t: { change: t },
+  } = words
+  const toastFailure = useToastFailure()
   const decision = useDecideCalendarChange()
   const ask = useMeetingDialogs()
   const { id, title } = meeting
   const isBooking = meeting.primarySource === 'time_slot'
   const isDeleted = events.some(({ error }) => error === 'deleted-there')
-  const end = isBooking ? 'Cancel booking' : 'Delete meeting'
-  const back = isDeleted ? 'Put it back' : 'Move it back'
 
   async function decide(action: CalendarChangeAction) {
     try {
       await decision.mutateAsync({ id, action })
-      toast({ title: action === 'keep' ? 'Left as it is' : 'Written to the calendar again' })
+      toast({ title: action === 'keep' ? t.kept : t.restored })
       focusRow(id)
     } catch (error) {
-      toastFailure(error, 'Failed to save your decision')
+      toastFailure(error, t.failed)
     }
   }
 
@@ -35,7 +40,7 @@ export function CalendarChange({ meeting, events }: CalendarChangeProps) {
       <p className="flex min-w-0 items-start gap-2">
         <CalendarX aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0">
-          {[...new Set(events.map((event) => describeChange(event, isBooking)))].join(' ')}
+          {[...new Set(events.map((event) => describeChange(event, isBooking, words)))].join(' ')}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
@@ -43,36 +48,36 @@ export function CalendarChange({ meeting, events }: CalendarChangeProps) {
           <Button
             variant="outline"
             size="sm"
-            aria-label={`${end}: ${title}`}
+            aria-label={say(isBooking ? t.cancelBookingOf : t.deleteMeetingOf, { title })}
             onClick={() => ask(isBooking ? 'cancel' : 'delete', meeting)}
           >
-            {end}
+            {isBooking ? t.cancelBooking : t.deleteMeeting}
           </Button>
         )}
         <Button
           variant="outline"
           size="sm"
           pending={decision.isPending && decision.variables?.action === 'restore'}
-          aria-label={`${back}: ${title}`}
+          aria-label={say(isDeleted ? t.restoreOf : t.moveBackOf, { title })}
           onClick={() => void decide('restore')}
         >
-          {back}
+          {isDeleted ? t.restore : t.moveBack}
         </Button>
         <Button
           variant="outline"
           size="sm"
           pending={decision.isPending && decision.variables?.action === 'keep'}
-          aria-label={`Leave it: ${title}`}
+          aria-label={say(t.keepOf, { title })}
           onClick={() => void decide('keep')}
         >
-          Leave it
+          {t.keep}
         </Button>
       </div>
     </div>
   )
 }
 
-/** In a list there are dialogs to ask in. */
+/** Only the list has the dialogs that cancel and delete. */
 function isListed(meeting: OwnMeeting | ListedMeeting): meeting is ListedMeeting {
   return 'undeliveredMails' in meeting
 }

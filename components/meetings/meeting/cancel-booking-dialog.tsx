@@ -3,19 +3,26 @@ import { Field } from '@/components/fields/field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useCancelMeeting } from '@/lib/client/meetings'
 import type { ListedMeeting } from '@/lib/meetings/schema'
+import { MAX_MESSAGE } from '@/lib/vocabulary/text'
+import { useTexts } from '@/messages/react/texts-provider'
 import { focusRow } from './focus-after-removal'
 
 type DialogProps = { meeting: ListedMeeting; open: boolean; onClose: () => void }
 
-/** What was typed stays when the call fails, and when the dialog is closed by mistake. */
+/** Keeps the typed message when the call fails or the dialog is closed. */
 export function CancelBookingDialog({ meeting, open, onClose }: DialogProps) {
+  const {
+    say,
+    t: { cancelBooking: t },
+  } = useTexts('meetings')
+  const toastFailure = useToastFailure()
   const [message, setMessage] = useState('')
   const cancel = useCancelMeeting()
-  const attendee = meeting.attendees[0] ?? 'The attendee'
+  const attendee = meeting.attendees[0] ?? t.guest
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -23,36 +30,33 @@ export function CancelBookingDialog({ meeting, open, onClose }: DialogProps) {
     try {
       await cancel.mutateAsync({ id: meeting.id, message: message.trim() })
       onClose()
-      toast({ title: 'Booking cancelled', description: `${attendee} is told by mail.` })
+      toast({ title: t.done, description: say(t.doneText, { attendee }) })
       focusRow(meeting.id)
     } catch (error) {
-      toastFailure(error, 'Failed to cancel booking')
+      toastFailure(error, t.failed)
     }
   }
 
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={`Cancel “${meeting.title}”?`}
-        description={`${attendee} is told by mail that it will not take place, and the slot is free again.`}
-      >
+      <DialogContent title={say(t.title, { title: meeting.title })} description={say(t.text, { attendee })}>
         <form noValidate className="grid gap-5" onSubmit={submit}>
-          <Field label="Message" hint="Optional. It stands in the mail.">
+          <Field label={t.message} hint={t.messageHint}>
             {(control) => (
               <Textarea
                 {...control}
                 value={message}
-                maxLength={5000}
+                maxLength={MAX_MESSAGE}
                 onChange={(event) => setMessage(event.target.value)}
               />
             )}
           </Field>
           <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Button variant="outline" onClick={onClose}>
-              Keep booking
+              {t.keep}
             </Button>
             <Button type="submit" variant="destructive" pending={cancel.isPending}>
-              Cancel booking
+              {t.confirm}
             </Button>
           </div>
         </form>

@@ -2,15 +2,21 @@ import { useState } from 'react'
 import { Field } from '@/components/fields/field'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useDeleteMeeting } from '@/lib/client/meetings'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import { rememberNeighbours } from './focus-after-removal'
+import { useTexts } from '@/messages/react/texts-provider'
+import { prepareFocusAfterRemoval } from './focus-after-removal'
 
 type DialogProps = { meeting: ListedMeeting; open: boolean; onClose: () => void }
 
 export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
+  const {
+    say,
+    t: { delete: t },
+  } = useTexts('meetings')
+  const toastFailure = useToastFailure()
   const [notifies, setNotifies] = useState(true)
   const remove = useDeleteMeeting()
   const hasAttendees = meeting.attendees.length > 0
@@ -21,15 +27,15 @@ export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
   }
 
   async function confirm() {
-    const focusNeighbour = rememberNeighbours(meeting.id)
+    const focusNeighbour = prepareFocusAfterRemoval(meeting.id)
     try {
       await remove.mutateAsync({ id: meeting.id, notifyAttendees: hasAttendees && notifies })
       close()
-      toast({ title: 'Meeting deleted' })
+      toast({ title: t.done })
       focusNeighbour()
     } catch (error) {
       close()
-      toastFailure(error, 'Failed to delete meeting')
+      toastFailure(error, t.failed)
     }
   }
 
@@ -37,15 +43,15 @@ export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={`Delete “${meeting.title}”`}
-      description="Are you sure you want to delete this meeting?"
-      confirmLabel="Delete"
+      title={say(t.title, { title: meeting.title })}
+      description={t.text}
+      confirmLabel={t.confirm}
       destructive
       pending={remove.isPending}
       onConfirm={() => void confirm()}
     >
       {hasAttendees && (
-        <Field label="Notify attendees" inline>
+        <Field label={t.notify} inline>
           {(control) => (
             <Checkbox {...control} checked={notifies} onCheckedChange={(checked) => setNotifies(checked === true)} />
           )}

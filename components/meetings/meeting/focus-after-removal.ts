@@ -1,8 +1,8 @@
 /**
- * Where the focus goes when a meeting's row goes: to the row after it, else the one before, else the list's heading. The
- * neighbours are looked up while the row is there; the function that is returned runs once it is gone.
+ * Call it before a meeting's row is removed; call the returned function afterwards. It moves the focus to the next row, else
+ * the previous one, else the range heading.
  */
-export function rememberNeighbours(meetingId: string): () => void {
+export function prepareFocusAfterRemoval(meetingId: string): () => void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-meeting]')]
   const index = rows.findIndex((row) => row.dataset.meeting === meetingId)
   const neighbours = index < 0 ? [] : [rows[index + 1], rows[index - 1]]
@@ -15,14 +15,14 @@ export function rememberNeighbours(meetingId: string): () => void {
   }
 }
 
-/** To the row itself, when what was pressed in it is gone. */
+/** Focuses the row of a meeting after the pressed button in it is gone. */
 export function focusRow(meetingId: string): void {
   afterPaint(() => {
     if (hasLostFocus(undefined)) focusFirst([document.querySelector<HTMLElement>(`[data-meeting="${meetingId}"]`)])
   })
 }
 
-/** To what says what the list shows now. */
+/** Moves focus to the heading of the shown range. */
 export function focusRangeHeading(): void {
   findRangeHeading()?.focus()
 }
@@ -31,7 +31,7 @@ function findRangeHeading(): HTMLElement | null {
   return document.querySelector('[data-range-heading]')
 }
 
-/** Not when somebody has gone elsewhere in the meantime. */
+/** False when the user has moved the focus elsewhere in the meantime. */
 function hasLostFocus(row: HTMLElement | undefined): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || Boolean(row?.contains(activeElement))

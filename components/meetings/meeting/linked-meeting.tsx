@@ -5,7 +5,7 @@ import type { Clock } from '@/lib/time/meeting-time'
 import { isUuid } from '@/lib/vocabulary/uuid'
 import { MeetingDialog } from './meeting-dialog'
 
-/** `/meetings?meeting=…`: the one that a response was given for. */
+/** Opens the meeting of `/meetings?meeting=ID`, the address that a response links to. */
 export function LinkedMeeting({ clock }: { clock: Clock }) {
   const id = useSearchParams().get('meeting')
   return id && isUuid(id) ? <Linked id={id} clock={clock} /> : null

@@ -5,90 +5,113 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { readJoinUrl } from '@/lib/vocabulary/join-url'
-import { isCalendarSource, SEEN_IN, SOURCE_TEXT } from '@/lib/vocabulary/sources'
+import { type CalendarSource, isCalendarSource, SEEN_IN } from '@/lib/vocabulary/sources'
+import { useTexts } from '@/messages/react/texts-provider'
 import { useMeetingDialogs } from './meeting-dialogs'
 
 type MeetingActionsProps = {
   meeting: ListedMeeting
-  /** Words beside the icons, where there is room. */
+  /** Shows words beside the icons. */
   isLabelled?: boolean
   className?: string
 }
 
-/** Meetings made here are changed and deleted; a booking is cancelled, so that its attendee hears of it. */
+/** Own meetings can be edited and deleted. A booking is cancelled instead, which notifies its guest. */
 export function MeetingActions({ meeting, isLabelled = false, className }: MeetingActionsProps) {
+  const {
+    t: { actions: t },
+    say,
+  } = useTexts('meetings')
   const ask = useMeetingDialogs()
   const { id, title, primarySource, status } = meeting
-  const shared = { title, isLabelled }
+  const shared = { isLabelled }
   if (primarySource === 'platform') {
     return (
       <div className={cn('flex gap-1', isLabelled && 'gap-2', className)}>
         <Link
-          // Hundreds of rows would each ask for their screen ahead, and the next page wait behind them.
+          // With hundreds of rows, prefetching would delay the next page of the list.
           prefetch={false}
           href={`/meetings/${id}/edit`}
-          aria-label={`Edit ${title}`}
-          title="Edit"
+          aria-label={say(t.editOf, { title })}
+          title={t.edit}
           className={linkStyles(isLabelled)}
         >
           <Pencil aria-hidden="true" className="size-4" />
-          {isLabelled && 'Edit'}
+          {isLabelled && t.edit}
         </Link>
-        <Deed {...shared} verb="Delete" icon={Trash2} onClick={() => ask('delete', meeting)} />
+        <DestructiveButton
+          {...shared}
+          text={t.delete}
+          label={say(t.deleteOf, { title })}
+          icon={Trash2}
+          onClick={() => ask('delete', meeting)}
+        />
       </div>
     )
   }
   if (isCalendarSource(primarySource)) {
-    return <OpenElsewhere {...shared} meeting={meeting} className={className} />
+    return <OpenElsewhere {...shared} meeting={meeting} source={primarySource} className={className} />
   }
   if (primarySource !== 'time_slot' || status === 'cancelled') return null
   return (
     <div className={cn('flex', className)}>
-      <Deed {...shared} verb="Cancel booking" icon={CalendarX2} onClick={() => ask('cancel', meeting)} />
+      <DestructiveButton
+        {...shared}
+        text={t.cancel}
+        label={say(t.cancelOf, { title })}
+        icon={CalendarX2}
+        onClick={() => ask('cancel', meeting)}
+      />
     </div>
   )
 }
 
-type OpenElsewhereProps = MeetingActionsProps & { title: string; isLabelled: boolean }
+type OpenElsewhereProps = MeetingActionsProps & { source: CalendarSource }
 
-/** What a calendar holds is changed there. Nothing where it did not say where. */
-function OpenElsewhere({ meeting, title, isLabelled, className }: OpenElsewhereProps) {
-  const { source, locationData } = meeting
-  const link = isCalendarSource(source) ? readJoinUrl(locationData[SEEN_IN[source].webLink]) : null
+/** A link to the calendar that holds the event, if the calendar has given one. */
+function OpenElsewhere({ meeting, source, isLabelled = false, className }: OpenElsewhereProps) {
+  const { t, say } = useTexts('meetings')
+  const place = t.sources[source]
+  const link = readJoinUrl(meeting.locationData[SEEN_IN[source].webLink])
   if (!link) return null
-  const words = `Open in ${SOURCE_TEXT[meeting.source]}`
   return (
     <div className={cn('flex', className)}>
       <a
         href={link.href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`${words}: ${title}`}
-        title={words}
+        aria-label={say(t.actions.openInOf, { place, title: meeting.title })}
+        title={say(t.actions.openIn, { place })}
         className={linkStyles(isLabelled)}
       >
         <ExternalLink aria-hidden="true" className="size-4" />
-        {isLabelled && words}
+        {isLabelled && say(t.actions.openIn, { place })}
       </a>
     </div>
   )
 }
 
-type DeedProps = { verb: string; title: string; icon: LucideIcon; isLabelled: boolean; onClick: () => void }
+type DestructiveButtonProps = {
+  text: string
+  /** The accessible name, with the meeting's title. */
+  label: string
+  icon: LucideIcon
+  isLabelled: boolean
+  onClick: () => void
+}
 
-/** What cannot be taken back. */
-function Deed({ verb, title, icon: Icon, isLabelled, onClick }: DeedProps) {
+function DestructiveButton({ text, label, icon: Icon, isLabelled, onClick }: DestructiveButtonProps) {
   return (
     <Button
       variant={isLabelled ? 'outline' : 'ghost'}
       size={isLabelled ? 'default' : 'icon'}
-      aria-label={`${verb} ${title}`}
-      title={verb}
+      aria-label={label}
+      title={text}
       className={cn('hover:text-destructive', !isLabelled && 'text-muted-foreground')}
       onClick={onClick}
     >
       <Icon aria-hidden="true" className="size-4" />
-      {isLabelled && verb}
+      {isLabelled && text}
     </Button>
   )
 }

@@ -7,8 +7,11 @@ import { useMeetingAnswers } from '@/lib/client/meetings'
 import type { ResponseDetail } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 
-/** What was asked while the meeting was booked, read when it is opened. */
+/** The answers that the guest gave while booking, fetched when the section is opened. */
 export function MeetingAnswers({ meetingId, isOpen = false }: { meetingId: string; isOpen?: boolean }) {
+  const {
+    t: { details: t },
+  } = useTexts('meetings')
   const [isAsked, setIsAsked] = useState(isOpen)
   const { data, isPending, isError, refetch } = useMeetingAnswers(meetingId, isAsked)
 
@@ -25,13 +28,13 @@ export function MeetingAnswers({ meetingId, isOpen = false }: { meetingId: strin
     >
       <summary className="-ml-0.5 flex min-h-7 w-fit list-none items-center gap-1 rounded-sm pr-1 text-muted-foreground hover:text-foreground pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/answers:rotate-90" />
-        Answers
+        {t.answers}
       </summary>
       <div role="status" className="mt-2 max-w-prose">
         {isAsked && isPending && <Skeleton className="h-16 w-full" />}
         {data?.answers && <Answers detail={data.answers} />}
-        {isError && !data && <p>The answers could not be loaded. Close this and open it again.</p>}
-        {data?.answers === null && <p className="text-muted-foreground">The response was deleted.</p>}
+        {isError && !data && <p>{t.answersFailed}</p>}
+        {data?.answers === null && <p className="text-muted-foreground">{t.answersDeleted}</p>}
       </div>
     </details>
   )
@@ -39,6 +42,7 @@ export function MeetingAnswers({ meetingId, isOpen = false }: { meetingId: strin
 
 function Answers({ detail: { response, questions } }: { detail: ResponseDetail }) {
   const answers = useTexts('answers')
+  const { t } = useTexts('meetings')
   return (
     <>
       <dl className="grid gap-3">
@@ -58,7 +62,7 @@ function Answers({ detail: { response, questions } }: { detail: ResponseDetail }
         prefetch={false}
         className="mt-3 inline-flex min-h-6 items-center font-medium text-primary underline underline-offset-4 pointer-coarse:min-h-11"
       >
-        Open the response
+        {t.details.openResponse}
       </Link>
     </>
   )

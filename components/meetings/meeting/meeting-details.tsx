@@ -4,13 +4,18 @@ import { cn } from '@/components/ui/cn'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { readJoinUrl } from '@/lib/vocabulary/join-url'
 import { locationLabel } from '@/lib/vocabulary/location-label'
+import { useTexts } from '@/messages/react/texts-provider'
 import { AttendeeBadges } from './attendee-badges'
 import { MeetingAnswers } from './meeting-answers'
 import { MeetingEvents } from './meeting-events'
 import { UndeliveredNotice } from './undelivered-notice'
 
-/** What there is to know of a meeting besides its title and time. Draws nothing of what it does not have. */
+/** Place, attendees, link, description and notices; parts without content are left out. */
 export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
+  const {
+    say,
+    t: { details: t },
+  } = useTexts('meetings')
   const { location, locationData, attendees, description } = meeting
   const place = locationLabel(location, locationData.customLocation, '')
   const link = meeting.status === 'confirmed' ? readJoinUrl(locationData.meetLink) : null
@@ -19,7 +24,7 @@ export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
       {place && (
         <p className="flex min-w-0 items-start gap-1.5 text-muted-foreground text-sm">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="sr-only">Location:</span>
+          <span className="sr-only">{t.location}</span>
           <span className="min-w-0">{place}</span>
         </p>
       )}
@@ -33,17 +38,17 @@ export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
           className={cn(buttonStyles({ variant: 'outline', size: 'sm' }), 'w-fit')}
         >
           <ExternalLink aria-hidden="true" className="size-4" />
-          Open meeting link
+          {t.openLink}
         </a>
       )}
       {(description || locationData.password) && (
         <details className="group/more text-sm">
           <summary className="-ml-0.5 flex min-h-7 w-fit list-none items-center gap-1 rounded-sm pr-1 text-muted-foreground hover:text-foreground pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
             <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/more:rotate-90" />
-            Description
+            {t.description}
           </summary>
           {description && <p className="mt-1 max-w-prose whitespace-pre-wrap">{description}</p>}
-          {locationData.password && <p className="mt-1">Password: {locationData.password}</p>}
+          {locationData.password && <p className="mt-1">{say(t.password, { password: locationData.password })}</p>}
         </details>
       )}
       {meeting.hasAnswers && <MeetingAnswers meetingId={meeting.id} />}

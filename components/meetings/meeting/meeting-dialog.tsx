@@ -5,7 +5,6 @@ import { wholeDaysOn } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { type Clock, timesOnDay } from '@/lib/time/meeting-time'
-import { SOURCE_TEXT } from '@/lib/vocabulary/sources'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingActions } from './meeting-actions'
 import { MeetingDetails } from './meeting-details'
@@ -30,7 +29,7 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
           <div className="grid justify-items-start gap-3">
             <p className="flex flex-wrap items-center gap-2 text-sm">
               <PlainDot source={meeting.source} />
-              {SOURCE_TEXT[meeting.source]}
+              {t.sources[meeting.source]}
               {meeting.status === 'cancelled' && <Badge variant="outline">{t.cancelled}</Badge>}
             </p>
             <MeetingDetails meeting={meeting} />

@@ -8,12 +8,12 @@ type Ask = (question: Question, meeting: ListedMeeting) => void
 
 const AskContext = createContext<Ask>(() => undefined)
 
-/** Asks before something is done to a meeting. */
+/** Opens the question before a meeting is deleted or a booking cancelled. */
 export function useMeetingDialogs(): Ask {
   return use(AskContext)
 }
 
-/** One dialog of each kind for all rows, of which there may be thousands. */
+/** Holds one dialog of each kind for all rows, since there may be thousands. */
 export function MeetingDialogs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ question: Question; meeting: ListedMeeting; isOpen: boolean } | null>(null)
   const ask = useCallback<Ask>((question, meeting) => setAsked({ question, meeting, isOpen: true }), [])

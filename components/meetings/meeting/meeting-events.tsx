@@ -1,13 +1,19 @@
 import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { useRetryMeetingMails } from '@/lib/client/meetings'
-import { describeFailure, isAsked, placeOfEvent } from '@/lib/meetings/event-words'
+import { describeFailure, isAsked, listPlaces } from '@/lib/meetings/event-words'
 import type { ListedMeeting, MeetingEvent, OwnMeeting } from '@/lib/meetings/schema'
+import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarChange } from './calendar-change'
 import { RetryNotice } from './retry-notice'
 
-/** Where a meeting stands besides here, in one quiet line; what could not be written, with its reason and a way on. */
+/** The state of the meeting's events in calendars: one quiet line, and failures with a reason and a button. */
 export function MeetingEvents({ meeting }: { meeting: OwnMeeting | ListedMeeting }) {
+  const words = useTexts('meetings')
+  const {
+    say,
+    t: { events: t },
+  } = words
   const { calendarEvents = [], status } = meeting
   const done = calendarEvents.filter(({ state }) => state === 'done')
   const waiting = calendarEvents.filter(({ state }) => state === 'waiting')
@@ -16,9 +22,11 @@ export function MeetingEvents({ meeting }: { meeting: OwnMeeting | ListedMeeting
   const isOff = status === 'cancelled'
   return (
     <>
-      {done.length > 0 && !isOff && <Line icon={CalendarCheck} text={`Added to ${placesOf(done)}`} />}
+      {done.length > 0 && !isOff && (
+        <Line icon={CalendarCheck} text={say(t.added, { places: listPlaces(done, words) })} />
+      )}
       {waiting.length > 0 && (
-        <Line icon={CalendarClock} text={`${isOff ? 'Removing from' : 'Adding to'} ${placesOf(waiting)}…`} />
+        <Line icon={CalendarClock} text={say(isOff ? t.removing : t.adding, { places: listPlaces(waiting, words) })} />
       )}
       {asked.length > 0 && !isOff && <CalendarChange meeting={meeting} events={asked} />}
       {failed.length > 0 && <FailedEvents meeting={meeting} failed={failed} />}
@@ -36,14 +44,20 @@ function Line({ icon: Icon, text }: { icon: typeof CalendarCheck; text: string }
 }
 
 function FailedEvents({ meeting, failed }: { meeting: OwnMeeting; failed: MeetingEvent[] }) {
+  const words = useTexts('meetings')
+  const {
+    say,
+    t: { events: t },
+  } = words
+  const toastFailure = useToastFailure()
   const retry = useRetryMeetingMails()
-  const reasons = [...new Set(failed.map((event) => describeFailure(event, meeting.status)))]
+  const reasons = [...new Set(failed.map((event) => describeFailure(event, meeting.status, words)))]
 
   async function tryAgain() {
     try {
       await retry.mutateAsync(meeting.id)
     } catch (error) {
-      toastFailure(error, 'Failed to try again')
+      toastFailure(error, t.retryFailed)
     }
   }
 
@@ -51,14 +65,9 @@ function FailedEvents({ meeting, failed }: { meeting: OwnMeeting; failed: Meetin
     <RetryNotice
       icon={CalendarX}
       text={reasons.join(' ')}
-      subject={`the calendar of ${meeting.title}`}
+      label={say(t.retryOf, { title: meeting.title })}
       isPending={retry.isPending}
       onRetry={() => void tryAgain()}
     />
   )
-}
-
-/** A place that holds several of the meeting's events is named once. */
-function placesOf(events: MeetingEvent[]): string {
-  return [...new Set(events.map(placeOfEvent))].join(' and ')
 }

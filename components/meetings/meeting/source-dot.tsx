@@ -1,8 +1,8 @@
 import { cn } from '@/components/ui/cn'
 import type { MeetingSource } from '@/lib/vocabulary/sources'
-import { SOURCE_TEXT } from '@/lib/vocabulary/sources'
+import { useTexts } from '@/messages/react/texts-provider'
 
-const COLOURS: Record<MeetingSource, string> = {
+const COLORS: Record<MeetingSource, string> = {
   platform: 'bg-source-platform',
   time_slot: 'bg-source-time-slot',
   google: 'bg-source-google',
@@ -11,16 +11,17 @@ const COLOURS: Record<MeetingSource, string> = {
 
 type SourceDotProps = { source: MeetingSource; className?: string }
 
-/** The colour says where a meeting comes from; so does its text, to those who do not see it. */
+/** The color shows a meeting's source; the text says it to screen readers. */
 export function SourceDot({ source, className }: SourceDotProps) {
+  const { t } = useTexts('meetings')
   return (
-    <span title={SOURCE_TEXT[source]} className={cn('size-2.5 shrink-0 rounded-full', COLOURS[source], className)}>
-      <span className="sr-only">{SOURCE_TEXT[source]}</span>
+    <span title={t.sources[source]} className={cn('size-2.5 shrink-0 rounded-full', COLORS[source], className)}>
+      <span className="sr-only">{t.sources[source]}</span>
     </span>
   )
 }
 
-/** Where the text stands elsewhere. */
+/** The dot without text, beside words that name the source. */
 export function PlainDot({ source, className }: SourceDotProps) {
-  return <span aria-hidden="true" className={cn('size-2 shrink-0 rounded-full', COLOURS[source], className)} />
+  return <span aria-hidden="true" className={cn('size-2 shrink-0 rounded-full', COLORS[source], className)} />
 }

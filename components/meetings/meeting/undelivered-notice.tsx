@@ -1,30 +1,36 @@
 import { MailWarning } from 'lucide-react'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useRetryMeetingMails } from '@/lib/client/meetings'
 import type { ListedMeeting } from '@/lib/meetings/schema'
+import { useTexts } from '@/messages/react/texts-provider'
 import { focusRow } from './focus-after-removal'
 import { RetryNotice } from './retry-notice'
 
 export function UndeliveredNotice({ meeting }: { meeting: ListedMeeting }) {
+  const {
+    say,
+    t: { undelivered: t },
+  } = useTexts('meetings')
+  const toastFailure = useToastFailure()
   const retry = useRetryMeetingMails()
   const count = meeting.undeliveredMails
 
   async function send() {
     try {
       await retry.mutateAsync(meeting.id)
-      toast({ title: 'Sending again', description: 'The mails of this meeting are on their way once more.' })
+      toast({ title: t.sending, description: t.sendingText })
       focusRow(meeting.id)
     } catch (error) {
-      toastFailure(error, 'Failed to send the mails again')
+      toastFailure(error, t.failed)
     }
   }
 
   return (
     <RetryNotice
       icon={MailWarning}
-      text={count === 1 ? '1 mail could not be delivered' : `${count} mails could not be delivered`}
-      subject={`the mails of ${meeting.title}`}
+      text={say(t.text, { count })}
+      label={say(t.retryOf, { title: meeting.title })}
       isPending={retry.isPending}
       onRetry={() => void send()}
     />

@@ -55,9 +55,13 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
         ))}
         {hidden > 0 && (
           <li>
-            <button type="button" onClick={() => props.onOpenDay(date)} className={cn(entryStyles, 'text-primary')}>
+            <button
+              type="button"
+              aria-label={say(t.month.moreOn, { count: hidden, date: dateText })}
+              onClick={() => props.onOpenDay(date)}
+              className={cn(entryStyles, 'text-primary')}
+            >
               {say(t.month.more, { count: hidden })}
-              <span className="sr-only"> {say(t.month.moreOn, { date: dateText })}</span>
             </button>
           </li>
         )}

@@ -5,6 +5,7 @@ import type { ListedMeeting } from '@/lib/meetings/schema'
 import type { CalendarDate, CalendarMonth } from '@/lib/scheduling/calendar-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import { weekdayNames } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { MonthCell } from './month-cell'
 import { NarrowCell } from './narrow-cell'
 
@@ -15,7 +16,7 @@ type MonthTableProps = {
   today: CalendarDate
   isNarrow: boolean
   isLoading: boolean
-  /** What is shown belongs to an earlier search. */
+  /** The shown meetings belong to the previous search. */
   isStale: boolean
   chosenDate: CalendarDate | undefined
   onChoose: (date: CalendarDate) => void
@@ -24,6 +25,7 @@ type MonthTableProps = {
 }
 
 export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isStale, ...props }: MonthTableProps) {
+  const { t, locale } = useTexts('ui')
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day.meetings])), [days])
   return (
     <div
@@ -32,13 +34,13 @@ export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isS
     >
       {isLoading && (
         <p role="status" className="sr-only">
-          Loading
+          {t.loading}
         </p>
       )}
       <table className="w-full table-fixed border-collapse">
         <thead>
           <tr>
-            {weekdayNames(clock.weekStartDay).map(({ short, long }) => (
+            {weekdayNames(clock.weekStartDay, locale).map(({ short, long }) => (
               <th key={long} scope="col" className="py-2 font-medium text-muted-foreground text-xs">
                 <abbr title={long} className="no-underline">
                   {short}

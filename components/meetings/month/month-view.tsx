@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { failureText, LoadFailed } from '@/components/ui/load-failed'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { toListFilter } from '@/lib/client/meeting-filter'
 import { useAllMeetings, useHasMeetings, useUnreadCalendars } from '@/lib/client/meeting-lists'
 import { rangeOfMonth } from '@/lib/meetings/day-range'
@@ -8,8 +8,9 @@ import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
 import { formatDate, monthHeading } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { MeetingSource } from '@/lib/vocabulary/sources'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { AgendaDay } from '../list/agenda-day'
-import { NO_MEETINGS_AT_ALL, NO_MEETINGS_IN_RANGE } from '../list/no-meetings'
 import { RangeBar } from '../list/range-bar'
 import { ResultCount } from '../list/result-count'
 import { UnreadCalendars } from '../list/unread-calendars'
@@ -28,6 +29,8 @@ type MonthViewProps = {
 }
 
 export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
+  const words = useTexts('meetings')
+  const { t, say, locale } = words
   const { month } = shown
   const { timezone } = clock
   const range = rangeOfMonth(month)
@@ -47,7 +50,7 @@ export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
   const [openDate, setOpenDate] = useState<CalendarDate | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
 
-  /** On a phone: the day that was touched, else today, else the first that has something. */
+  /** On a phone the tapped day is listed, else today, else the first day with meetings. */
   const candidates = [chosenDate, today].filter((date) => date !== null && monthOf(date) === month)
   const listedDate = candidates[0] ?? days[0]?.date
   const listedDay = days.find(({ date }) => date === listedDate)
@@ -57,8 +60,8 @@ export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
   return (
     <div className="grid gap-5">
       <RangeBar
-        heading={monthHeading(month)}
-        note={isUnasked ? NO_MEETINGS_IN_RANGE : noteOf(list.data?.length, hasMeetings)}
+        heading={monthHeading(month, locale)}
+        note={isUnasked ? t.noneInRange : noteOf(words, list.data?.length, hasMeetings)}
         step="month"
         onToday={shown.showToday}
         onPrevious={shown.showPrevious}
@@ -67,11 +70,7 @@ export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
       <UnreadCalendars calendars={unreadCalendars} />
       <ResultCount q={q} count={list.isPlaceholderData ? undefined : list.data?.length} />
       {isFailed ? (
-        <LoadFailed
-          title="Your meetings could not be loaded"
-          text={failureText(list.error)}
-          onRetry={() => void list.refetch()}
-        />
+        <LoadFailed title={t.loadFailed} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <MonthTable
           {...{ month, days, clock, today, isNarrow, isLoading }}
@@ -85,7 +84,7 @@ export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
       {isNarrow && listedDay && <AgendaDay day={listedDay} clock={clock} isToday={listedDay.date === today} />}
       {isNarrow && listedDate && !listedDay && !isLoading && days.length > 0 && (
         <p className="px-1 text-muted-foreground text-sm">
-          No meetings on {formatDate(listedDate, timezone, clock.dateFormat)}.
+          {say(t.month.noneOn, { date: formatDate(listedDate, timezone, clock.dateFormat, locale) })}
         </p>
       )}
       <DayDialog day={find(openDate)} clock={clock} onClose={() => setOpenDate(null)} />
@@ -99,10 +98,14 @@ export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
   )
 }
 
-/** Said beside the heading: below the grid nobody would read it. */
-function noteOf(count: number | undefined, hasMeetings: boolean | undefined): string {
+/** The note beside the heading; below the grid it would be overlooked. */
+function noteOf(
+  { t, say }: PartTexts<'meetings'>,
+  count: number | undefined,
+  hasMeetings: boolean | undefined,
+): string {
   if (count === undefined) return ''
-  if (count > 0) return count === 1 ? '1 meeting' : `${count} meetings`
+  if (count > 0) return say(t.count, { count })
   if (hasMeetings === undefined) return ''
-  return hasMeetings ? NO_MEETINGS_IN_RANGE : NO_MEETINGS_AT_ALL
+  return hasMeetings ? t.noneInRange : t.noneAtAll
 }

@@ -4,6 +4,7 @@ import type { ListedMeeting } from '@/lib/meetings/schema'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { PlainDot } from '../meeting/source-dot'
 
 const DOTS = 3
@@ -18,16 +19,17 @@ type NarrowCellProps = {
   onChoose: (date: CalendarDate) => void
 }
 
-/** A day where there is no room for titles: dots, a number, and a touch that lists the day below the grid. */
+/** A day on a narrow screen: dots and a number. A tap lists the day below the grid. */
 export const NarrowCell = memo(function NarrowCell({ date, meetings, clock, isToday, ...props }: NarrowCellProps) {
+  const { t, say, locale } = useTexts('meetings')
   const count = meetings.length
-  const dateText = formatDate(date, clock.timezone, clock.dateFormat)
+  const dateText = formatDate(date, clock.timezone, clock.dateFormat, locale)
   return (
     <td aria-current={isToday ? 'date' : undefined} className="border-l p-0 align-top first:border-l-0">
       <button
         type="button"
         aria-pressed={props.isChosen}
-        aria-label={`${dateText}, ${count === 1 ? '1 meeting' : `${count} meetings`}`}
+        aria-label={say(t.month.day, { date: dateText, count })}
         onClick={() => props.onChoose(date)}
         className={cn(
           'flex h-16 w-full flex-col items-center gap-1 pt-1.5 -outline-offset-2',

@@ -2,10 +2,13 @@ import { CalendarCheck } from 'lucide-react'
 import Link from 'next/link'
 import type { BookedMeeting } from '@/lib/forms/form'
 import type { Clock } from '@/lib/time/meeting-time'
+import { sayNodes } from '@/messages/react/say-nodes'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
 
-/** The same in a row of the list. */
+/** The booked meeting of a response, in its row of the list. */
 export function BookedMark({ booking, clock }: { booking: BookedMeeting | undefined; clock: Clock | null }) {
+  const { t, locale } = useTexts('responses')
   if (!booking) return null
   return (
     <Link
@@ -15,8 +18,9 @@ export function BookedMark({ booking, clock }: { booking: BookedMeeting | undefi
     >
       <CalendarCheck aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="truncate">
-        Booked for <Moment instant={booking.startTime} clock={clock} />
-        {booking.status === 'cancelled' && ' · Cancelled'}
+        {sayNodes(locale, booking.status === 'cancelled' ? t.booked.atCancelled : t.booked.at, {
+          time: <Moment instant={booking.startTime} clock={clock} />,
+        })}
       </span>
     </Link>
   )

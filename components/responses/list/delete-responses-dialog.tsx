@@ -1,32 +1,37 @@
-import { countOf } from '@/components/forms/count-of'
 import { focusHeading } from '@/components/layout/heading-focus'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useDeleteResponses } from '@/lib/client/form-responses'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type DialogProps = {
   formId: string
   ids: readonly string[]
   open: boolean
   onClose: () => void
-  /** What is shown may no longer be what there is. */
+  /** The shown list may be outdated. */
   onFailed: () => void
 }
 
 export function DeleteResponsesDialog({ formId, ids, open, onClose, onFailed }: DialogProps) {
+  const {
+    say,
+    t: { delete: t },
+  } = useTexts('responses')
+  const toastFailure = useToastFailure()
   const remove = useDeleteResponses(formId)
-  const things = countOf(ids.length, 'response')
+  const count = ids.length
 
   async function confirm() {
     try {
       await remove.mutateAsync([...ids])
       onClose()
-      toast({ title: `${things} deleted` })
+      toast({ title: say(t.done, { count }) })
     } catch (error) {
       onClose()
       onFailed()
-      toastFailure(error, 'Delete error')
+      toastFailure(error, t.failed)
     }
   }
 
@@ -34,9 +39,9 @@ export function DeleteResponsesDialog({ formId, ids, open, onClose, onFailed }: 
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Delete ${things}?`}
-      description="The answers are gone for good. This cannot be undone."
-      confirmLabel="Delete"
+      title={say(t.titleMany, { count })}
+      description={t.text}
+      confirmLabel={t.confirm}
       destructive
       pending={remove.isPending}
       onConfirm={() => void confirm()}

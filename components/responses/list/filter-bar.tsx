@@ -8,23 +8,27 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import type { useNarrowing } from './use-narrowing'
 
 type FilterBarProps = { narrowing: ReturnType<typeof useNarrowing>; clock: Clock | null; openedAt: number }
 
-/** What narrows the list: a text, and the days on which responses came. */
+/** Filters by a text and by the days on which responses came. */
 export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
+  const {
+    t: { filter: t },
+  } = useTexts('responses')
   const { typed, setTyped, days, setDays, isNarrowed, clear, round } = narrowing
   const { from, to } = days
   return (
     <div className="mb-5 grid items-start gap-3 lg:flex print:hidden">
-      <SearchField label="Search responses" value={typed} onChange={setTyped} className="min-w-0 lg:mt-6.5 lg:flex-1" />
+      <SearchField label={t.search} value={typed} onChange={setTyped} className="min-w-0 lg:mt-6.5 lg:flex-1" />
       <div className="grid grid-cols-2 items-start gap-3 max-[22.5rem]:grid-cols-1 lg:flex">
         {clock ? (
           <>
             <Day
               key={`from ${round}`}
-              label="From"
+              label={t.from}
               value={from}
               clock={clock}
               openedAt={openedAt}
@@ -32,11 +36,11 @@ export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
             />
             <Day
               key={`to ${round}`}
-              label="To"
+              label={t.to}
               value={to}
               clock={clock}
               openedAt={openedAt}
-              error={from && to && to < from ? 'Must not be before the From day' : undefined}
+              error={from && to && to < from ? t.toBeforeFrom : undefined}
               onChange={(day) => setDays({ from, to: day })}
             />
           </>
@@ -45,7 +49,7 @@ export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
         )}
         {isNarrowed && (
           <Button variant="ghost" className="col-span-full px-3 lg:mt-6.5" onClick={clear}>
-            Clear filters
+            {t.clear}
           </Button>
         )}
       </div>
@@ -63,9 +67,11 @@ type DayProps = {
 }
 
 function Day({ label, value, clock, openedAt, error: given, onChange }: DayProps) {
+  const { t, say, locale } = useTexts('responses')
   const today = useToday(clock.timezone, openedAt)
   const [isUnreadable, setUnreadable] = useState(false)
-  const error = isUnreadable ? `Not a date. Try ${formatDate(today, 'UTC', clock.dateFormat)}.` : given
+  const example = formatDate(today, 'UTC', clock.dateFormat, locale)
+  const error = isUnreadable ? say(t.filter.notADate, { example }) : given
   return (
     <FieldGroup label={label} error={error} className="lg:w-42">
       {(describedBy) => (

@@ -1,16 +1,21 @@
-import { countOf } from '@/components/forms/count-of'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type FoundCountProps = {
-  isNarrowed: boolean /** Undefined while it is being read. */
+  isNarrowed: boolean
+  /** Undefined while it loads. */
   count: number | undefined
   hasMore: boolean
 }
 
-/** Says what was found, to those who do not see the list change. It is on the page before there is something to say. */
+/** Tells screen readers what the filters found. A live region must be on the page before its text changes. */
 export function FoundCount({ isNarrowed, count, hasMore }: FoundCountProps) {
+  const {
+    say,
+    t: { filter: t },
+  } = useTexts('responses')
   return (
     <p aria-live="polite" aria-atomic="true" className="sr-only">
-      {isNarrowed && count !== undefined && `${hasMore ? 'More than ' : ''}${countOf(count, 'response')} found`}
+      {isNarrowed && count !== undefined && say(hasMore ? t.foundMore : t.found, { count })}
     </p>
   )
 }

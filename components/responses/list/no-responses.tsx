@@ -5,33 +5,32 @@ import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Form } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 
-/** Nobody has answered. A draft cannot be answered yet. */
 export function NoResponses({ form }: { form: Form }) {
+  const {
+    t: { none: t },
+  } = useTexts('responses')
   const label = (
     <>
       <ExternalLink aria-hidden="true" className="size-4" />
-      View Public Form
+      {t.viewForm}
     </>
   )
   if (!form.isPublished) {
     return (
-      <EmptyState
-        icon={Inbox}
-        title="No responses yet"
-        text="This form is a draft and must be published first: until then nobody can open its page."
-      >
+      <EmptyState icon={Inbox} title={t.title} text={t.draft}>
         <Button variant="outline" disabled>
           {label}
         </Button>
         <Link href={`/forms/${form.id}/edit`} className={buttonStyles()}>
-          Edit Form
+          {t.editForm}
         </Link>
       </EmptyState>
     )
   }
   return (
-    <EmptyState icon={Inbox} title="No responses yet" text="Share the form’s link: what people answer is listed here.">
+    <EmptyState icon={Inbox} title={t.title} text={t.published}>
       <a href={publicPath(form)} target="_blank" rel="noopener" className={buttonStyles()}>
         {label}
       </a>
@@ -39,24 +38,23 @@ export function NoResponses({ form }: { form: Form }) {
   )
 }
 
-/** There are some, and the search or the dates leave none. */
+/** The filters match no response. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
+  const {
+    t: { none: t },
+  } = useTexts('responses')
   return (
-    <EmptyState icon={SearchX} title="No responses found" text="None matches the search and the dates.">
+    <EmptyState icon={SearchX} title={t.noMatch} text={t.noMatchText}>
       <Button variant="outline" onClick={onClear}>
-        Show all responses
+        {t.showAll}
       </Button>
     </EmptyState>
   )
 }
 
-/** Nothing was sorted out. */
 export function NoSpam() {
-  return (
-    <EmptyState
-      icon={ShieldCheck}
-      title="No spam"
-      text="What a program seems to have sent lands here: it filled in a field that people do not see, or sent the form within a moment. It is in no count, list or export until you restore it."
-    />
-  )
+  const {
+    t: { none: t },
+  } = useTexts('responses')
+  return <EmptyState icon={ShieldCheck} title={t.noSpam} text={t.noSpamText} />
 }

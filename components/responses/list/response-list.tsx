@@ -6,7 +6,8 @@ import { useResponseList } from '@/lib/client/form-responses'
 import type { Form } from '@/lib/forms/form'
 import { distinctResponses } from '@/lib/forms/responses-page'
 import type { Clock } from '@/lib/time/meeting-time'
-import { LIST_FAILED, StaleNotice } from '../failures'
+import { useTexts } from '@/messages/react/texts-provider'
+import { StaleNotice } from '../failures'
 import { RowsSkeleton } from '../skeletons'
 import { useMarkAction } from '../use-mark-action'
 import { DeleteResponsesDialog } from './delete-responses-dialog'
@@ -19,7 +20,7 @@ import { useSelection } from './use-selection'
 
 type ResponseListProps = {
   form: Form
-  /** What was sorted out, instead of what people sent. */
+  /** Lists the spam instead of the responses. */
   isSpam: boolean
   narrowing: ReturnType<typeof useNarrowing>
   clock: Clock | null
@@ -27,6 +28,7 @@ type ResponseListProps = {
 }
 
 export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: ResponseListProps) {
+  const { t, say } = useTexts('responses')
   const list = useResponseList(form.id, isSpam ? { ...narrowing.filter, spam: '1' } : narrowing.filter)
   const responses = useMemo(() => distinctResponses(list.data?.pages ?? []), [list.data])
   const { chosen, isChosen, choose, chooseAll, chooseNone } = useSelection(
@@ -37,7 +39,7 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
 
   function body() {
     if (list.isPending) return <RowsSkeleton />
-    if (!list.data) return <LoadFailed title={LIST_FAILED} onRetry={() => void list.refetch()} />
+    if (!list.data) return <LoadFailed title={t.loadFailed} onRetry={() => void list.refetch()} />
     if (responses.length === 0 && !list.hasNextPage) return <NoMatch onClear={narrowing.clear} />
     return (
       <>
@@ -56,7 +58,7 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
             onDelete={() => setAsking(true)}
           />
           <ResponseTable
-            caption={`${isSpam ? 'Spam sent' : 'Responses'} to ${form.title}`}
+            caption={say(isSpam ? t.table.spam : t.table.responses, { title: form.title })}
             responses={responses}
             clock={clock}
             isChosen={isChosen}
@@ -75,7 +77,7 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
         count={list.isPlaceholderData || !list.data ? undefined : responses.length}
         hasMore={list.hasNextPage}
       />
-      {list.isRefetchError && !list.isFetchNextPageError && <StaleNotice text={LIST_FAILED} />}
+      {list.isRefetchError && !list.isFetchNextPageError && <StaleNotice text={t.loadFailed} />}
       {body()}
       <DeleteResponsesDialog
         formId={form.id}

@@ -5,6 +5,7 @@ import { cn } from '@/components/ui/cn'
 import type { FormResponse } from '@/lib/forms/form'
 import type { Clock } from '@/lib/time/meeting-time'
 import { respondentOf } from '@/lib/vocabulary/answer-text'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
 import { BookedMark } from './booked-mark'
 import { RowCheckbox } from './row-checkbox'
@@ -12,7 +13,7 @@ import { CELL, ROW, rowStyles } from './table-styles'
 
 type FactCellsProps = {
   response: FormResponse
-  /** From 1, at the top of the list. */
+  /** Position in the list, from 1. */
   number: number
   clock: Clock | null
   whoId: string
@@ -30,14 +31,15 @@ const plainRow = cn(
 const chosenRow = cn(plainRow, 'bg-primary-soft hover:bg-primary-soft')
 const linkStyles = cn(buttonStyles({ variant: 'link' }), 'px-2')
 
-/** Out of sight it is not laid out, and to be ticked redraws no more than a box: thousands scroll and are chosen as one is. */
+/** Fast for thousands of rows: no layout out of sight, and ticking one re-renders only its checkbox. */
 export const ResponseRow = memo(function ResponseRow({ isChosen, onChoose, ...facts }: ResponseRowProps) {
+  const { t, say } = useTexts('responses')
   const whoId = useId()
   return (
     <tr {...ROW} className={isChosen ? chosenRow : plainRow}>
       <td {...CELL} className="flex [grid-area:tick]">
         <RowCheckbox
-          aria-label={`Select response ${facts.number}`}
+          aria-label={say(t.table.selectOne, { number: facts.number })}
           aria-describedby={whoId}
           checked={isChosen}
           onCheckedChange={(checked) => onChoose(facts.response.id, checked)}
@@ -49,17 +51,18 @@ export const ResponseRow = memo(function ResponseRow({ isChosen, onChoose, ...fa
 })
 
 const FactCells = memo(function FactCells({ response, number, clock, whoId }: FactCellsProps) {
+  const { t } = useTexts('responses')
   return (
     <>
       <td {...CELL} className="text-muted-foreground [grid-area:number] max-sm:text-xs">
         <span aria-hidden="true" className="sm:hidden">
-          #
+          {t.table.number}
         </span>
         {number}
       </td>
       <td {...CELL} className="min-w-0 [grid-area:who]">
         <span id={whoId} dir="auto" className="block truncate text-left font-medium">
-          {respondentOf(response)}
+          {respondentOf(response, t.anonymous)}
         </span>
         <BookedMark booking={response.booking} clock={clock} />
       </td>
@@ -68,7 +71,7 @@ const FactCells = memo(function FactCells({ response, number, clock, whoId }: Fa
       </td>
       <td {...CELL} className="text-right [grid-area:view]">
         <Link href={`/response/${response.id}`} prefetch={false} aria-describedby={whoId} className={linkStyles}>
-          View Details
+          {t.table.viewDetails}
         </Link>
       </td>
     </>

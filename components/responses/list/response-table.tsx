@@ -1,6 +1,7 @@
 import { cn } from '@/components/ui/cn'
 import type { FormResponse } from '@/lib/forms/form'
 import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { ResponseRow } from './response-row'
 import { COLUMN_HEADER, ROW, ROW_GROUP, rowStyles, TABLE } from './table-styles'
 
@@ -13,24 +14,27 @@ type ResponseTableProps = {
 }
 
 export function ResponseTable({ caption, responses, clock, isChosen, onChoose }: ResponseTableProps) {
+  const {
+    t: { table: t },
+  } = useTexts('responses')
   return (
     <table {...TABLE} aria-label={caption} className="block w-full">
       <thead {...ROW_GROUP} className="block max-sm:sr-only">
         <tr {...ROW} className={cn(rowStyles, 'border-b py-2.5 text-left text-muted-foreground text-xs')}>
           <th {...COLUMN_HEADER} className="[grid-area:tick]">
-            <span className="sr-only">Select</span>
+            <span className="sr-only">{t.select}</span>
           </th>
           <th {...COLUMN_HEADER} className="font-medium [grid-area:number]">
-            #
+            {t.number}
           </th>
           <th {...COLUMN_HEADER} className="font-medium [grid-area:who]">
-            Submitted By
+            {t.submittedBy}
           </th>
           <th {...COLUMN_HEADER} className="font-medium [grid-area:when]">
-            Date Submitted
+            {t.dateSubmitted}
           </th>
           <th {...COLUMN_HEADER} className="px-2 text-right font-medium [grid-area:view]">
-            View Details
+            {t.viewDetails}
           </th>
         </tr>
       </thead>

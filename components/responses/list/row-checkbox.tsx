@@ -7,7 +7,7 @@ type RowCheckboxProps = {
   'aria-describedby': string
 }
 
-/** Looks like the other checkboxes, and is the browser's own: a table of thousands has thousands of them. */
+/** A native checkbox that looks like ours, since a table may have thousands of them. */
 export function RowCheckbox({ checked, onCheckedChange, ...aria }: RowCheckboxProps) {
   return (
     <span className="relative flex">

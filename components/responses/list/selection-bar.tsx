@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Label } from '@/components/ui/label'
+import { sayNodes } from '@/messages/react/say-nodes'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type SelectionBarProps = {
   chosenCount: number
@@ -11,13 +13,18 @@ type SelectionBarProps = {
   onNone: () => void
   isSpam: boolean
   isMarking: boolean
-  /** As spam, or where that is listed as none. */
+  /** Marks as spam, or restores in the list of spam. */
   onMark: () => void
   onDelete: () => void
 }
 
-/** Stays in sight while the rows scroll, so that nobody forgets what is ticked. */
+/** Sticky, so that the selection stays in view while the rows scroll. */
 export function SelectionBar({ chosenCount, shownCount, onAll, onNone, ...actions }: SelectionBarProps) {
+  const {
+    say,
+    locale,
+    t: { selection: t },
+  } = useTexts('responses')
   const id = useId()
   const isAll = chosenCount === shownCount
   return (
@@ -28,10 +35,10 @@ export function SelectionBar({ chosenCount, shownCount, onAll, onNone, ...action
         onCheckedChange={isAll ? onNone : onAll}
       />
       <Label htmlFor={id} className="py-3">
-        Select all<span className="sr-only"> that are shown</span>
+        {sayNodes(locale, t.all, { more: (words) => <span className="sr-only">{words}</span> })}
       </Label>
       <p role="status" className="ml-auto text-muted-foreground text-sm">
-        {chosenCount > 0 && `${chosenCount.toLocaleString('en-US')} selected`}
+        {chosenCount > 0 && say(t.count, { count: chosenCount })}
       </p>
       {chosenCount > 0 && <Actions {...actions} />}
     </div>
@@ -41,16 +48,19 @@ export function SelectionBar({ chosenCount, shownCount, onAll, onNone, ...action
 type ActionsProps = Pick<SelectionBarProps, 'isSpam' | 'isMarking' | 'onMark' | 'onDelete'>
 
 function Actions({ isSpam, isMarking, onMark, onDelete }: ActionsProps) {
+  const {
+    t: { selection: t },
+  } = useTexts('responses')
   const Icon = isSpam ? ShieldCheck : ShieldAlert
   return (
     <div className="flex gap-2 py-1.5 max-sm:w-full max-sm:*:flex-1">
       <Button variant="outline" className="px-4 max-sm:px-2" pending={isMarking} onClick={onMark}>
         {!isMarking && <Icon aria-hidden="true" className="size-4 max-sm:hidden" />}
-        {isSpam ? 'Not spam' : 'Mark as spam'}
+        {isSpam ? t.notSpam : t.markSpam}
       </Button>
       <Button variant="outline" className="px-4 text-destructive max-sm:px-2" disabled={isMarking} onClick={onDelete}>
         <Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />
-        Delete
+        {t.delete}
       </Button>
     </div>
   )

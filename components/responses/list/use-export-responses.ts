@@ -1,18 +1,21 @@
 import { useState } from 'react'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { fetchAllResponses } from '@/lib/client/all-responses'
 import { useAskedQuestions } from '@/lib/client/form-responses'
 import { downloadFile } from '@/lib/export/download'
 import { toResponsesTable, unknownIds } from '@/lib/forms/answers/responses-export'
 import type { Form, FormResponse } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
 
-/** Reads all there is, whatever the list is narrowed to, and makes the file here. */
+/** Fetches all responses, ignoring the filters, and makes the CSV file in the browser. */
 export function useExportResponses(form: Form) {
+  const { t } = useTexts('responses')
+  const toastFailure = useToastFailure()
   const questions = useAskedQuestions(form.id)
-  /** How many were read so far; null while nothing is under way. */
+  /** The number of responses read so far; null when no export runs. */
   const [readCount, setReadCount] = useState<number | null>(null)
 
-  /** Read with the screen, and again only when somebody has answered something newer. */
+  /** Refetches the questions only if a response answers one that they lack. */
   async function askedIn(responses: FormResponse[]) {
     if (questions.data && unknownIds(responses, questions.data).length === 0) return questions.data
     return (await questions.refetch({ throwOnError: true })).data ?? []
@@ -28,7 +31,7 @@ export function useExportResponses(form: Form) {
       const table = toResponsesTable(responses, await askedIn(responses))
       downloadFile(`responses-${form.slug}.csv`, 'text/csv;charset=utf-8', toCsv(table))
     } catch (error) {
-      toastFailure(error, 'The responses could not be exported')
+      toastFailure(error, t.export.failed)
     } finally {
       setReadCount(null)
     }

@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react'
-import { useSettled } from '@/components/ui/use-debounced-value'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { toResponseFilter } from '@/lib/client/response-filter'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 
 const TYPING_PAUSE_MS = 250
 const NO_DAYS: { from: CalendarDate | ''; to: CalendarDate | '' } = { from: '', to: '' }
 
-/** What is looked for, as it is typed, and what the list is asked for, once somebody has stopped typing. */
+/** The typed filters, and the debounced filter that the list is fetched with. */
 export function useNarrowing(timezone: string | undefined) {
   const [typed, setTyped] = useState('')
   const [days, setDays] = useState(NO_DAYS)
-  /** How often all was cleared: what is typed and no date goes as well. */
+  /** Counts clears: as a key it also empties text that is not a date. */
   const [round, setRound] = useState(0)
-  const settled = useSettled(typed.trim(), TYPING_PAUSE_MS)
-  // An emptied field shows all at once.
+  const settled = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
+  // Clearing the field applies at once.
   const q = typed === '' ? '' : settled
   const filter = useMemo(() => toResponseFilter(q, days, timezone ?? 'UTC'), [q, days, timezone])
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 
-/** Which of the rows in view are ticked. One that a search hides does not count: nobody deletes what they do not see. */
+/** The ticked rows. Rows hidden by a search do not count, so that nobody deletes what they do not see. */
 export function useSelection(shownIds: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = useMemo(() => shownIds.filter((id) => ticked.has(id)), [shownIds, ticked])

@@ -6,10 +6,13 @@ import { useTexts } from '@/messages/react/texts-provider'
 /** The questions as they were when they were answered, in their order. */
 export function AnswerList({ response, questions }: Pick<ResponseDetail, 'response' | 'questions'>) {
   const answers = useTexts('answers')
+  const {
+    t: { detail: t },
+  } = useTexts('responses')
   return (
     <Card className="mt-5">
-      <h2 className="sr-only">Answers</h2>
-      {questions.length === 0 && <p className="text-muted-foreground text-sm">This form had no questions.</p>}
+      <h2 className="sr-only">{t.answers}</h2>
+      {questions.length === 0 && <p className="text-muted-foreground text-sm">{t.noQuestions}</p>}
       <dl className="divide-y">
         {questions.map((question) => (
           <div key={question.id} className="grid gap-1.5 py-5 first:pt-0 last:pb-0">

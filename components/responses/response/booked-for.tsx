@@ -2,24 +2,31 @@ import { CalendarCheck } from 'lucide-react'
 import Link from 'next/link'
 import type { BookedMeeting } from '@/lib/forms/form'
 import type { Clock } from '@/lib/time/meeting-time'
+import { sayNodes } from '@/messages/react/say-nodes'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
 
-/** The meeting that was booked with a response, where there is one. */
+/** The meeting that was booked with a response, if any. */
 export function BookedFor({ booking, clock }: { booking: BookedMeeting | undefined; clock: Clock | null }) {
+  const { t, locale } = useTexts('responses')
   if (!booking) return null
   return (
     <p className="mb-5 flex items-start gap-2 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm">
       <CalendarCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        Booked for{' '}
-        <Link
-          href={`/meetings?meeting=${booking.meetingId}`}
-          prefetch={false}
-          className="font-medium underline underline-offset-4"
-        >
-          {booking.title}, <Moment instant={booking.startTime} clock={clock} />
-        </Link>
-        {booking.status === 'cancelled' && ' · Cancelled'}
+        {sayNodes(locale, booking.status === 'cancelled' ? t.detail.bookedForCancelled : t.detail.bookedFor, {
+          title: booking.title,
+          time: <Moment instant={booking.startTime} clock={clock} />,
+          link: (words) => (
+            <Link
+              href={`/meetings?meeting=${booking.meetingId}`}
+              prefetch={false}
+              className="font-medium underline underline-offset-4"
+            >
+              {words}
+            </Link>
+          ),
+        })}
       </span>
     </p>
   )

@@ -2,28 +2,30 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import type { FormResponse } from '@/lib/forms/form'
 import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
 
-/** Who answered, and when. */
+/** The respondent, the time and the id of a response. */
 export function ResponseFacts({ response, clock }: { response: FormResponse; clock: Clock | null }) {
+  const { t } = useTexts('responses')
   const { respondentName, respondentEmail } = response
   return (
     <Card>
       <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
-        <Fact label="Respondent Name">{respondentName ?? 'Anonymous'}</Fact>
-        <Fact label="Respondent Email">
+        <Fact label={t.detail.respondentName}>{respondentName ?? t.anonymous}</Fact>
+        <Fact label={t.detail.respondentEmail}>
           {respondentEmail ? (
             <a href={`mailto:${respondentEmail}`} className="text-primary underline underline-offset-4">
               {respondentEmail}
             </a>
           ) : (
-            'Not provided'
+            t.detail.noEmail
           )}
         </Fact>
-        <Fact label="Date Submitted">
+        <Fact label={t.detail.dateSubmitted}>
           <Moment instant={response.createdAt} clock={clock} />
         </Fact>
-        <Fact label="Response ID">
+        <Fact label={t.detail.id}>
           <code className="font-mono text-xs">{response.id}</code>
         </Fact>
       </dl>

@@ -5,7 +5,8 @@ import { PageHeader } from '@/components/layout/page-header'
 import { useClock } from '@/components/layout/use-clock'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useNeighbours, useResponse } from '@/lib/client/form-responses'
-import { DETAIL_FAILED, isMissing } from '../failures'
+import { useTexts } from '@/messages/react/texts-provider'
+import { isMissing } from '../failures'
 import { ResponseMissing } from '../problem'
 import { viewPath } from '../response-view'
 import { DetailSkeleton } from '../skeletons'
@@ -15,20 +16,19 @@ import { ResponseActions } from './response-actions'
 import { ResponseFacts } from './response-facts'
 import { ResponsePager } from './response-pager'
 
-/** One response, with its questions as they were when it was given. */
+/** One response, with the questions as they were when it was given. */
 export function ResponseScreen({ id }: { id: string }) {
+  const { t } = useTexts('responses')
   const { data: detail, isPending, error, refetch } = useResponse(id)
   const { data: neighbours } = useNeighbours(id)
   const clock = useClock()
   if (isPending) return <DetailSkeleton />
   if (isMissing(error)) return <ResponseMissing />
-  if (!detail) return <LoadFailed title={DETAIL_FAILED} onRetry={() => void refetch()} />
+  if (!detail) return <LoadFailed title={t.detailFailed} onRetry={() => void refetch()} />
   const isSpam = neighbours?.isSpam === true
   return (
     <div className="max-w-4xl">
-      <BackLink href={viewPath(detail.form.id, isSpam ? 'spam' : 'list')}>
-        {isSpam ? 'Back to spam' : 'Back to responses'}
-      </BackLink>
+      <BackLink href={viewPath(detail.form.id, isSpam ? 'spam' : 'list')}>{isSpam ? t.backToSpam : t.back}</BackLink>
       <PageHeader title={detail.form.title}>
         <ResponseActions detail={detail} isSpam={isSpam} />
       </PageHeader>
@@ -42,9 +42,6 @@ export function ResponseScreen({ id }: { id: string }) {
 }
 
 function SpamNotice() {
-  return (
-    <p className="mb-5 rounded-xl bg-warning-soft px-4 py-3 text-sm text-warning-foreground">
-      A program seems to have sent this: it is in no count, list or export until you restore it.
-    </p>
-  )
+  const { t } = useTexts('responses')
+  return <p className="mb-5 rounded-xl bg-warning-soft px-4 py-3 text-sm text-warning-foreground">{t.detail.spam}</p>
 }

@@ -8,7 +8,7 @@ import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
-import { LIST_FAILED, StaleNotice } from '../failures'
+import { StaleNotice } from '../failures'
 import { NoMatch } from '../list/no-responses'
 import type { useNarrowing } from '../list/use-narrowing'
 import { QuestionCard } from './question-card'
@@ -20,15 +20,16 @@ type SummaryViewProps = { form: Form; narrowing: ReturnType<typeof useNarrowing>
 /** The summary of the responses that match the search and the dates. */
 export function SummaryView({ form, narrowing, clock }: SummaryViewProps) {
   const texts = useTexts('summary')
+  const { t: responses } = useTexts('responses')
   const summary = useResponseSummary(form.id, narrowing.filter, clock?.timezone ?? null)
   const { data, isPlaceholderData } = summary
   if (summary.isPending || !clock) return <SummarySkeleton />
-  if (!data) return <LoadFailed title={LIST_FAILED} onRetry={() => void summary.refetch()} />
+  if (!data) return <LoadFailed title={responses.loadFailed} onRetry={() => void summary.refetch()} />
   if (data.responseCount === 0 && !isPlaceholderData) return <NoMatch onClear={narrowing.clear} />
   const { from, to } = narrowing.days
   return (
     <div aria-busy={isPlaceholderData || undefined} className={cn('grid gap-5', isPlaceholderData && 'opacity-60')}>
-      {summary.isRefetchError && <StaleNotice text={LIST_FAILED} />}
+      {summary.isRefetchError && <StaleNotice text={responses.loadFailed} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground text-sm">
           {foundText(data.responseCount, { from, to, search: narrowing.q }, clock.dateFormat, texts)}

@@ -1,1 +1,27 @@
-export const fields = {} as const
+/** Controls of the owner's forms. */
+export const fields = {
+  timezone: 'Timezone',
+  clearSearch: 'Clear search',
+  date: {
+    label: 'Date',
+    open: 'Open calendar',
+    calendar: 'Calendar',
+    previousMonth: 'Go to the previous month',
+    nextMonth: 'Go to the next month',
+    today: 'Today, {date}',
+    selected: '{date}, selected',
+    todaySelected: 'Today, {date}, selected',
+  },
+  time: { label: 'Time', list: 'Times' },
+  attendees: {
+    placeholder: 'ada@example.com, bob@example.com',
+    notAnEmail: "Not an email address, so won't be notified",
+    remove: 'Remove {entry}',
+  },
+  location: {
+    label: 'Location',
+    custom: 'Custom Location',
+    customPlaceholder: 'An address, a phone number or a link',
+    connect: 'To offer video calls, <link>connect an account</link>.',
+  },
+} as const

@@ -43,9 +43,9 @@ describe('a list that is read page by page', () => {
 
 describe('a respondent', () => {
   it('goes by the name, else the address, else by none', () => {
-    expect(respondentOf({ respondentName: 'Vera', respondentEmail: 'v@example.com' })).toBe('Vera')
-    expect(respondentOf({ respondentName: null, respondentEmail: 'v@example.com' })).toBe('v@example.com')
-    expect(respondentOf({ respondentName: '', respondentEmail: null })).toBe('Anonymous')
+    expect(respondentOf({ respondentName: 'Vera', respondentEmail: 'v@example.com' }, 'Anonymous')).toBe('Vera')
+    expect(respondentOf({ respondentName: null, respondentEmail: 'v@example.com' }, 'Anonymous')).toBe('v@example.com')
+    expect(respondentOf({ respondentName: '', respondentEmail: null }, 'Anonymous')).toBe('Anonymous')
   })
 })
 

@@ -52,8 +52,8 @@ describe('the range of the agenda', () => {
   })
 
   it('is named by its first and its last day', () => {
-    expect(rangeHeading(monthAhead('2026-06-03'), 'MMM D YYYY')).toBe('Jun 3 2026 – Jul 2 2026')
-    expect(rangeHeading(monthAhead('2026-12-31'), 'D MMM YYYY')).toBe('31 Dec 2026 – 30 Jan 2027')
+    expect(rangeHeading(monthAhead('2026-06-03'), 'MMM D YYYY', 'en-US')).toBe('Jun 3 2026 – Jul 2 2026')
+    expect(rangeHeading(monthAhead('2026-12-31'), 'D MMM YYYY', 'en-US')).toBe('31 Dec 2026 – 30 Jan 2027')
   })
 })
 

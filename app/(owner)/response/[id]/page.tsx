@@ -9,8 +9,11 @@ import { getFormResponse, getNeighbours } from '@/lib/forms/server/read-response
 import { getSettings } from '@/lib/settings/service'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Response' }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').t.responses.detailTitle }
+}
 
 type Owner = Awaited<ReturnType<typeof requireOwner>>
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changePlace, type KnownEvent, toLocationData } from '@/lib/calendars/events/to-location-data'
 import { describeFailure } from '@/lib/meetings/event-words'
+import { textsOf } from '@/messages'
 
 const event = (fields: Partial<KnownEvent>): KnownEvent => ({
   ...{
@@ -49,12 +50,12 @@ describe('what a meeting says of its place', () => {
 describe('why an event failed', () => {
   it.each([
     ['not-connected', 'No link: no Google account is connected.'],
-    ['needs-reauth', 'Not added to Google Calendar: the Google account ada@example.com has to be connected again.'],
-    ['forbidden', 'Not added to Google Calendar: the account may not write there.'],
-    ['expired', 'Not added to Google Calendar: Google could not be reached for three days.'],
-    ['rejected', 'Not added to Google Calendar: Google did not accept it.'],
+    ['needs-reauth', 'Not added to Google Calendar: reconnect the Google account ada@example.com.'],
+    ['forbidden', "Not added to Google Calendar: the account can't edit that calendar."],
+    ['expired', "Not added to Google Calendar: we couldn't reach Google for three days."],
+    ['rejected', "Not added to Google Calendar: Google didn't accept it."],
   ])('is told in words: %s', (error, words) => {
     const failed = { provider: 'google', account: 'ada@example.com', state: 'failed', error } as const
-    expect(describeFailure(failed, 'confirmed')).toBe(words)
+    expect(describeFailure(failed, 'confirmed', textsOf('en').part('meetings'))).toBe(words)
   })
 })

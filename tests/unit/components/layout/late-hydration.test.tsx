@@ -19,9 +19,11 @@ const screenWith = (user: User | null) => {
   client.setQueryData(keys.user, user)
   return (
     <QueryClientProvider client={client}>
-      <OwnerProvider owner={ADA}>
-        <TestMailSection />
-      </OwnerProvider>
+      <WithTexts>
+        <OwnerProvider owner={ADA}>
+          <TestMailSection />
+        </OwnerProvider>
+      </WithTexts>
     </QueryClientProvider>
   )
 }

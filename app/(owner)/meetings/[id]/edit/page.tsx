@@ -10,8 +10,11 @@ import { getMeeting } from '@/lib/meetings/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
+import { textsFor } from '@/messages'
 
-export const metadata: Metadata = { title: 'Edit Meeting' }
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').t.meetings.edit }
+}
 
 type Owner = Awaited<ReturnType<typeof requireOwner>>
 

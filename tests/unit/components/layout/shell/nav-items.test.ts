@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { helpItems, isCurrent, screens } from '@/components/layout/shell/nav-items'
+import { helpItems, isCurrent, type NavItem, screens } from '@/components/layout/shell/nav-items'
+import { textsOf } from '@/messages'
 
-const current = (pathname: string) => screens.filter((item) => isCurrent(item, pathname)).map((item) => item.label)
+const labelOf = ({ name }: NavItem) => textsOf('en').t.layout.nav[name]
+const current = (pathname: string) => screens.filter((item) => isCurrent(item, pathname)).map(labelOf)
 
 it.each([
   ['/', ['Meetings']],
@@ -17,15 +19,9 @@ it.each([
 })
 
 it('lists the screens in the order of the sidebar, then help, the outside links marked', () => {
-  expect(screens.map((item) => item.label)).toEqual([
-    'Meetings',
-    'Time Slot Pages',
-    'Integrations',
-    'Forms',
-    'Settings',
-  ])
+  expect(screens.map(labelOf)).toEqual(['Meetings', 'Time Slot Pages', 'Integrations', 'Forms', 'Settings'])
   const help = helpItems({ supportUrl: 'https://s.example/', securityUrl: '/legal/security' })
-  expect(help.map((item) => [item.label, item.href, item.isExternal ?? false])).toEqual([
+  expect(help.map((item) => [labelOf(item), item.href, item.isExternal ?? false])).toEqual([
     ['Contact Us', '/contact', false],
     ['Support', 'https://s.example/', true],
     ['Security', '/legal/security', true],

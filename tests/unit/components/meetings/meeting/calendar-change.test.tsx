@@ -55,7 +55,7 @@ describe('a meeting whose event was changed in its calendar', () => {
   it('asks whether the booking is off, and does not offer to retry', async () => {
     show(meetingWith('deleted-there'))
     expect(screen.getByText('This event was deleted in Google Calendar. Cancel the booking?')).toBeTruthy()
-    expect(buttons()).toEqual(['Cancel booking', 'Put it back', 'Leave it'])
+    expect(buttons()).toEqual(['Cancel booking', 'Restore', 'Keep as is'])
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking: Intro call' }))
     expect(screen.getByRole('dialog', { name: 'Cancel “Intro call”?' })).toBeTruthy()
     expect(sent).not.toHaveBeenCalled()
@@ -63,13 +63,13 @@ describe('a meeting whose event was changed in its calendar', () => {
 
   it('says what stands in the way of a new time', () => {
     show(meetingWith('moved-there'))
-    expect(screen.getByText(/moved in Google Calendar to a time that is taken/)).toBeTruthy()
-    expect(buttons()).toEqual(['Cancel booking', 'Move it back', 'Leave it'])
+    expect(screen.getByText(/moved in Google Calendar to a time that clashes/)).toBeTruthy()
+    expect(buttons()).toEqual(['Cancel booking', 'Move it back', 'Keep as is'])
   })
 
   it.each([
-    ['Put it back', 'restore'],
-    ['Leave it', 'keep'],
+    ['Restore', 'restore'],
+    ['Keep as is', 'keep'],
   ])('sends “%s” as %s', async (name, action) => {
     show(meetingWith('deleted-there'))
     await userEvent.click(screen.getByRole('button', { name: `${name}: Intro call` }))
@@ -79,7 +79,7 @@ describe('a meeting whose event was changed in its calendar', () => {
   it('is deleted where it is no booking, from a list', () => {
     const { undeliveredMails: _, ...own } = meetingWith('deleted-there', { primarySource: 'platform' })
     show(own)
-    expect(buttons()).toEqual(['Put it back', 'Leave it'])
+    expect(buttons()).toEqual(['Restore', 'Keep as is'])
     cleanup()
     show(meetingWith('deleted-there', { primarySource: 'platform' }))
     expect(buttons()[0]).toBe('Delete meeting')
