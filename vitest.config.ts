@@ -44,6 +44,7 @@ const ON_ANY_VERSION = [
   'names',
   'product',
   'trail',
+  'with-outbox',
 ].map((name) => `tests/api/${name}.test.ts`)
 
 /** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */

@@ -1,3 +1,4 @@
+import { revalidatePath } from 'next/cache'
 import type { z } from 'zod'
 import { findSession, SESSION_SECONDS, type Session, type SessionUser } from '@/lib/auth/session'
 import { log, noteUser } from '@/lib/log/log'
@@ -102,6 +103,8 @@ function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>,
         return withRequestId(await answer(request, toParams(raw), address), context.requestId)
       } catch (error) {
         return withRequestId(toErrorResponse(error), context.requestId)
+      } finally {
+        for (const path of context.changedPages ?? []) revalidatePath(`/${path}`)
       }
     })
   }

@@ -9,6 +9,8 @@ export type RequestContext = {
   /** A keyed hash of the network address, made only when a line is written. */
   client: () => string
   userId?: string
+  /** Paths of cached pages that the request changed. */
+  changedPages?: Set<string>
 }
 
 /** One per process: the framework may load this module once for each of its bundles. */

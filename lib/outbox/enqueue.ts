@@ -6,6 +6,21 @@ import { decrypt, encrypt } from '@/lib/platform/encryption'
 
 const GIVE_UP_DAYS = 3
 
+/** Mails are sent, and calendar events written, by lanes of their own. */
+export type Lane = 'mails' | 'events'
+
+/** The lanes in which a transaction has queued rows. */
+const queuedLanes = new WeakMap<Database, Set<Lane>>()
+
+export function queuedLanesOf(tx: Database): ReadonlySet<Lane> {
+  return queuedLanes.get(tx) ?? new Set()
+}
+
+function noteLane(tx: Database, lane: Lane): void {
+  const lanes = queuedLanes.get(tx) ?? new Set()
+  queuedLanes.set(tx, lanes.add(lane))
+}
+
 /** Mails of a meeting with events wait so long for its link, unless that is there before. */
 const HELD_MS = 10_000
 
@@ -65,10 +80,11 @@ export function toMail(row: { id: string; template: string; payload: string }): 
   return { template: row.template, props: JSON.parse(decrypt(row.payload, row.id)) } as Mail
 }
 
-/** Call it inside the transaction that the mail belongs to. Returns the row's id. */
+/** Queues a mail in the transaction that it belongs to; `withOutbox` wakes its lane after the commit. Returns the row's id. */
 export async function enqueue(tx: Database, mail: QueuedMail, now: Date): Promise<string> {
   const row = toOutboxRow(mail, now)
   await insertOutboxRow(tx, row)
+  noteLane(tx, 'mails')
   return row.id
 }
 
@@ -80,5 +96,6 @@ export async function enqueueEvents(
 ): Promise<string> {
   const row = toEventsRow(meeting, now)
   await insertOutboxRow(tx, row)
+  noteLane(tx, 'events')
   return row.id
 }

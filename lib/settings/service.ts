@@ -4,10 +4,10 @@ import { findSettings, type SettingsRow, saveSettings } from '@/db/queries/accou
 import { forgetFeedCursors } from '@/db/queries/calendars/calendar-feeds'
 import { setCaldavTimezone } from '@/db/queries/calendars/integrations'
 import { forgetDigestTimes } from '@/db/queries/forms/form-digests'
-import { recordPageChanges } from '@/db/queries/pages/page-changes'
 import { listSlugs } from '@/db/queries/pages/time-slot-pages'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { sendNow } from '@/lib/outbox/send-now'
+import { changePages } from '@/lib/request/changed-pages'
 import type { Settings, SettingsInput } from './schema'
 
 /** The settings of an account before its first save. */
@@ -26,12 +26,7 @@ export async function getSettings(owner: OwnerId): Promise<Settings> {
   return row ? toSettings(row) : STORAGE_DEFAULTS
 }
 
-/** `slugs`: the pages that show the owner's name, to be drawn anew. */
-export async function updateSettings(
-  owner: OwnerId,
-  input: SettingsInput,
-  now: Date,
-): Promise<{ settings: Settings; slugs: string[] }> {
+export async function updateSettings(owner: OwnerId, input: SettingsInput, now: Date): Promise<Settings> {
   const before = await getSettings(owner)
   // What is stored may stay, even when its connection is gone.
   const added = (input.defaultCalendars ?? []).filter((calendar) => !before.defaultCalendars.includes(calendar))
@@ -44,9 +39,9 @@ export async function updateSettings(
       await setCaldavTimezone(tx, owner, settings.timezone)
       await forgetDigestTimes(tx, owner)
     }
-    const slugs = input.fullName === undefined ? [] : await listSlugs(tx, owner)
-    await recordPageChanges(tx, slugs)
-    return { settings, slugs }
+    // Booking pages show the owner's name.
+    if (input.fullName !== undefined) await changePages(tx, await listSlugs(tx, owner))
+    return settings
   })
 }
 

@@ -1,5 +1,4 @@
 import { methods } from '@/lib/api/methods'
-import { revalidateBookingPages } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { log } from '@/lib/log/log'
 import { createPageSchema } from '@/lib/pages/schema'
@@ -12,8 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     handle: async ({ session, body }) => {
       const page = await createTimeSlotPage(session.id, body)
-      // Its address may be cached as "not found".
-      revalidateBookingPages(page.slug)
       if (page.isActive) log('page_published', { target: page.id })
       return page
     },

@@ -1,7 +1,8 @@
-import { type Database, database } from '@/db/client'
+import type { Database } from '@/db/client'
 import { findUserEmail } from '@/db/queries/accounts/users'
 import { type GrantRow, markExpired, markExpiryTold } from '@/db/queries/calendars/grants'
 import { enqueue } from '@/lib/outbox/enqueue'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import { ProviderError } from '../providers/provider-error'
@@ -12,7 +13,7 @@ export function needsReauth(): ProviderError {
 
 /** Nothing is deleted: the owner renews it or takes it away. They are written to once, in the same transaction. */
 export async function expireConnection(row: GrantRow, now: Date): Promise<void> {
-  await database().transaction(async (tx) => {
+  await withOutbox(async (tx) => {
     if (await markExpired(tx, row, now)) await tellOfExpiry(tx, row, now)
   })
 }

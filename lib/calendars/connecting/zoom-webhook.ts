@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { database } from '@/db/client'
 import { removeTokensOfAccount } from '@/db/queries/calendars/grants'
 import { tellOfExpiry } from '@/lib/calendars/accounts/expiry'
-import { wakeOutbox } from '@/lib/outbox/wake'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { isSameSecret } from '@/lib/platform/constant-time'
 import { env } from '@/lib/platform/env'
 import { AppError } from '@/lib/vocabulary/errors'
@@ -50,12 +49,11 @@ async function forgetAccount(farewellOf: z.infer<typeof farewell>, now: Date): P
   const { user_id: accountId, client_id: clientId, deauthorization_time: time } = farewellOf
   if (clientId && clientId !== env().providers.zoom?.clientId) return
   const leftAt = time ? Math.min(Date.parse(time), now.getTime()) : now.getTime()
-  await database().transaction(async (tx) => {
+  await withOutbox(async (tx) => {
     const account = { type: 'zoom' as const, accountId }
     const endingBefore = new Date(leftAt + TOKEN_LIFE_MS)
     for (const row of await removeTokensOfAccount(tx, account, { endingBefore, now })) await tellOfExpiry(tx, row, now)
   })
-  wakeOutbox()
 }
 
 function hmac(secret: string, text: string): string {

@@ -1,8 +1,8 @@
 import { database } from '@/db/client'
 import { findMeetingOfEvents, type MeetingOfEvents } from '@/db/queries/calendars/calendar-events'
 import { writeMeetingFacts } from '@/db/queries/meetings/meetings'
-import { retryTransaction } from '@/db/retry'
 import { enqueueEventNews } from '@/lib/notices/event-mails'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import type { MeetingPlan } from './plan-meeting'
 import { type KnownEvent, toLocationData } from './to-location-data'
 
@@ -27,7 +27,7 @@ async function recordOnce(meeting: MeetingOfEvents, events: readonly KnownEvent[
   const { locationData: before } = meeting
   const locationData = toLocationData(before, events)
   if (isSame(locationData, before)) return true
-  return retryTransaction(database(), async (tx) => {
+  return withOutbox(async (tx) => {
     const now = new Date()
     if (!(await writeMeetingFacts(tx, meeting, locationData, now))) return false
     const isNews = locationData.meetLink !== undefined && locationData.meetLink !== before.meetLink

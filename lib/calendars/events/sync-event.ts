@@ -9,6 +9,7 @@ import {
 import { addFeeds } from '@/db/queries/calendars/calendar-feeds'
 import { logFailure } from '@/lib/log/log'
 import { enqueueEventNews } from '@/lib/notices/event-mails'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import type { OpenConnection } from '../accounts/open-accounts'
 import { forgetCalendarBusy } from '../busy/busy'
 import type { EventDraft, EventRef } from '../providers/provider'
@@ -151,7 +152,7 @@ async function settleFailure(task: EventTask, step: EventStep, stamp: Date, erro
  */
 export async function giveUp({ row, open, meeting }: GivenUp, stamp: Date, reason: string): Promise<void> {
   const isOurs = row.role === 'main' && row.externalId === null && open?.provider.can.invites === 'provider'
-  await database().transaction(async (tx) => {
+  await withOutbox(async (tx) => {
     const role = isOurs ? ({ role: 'copy' } as const) : {}
     const isSettled = await settleEventRow(tx, row.id, stamp, { ...role, state: 'failed', error: reason })
     if (isSettled && isOurs && meeting) await enqueueEventNews(tx, meeting, stamp)

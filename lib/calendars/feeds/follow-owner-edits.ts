@@ -9,10 +9,9 @@ import {
   type WrittenEvent,
 } from '@/db/queries/calendars/calendar-changes'
 import { type EventRow, findMainEvent, NO_EDIT } from '@/db/queries/calendars/calendar-events'
-import { retryTransaction } from '@/db/retry'
 import { enqueueMoved, enqueueQuestion } from '@/lib/notices/change-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
-import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import type { OpenConnection } from '../accounts/open-accounts'
 import { toRef } from '../events/sync-event'
 import type { ChangePage } from '../providers/provider'
@@ -115,7 +114,7 @@ async function move(
   now: Date,
 ): Promise<boolean> {
   try {
-    await retryTransaction(database(), async (tx) => {
+    await withOutbox(async (tx) => {
       if (before.bookingId) await lockBooking(tx, before.bookingId)
       const meeting = await moveMeeting(tx, before, times, now)
       if (!meeting) throw new ChangedMeanwhile()
@@ -130,8 +129,6 @@ async function move(
     if (isExclusionViolation(error)) return false
     throw error
   }
-  wakeOutbox()
-  wakeEvents()
   return true
 }
 
@@ -144,14 +141,12 @@ async function isProviderInviting(tx: Database, meetingId: string): Promise<bool
 /** Leaves the decision to the owner, on /meetings, and writes to them once. */
 async function ask({ row, type, meeting }: WrittenEvent, edit: EditColumns, now: Date): Promise<void> {
   if (isSameEdit(row, edit)) return
-  const isNew = await retryTransaction(database(), async (tx) => {
+  await withOutbox(async (tx) => {
     const isSettled = await settleWritten(tx, row, { state: 'failed', error: null, ...edit }, now)
-    if (!isSettled || row.state === 'failed') return false
+    if (!isSettled || row.state === 'failed') return
     const change = edit.ownerEdit === 'deleted' ? 'deleted' : 'moved'
     await enqueueQuestion(tx, { meetingId: meeting.id, userId: meeting.userId, type, change }, now)
-    return true
   })
-  if (isNew) wakeOutbox()
 }
 
 function isSameEdit(row: EditColumns, { ownerEdit, ownerEditStart: start, ownerEditEnd: end }: EditColumns): boolean {

@@ -8,7 +8,7 @@ import {
 } from '@/db/queries/forms/form-digests'
 import { toDigest } from '@/lib/notices/response-mails'
 import { enqueue } from '@/lib/outbox/enqueue'
-import { wakeOutbox } from '@/lib/outbox/wake'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { digestEnd, nextDigest } from './digest-time'
 
@@ -49,10 +49,8 @@ async function takeTurns(turns: DigestTurn[], now: Date): Promise<void> {
 
 /** That the forms' responses are told, and the mail: both or neither. Whoever comes second finds nothing to tell. */
 async function queueDigest(reader: DigestTurn['reader'], end: Date, now: Date): Promise<void> {
-  const isQueued = await database().transaction(async (tx) => {
+  await withOutbox(async (tx) => {
     const news = await claimNews(tx, reader.id, end)
     if (news.length > 0) await enqueue(tx, { mail: toDigest(reader, news), ownerId: reader.id }, now)
-    return news.length > 0
   })
-  if (isQueued) wakeOutbox()
 }

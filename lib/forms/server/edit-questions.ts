@@ -16,14 +16,14 @@ import { textsOf } from '@/messages'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
 import { withValues } from '../questions/options'
 import type { CreateQuestionInput, UpdateQuestionInput } from '../schema'
-import { type Changed, changeForm, foundForm } from './change-form'
+import { changeForm, foundForm } from './change-form'
 
 export async function listFormQuestions(key: FormKey): Promise<Question[]> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
   return (await listQuestions(database(), key)).map(toQuestion)
 }
 
-export async function addQuestion(key: FormKey, input: CreateQuestionInput, now: Date): Promise<Changed<Question>> {
+export async function addQuestion(key: FormKey, input: CreateQuestionInput, now: Date): Promise<Question> {
   return changeForm(key, now, async (tx) => {
     const count = await requireRoom(tx, key)
     const options = toOptions(input.questionType, input.options)
@@ -36,7 +36,7 @@ export async function changeQuestion(
   id: string,
   input: UpdateQuestionInput,
   now: Date,
-): Promise<Changed<Question>> {
+): Promise<Question> {
   return changeForm(key, now, async (tx) => {
     const { questionType } = await getQuestion(tx, key, id)
     const options = input.options && toOptions(questionType, input.options)
@@ -45,15 +45,14 @@ export async function changeQuestion(
 }
 
 /** The rules that name it go with it. */
-export async function removeQuestion(key: FormKey, id: string, now: Date): Promise<Changed<undefined>> {
+export async function removeQuestion(key: FormKey, id: string, now: Date): Promise<void> {
   return changeForm(key, now, async (tx) => {
     foundQuestion(await deleteQuestion(tx, key, id))
-    return undefined
   })
 }
 
 /** The copy stands right behind the original. No rule names it. */
-export async function duplicateQuestion(key: FormKey, id: string, now: Date): Promise<Changed<Question>> {
+export async function duplicateQuestion(key: FormKey, id: string, now: Date): Promise<Question> {
   return changeForm(key, now, async (tx) => {
     const { id: _, formId, ...question } = await getQuestion(tx, key, id)
     await requireRoom(tx, key)
@@ -61,7 +60,7 @@ export async function duplicateQuestion(key: FormKey, id: string, now: Date): Pr
   })
 }
 
-export async function reorderQuestions(key: FormKey, ids: string[], now: Date): Promise<Changed<Question[]>> {
+export async function reorderQuestions(key: FormKey, ids: string[], now: Date): Promise<Question[]> {
   return changeForm(key, now, async (tx) => {
     const known = (await listQuestions(tx, key)).map(({ id }) => id)
     const isSameSet = ids.length === known.length && known.every((id) => ids.includes(id))

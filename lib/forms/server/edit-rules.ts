@@ -6,7 +6,7 @@ import { findFormSlug } from '@/db/queries/forms/forms'
 import { AppError, type Issue } from '@/lib/vocabulary/errors'
 import type { LogicRule } from '../rules/logic-rule'
 import type { LogicRuleInput } from '../schema'
-import { type Changed, changeForm, foundForm } from './change-form'
+import { changeForm, foundForm } from './change-form'
 
 export async function listLogicRules(key: FormKey): Promise<LogicRule[]> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
@@ -14,7 +14,7 @@ export async function listLogicRules(key: FormKey): Promise<LogicRule[]> {
 }
 
 /** Replaces the whole ordered list. A rule that names one of the form's rule ids keeps that id. */
-export async function saveLogicRules(key: FormKey, rules: LogicRuleInput[], now: Date): Promise<Changed<LogicRule[]>> {
+export async function saveLogicRules(key: FormKey, rules: LogicRuleInput[], now: Date): Promise<LogicRule[]> {
   return changeForm(key, now, async (tx) => {
     refuseWrongQuestions(
       rules,

@@ -2,15 +2,15 @@ import { database } from '@/db/client'
 import type { FormKey } from '@/db/queries/forms/form-questions'
 import { markResponses } from '@/db/queries/forms/form-responses'
 import { holdFormSlug } from '@/db/queries/forms/forms'
-import { type Changed, foundForm } from './change-form'
-import { withOtherCount } from './delete-responses'
+import { foundForm } from './change-form'
+import { changeCount } from './delete-responses'
 import { responseNotFound } from './read-responses'
 
 /** All of them or, where one is missing or another form's, none. What is restored counts, also above the form's maximum. */
-export async function markFormResponses(key: FormKey, ids: string[], isSpam: boolean): Promise<Changed<undefined>> {
-  return database().transaction(async (tx) => {
+export async function markFormResponses(key: FormKey, ids: string[], isSpam: boolean): Promise<void> {
+  await database().transaction(async (tx) => {
     const slug = foundForm(await holdFormSlug(tx, key.owner, key.formId))
     if (ids.length > 0 && !(await markResponses(tx, key, ids, isSpam))) throw responseNotFound()
-    return withOtherCount(tx, slug)
+    await changeCount(tx, slug)
   })
 }

@@ -12,9 +12,9 @@ import {
   listForms,
   updateForm,
 } from '@/db/queries/forms/forms'
-import { recordPageChanges } from '@/db/queries/pages/page-changes'
 import { holdPage, listPagesAsking } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
+import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/vocabulary/errors'
 import { MAX_TITLE } from '@/lib/vocabulary/text'
 import { textsOf } from '@/messages'
@@ -23,7 +23,7 @@ import type { Form } from '../form'
 import { formPath } from '../form-path'
 import type { CreateFormInput, UpdateFormInput } from '../schema'
 import { toFormSlug } from '../slug'
-import { type Changed, changeForm, foundForm } from './change-form'
+import { changeForm, foundForm } from './change-form'
 import { requireFormSize } from './form-size'
 
 export async function listOwnForms(owner: OwnerId): Promise<Form[]> {
@@ -44,7 +44,7 @@ export async function updateOwnForm(
   id: string,
   { nextPageId, ...changes }: UpdateFormInput,
   now: Date,
-): Promise<Changed<Form>> {
+): Promise<Form> {
   const key = { owner, formId: id }
   const work = async (tx: Database) => {
     if (nextPageId !== undefined) await leadTo(tx, key, nextPageId, now)
@@ -62,15 +62,14 @@ async function leadTo(tx: Database, { owner, formId }: Key, nextPageId: string |
 }
 
 /** Its questions, rules and responses go with it; booking pages that asked its questions ask none. */
-export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Promise<Changed<undefined>> {
-  return database().transaction(async (tx) => {
+export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Promise<void> {
+  await database().transaction(async (tx) => {
     // Held first: no page can take it up between the list and the deletion.
     foundForm(await updateForm(tx, owner, id, {}, now))
     const bookingSlugs = await listPagesAsking(tx, owner, id)
     const slug = foundForm(await deleteForm(tx, owner, id))
     await retirePath(tx, owner, formPath(slug))
-    await recordPageChanges(tx, [formPath(slug), ...bookingSlugs])
-    return { result: undefined, slug, bookingSlugs }
+    await changePages(tx, [formPath(slug), ...bookingSlugs])
   })
 }
 

@@ -7,9 +7,11 @@ import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { isOutdated, replay } from '@/lib/platform/idempotency'
 import { sha256 } from '@/lib/platform/sha256'
+import { noteChangedPages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Answers, Question } from '@/lib/vocabulary/question'
 import { isSlug } from '@/lib/vocabulary/slug'
+import { formPath } from '../form-path'
 import type { SubmitInput } from '../schema'
 import { MIN_ELAPSED_MS } from '../time-trap'
 import { formNotPublished, toPublicForm } from './public-form'
@@ -17,9 +19,6 @@ import { requireAnswers } from './require-valid-answers'
 import { toSnapshot } from './snapshot'
 
 type Submitted = { id: string }
-
-/** `slug`: where the form's page stands; `isFull`: this was the last response there was room for. */
-type Outcome = { result: Submitted; slug: string; isFull: boolean }
 
 /** How often a response is written anew because its form was changed in the same moment. */
 const MAX_TRIES = 3
@@ -30,18 +29,19 @@ export async function submitForm(
   input: SubmitInput,
   idempotencyKey: string | null,
   now: Date,
-): Promise<Outcome> {
+): Promise<Submitted> {
   const requestHash = hashOf(input)
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const form = await readForm(slug, idempotencyKey, now)
-    if (form.remembered) return { result: replay(form.remembered, requestHash), slug, isFull: false }
+    if (form.remembered) return replay(form.remembered, requestHash)
     const result = { id: newId() }
     const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
     const response = { ...toResponse(form, input, now), ...result }
     const mail = toMailRow(form, response)
     const inserted = await insertResponse(database(), { ...response, mail, remember })
+    if (inserted?.isFull) noteChangedPages([formPath(slug)])
     if (inserted && mail) wakeOutbox()
-    if (inserted) return { result, slug, ...inserted }
+    if (inserted) return result
     // Closed, unpublished or limited meanwhile, or sent twice at once: the next reading tells.
   }
   throw new AppError('unavailable', 'The service is briefly unavailable.', { retryAfterSeconds: 5 })

@@ -1,10 +1,11 @@
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listAskedEvents, settleWritten } from '@/db/queries/calendars/calendar-changes'
 import { type EventRow, NO_EDIT } from '@/db/queries/calendars/calendar-events'
 import { findMeeting, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { cancelMeeting } from '@/lib/meetings/server/booking/cancel'
 import { werePeopleTold } from '@/lib/notices/event-mails'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { CalendarChangeAction } from '../schema'
 import { enqueueMeetingEvents, withProvidersFacts } from './events'
@@ -43,11 +44,12 @@ async function keep(asked: EventRow[], now: Date): Promise<void> {
 
 /** Writes the events again as the meeting stands here, and notifies the people who knew of it. */
 async function restore(meeting: MeetingRow, asked: EventRow[], now: Date): Promise<void> {
-  const events = await database().transaction(async (tx) => {
+  const write = async (tx: Database) => {
     for (const row of asked) {
       await settleWritten(tx, row, { ...NO_EDIT, state: 'made', error: null, writtenSequence: null }, now)
     }
     return enqueueMeetingEvents(tx, [meeting], await werePeopleTold(tx, meeting), now)
-  })
+  }
+  const events = await withOutbox(write, { wakesEvents: false })
   if (events) await withProvidersFacts(meeting, events)
 }

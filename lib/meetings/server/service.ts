@@ -1,4 +1,4 @@
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import {
   countMeetings,
@@ -13,7 +13,8 @@ import { reviveFailedMails } from '@/db/queries/outbox/outbox-meeting'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { changePlace } from '@/lib/calendars/events/to-location-data'
 import { enqueueMeetingMails } from '@/lib/notices/meeting-mails'
-import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
+import { wakeOutbox } from '@/lib/outbox/wake'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { AppError } from '@/lib/vocabulary/errors'
 import { writePlace } from '../list-place'
 import type {
@@ -59,12 +60,12 @@ export async function getMeeting(owner: OwnerId, id: string, now: Date): Promise
 export async function createPlatformMeeting(owner: OwnerId, input: CreateMeetingInput, now: Date): Promise<Meeting> {
   const { notifyAttendees, defaultCalendars, ...fields } = input
   const targetCalendars = await chooseCalendars(owner, defaultCalendars)
-  const { row, events } = await database().transaction(async (tx) => {
+  const save = async (tx: Database) => {
     const created = await createMeeting(tx, owner, { ...fields, targetCalendars, primarySource: 'platform' })
     if (notifyAttendees) await enqueueMeetingMails(tx, owner, { invited: created.attendees, meeting: created }, now)
     return { row: created, events: await enqueueMeetingEvents(tx, [created], notifyAttendees, now) }
-  })
-  if (notifyAttendees) wakeOutbox()
+  }
+  const { row, events } = await withOutbox(save, { wakesEvents: false })
   return events ? toMeeting(await withProvidersFacts(row, events)) : toMeeting(row)
 }
 
@@ -83,27 +84,25 @@ export async function updateMeeting(
     locationData: changePlace(before, fields),
     ...(defaultCalendars && { targetCalendars: defaultCalendars }),
   }
-  const { row, events } = await database().transaction(async (tx) => {
+  const save = async (tx: Database) => {
     const meeting = found(await updatePlatformMeeting(tx, owner, id, changes, now))
     if (notifyAttendees) {
       await enqueueMeetingMails(tx, owner, { ...compareAttendees(before.attendees, meeting.attendees), meeting }, now)
     }
     return { row: meeting, events: await enqueueMeetingEvents(tx, [meeting, before], notifyAttendees, now) }
-  })
-  if (notifyAttendees) wakeOutbox()
+  }
+  const { row, events } = await withOutbox(save, { wakesEvents: false })
   return events ? toMeeting(await withProvidersFacts(row, events)) : toMeeting(row)
 }
 
 export async function deleteMeeting(owner: OwnerId, id: string, notifyAttendees: boolean, now: Date): Promise<void> {
   await getOwnMeeting(owner, id)
-  const events = await database().transaction(async (tx) => {
+  await withOutbox(async (tx) => {
     const deleted = found(await deletePlatformMeeting(tx, owner, id))
     const meeting = { ...deleted, icalSequence: deleted.icalSequence + 1 }
     if (notifyAttendees) await enqueueMeetingMails(tx, owner, { removed: meeting.attendees, meeting }, now)
-    return enqueueMeetingEvents(tx, [meeting], notifyAttendees, now)
+    await enqueueMeetingEvents(tx, [meeting], notifyAttendees, now)
   })
-  if (notifyAttendees) wakeOutbox()
-  if (events) wakeEvents()
 }
 
 /** Gives mails and events of this meeting that were given up another chance. */

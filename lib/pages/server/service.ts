@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import { isUniqueViolation } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
-import { recordPageChanges } from '@/db/queries/pages/page-changes'
 import { holdForm, holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import {
@@ -16,6 +15,7 @@ import {
 } from '@/db/queries/pages/time-slot-pages'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { formPath } from '@/lib/forms/form-path'
+import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isReservedSlug, randomSlug } from '@/lib/vocabulary/slug'
 import { textsOf } from '@/messages'
@@ -39,7 +39,8 @@ export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput)
   const write = (chosen: string) =>
     database().transaction(async (tx) => {
       await requireOwnForm(tx, owner, page.formId)
-      await recordPageChanges(tx, [chosen])
+      // Its address may be cached as "not found".
+      await changePages(tx, [chosen])
       const created = await createPage(tx, owner, { ...page, slug: chosen }, availabilities)
       await refuseRetiredSlug(tx, owner, chosen)
       return created
@@ -47,15 +48,12 @@ export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput)
   return toTimeSlotPage(slug ? await refuseTakenSlug(write(slug)) : await withRandomSlug(write))
 }
 
-/** What to revalidate: the page's current and previous slugs, and the forms that lead to it. */
-type Changed<T> = { result: T; slugs: string[]; formSlugs: string[] }
-
 export async function updateTimeSlotPage(
   owner: OwnerId,
   id: string,
   input: UpdatePageInput,
   now: Date,
-): Promise<Changed<TimeSlotPage>> {
+): Promise<TimeSlotPage> {
   const before = found(await findPage(database(), owner, id))
   const added = [...(input.conflictCheckCalendars ?? []), ...(input.targetCalendars ?? [])]
   const kept = [...before.conflictCheckCalendars, ...before.targetCalendars]
@@ -64,7 +62,6 @@ export async function updateTimeSlotPage(
     added.filter((calendar) => !kept.includes(calendar)),
   )
   const { availabilities, ...changes } = input
-  const slugs = [before.slug, changes.slug ?? before.slug]
   if (changes.slug && changes.slug !== before.slug) refuseReservedSlug(changes.slug)
   return refuseTakenSlug(
     database().transaction(async (tx) => {
@@ -75,22 +72,21 @@ export async function updateTimeSlotPage(
         await retirePath(tx, owner, before.slug)
       }
       const formSlugs = await listFormsLeadingTo(tx, owner, id)
-      await recordPageChanges(tx, [...slugs, ...formSlugs.map(formPath)])
-      return { result: toTimeSlotPage(page), slugs, formSlugs }
+      await changePages(tx, [before.slug, page.slug, ...formSlugs.map(formPath)])
+      return toTimeSlotPage(page)
     }),
   )
 }
 
 /** Keeps its bookings, meetings and answers. */
-export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<Changed<undefined>> {
-  return database().transaction(async (tx) => {
+export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<void> {
+  await database().transaction(async (tx) => {
     // Locked first, so that no form can link to it between the list and the deletion.
     found((await holdPageToDelete(tx, owner, id)) || null)
     const formSlugs = await listFormsLeadingTo(tx, owner, id)
     const slug = found(await deletePage(tx, owner, id))
     await retirePath(tx, owner, slug)
-    await recordPageChanges(tx, [slug, ...formSlugs.map(formPath)])
-    return { result: undefined, slugs: [slug], formSlugs }
+    await changePages(tx, [slug, ...formSlugs.map(formPath)])
   })
 }
 

@@ -1,5 +1,4 @@
 import { methods } from '@/lib/api/methods'
-import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { deleteOwnResponse } from '@/lib/forms/server/delete-responses'
 import { getFormResponse } from '@/lib/forms/server/read-responses'
@@ -8,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session, params }) => getFormResponse(session.id, params.id) }),
   DELETE: ownerRoute({
     event: 'responses_deleted',
-    handle: async ({ session, params }) => revalidateForm(await deleteOwnResponse(session.id, params.id)),
+    handle: ({ session, params }) => deleteOwnResponse(session.id, params.id),
   }),
 })

@@ -1,5 +1,4 @@
 import { methods } from '@/lib/api/methods'
-import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { updateFormSchema } from '@/lib/forms/schema'
 import { deleteOwnForm, getForm, updateOwnForm } from '@/lib/forms/server/service'
@@ -10,11 +9,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: ownerRoute({
     body: updateFormSchema,
     event: ({ body }) => publishing(body.isPublished, 'form'),
-    handle: async ({ session, params, body, now }) =>
-      revalidateForm(await updateOwnForm(session.id, params.id, body, now)),
+    handle: ({ session, params, body, now }) => updateOwnForm(session.id, params.id, body, now),
   }),
   DELETE: ownerRoute({
     event: 'form_deleted',
-    handle: async ({ session, params, now }) => revalidateForm(await deleteOwnForm(session.id, params.id, now)),
+    handle: ({ session, params, now }) => deleteOwnForm(session.id, params.id, now),
   }),
 })

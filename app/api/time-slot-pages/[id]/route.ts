@@ -1,5 +1,4 @@
 import { methods } from '@/lib/api/methods'
-import { revalidateBookingPage } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { updatePageSchema } from '@/lib/pages/schema'
 import { deleteTimeSlotPage, getTimeSlotPage, updateTimeSlotPage } from '@/lib/pages/server/service'
@@ -10,11 +9,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: ownerRoute({
     body: updatePageSchema,
     event: ({ body }) => publishing(body.isActive, 'page'),
-    handle: async ({ session, params, body, now }) =>
-      revalidateBookingPage(await updateTimeSlotPage(session.id, params.id, body, now)),
+    handle: ({ session, params, body, now }) => updateTimeSlotPage(session.id, params.id, body, now),
   }),
   DELETE: ownerRoute({
     event: 'page_deleted',
-    handle: async ({ session, params }) => revalidateBookingPage(await deleteTimeSlotPage(session.id, params.id)),
+    handle: ({ session, params }) => deleteTimeSlotPage(session.id, params.id),
   }),
 })

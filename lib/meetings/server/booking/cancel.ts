@@ -2,14 +2,13 @@ import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { cancelBooking, findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
-import { retryTransaction } from '@/db/retry'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import { toMeeting } from '@/lib/meetings/server/service'
 import { toBookingProps } from '@/lib/notices/booking-props'
 import { enqueueCancellation } from '@/lib/notices/cancellation-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
-import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
 import { readManageToken } from '@/lib/platform/manage-token'
 import { AppError } from '@/lib/vocabulary/errors'
@@ -39,7 +38,7 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
   const booking = await findBookingRow(database(), bookingId)
   if (!booking) throw new AppError('not_found', 'Booking not found')
   const hasEvents = mayHaveEvents(meeting)
-  await retryTransaction(database(), async (tx) => {
+  await withOutbox(async (tx) => {
     const cancelled = await cancelBooking(tx, bookingId, facts)
     if (!cancelled) throw new AppError('conflict', 'This booking is already cancelled.')
     const { id: meetingId } = meeting
@@ -53,6 +52,4 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
     await enqueueCancellation(tx, { props, ownerId: booking.userId, now: facts.now })
     if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
   })
-  wakeOutbox()
-  if (hasEvents) wakeEvents()
 }

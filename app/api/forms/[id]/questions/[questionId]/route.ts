@@ -1,5 +1,4 @@
 import { methods } from '@/lib/api/methods'
-import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { updateQuestionSchema } from '@/lib/forms/schema'
 import { changeQuestion, removeQuestion } from '@/lib/forms/server/edit-questions'
@@ -7,12 +6,12 @@ import { changeQuestion, removeQuestion } from '@/lib/forms/server/edit-question
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: ownerRoute({
     body: updateQuestionSchema,
-    handle: async ({ session, params, body, now }) =>
-      revalidateForm(await changeQuestion({ owner: session.id, formId: params.id }, params.questionId, body, now)),
+    handle: ({ session, params, body, now }) =>
+      changeQuestion({ owner: session.id, formId: params.id }, params.questionId, body, now),
   }),
   DELETE: ownerRoute({
     event: 'question_deleted',
-    handle: async ({ session, params, now }) =>
-      revalidateForm(await removeQuestion({ owner: session.id, formId: params.id }, params.questionId, now)),
+    handle: ({ session, params, now }) =>
+      removeQuestion({ owner: session.id, formId: params.id }, params.questionId, now),
   }),
 })

@@ -1,5 +1,4 @@
 import { methods } from '@/lib/api/methods'
-import { revalidateForm } from '@/lib/api/revalidate'
 import { ownerRoute } from '@/lib/api/route'
 import { chosenResponsesSchema } from '@/lib/forms/schema'
 import { deleteFormResponses } from '@/lib/forms/server/delete-responses'
@@ -9,9 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
     body: chosenResponsesSchema,
     handle: async ({ session, params, body }) => {
-      const gone = await deleteFormResponses({ owner: session.id, formId: params.id }, body.ids)
+      await deleteFormResponses({ owner: session.id, formId: params.id }, body.ids)
       log('responses_deleted', { target: params.id, count: body.ids.length })
-      return revalidateForm(gone)
     },
   }),
 })

@@ -1,6 +1,5 @@
 import { parseBy } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
-import { revalidateForm } from '@/lib/api/revalidate'
 import { publicRoute } from '@/lib/api/route'
 import { submitSchema } from '@/lib/forms/schema'
 import { submitForm } from '@/lib/forms/server/submit'
@@ -13,8 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     handle: async ({ request, params, body, now }) => {
       const idempotencyKey = parseBy(idempotencyKeySchema, request.headers.get('idempotency-key'))
-      const outcome = await submitForm(params.slug, body, idempotencyKey, now)
-      return outcome.isFull ? revalidateForm(outcome) : outcome.result
+      return submitForm(params.slug, body, idempotencyKey, now)
     },
   }),
 })
