@@ -11,7 +11,7 @@ import { FormProblem } from './form-problem'
 import type { Tab } from './preset-tab'
 import { EditorSkeleton } from './skeletons'
 
-/** `openedTab` is the one that the address names, `openedAt` the server's now. */
+/** `openedTab` is the tab in the address, `openedAt` the server's time. */
 type EditFormProps = { id: string; openedTab: Tab | null; openedAt: number }
 
 export function EditForm({ id, openedTab, openedAt }: EditFormProps) {

@@ -43,7 +43,7 @@ export function NewForm() {
       for (const { name, message } of refused) {
         if (name in EMPTY_FORM) form.setError(name as keyof NewFormFields, { message })
       }
-      // Without an error of its own a failed save would count as a good one.
+      // Without an error on the form, react-hook-form would count the failed save as successful.
       if (refused.length === 0) form.setError('root', { message: t.failures.create.text })
     }
   }

@@ -3,7 +3,12 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { toast } from '../ui/use-toast'
 
-type CopyButtonProps = { text: string /** What it is: `Link`. */; what: string; 'aria-describedby'?: string }
+type CopyButtonProps = {
+  text: string
+  /** Its name in the toast: `Link`. */
+  what: string
+  'aria-describedby'?: string
+}
 
 export function CopyButton({ text, what, ...props }: CopyButtonProps) {
   const { t, say } = useTexts('share')
@@ -13,7 +18,7 @@ export function CopyButton({ text, what, ...props }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       toast({ title: say(t.copied, { thing: what }) })
     } catch {
-      // No clipboard without https, or without the owner's leave: the text stands there to be marked.
+      // Browsers refuse the clipboard without https or permission. The text is on the screen to be selected.
       toast({
         title: say(t.copyFailed, { thing: what }),
         description: t.copyByHand,

@@ -5,7 +5,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from '../ui/button-styles'
 import { Skeleton } from '../ui/skeleton'
 
-/** Light modules around a code, without which phones do not find it. */
+/** Light modules around the code, which scanners need. */
 const BORDER = 4
 
 export function QrCode({ link, fileName }: { link: string; fileName: string }) {

@@ -7,9 +7,9 @@ import { SharePanel } from './share-panel'
 
 type ShareButtonProps = {
   title: string
-  /** Of the public page: `/intro`. */
+  /** The path of the public page: `/intro`. */
   path: string
-  /** What there is to do first, where visitors cannot open it yet. */
+  /** Shown instead of the panel while the page is unpublished. */
   unpublished: string | null
   className?: string
   'aria-describedby'?: string

@@ -7,7 +7,7 @@ import { QrCode } from './qr-code'
 
 const heading = 'font-medium text-sm'
 
-/** Link, QR code, and what to paste into another site. */
+/** The link, its QR code, and snippets for other sites. */
 export function SharePanel({ path, title }: { path: string; title: string }) {
   const { t } = useTexts('share')
   const link = publicLink(path)

@@ -1,6 +1,6 @@
 import type { Form } from './form'
 
-/** What decides whether a form takes responses; instants in epoch milliseconds. */
+/** The limits that close a form; instants in epoch milliseconds. */
 export type Closing = { closesAt: number | null; maxResponses: number | null; responseCount: number }
 
 type ClosedReason = 'date' | 'full'

@@ -1,4 +1,4 @@
-/** A form's page as page_changes names it. */
+/** The path of a form's page, as in the table page_changes. */
 export function formPath(slug: string): string {
   return `form/${slug}`
 }

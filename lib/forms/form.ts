@@ -4,7 +4,7 @@ import type { LogicRule } from './rules/logic-rule'
 
 export type Theme = { accent?: string }
 
-/** A form as the owner's API calls answer it. Instants are ISO texts. */
+/** A form as the owner's API answers it. Instants are ISO texts. */
 export type Form = {
   id: string
   slug: string
@@ -21,26 +21,26 @@ export type Form = {
   nextPageId: string | null
   questionCount: number
   responseCount: number
-  /** Beside them: what a program sent. */
+  /** Suspected spam, not part of `responseCount`. */
   spamCount: number
   createdAt: string
   updatedAt: string
 }
 
-/** What a form asks, wherever it does. */
+/** The questions of a form with its title and rules, on its own page or on a booking page. */
 export type AskedForm = { title: string; description: string; questions: Question[]; logicRules: LogicRule[] }
 
 /** A published form as `GET /api/public/forms/{slug}` answers it. */
 export type PublicForm = AskedForm & {
   theme: Theme
-  /** What to read in its place, once it takes no more responses. */
+  /** The text shown instead once the form is closed. */
   closed: { text: string } | null
 }
 
-/** Where a visitor chooses a time after answering. */
+/** The booking page that follows the form. */
 export type NextPage = { slug: string; title: string }
 
-/** A form for its page, which may be kept for a while: `closing` says what becomes of it in the meantime. */
+/** A form for its page, which may be cached: `closing` says when it closes meanwhile. */
 export type FormToDraw = {
   form: PublicForm
   closing: { at: string; text: string } | null
@@ -56,7 +56,7 @@ export type FormResponse = {
   respondentEmail: string | null
   data: Record<string, Answer>
   createdAt: string
-  /** The meeting that was booked with these answers, where there is one. */
+  /** The meeting that was booked with these answers, if any. */
   booking?: BookedMeeting
 }
 
@@ -66,5 +66,5 @@ export type ResponseDetail = {
   questions: AnsweredQuestion[]
 }
 
-/** The responses before and after one in its list, which may be that of spam; null where it ends. */
+/** The responses before and after one in its list (or the list of spam); null at its ends. */
 export type Neighbours = { newer: string | null; older: string | null; isSpam: boolean }

@@ -25,7 +25,7 @@ export function toQuestionFields({ question, description, isRequired, options }:
 
 const FIRST_OPTIONS = 3
 
-/** A new question before its owner has written anything: not required; choices start with three options. */
+/** A new question: not required, at the end of the form. Choices start with three options. */
 export function newQuestion(questionType: QuestionType, questionCount: number, texts: PartTexts<'questions'>) {
   return {
     questionType,

@@ -1,14 +1,14 @@
 import type { FormResponse } from './form'
 
-/** What one call answers unless it asks for more, and the most it can ask for. */
+/** The default page size of one call, and the largest. */
 export const RESPONSES_ON_PAGE = 50
 export const MAX_PAGE_SIZE = 500
 export const MAX_CHOSEN_AT_ONCE = 1000
 
-/** `nextAfter`: the key of what comes after it, by which a long list is read to its end. */
+/** `nextAfter` is the cursor of the next page, for reading a long list to its end. */
 export type ResponsePage = { items: FormResponse[]; nextPage: number | null; nextAfter?: string | null }
 
-/** In the order of the pages. One that a newer response has pushed onto the next page stands once. */
+/** The responses in the order of the pages, without those that a newer response has pushed onto the next page. */
 export function distinctResponses(pages: readonly ResponsePage[]): FormResponse[] {
   const byId = new Map<string, FormResponse>()
   for (const { items } of pages) for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item)
@@ -16,8 +16,8 @@ export function distinctResponses(pages: readonly ResponsePage[]): FormResponse[
 }
 
 /**
- * The page that holds what comes after all that is loaded, or null at the end. Counted by what is loaded and not by the
- * last page's number: where some were deleted, what follows has moved up.
+ * The number of the next page to load, or null at the end. Computed from how many are loaded, as later responses move up
+ * when some are deleted.
  */
 export function pageAfter(pages: readonly ResponsePage[]): number | null {
   if (pages.at(-1)?.nextPage == null) return null
@@ -25,13 +25,13 @@ export function pageAfter(pages: readonly ResponsePage[]): number | null {
   return Math.floor(loaded / RESPONSES_ON_PAGE) + 1
 }
 
-/** One page of what is left. */
+/** The remaining responses as one page. */
 export function withoutResponses(pages: readonly ResponsePage[], ids: ReadonlySet<string>): ResponsePage {
   const items = distinctResponses(pages).filter(({ id }) => !ids.has(id))
   return { items, nextPage: pages.at(-1)?.nextPage ?? null }
 }
 
-/** Whether somebody begins to read every response: all at once, or the first of the pages that an export asks for. */
+/** True for the first call of an export: one for all responses, or for the first page of the largest size. */
 export function isExport({ page, after, size }: { page?: number | undefined; after?: unknown; size: number }): boolean {
   if (after) return false
   return page === undefined || (page === 1 && size === MAX_PAGE_SIZE)

@@ -65,7 +65,7 @@ export const updateFormSchema = z
   .object({ ...formFields, ...closingFields, notify: z.enum(NOTICES), nextPageId })
   .partial()
 
-/** A label may grow when it is put in lower case, and a value may carry a number. */
+/** A value may be longer than its label: lower case can add characters, and a number may follow. */
 const optionValue = trimmed(2 * MAX_LINE + 10)
 
 const questionFields = {
@@ -77,7 +77,7 @@ const questionFields = {
     .max(MAX_OPTIONS, check('tooManyOptions', { max: MAX_OPTIONS })),
 }
 
-/** `order` is the place among the questions, from 0; beyond the last one, or left out, it is the end. */
+/** `order` is the place among the questions, from 0. Left out or too large, it is the end. */
 export const createQuestionSchema = z
   .object({
     ...questionFields,
@@ -132,7 +132,7 @@ const listResponsesQuery = z.object({
     .regex(/^[1-9]\d{0,5}$/, check('invalidPage'))
     .transform(Number)
     .optional(),
-  /** Of a page; an export asks for larger ones than a screen. */
+  /** The page size. Exports ask for larger pages than screens. */
   size: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, check('invalidSize'))

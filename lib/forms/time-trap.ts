@@ -1,2 +1,2 @@
-/** No person reads and answers a form faster. */
+/** Faster submissions are taken for spam. */
 export const MIN_ELAPSED_MS = 1_500

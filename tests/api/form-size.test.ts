@@ -6,7 +6,7 @@ import { addQuestion, createForm, listQuestions, submit } from '../support/api/f
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/api/query'
 
-const TOO_MUCH = 'A form may hold at most 256 KiB of text. Shorten it, or make two forms of it.'
+const TOO_MUCH = 'A form may hold at most 256 KiB of text. Shorten it or split it into two forms.'
 const TOO_MANY = 'A form may have at most 1,000 options in all'
 const options = (count: number) => Array.from({ length: count }, (_, index) => ({ label: `Option ${index}` }))
 

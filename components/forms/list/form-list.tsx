@@ -15,7 +15,7 @@ import { toast } from '../../ui/use-toast'
 import { ListSkeleton } from '../skeletons'
 import { FormRow } from './form-row'
 
-/** `openedAt` is the server's now. */
+/** `openedAt` is the server's time. */
 export function FormList({ openedAt }: { openedAt: number }) {
   const { t } = useTexts('forms')
   const now = useMinute(openedAt)

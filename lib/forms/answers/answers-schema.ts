@@ -3,8 +3,8 @@ import { MAX_QUESTIONS } from '@/lib/vocabulary/question'
 import { check } from '@/messages/check'
 
 /**
- * Answers by question id, as they are sent; their questions judge them. A map and no object: whatever keys are sent, none of
- * them is taken for something that every object has.
+ * Answers by question id, as they are sent. They are checked against their questions later. A map, so that no key can be
+ * mistaken for a property that every object has.
  */
 export const givenAnswers = z
   .unknown()

@@ -8,20 +8,20 @@ import type { LogicRule } from '../rules/logic-rule'
 const MAX_ANSWER = 10_000
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
-/** What is wrong with one answer, as `check(…)` says it, and of which question. */
+/** Why an answer is refused, as `check(…)` says it, and the id of its question. */
 export type AnswerIssue = { questionId: string; message: string }
 
 export type CheckedAnswers = {
-  /** What is stored: right answers to questions that are not skipped. */
+  /** The answers to store: valid ones to questions that are not skipped. */
   answers: Answers
-  /** In form order; nothing is wrong with a question that is skipped. */
+  /** In form order, without skipped questions. */
   issues: AnswerIssue[]
   logic: LogicOutcome
 }
 
 /**
- * Decides what becomes of the answers to a form, in the browser and on the server alike. `given` is what was typed or
- * sent, of any kind; answers to what is no question of the form are not looked at.
+ * Checks the answers to a form, in the browser and on the server alike. `given` holds typed or sent values of any kind;
+ * answers to unknown questions are ignored.
  */
 export function checkAnswers(
   questions: readonly Question[],

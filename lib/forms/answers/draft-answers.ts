@@ -2,7 +2,7 @@ import { pickedFrom, type Question } from '@/lib/vocabulary/question'
 import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/question-types'
 import { fold } from '../rules/logic'
 
-/** What a visitor has put in: texts as they are typed, choices by their options' values. Empty: it was taken back. */
+/** A visitor's input: typed text, or the values of the chosen options. Empty for an answer that was cleared. */
 export type TypedAnswer = string | string[]
 
 /** By question id. */
@@ -10,7 +10,7 @@ export type TypedAnswers = ReadonlyMap<string, TypedAnswer>
 
 const MAX_PREFILLED = 10_000
 
-/** What a control holds: typed text, one of the values to pick from, or several. */
+/** How a control holds its answer: typed text, one of the values, or several. */
 export type Held = 'text' | 'one' | 'several'
 
 const HELD: Record<QuestionKind['answer'], Held> = {
@@ -26,7 +26,7 @@ export function heldBy(type: QuestionType): Held {
   return HELD[QUESTION_KINDS[type].answer]
 }
 
-/** Without what the form's controls could not show: answers to questions and options that it does not have. */
+/** Drops answers to questions and options that the form does not have. */
 export function keepShowable(questions: readonly Question[], typed: ReadonlyMap<string, unknown>): TypedAnswers {
   return new Map(
     questions.flatMap((question) => {
@@ -52,7 +52,7 @@ function onlyOffered(question: Question, values: readonly unknown[]): string[] {
   return values.filter((value): value is string => offered.includes(value))
 }
 
-/** The text that is kept in the browser, and back. What is damaged or of another form counts as nothing. */
+/** Serializes answers for the browser's storage, and back. Damaged data, or data of another form, counts as empty. */
 export function writeDraft(typed: TypedAnswers): string {
   return JSON.stringify([...typed])
 }
@@ -67,8 +67,8 @@ export function readDraft(questions: readonly Question[], text: string | null): 
 }
 
 /**
- * Answers in the address of a form, each under its question's id, or under `q1`, `q2` … by its place in the form. A choice
- * is named by its option's value or label, several by repeating the parameter. What fits no control is left out.
+ * Prefilled answers in the address of a form, by question id or by place as `q1`, `q2` …. A choice is named by its option's
+ * value or label, several by repeating the parameter. Values that fit no control are left out.
  */
 export function readPrefilled(questions: readonly Question[], query: string): TypedAnswers {
   const params = new URLSearchParams(query)

@@ -2,15 +2,15 @@ import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
 import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/question'
 import type { FormResponse, ResponseDetail } from '../form'
 
-/** Between the labels of a multiple choice. */
+/** Separates the labels of a multiple choice. */
 const SEPARATOR = '; '
 
 type Row = string[]
 type Column = Pick<AnsweredQuestion, 'id' | 'title' | 'options'>
 
 /**
- * One row for each response, under a row of headings: who and when, the questions of the form in order, then what was
- * answered to questions that are gone. Two questions of one text are two columns. Times are ISO 8601 in UTC.
+ * A row of headings and one row per response: who and when, the questions of the form in order, then deleted questions
+ * with answers. Two questions with the same text are two columns. Times are ISO 8601 in UTC.
  */
 export function toResponsesTable(responses: readonly FormResponse[], asked: readonly AskedQuestion[]): Row[] {
   const columns = columnsOf(responses, asked)
@@ -31,7 +31,7 @@ export function toResponseTable({ response, questions }: ResponseDetail): Row[] 
   return [['Question', 'Answer'], ...questions.map((question) => [question.title, toCell(question, response)])]
 }
 
-/** What these responses answer and `asked` does not know. */
+/** Ids of questions that these responses answer and `asked` lacks. */
 export function unknownIds(responses: readonly FormResponse[], asked: readonly AskedQuestion[]): string[] {
   const known = new Set(asked.map(({ id }) => id))
   return [...answeredIds(responses)].filter((id) => !known.has(id))
@@ -41,7 +41,7 @@ function columnsOf(responses: readonly FormResponse[], asked: readonly AskedQues
   const answered = answeredIds(responses)
   return [
     ...asked.filter(({ id, isDeleted }) => !isDeleted || answered.has(id)),
-    // Of a time before wordings were kept: better under its id than not at all.
+    // Answers from before wordings were stored: their columns have the question's id as the heading.
     ...unknownIds(responses, asked).map((id) => ({ id, title: id, options: [] })),
   ]
 }

@@ -1,12 +1,12 @@
 import type { Question } from '@/lib/vocabulary/question'
 
-/** Far more than an ordinary form has; what is beyond lies screens below. */
+/** Far more than an ordinary form has. */
 const LETTERS = 20_000
 const OPTIONS = 200
 
 /**
- * The questions that the server draws: the first ones, up to so many letters and options, and always one. The browser draws
- * the others as soon as its scripts run, so that the largest form costs the server hardly more than another.
+ * The questions that the server renders: as many as fit the limits, and at least one. The browser renders the others as
+ * soon as its scripts run, so that even the largest form is cheap for the server.
  */
 export function drawnAtOnce(questions: Question[]): Question[] {
   let letters = 0

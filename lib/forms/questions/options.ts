@@ -1,12 +1,11 @@
 import type { Option } from '@/lib/vocabulary/question'
 
-/** What an owner sends: an option that has a value keeps it, whatever becomes of its label. */
+/** An option as the owner sends it. It keeps its value when its label changes. */
 export type OptionInput = { value?: string; label: string }
 
 /**
- * Gives each option a value of its own. One that comes without, or with one that an earlier option of the list has, gets
- * it from its label: lower case, spaces as underscores, with `_2`, `_3` … where that is taken. Labels are trimmed and not
- * empty, so no value is.
+ * Gives each option a unique value. A missing or repeated value is derived from the label: lower case, spaces as
+ * underscores, with `_2`, `_3` … if taken. Labels are trimmed and not empty, so no value is empty.
  */
 export function withValues(options: readonly OptionInput[]): Option[] {
   const kept = options.map(({ value }, index) =>

@@ -18,7 +18,7 @@ export async function changeForm<T>(
   fields: Partial<Omit<FormFields, 'slug' | 'nextPageId'>> = {},
 ): Promise<T> {
   return database().transaction(async (tx) => {
-    // Held before it is measured: no rival adds to what was measured.
+    // Locked before it is measured, so that no concurrent change adds to the measured size.
     foundForm(await holdFormSlug(tx, key.owner, key.formId))
     return withinFormSize(tx, key, async () => {
       const slug = foundForm(await updateForm(tx, key.owner, key.formId, fields, now))

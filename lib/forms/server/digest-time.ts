@@ -5,19 +5,19 @@ import { wallTimeToInstant } from '@/lib/time/wall-time'
 const DIGEST_TIME = '08:00'
 
 /**
- * A response carries the instant at which its request came, and may be written a moment later. By then everything of the
- * minute before is there, so that the mail, which tells of what came until then, passes nothing over.
+ * A response carries the instant of its request and may be written a moment later. The digest ends a minute before it is
+ * sent, so that it misses no response.
  */
 const SETTLING_MS = 60_000
 
-/** Until when the latest day's mail of an account tells: a minute before the last 08:00 that its clock has shown. */
+/** The end of the latest digest: a minute before the last 08:00 in the account's time zone. */
 export function digestEnd(timezone: string, nowMs: number): number {
   let date = localDate(timezone, nowMs)
   while (morningOf(date, timezone) > nowMs) date = addDays(date, -1)
   return morningOf(date, timezone) - SETTLING_MS
 }
 
-/** The first 08:00 that its clock has not shown yet. */
+/** The next 08:00 in the account's time zone. */
 export function nextDigest(timezone: string, nowMs: number): number {
   let date = localDate(timezone, nowMs)
   while (morningOf(date, timezone) <= nowMs) date = addDays(date, 1)

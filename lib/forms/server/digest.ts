@@ -13,11 +13,11 @@ import { isTimezone } from '@/lib/scheduling/zone'
 import { digestEnd, nextDigest } from './digest-time'
 
 const TURNS_AT_ONCE = 100
-/** Longer than a portion takes: if this process dies, another one takes it up then. */
+/** The lease of a batch, longer than a batch takes: if this process dies, another one takes over then. */
 const LEASE_MS = 5 * 60_000
 const TRIED_AGAIN_MS = 60_000
 
-/** Queues the day's mail for owners whose clock has passed 08:00, a portion of forms at a time. */
+/** Queues the daily email for owners whose clock has passed 08:00, in batches of forms. */
 export async function queueDigests(now: Date, isTimeUp = () => false): Promise<void> {
   const leaseEnd = new Date(now.getTime() + LEASE_MS)
   let turns: DigestTurn[]
@@ -27,7 +27,7 @@ export async function queueDigests(now: Date, isTimeUp = () => false): Promise<v
   } while (turns.length === TURNS_AT_ONCE && !isTimeUp())
 }
 
-/** One whose mail cannot be queued is tried again with the next run, and nobody else waits. */
+/** A digest that cannot be queued is retried on the next run, without holding up the others. */
 async function takeTurns(turns: DigestTurn[], now: Date): Promise<void> {
   const done: NextTurn[] = []
   let failure: unknown = null
@@ -47,7 +47,7 @@ async function takeTurns(turns: DigestTurn[], now: Date): Promise<void> {
   if (failure) throw failure
 }
 
-/** That the forms' responses are told, and the mail: both or neither. Whoever comes second finds nothing to tell. */
+/** Marks the responses as reported and queues the email in one transaction. A second process finds nothing to report. */
 async function queueDigest(reader: DigestTurn['reader'], end: Date, now: Date): Promise<void> {
   await withOutbox(async (tx) => {
     const news = await claimNews(tx, reader.id, end)

@@ -44,14 +44,14 @@ export async function changeQuestion(
   })
 }
 
-/** The rules that name it go with it. */
+/** Deletes the rules that name the question, too. */
 export async function removeQuestion(key: FormKey, id: string, now: Date): Promise<void> {
   return changeForm(key, now, async (tx) => {
     foundQuestion(await deleteQuestion(tx, key, id))
   })
 }
 
-/** The copy stands right behind the original. No rule names it. */
+/** Inserts the copy right after the original. No rule names it. */
 export async function duplicateQuestion(key: FormKey, id: string, now: Date): Promise<Question> {
   return changeForm(key, now, async (tx) => {
     const { id: _, formId, ...question } = await getQuestion(tx, key, id)
@@ -81,7 +81,7 @@ async function requireRoom(tx: Database, key: FormKey): Promise<number> {
   return length
 }
 
-/** Only what is answered by choosing has options, and then at least one. */
+/** Only choices have options, and at least one. */
 function toOptions(type: QuestionType, options: { value?: string; label: string }[]) {
   if (!isChoice(type)) return []
   if (options.length === 0) throw invalid('options', textsOf(DEFAULT_LANGUAGE).part('checks').t.optionNeeded)

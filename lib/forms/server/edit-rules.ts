@@ -30,7 +30,7 @@ export async function saveLogicRules(key: FormKey, rules: LogicRuleInput[], now:
   })
 }
 
-/** Rules name questions of their own form, and jump forward. */
+/** Rules must name questions of their own form, and jumps must go forward. */
 function refuseWrongQuestions(rules: LogicRuleInput[], ids: string[]): void {
   const issues = rules.flatMap((rule, index): Issue[] => {
     const source = ids.indexOf(rule.sourceQuestionId)

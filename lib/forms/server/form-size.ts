@@ -2,15 +2,16 @@ import type { Database } from '@/db/client'
 import type { FormKey } from '@/db/queries/forms/form-questions'
 import { type FormSize, measureForm } from '@/db/queries/forms/form-size'
 import { AppError } from '@/lib/vocabulary/errors'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/messages/texts'
 
-/** Of one form as a whole: drawing and sending it stays cheap however it is filled. */
+/** Limits of a whole form, so that rendering and sending it stays cheap. */
 export const MAX_FORM_BYTES = 256 * 1024
 export const MAX_FORM_OPTIONS = 1_000
 
-const TOO_MUCH_TEXT = 'A form may hold at most 256 KiB of text. Shorten it, or make two forms of it.'
-const TOO_MANY_OPTIONS = `A form may have at most ${MAX_FORM_OPTIONS.toLocaleString('en-US')} options in all`
+const TOO_MUCH_TEXT = 'A form may hold at most 256 KiB of text. Shorten it or split it into two forms.'
+const TOO_MANY_OPTIONS = `A form may have at most ${new Intl.NumberFormat(LANGUAGES[DEFAULT_LANGUAGE]).format(MAX_FORM_OPTIONS)} options in all`
 
-/** Does the work, and refuses it where it makes a form larger than it may be. One that is larger already may only shrink. */
+/** Runs `work` and refuses it if it makes the form too large. A form that is already too large may only shrink. */
 export async function withinFormSize<T>(tx: Database, key: FormKey, work: () => Promise<T>): Promise<T> {
   const before = await measureForm(tx, key)
   const result = await work()
@@ -18,7 +19,7 @@ export async function withinFormSize<T>(tx: Database, key: FormKey, work: () => 
   return result
 }
 
-/** For a form that is new as a whole. */
+/** Checks the size of a new form. */
 export async function requireFormSize(tx: Database, key: FormKey): Promise<void> {
   refuseGrowth({ bytes: 0, options: 0 }, await measureForm(tx, key))
 }

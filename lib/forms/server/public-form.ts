@@ -8,7 +8,7 @@ import type { FormToDraw, PublicForm } from '../form'
 import { toQuestion } from './edit-questions'
 import { toLogicRule } from './edit-rules'
 
-/** A published form as its visitors see it; what can be no slug never reaches the database. */
+/** A published form as visitors see it. Texts that cannot be a slug never reach the database. */
 export async function findFormToDraw(slug: string, now: Date): Promise<FormToDraw | null> {
   const row = await findRow(slug)
   if (!row) return null

@@ -21,13 +21,13 @@ const RESPONSE_NOT_FOUND = "Response not found or you don't have access to this 
 
 type Filter = Omit<ResponseFilter, 'page' | 'size' | 'after'>
 
-/** One page, newest first: by its number, or by what it comes after. */
+/** One page, newest first, by its number or by the cursor before it. */
 export async function listFormResponses(
   key: FormKey,
   { page = 1, size, after, ...filter }: ResponseFilter,
 ): Promise<ResponsePage> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
-  // One more than a page holds tells whether there is another.
+  // Reads one more than a page holds, to see if there is another page.
   const window = after ? { limit: size + 1, after } : { limit: size + 1, offset: (page - 1) * size }
   const read = (db: Database) => listResponses(db, key, filter, window)
   const rows = await (filter.q ? readExpensively(key.owner, TOO_MANY_TO_READ, read) : read(database()))
@@ -40,12 +40,11 @@ export async function listFormResponses(
   }
 }
 
-/** At so many at a time the database is asked for them, however many there are. */
+/** The batch size of reading all responses. */
 const PORTION = 500
 
 /**
- * All of them, newest first, as the JSON of each with commas between; a portion is read when it is asked for. Nothing of a
- * portion is kept while the next one is read.
+ * All responses, newest first, as JSON texts separated by commas. Batches are read lazily and not kept in memory.
  */
 export async function* readAllResponses(key: FormKey, filter: Filter): AsyncGenerator<string> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
@@ -69,7 +68,7 @@ function toJson(lines: string): string {
   return items.join(',')
 }
 
-/** With the questions as they were when it was given, those included that are deleted by now. */
+/** The response with its questions as they were at that time, including deleted ones. */
 export async function getFormResponse(owner: OwnerId, id: string): Promise<ResponseDetail> {
   const row = await findResponse(database(), owner, id)
   if (!row) throw responseNotFound()
@@ -78,7 +77,7 @@ export async function getFormResponse(owner: OwnerId, id: string): Promise<Respo
   return { response: toResponse(row), form: { id: row.formId, title: row.formTitle }, questions }
 }
 
-/** Those of the form, then those it no longer asks. */
+/** The form's questions, then those it no longer asks. */
 export async function listAskedQuestions(key: FormKey): Promise<AskedQuestion[]> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
   const [current, versions] = await Promise.all([listQuestions(database(), key), listUsedVersions(database(), key)])

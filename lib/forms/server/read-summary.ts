@@ -19,10 +19,10 @@ import { foundForm } from './change-form'
 import { toQuestionSummaries } from './summary-questions'
 import { TOO_MANY_TO_READ } from './too-many-responses'
 
-/** How many texts of a question are shown, and how much of each. */
+/** How many texts of a question are shown, and how many characters of each. */
 const TEXTS_EACH = { count: 5, length: 300 }
 
-/** Counted by the database, in a few readings: a form with many responses is not loaded to be summed up. */
+/** Computed by a few aggregate queries, as a form may have too many responses to load. */
 export function summarizeResponses(key: FormKey, input: SummaryInput, now: Date): Promise<FormSummary> {
   return readExpensively(key.owner, TOO_MANY_TO_READ, (tx) => summarize(tx, key, input, now))
 }
@@ -58,7 +58,7 @@ async function count(tx: Database, key: FormKey, filter: SummaryFilter, frame: S
   return { ...counted, edges, bins, texts }
 }
 
-/** Whether each different answer is counted. */
+/** True for types whose different answers are counted. */
 const IS_VALUED: Record<QuestionKind['summary'], boolean> = { texts: false, numbers: true, rating: true, choices: true }
 
 function listValued({ questions, versions }: SummaryFrame): string[] {

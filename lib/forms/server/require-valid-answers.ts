@@ -8,7 +8,7 @@ import type { LogicRule } from '../rules/logic-rule'
 
 type Asked = { questions: Question[]; logicRules: LogicRule[] }
 
-/** What is stored of the answers; a 400 where they do not fit. `prefix` is where they stand in what was sent. */
+/** The answers to store, or a 400 with an issue per question. `prefix` is their path in the request body. */
 export function requireAnswers(
   { questions, logicRules }: Asked,
   given: ReadonlyMap<string, unknown>,

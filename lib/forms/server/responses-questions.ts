@@ -1,12 +1,12 @@
 import type { AnsweredQuestion, AskedQuestion, Option } from '@/lib/vocabulary/question'
 
 /**
- * The questions of a form as they stand, in form order, then those that are in none but an earlier wording, as they were
- * last worded. Options that a question no longer offers stay readable under the label they had last.
+ * The questions of a form in order, then deleted questions with their last wording. Options that are no longer offered
+ * keep their last label.
  */
 export function mergeWordings(
   current: readonly AnsweredQuestion[],
-  /** What was asked before; the last one used comes first. */
+  /** Earlier wordings, the latest one first. */
   versions: readonly (readonly AnsweredQuestion[])[],
 ): AskedQuestion[] {
   const asked = new Map<string, AskedQuestion>()

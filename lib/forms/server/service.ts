@@ -34,7 +34,7 @@ export async function getForm(owner: OwnerId, id: string): Promise<Form> {
   return readForm(database(), owner, id)
 }
 
-/** Its address is new, so that no page there is cached. */
+/** No page needs revalidation, as its slug is new. */
 export async function createOwnForm(owner: OwnerId, input: CreateFormInput): Promise<Form> {
   return readForm(database(), owner, await createWithSlug(database(), owner, input))
 }
@@ -61,10 +61,10 @@ async function leadTo(tx: Database, { owner, formId }: Key, nextPageId: string |
   await updateForm(tx, owner, formId, { nextPageId }, now)
 }
 
-/** Its questions, rules and responses go with it; booking pages that asked its questions ask none. */
+/** Deletes the form with its questions, rules and responses. Booking pages that asked its questions ask none. */
 export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Promise<void> {
   await database().transaction(async (tx) => {
-    // Held first: no page can take it up between the list and the deletion.
+    // Locked first, so that no page can start to ask its questions before the deletion.
     foundForm(await updateForm(tx, owner, id, {}, now))
     const bookingSlugs = await listPagesAsking(tx, owner, id)
     const slug = foundForm(await deleteForm(tx, owner, id))
@@ -73,7 +73,7 @@ export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Prom
   })
 }
 
-/** A draft with the same questions and rules, and no responses. */
+/** Creates a draft with the same questions and rules, without responses. */
 export async function duplicateForm(owner: OwnerId, id: string): Promise<Form> {
   return database().transaction(async (tx) => {
     const { title, description, theme } = foundForm(await findForm(tx, owner, id))
@@ -85,7 +85,7 @@ export async function duplicateForm(owner: OwnerId, id: string): Promise<Form> {
   })
 }
 
-/** Cut where it would be too long, and never through a character of two units. */
+/** Cut to the maximum length, and never inside a surrogate pair. */
 function toCopyTitle(title: string): string {
   const suffix = ' (copy)'
   const kept = title.slice(0, MAX_TITLE - suffix.length)
@@ -111,14 +111,14 @@ async function copyContent(tx: Database, from: Key, to: Key): Promise<void> {
         ids.get(rule.sourceQuestionId),
         ids.get(rule.targetQuestionId ?? ''),
       ]
-      // One that came after the questions were read names what is not copied.
+      // A rule added after the questions were read names a question that is not copied.
       if (!sourceQuestionId || (rule.targetQuestionId && !targetQuestionId)) return []
       return [{ ...rule, id: randomUUID(), sourceQuestionId, targetQuestionId }]
     }),
   )
 }
 
-/** A random tail is hardly ever taken; a few tries make it certain. */
+/** A slug with a random tail is rarely taken, so a few attempts suffice. */
 async function createWithSlug(db: Database, owner: OwnerId, form: Omit<FormFields, 'slug'>): Promise<string> {
   for (let tries = 0; tries < 10; tries += 1) {
     const slug = toFormSlug(form.title, randomInt)

@@ -1,7 +1,7 @@
 import { sha256 } from '@/lib/platform/sha256'
 import type { AnsweredQuestion, Question } from '@/lib/vocabulary/question'
 
-/** Questions as a response keeps them, and the name of this wording of the form. */
+/** The questions as stored with responses, and a hash of this wording. */
 export function toSnapshot(questions: readonly Question[]): { hash: string; questions: AnsweredQuestion[] } {
   const kept = questions.map(({ id, question, questionType, isRequired, order, options }) => ({
     id,

@@ -20,10 +20,10 @@ import { toSnapshot } from './snapshot'
 
 type Submitted = { id: string }
 
-/** How often a response is written anew because its form was changed in the same moment. */
+/** How often a submission is retried because the form changed at the same moment. */
 const MAX_TRIES = 3
 
-/** Stores a response. A repeat with the same key and body is answered as the first one was. */
+/** Stores a response. A repeat with the same key and body gets the first answer again. */
 export async function submitForm(
   slug: string,
   input: SubmitInput,
@@ -42,14 +42,14 @@ export async function submitForm(
     if (inserted?.isFull) noteChangedPages([formPath(slug)])
     if (inserted && mail) wakeOutbox()
     if (inserted) return result
-    // Closed, unpublished or limited meanwhile, or sent twice at once: the next reading tells.
+    // Closed, unpublished or full meanwhile, or sent twice at once: the next attempt finds out.
   }
   throw new AppError('unavailable', 'The service is briefly unavailable.', { retryAfterSeconds: 5 })
 }
 
 type Composed = Omit<NewResponse, 'mail' | 'remember'>
 
-/** Programs would fill a mailbox: what looks like spam is told to nobody. */
+/** Sends no notice of suspected spam, as programs would fill a mailbox. */
 function toMailRow({ reader, title }: FormToSubmit, response: Composed): NewResponse['mail'] {
   if (!reader || response.isSpam) return null
   return toOutboxRow({ mail: toNotice(title, reader, response), ownerId: reader.id }, response.now)
@@ -86,7 +86,7 @@ function firstEmail(questions: Question[], answers: Answers): string | null {
   return question ? String(answers.get(question.id)) : null
 }
 
-/** Honeypot and time trap, judged only where their fields are sent. */
+/** Applies honeypot and time trap, each only if its field is sent. */
 function isTrapped({ website, elapsedMs }: SubmitInput): boolean {
   return Boolean(website) || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS)
 }

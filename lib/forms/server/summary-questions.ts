@@ -4,10 +4,10 @@ import { type AnsweredQuestion, type Option, RATINGS } from '@/lib/vocabulary/qu
 import { isSummedUpAs, type QuestionType } from '@/lib/vocabulary/question-types'
 import type { Bin, Choice, NumberFacts, QuestionSummary, Standing } from '../summary/summary'
 
-/** Median numbers of an even count lie half-way; halved before, as their sum may be more than a double holds. */
+/** The mean of the two middle numbers. Halved first, as their sum may overflow a double. */
 const halfWay = (low: number, high: number) => (low === high ? low : low / 2 + high / 2)
 
-/** A question as it was asked at some time, by today's words where it still is. */
+/** A question in one of its types, with today's wording if the form still asks it. */
 type Wording = AnsweredQuestion & { standing: Standing; offered: Option[] }
 
 type Counted = Pick<SummaryRows, 'asked' | 'numbers' | 'choices'> & {
@@ -16,7 +16,7 @@ type Counted = Pick<SummaryRows, 'asked' | 'numbers' | 'choices'> & {
   bins: readonly (BucketRow & { question: string })[]
 }
 
-/** One summary for each question and each type it had: what was counted under the words of its time. */
+/** One summary per question and type it had, from the counts of that time. */
 export function toQuestionSummaries(
   current: readonly AnsweredQuestion[],
   versions: readonly (readonly AnsweredQuestion[])[],
@@ -54,12 +54,12 @@ function toSummary({ id, title, type, standing, ...words }: Wording, counted: Co
   if (isSummedUpAs('rating', type)) return { ...asked, type, ...toRating(chosen) }
   if (isSummedUpAs('numbers', type)) return { ...asked, type, ...toNumbers(id, counted) }
   if (isSummedUpAs('choices', type)) return { ...asked, type, choices: toChoices(words, chosen) }
-  // The compiler refuses this line while a type is left that is not summed up as texts.
+  // Fails to compile while a type is left that is not summed up as texts.
   return { ...asked, type, latest: counted.texts.filter(isOf(id, type)).map(toLatest) }
 }
 
 function toLatest({ id, text, length, createdAt }: TextRow) {
-  // The database counts characters, also those of two units; its cut never goes through one.
+  // The database counts code points, so its cut never splits a surrogate pair.
   const isCut = length > [...text].length
   return { responseId: id, text, isCut, createdAt: new Date(createdAt).toISOString() }
 }

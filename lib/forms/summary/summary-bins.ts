@@ -1,18 +1,18 @@
-/** So many bins at most, give or take one at each end. */
+/** The maximum number of bins, give or take one at each end. */
 const MOST_BINS = 10
 const NICE_STEPS = [1, 2, 2.5, 5, 10]
-/** A double holds no more digits for certain: those behind are noise of the sum. */
+/** Significant digits of a double; later digits are rounding noise. */
 const DIGITS = 15
 
-/** `from` and `to`: between them lie nearly all numbers; `min` and `max` all of them. */
+/** Nearly all numbers lie between `from` and `to`, all of them between `min` and `max`. */
 type Spread = { min: number; max: number; from: number; to: number; isWhole: boolean }
 
 /**
- * The edges of a histogram's bins, at round numbers. A few numbers far off do not press all others into one bin: they are
- * counted below the first edge, or from the last edge on. Where all are one number it is the only edge.
+ * The edges of a histogram's bins, at round numbers. Outliers do not stretch the scale: they are counted below the first
+ * edge or from the last edge on. If all numbers are equal, that number is the only edge.
  */
 export function edgesOf({ min, max, from, to, isWhole }: Spread): number[] {
-  // Each of them halved before: a difference may be more than a double holds.
+  // Halved first, as a difference may overflow a double.
   const middle = to / 2 - from / 2
   const low = middle > 0 && from / 2 - min / 2 > middle ? from : min
   const high = middle > 0 && max / 2 - to / 2 > middle ? to : max

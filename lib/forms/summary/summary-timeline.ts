@@ -9,14 +9,14 @@ const LONGEST: readonly (readonly [TimeUnit, number])[] = [
   ['month', 366 * 3],
 ]
 
-/** Instants in epoch milliseconds, both included. */
+/** Instants in epoch milliseconds, both inclusive. */
 type Span = { firstMs: number; lastMs: number }
 type Calendar = { timezone: string; weekStartDay: number }
 
-/** The parts a time is counted in: the first day of each, and the instant at which it begins in the zone. */
+/** The periods of a timeline: the first day of each, and the instant at which it starts in the time zone. */
 export type Parts = { unit: TimeUnit; dates: CalendarDate[]; starts: number[] }
 
-/** Days for a month, weeks for half a year, months for three years, else years; a part that nobody answered in is one too. */
+/** Days for up to a month, weeks for half a year, months for three years, else years. Empty periods are included. */
 export function partsOf({ firstMs, lastMs }: Span, { timezone, weekStartDay }: Calendar): Parts {
   const first = localDate(timezone, firstMs)
   const last = localDate(timezone, lastMs)
@@ -29,8 +29,8 @@ export function partsOf({ firstMs, lastMs }: Span, { timezone, weekStartDay }: C
 }
 
 /**
- * From the first to the last response, or where days are asked for, these: but not before the form was made, and not
- * after now. Null where there is nothing to count.
+ * From the first to the last response, or the requested days, but not before the form was created and not after now. Null
+ * without responses.
  */
 export function spanOf(
   responses: { firstAt: number | null; lastAt: number | null },

@@ -90,7 +90,7 @@ export function binText({ from, to }: Bin, isWhole: boolean, { t, say, locale }:
   return say(t.bins.fraction, { from: write(from), to: write(to) })
 }
 
-/** Empty texts where nothing limits the responses. */
+/** The filters of the list; empty texts for none. */
 type Narrowing = { from: CalendarDate | ''; to: CalendarDate | ''; search: string }
 
 /** How many responses were found, and between which days: `Since Jun 3 2026: 5 responses with “Ada”`. */
