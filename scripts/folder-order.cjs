@@ -5,10 +5,10 @@
 module.exports = {
   lib: [
     'vocabulary',
+    'scheduling',
     'platform',
     'log',
     'request',
-    'scheduling',
     'time',
     'export',
     'embed',

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import * as Radix from 'radix-ui/popover'
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
-import type { TimeFormat } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatWallTime } from '@/lib/time/screen-time'
 import { HALF_HOURS, halfHourIndex, parseTypedTime } from '@/lib/time/typed-time'
 import { useTexts } from '@/messages/react/texts-provider'

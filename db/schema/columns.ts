@@ -14,5 +14,13 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 /** `column in ('a', 'b')`, with the values written into the SQL as they are. Check constraints are derived from closed lists by it. */
 export function oneOf(column: SQLWrapper, values: readonly string[]): SQL {
-  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+  return sql`${column} in (${literals(values)})`
+}
+
+export function noneOf(column: SQLWrapper, values: readonly string[]): SQL {
+  return sql`${column} not in (${literals(values)})`
+}
+
+function literals(values: readonly string[]): SQL {
+  return sql.raw(values.map((value) => `'${value}'`).join(', '))
 }

@@ -11,14 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { CALENDAR_EVENT_ROLES, CALENDAR_EVENT_STATES, OWNER_EDITS } from '@/lib/vocabulary/calendar-events'
 import { INTEGRATION_TYPES } from '@/lib/vocabulary/integration'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
-
-export const CALENDAR_EVENT_ROLES = ['main', 'copy', 'conference'] as const
-/** Edits of an owner's in their calendar that the meeting does not follow: until they decide, and `kept` for good. */
-export const OWNER_EDITS = ['deleted', 'moved', 'kept'] as const
-export const CALENDAR_EVENT_STATES = ['wanted', 'creating', 'made', 'failed', 'cancelled'] as const
 
 /** Id of the key that sealed a token: its first eight characters. */
 export const sealingKeyId = (token: AnyPgColumn) => sql`left(${token}, 8)`
@@ -144,7 +140,6 @@ export const calendarEvents = pgTable(
     integrationId: integrationId(),
     /** The account's primary calendar when empty; always for a video provider. */
     calendarId: text('calendar_id').notNull().default(''),
-    /** `main` has the attendees, a `copy` has none, a `conference` is a video meeting by itself. */
     role: text('role', { enum: CALENDAR_EVENT_ROLES }).notNull(),
     state: text('state', { enum: CALENDAR_EVENT_STATES }).notNull().default('wanted'),
     externalId: text('external_id'),
@@ -173,8 +168,8 @@ export const calendarEvents = pgTable(
     index('calendar_events_user_ical_index').on(table.userId, table.icalUid),
     index('calendar_events_sweep_index').on(table.sweepAt),
     index('calendar_events_cancelled_index').on(table.updatedAt).where(sql`${table.state} = 'cancelled'`),
-    check('calendar_events_role', sql`${table.role} in ('main', 'copy', 'conference')`),
+    check('calendar_events_role', oneOf(table.role, CALENDAR_EVENT_ROLES)),
     check('calendar_events_owner_edit', oneOf(table.ownerEdit, OWNER_EDITS)),
-    check('calendar_events_state', sql`${table.state} in ('wanted', 'creating', 'made', 'failed', 'cancelled')`),
+    check('calendar_events_state', oneOf(table.state, CALENDAR_EVENT_STATES)),
   ],
 )

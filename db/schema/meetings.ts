@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type LocationData, MEETING_LOCATIONS } from '@/lib/vocabulary/locations'
 import { MEETING_SOURCES } from '@/lib/vocabulary/sources'
+import { MEETING_STATUSES } from '@/lib/vocabulary/statuses'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { integrations } from './integrations'
 import { timeSlotBookings } from './time-slot-pages'
@@ -46,9 +47,7 @@ export const meetings = pgTable(
     locationData: jsonb('location_data').$type<StoredLocationData>().notNull().default({}),
     attendees: jsonb('attendees').$type<string[]>().notNull().default([]),
     primarySource: text('primary_source', { enum: MEETING_SOURCES }).notNull().default('platform'),
-    status: text('status', { enum: ['confirmed', 'cancelled'] })
-      .notNull()
-      .default('confirmed'),
+    status: text('status', { enum: MEETING_STATUSES }).notNull().default('confirmed'),
     /** Calendars in which the owner wants it, as choices (`google_{integrationId}`). */
     targetCalendars: jsonb('target_calendars').$type<string[]>().notNull().default([]),
     /** Where it was read, for sources google and outlook. */
@@ -87,6 +86,6 @@ export const meetings = pgTable(
     check('meetings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
     check('meetings_location', oneOf(table.location, MEETING_LOCATIONS)),
     check('meetings_primary_source', oneOf(table.primarySource, MEETING_SOURCES)),
-    check('meetings_status', sql`${table.status} in ('confirmed', 'cancelled')`),
+    check('meetings_status', oneOf(table.status, MEETING_STATUSES)),
   ],
 )

@@ -1,11 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns'
+import { CONFIRMATION_TEMPLATES, EVENTS_TEMPLATE, type HeldFor } from '@/lib/vocabulary/outbox'
+import { createdAt, id, instant, noneOf, oneOf } from './columns'
 import { users } from './users'
 
 /** Mails that belong to nobody are one owner's among the others. */
 function ownerOf(userId: AnyPgColumn): SQL {
   return sql`coalesce(${userId}, '00000000-0000-0000-0000-000000000000'::uuid)`
+}
+
+export type OutboxLane = 'confirmations' | 'mails' | 'events'
+
+/** Which rows belong to a lane. The partial indexes and the queries share the text: parameters would match no index. */
+export function laneConditions(template: SQLWrapper): Record<OutboxLane, SQL> {
+  return {
+    confirmations: oneOf(template, CONFIRMATION_TEMPLATES),
+    mails: noneOf(template, [...CONFIRMATION_TEMPLATES, EVENTS_TEMPLATE]),
+    events: sql`${template} = ${sql.raw(`'${EVENTS_TEMPLATE}'`)}`,
+  }
 }
 
 /**
@@ -27,8 +39,8 @@ export const outbox = pgTable(
     doneAt: instant('done_at'),
     failedAt: instant('failed_at'),
     lastError: text('last_error'),
-    /** 'hour': a notice that is to be gathered with others. 'recipient': waits until its recipient may get more mails. */
-    heldFor: text('held_for').$type<'hour' | 'recipient'>(),
+    /** Null for a row that nothing holds back. */
+    heldFor: text('held_for').$type<HeldFor>(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -36,16 +48,14 @@ export const outbox = pgTable(
     index('outbox_confirmations_index')
       .on(ownerOf(table.userId), table.nextAttemptAt)
       .where(
-        sql`${table.doneAt} is null and ${table.failedAt} is null and ${table.template} in ('booking-confirmation', 'magic-link')`,
+        sql`${table.doneAt} is null and ${table.failedAt} is null and ${laneConditions(table.template).confirmations}`,
       ),
     index('outbox_owners_index')
       .on(ownerOf(table.userId), table.nextAttemptAt)
-      .where(
-        sql`${table.doneAt} is null and ${table.failedAt} is null and ${table.template} not in ('booking-confirmation', 'magic-link', 'calendar-events')`,
-      ),
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null and ${laneConditions(table.template).mails}`),
     index('outbox_events_index')
       .on(table.nextAttemptAt)
-      .where(sql`${table.doneAt} is null and ${table.failedAt} is null and ${table.template} = 'calendar-events'`),
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null and ${laneConditions(table.template).events}`),
     index('outbox_meeting_index').on(table.meetingId).where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
     index('outbox_done_at_index').on(table.doneAt).where(sql`${table.doneAt} is not null`),
     index('outbox_failed_at_index').on(table.failedAt).where(sql`${table.failedAt} is not null`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns'
+import { CANCELLERS, MEETING_STATUSES } from '@/lib/vocabulary/statuses'
+import { createdAt, id, instant, oneOf } from './columns'
 import { users } from './users'
 import { timeSlotPages } from './visitor-pages'
 
@@ -46,11 +47,9 @@ export const timeSlotBookings = pgTable(
     attendeeName: text('attendee_name').notNull(),
     attendeeEmail: text('attendee_email').notNull(),
     attendeeTimezone: text('attendee_timezone').notNull().default('UTC'),
-    status: text('status', { enum: ['confirmed', 'cancelled'] })
-      .notNull()
-      .default('confirmed'),
+    status: text('status', { enum: MEETING_STATUSES }).notNull().default('confirmed'),
     cancelledAt: instant('cancelled_at'),
-    cancelledBy: text('cancelled_by', { enum: ['owner', 'attendee'] }),
+    cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
     cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
   },
@@ -59,6 +58,6 @@ export const timeSlotBookings = pgTable(
     index('time_slot_bookings_user_id_start_time_index').on(table.userId, table.startTime),
     check('time_slot_bookings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
     check('time_slot_bookings_guard_after_end', sql`${table.guardEnd} >= ${table.endTime}`),
-    check('time_slot_bookings_status', sql`${table.status} in ('confirmed', 'cancelled')`),
+    check('time_slot_bookings_status', oneOf(table.status, MEETING_STATUSES)),
   ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { citext, createdAt, id, instant, updatedAt } from './columns'
+import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
+import { citext, createdAt, id, instant, oneOf, updatedAt } from './columns'
 
 export const users = pgTable('users', {
   id: id(),
@@ -57,12 +58,8 @@ export const userSettings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fullName: text('full_name').notNull().default(''),
     weekStartDay: smallint('week_start_day').notNull().default(1),
-    timeFormat: text('time_format', { enum: ['24h', '12h'] })
-      .notNull()
-      .default('24h'),
-    dateFormat: text('date_format', { enum: ['MMM D YYYY', 'D MMM YYYY'] })
-      .notNull()
-      .default('MMM D YYYY'),
+    timeFormat: text('time_format', { enum: TIME_FORMATS }).notNull().default('24h'),
+    dateFormat: text('date_format', { enum: DATE_FORMATS }).notNull().default('MMM D YYYY'),
     timezone: text('timezone').notNull().default('UTC'),
     defaultCalendars: jsonb('default_calendars').$type<string[]>().notNull().default([]),
     /** Null until the owner saves for the first time. */
@@ -71,7 +68,7 @@ export const userSettings = pgTable(
   },
   (table) => [
     check('user_settings_week_start_day', sql`${table.weekStartDay} between 0 and 6`),
-    check('user_settings_time_format', sql`${table.timeFormat} in ('24h', '12h')`),
-    check('user_settings_date_format', sql`${table.dateFormat} in ('MMM D YYYY', 'D MMM YYYY')`),
+    check('user_settings_time_format', oneOf(table.timeFormat, TIME_FORMATS)),
+    check('user_settings_date_format', oneOf(table.dateFormat, DATE_FORMATS)),
   ],
 )

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { FORM_NOTICES } from '@/lib/vocabulary/form-notices'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/locations'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
 /** What visitors open, pages and forms, in one file: each may name the other. */
-export const FORM_NOTICES = ['off', 'each', 'daily'] as const
-
 export const timeSlotPages = pgTable(
   'time_slot_pages',
   {
@@ -75,6 +74,6 @@ export const forms = pgTable(
       .on(sql`coalesce(${table.digestDueAt}, '-infinity'::timestamptz)`)
       .where(sql`${table.notify} = 'daily'`),
     check('forms_max_responses', sql`${table.maxResponses} >= 1`),
-    check('forms_notify', sql`${table.notify} in ('off', 'each', 'daily')`),
+    check('forms_notify', oneOf(table.notify, FORM_NOTICES)),
   ],
 )

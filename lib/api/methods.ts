@@ -1,7 +1,6 @@
-type Handler<C> = (request: Request, context: C) => Promise<Response>
+import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
 
-export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-export type Method = (typeof METHODS)[number]
+type Handler<C> = (request: Request, context: C) => Promise<Response>
 
 /** The exports of a route file: the given methods, and for the others a 405 in the shape of every other error. */
 export function methods<C>(handlers: Partial<Record<Method, Handler<C>>>): Record<Method, Handler<C>> {

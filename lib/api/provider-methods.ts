@@ -1,5 +1,6 @@
+import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
 import { isOAuthProvider } from '@/lib/vocabulary/providers'
-import { METHODS, type Method, methods } from './methods'
+import { methods } from './methods'
 import { notFound } from './not-found'
 
 type Handler = typeof notFound

@@ -1,5 +1,7 @@
+import type { Method } from '@/lib/vocabulary/http-methods'
+
 type RequestOptions = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method?: Method
   /** Sent as JSON when there is one. */
   body?: unknown
   headers?: Record<string, string>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { INVALID_DATE_INPUT } from '@/lib/time/wall-time'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
+import { FORM_NOTICES } from '@/lib/vocabulary/form-notices'
 import { check } from '@/messages/check'
 import { isAccent } from './accent'
 import type { Form } from './form'
-import { NOTICES } from './notices'
 import { isResponseLimit, RESPONSE_LIMIT, updateFormSchema } from './schema'
 
 const fields = updateFormSchema.pick({ title: true, description: true, isPublished: true }).required()
@@ -21,7 +21,7 @@ export const formFieldsSchema = fields.extend({
     .transform((text) => text.trim())
     .refine((text) => text === '' || isResponseLimit(toCount(text)), RESPONSE_LIMIT),
   closedText: updateFormSchema.shape.closedText.unwrap(),
-  notify: z.enum(NOTICES),
+  notify: z.enum(FORM_NOTICES),
   /** Empty for none. */
   nextPageId: z.string(),
   accent: z

@@ -1,5 +1,6 @@
+import type { FormNotice } from '@/lib/vocabulary/form-notices'
 import type { Answer, AnsweredQuestion, Question } from '@/lib/vocabulary/question'
-import type { Notice } from './notices'
+import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 import type { LogicRule } from './rules/logic-rule'
 
 export type Theme = { accent?: string }
@@ -16,7 +17,7 @@ export type Form = {
   maxResponses: number | null
   /** Empty for the product's own words. */
   closedText: string
-  notify: Notice
+  notify: FormNotice
   /** The owner's page on which visitors choose a time after answering. */
   nextPageId: string | null
   questionCount: number
@@ -47,7 +48,7 @@ export type FormToDraw = {
   nextPage: NextPage | null
 }
 
-export type BookedMeeting = { meetingId: string; title: string; startTime: string; status: 'confirmed' | 'cancelled' }
+export type BookedMeeting = { meetingId: string; title: string; startTime: string; status: MeetingStatus }
 
 /** `data` holds the answers by question id. */
 export type FormResponse = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { emailAddress } from '@/lib/vocabulary/email-address'
+import { FORM_NOTICES } from '@/lib/vocabulary/form-notices'
 import { isChoice, MAX_QUESTIONS } from '@/lib/vocabulary/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
 import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/rule-words'
@@ -10,7 +11,6 @@ import { isUuid } from '@/lib/vocabulary/uuid'
 import { check } from '@/messages/check'
 import { isAccent } from './accent'
 import { givenAnswers } from './answers/answers-schema'
-import { NOTICES } from './notices'
 import { readResponseKey } from './response-key'
 import { MAX_CHOSEN_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
 import { ACTION_FIELDS, isRedirectUrl, MAX_RULES } from './rules/logic-rule'
@@ -62,7 +62,7 @@ const nextPageId = z
   .nullable()
 
 export const updateFormSchema = z
-  .object({ ...formFields, ...closingFields, notify: z.enum(NOTICES), nextPageId })
+  .object({ ...formFields, ...closingFields, notify: z.enum(FORM_NOTICES), nextPageId })
   .partial()
 
 /** A value may be longer than its label: lower case can add characters, and a number may follow. */

@@ -1,3 +1,4 @@
+import type { Canceller } from '@/lib/vocabulary/statuses'
 /** The mails of the product and what each needs. Plain JSON: the props wait in the outbox. Instants are ISO texts. */
 export type EventProps = {
   meetingId: string
@@ -34,7 +35,7 @@ export type BookingMailProps = EventProps & {
 }
 
 export type CancellationMailProps = BookingMailProps & {
-  cancelledBy: 'owner' | 'attendee'
+  cancelledBy: Canceller
   reason: string | null
   /** Where the attendee finds another time, while the page is published. */
   bookAgainUrl: string | null

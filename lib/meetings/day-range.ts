@@ -1,6 +1,7 @@
 import { clampDate, clampInstant } from '@/lib/scheduling/bounds'
 import { addDays, addMonths, type CalendarDate, type CalendarMonth, dayNumber } from '@/lib/scheduling/calendar-date'
-import { type DateFormat, formatDate } from '@/lib/scheduling/format'
+import type { DateFormat } from '@/lib/scheduling/clock-formats'
+import { formatDate } from '@/lib/scheduling/format'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { getZone, localDate, toInstant } from '@/lib/scheduling/zone'
 

@@ -4,6 +4,7 @@ import { readMeetLink } from '@/lib/vocabulary/join-url'
 import { type LocationData, MEETING_LOCATIONS, type MeetingLocation } from '@/lib/vocabulary/locations'
 import type { ProviderId } from '@/lib/vocabulary/providers'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
+import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text'
 import { check } from '@/messages/check'
 import { listPlace } from './list-place'
@@ -26,7 +27,7 @@ export type Meeting = {
   attendees: string[]
   primarySource: MeetingSource
   source: MeetingSource
-  status: 'confirmed' | 'cancelled'
+  status: MeetingStatus
   createdAt: string
   updatedAt: string
 }

@@ -5,6 +5,7 @@ import type { CancellationMailProps } from '@/lib/mail/templates'
 import { ownerBudget } from '@/lib/outbox/budgets'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { whenRecipientMay } from '@/lib/outbox/mail-limits'
+import type { HeldFor } from '@/lib/vocabulary/outbox'
 
 const TO_ATTENDEE = ['booking-confirmation', 'booking-link', 'booking-moved']
 const TO_OWNER = ['booking-notice', 'booking-link-notice']
@@ -13,7 +14,7 @@ const LEAVING_MS = 10_000
 
 type Cancellation = { props: CancellationMailProps; ownerId: string; now: Date }
 /** Without `dueAt`: as any mail of its meeting. */
-type Due = { dueAt?: Date; heldFor?: 'hour' | 'recipient' }
+type Due = { dueAt?: Date; heldFor?: HeldFor }
 
 /**
  * Queues the mails of a cancelled booking, inside its transaction. Whoever was told of the booking is told of its end,

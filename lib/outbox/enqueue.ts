@@ -1,8 +1,9 @@
 import type { Database } from '@/db/client'
 import { newId } from '@/db/new-id'
-import { EVENTS_TEMPLATE, insertOutboxRow, type OutboxRow } from '@/db/queries/outbox/outbox'
+import { insertOutboxRow, type OutboxRow } from '@/db/queries/outbox/outbox'
 import type { Mail } from '@/lib/mail/templates'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
+import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
 
 const GIVE_UP_DAYS = 3
 

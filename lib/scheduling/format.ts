@@ -1,9 +1,7 @@
 import { type CalendarDate, type CalendarMonth, dayNumber } from './calendar-date'
+import type { DateFormat, TimeFormat } from './clock-formats'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
 import { getZone, localDay } from './zone'
-
-export type TimeFormat = '12h' | '24h'
-export type DateFormat = 'MMM D YYYY' | 'D MMM YYYY'
 
 const STYLES = {
   monthName: { month: 'short' },

@@ -12,13 +12,12 @@ export {
   monthOf,
   monthWeeks,
 } from './calendar-date'
+export type { DateFormat, TimeFormat } from './clock-formats'
 export {
-  type DateFormat,
   formatDate,
   formatLongDate,
   formatTime,
   monthHeading,
-  type TimeFormat,
 } from './format'
 export {
   BUFFER_MINUTES,

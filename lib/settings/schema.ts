@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { timezone } from '@/lib/time/timezone'
 import { MAX_LINE, personName } from '@/lib/vocabulary/text'
-
-export const TIME_FORMATS = ['24h', '12h'] as const
-export const DATE_FORMATS = ['MMM D YYYY', 'D MMM YYYY'] as const
 
 export const settingsSchema = z
   .object({

@@ -1,6 +1,7 @@
 import { parseInstant } from '@/lib/scheduling/bounds'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import { type DateFormat, formatDate, formatTime, type TimeFormat } from '@/lib/scheduling/format'
+import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
+import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { localDate } from '@/lib/scheduling/zone'
 import type { PartTexts } from '@/messages/texts'
 

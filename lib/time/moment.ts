@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, dayOfWeek } from '@/lib/scheduling/calendar-date'
-import { type DateFormat, formatDate, formatTime, type TimeFormat } from '@/lib/scheduling/format'
+import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
+import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { cityOf } from '@/lib/scheduling/timezones'
 import { localDate } from '@/lib/scheduling/zone'
 import type { PartTexts } from '@/messages/texts'

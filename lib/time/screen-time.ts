@@ -1,5 +1,6 @@
 import { type CalendarDate, dayNumber } from '@/lib/scheduling/calendar-date'
-import { formatLongDate, formatTime, type TimeFormat } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import { formatLongDate, formatTime } from '@/lib/scheduling/format'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { localDate } from '@/lib/scheduling/zone'
 

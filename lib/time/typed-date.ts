@@ -1,6 +1,6 @@
 import { isDateInBounds } from '@/lib/scheduling/bounds'
 import { addDays, type CalendarDate, isCalendarDate } from '@/lib/scheduling/calendar-date'
-import type { DateFormat } from '@/lib/scheduling/format'
+import type { DateFormat } from '@/lib/scheduling/clock-formats'
 
 const MONTHS = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],

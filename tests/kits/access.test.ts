@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { METHODS, type Method } from '@/lib/api/methods'
+import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
 import { ACCESS_TABLE, type Expectation, GUARDED_PAGES, PUBLIC_PAGES } from '../support/access-table'
 import { listPagePaths, readApiRoutes } from '../support/api-routes'
 import { instantAt } from '../support/instants'

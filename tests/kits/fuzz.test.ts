@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { METHODS } from '@/lib/api/methods'
+import { METHODS } from '@/lib/vocabulary/http-methods'
 import { readApiRoutes } from '../support/api-routes'
 import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server'

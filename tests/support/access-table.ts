@@ -1,4 +1,4 @@
-import type { Method } from '@/lib/api/methods'
+import type { Method } from '@/lib/vocabulary/http-methods'
 import { instantAt } from './instants'
 
 /**

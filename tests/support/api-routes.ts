@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { METHODS, type Method } from '@/lib/api/methods'
 import type { Declaration } from '@/lib/api/route'
 import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/providers'
 import { root } from '@/scripts/run.mjs'

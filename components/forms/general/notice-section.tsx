@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { useSettings } from '@/lib/client/settings'
 import type { FormFields } from '@/lib/forms/form-fields'
-import { NOTICES } from '@/lib/forms/notices'
+import { FORM_NOTICES } from '@/lib/vocabulary/form-notices'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { FormSection } from '../../fields/form-section'
@@ -29,7 +29,7 @@ export function NoticeSection() {
             value={field.value}
             onValueChange={field.onChange}
             onBlur={field.onBlur}
-            options={NOTICES.map((value) => ({ value, label: t.choices[value] }))}
+            options={FORM_NOTICES.map((value) => ({ value, label: t.choices[value] }))}
           />
         )}
       </Field>

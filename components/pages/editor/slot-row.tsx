@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { AvailabilityInput } from '@/lib/pages/schema'
 import { listEndTimes, listTimes } from '@/lib/pages/week-hours'
-import type { TimeFormat } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatWallTime } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TimeFormat } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { recall, remember } from './visitor-storage'
 

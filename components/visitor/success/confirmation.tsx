@@ -1,6 +1,6 @@
 import { CheckIcon } from '@/components/ui/icons'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
-import type { TimeFormat } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { durationWords } from '@/lib/time/duration-words'
 import { longDate } from '@/lib/time/screen-time'
 import { locationLabel } from '@/lib/vocabulary/location-label'

@@ -1,5 +1,5 @@
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
-import type { TimeFormat } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { isTimezone } from '@/lib/scheduling/zone'

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { readSuccessQuery } from '@/lib/meetings/visitor/success-params'
-import type { TimeFormat } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
 import { skeleton } from '../shared/styles'
 import { recallTimeFormat } from '../shared/use-visitor'

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { formatTime, type TimeFormat } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import { formatTime } from '@/lib/scheduling/format'
 
 type Props = {
   slots: readonly string[]

@@ -1,4 +1,4 @@
-import type { TimeFormat } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = { value: TimeFormat | null; onChange: (value: TimeFormat) => void }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import type { TimeFormat } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { dayHeading } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { skeleton } from '../shared/styles'

@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '@/db/schema'
+import type { Canceller } from '@/lib/vocabulary/statuses'
 import { countOwner, countRecipient, type RecipientWindow } from '../outbox/mail-counts'
 import type { OutboxRow } from '../outbox/outbox'
 import { prepareStatement } from '../prepared'
@@ -213,7 +214,7 @@ export async function findBookingRow(db: Database, id: string) {
 export async function cancelBooking(
   tx: Database,
   id: string,
-  facts: { by: 'owner' | 'attendee'; reason: string | null; now: Date },
+  facts: { by: Canceller; reason: string | null; now: Date },
 ): Promise<{ icalSequence: number } | null> {
   const [booking] = await tx
     .update(timeSlotBookings)

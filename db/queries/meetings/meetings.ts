@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, ne, or, t
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, meetings, outbox } from '@/db/schema'
-import { EVENTS_TEMPLATE } from '../outbox/outbox'
+import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
 
 export type MeetingRow = typeof meetings.$inferSelect
 export type MeetingFields = Omit<typeof meetings.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>

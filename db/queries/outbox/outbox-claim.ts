@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import type { outbox } from '@/db/schema'
+import { laneConditions, type OutboxLane, type outbox } from '@/db/schema'
 import { rowsOf } from '../rows'
 
 export type ClaimedRow = Pick<
@@ -9,14 +9,9 @@ export type ClaimedRow = Pick<
 >
 
 /** Mails are claimed by owners in turn; events of meetings by the time at which they are due. */
-export type MailLane = 'confirmations' | 'mails'
+export type MailLane = Exclude<OutboxLane, 'events'>
 
-/** Literally as in the partial indexes of db/schema/operations.ts: parameters would match none of them. */
-const LANES: Record<MailLane | 'events', SQL> = {
-  confirmations: sql`o.template in ('booking-confirmation', 'magic-link')`,
-  mails: sql`o.template not in ('booking-confirmation', 'magic-link', 'calendar-events')`,
-  events: sql`o.template = 'calendar-events'`,
-}
+const LANES = laneConditions(sql`o.template`)
 const OWNER = sql`coalesce(o.user_id, '00000000-0000-0000-0000-000000000000'::uuid)`
 const WAITS = sql`o.done_at is null and o.failed_at is null`
 const CLAIMED = sql`o.id, o.user_id as "userId", o.meeting_id as "meetingId", o.template, o.payload, o.attempts,

@@ -2,8 +2,9 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'driz
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { outbox } from '@/db/schema'
+import { EVENTS_TEMPLATE, type HeldFor } from '@/lib/vocabulary/outbox'
 import { rowsOf } from '../rows'
-import { EVENTS_TEMPLATE, isWaiting, UNSURE } from './outbox'
+import { isWaiting, UNSURE } from './outbox'
 
 /** Mails of one meeting that were given up are due again, as if they were new. */
 export async function reviveFailedMails(db: Database, owner: OwnerId, meetingId: string, now: Date): Promise<void> {
@@ -44,7 +45,7 @@ export type UnsentMail = {
   id: string
   template: string
   nextAttemptAt: Date
-  heldFor: 'hour' | 'recipient' | null
+  heldFor: HeldFor | null
   /** `waiting`: nobody has got it. `leaving`: it is being sent. `unsure`: somebody may have got it. */
   state: 'waiting' | 'leaving' | 'unsure'
 }

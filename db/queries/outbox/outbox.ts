@@ -4,9 +4,6 @@ import { outbox } from '@/db/schema'
 
 export type OutboxRow = typeof outbox.$inferInsert & { id: string }
 
-/** Stands beside the mails: the row of a meeting whose events at providers are to be brought up to date. */
-export const EVENTS_TEMPLATE = 'calendar-events'
-
 export const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.failedAt))
 
 /** Begins the error of an attempt that may have succeeded: the answer did not come. */

@@ -1,3 +1,4 @@
+import type { EventRole } from '@/lib/vocabulary/calendar-events'
 import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import type { ProviderId } from '@/lib/vocabulary/integration'
 import { providerOfLocation } from '@/lib/vocabulary/location-provider'
@@ -6,7 +7,6 @@ import type { Capabilities } from '../providers/provider'
 /** One of the owner's accounts, as far as the plan depends on it. */
 export type PlanAccount = { id: string; provider: ProviderId; can: Capabilities }
 
-export type EventRole = 'main' | 'copy' | 'conference'
 export type PlannedEvent = {
   integrationId: string
   /** Empty for the account's primary calendar, and for a video meeting. */

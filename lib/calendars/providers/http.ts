@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Method } from '@/lib/vocabulary/http-methods'
 import { readAnswer } from './answer-body'
 import type { Connection } from './provider'
 import { type FailureKind, ProviderError } from './provider-error'
@@ -19,7 +20,7 @@ export type ApiRules = {
 export type ApiCall<T> = {
   /** For messages: 'events.insert'. */
   name: string
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: Method
   path: string
   query?: Record<string, string | undefined>
   body?: unknown

@@ -1,5 +1,6 @@
 import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
-import { type DateFormat, formatDate, monthHeading } from '@/lib/scheduling/format'
+import type { DateFormat } from '@/lib/scheduling/clock-formats'
+import { formatDate, monthHeading } from '@/lib/scheduling/format'
 import type { PartTexts } from '@/messages/texts'
 import type { Bin, ChoiceSummary, NumberFacts, QuestionSummary, RatingSummary, Timeline, TimeUnit } from './summary'
 

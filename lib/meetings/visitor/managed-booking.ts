@@ -1,4 +1,5 @@
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/question'
+import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 
 /** A question as it was asked, with what was answered, which its owner may have deleted since. */
 export type GivenAnswer = { question: AnsweredQuestion; answer: Answer }
@@ -12,7 +13,7 @@ export type ManagedBooking = {
   attendeeEmail: string
   startTime: Date
   endTime: Date
-  status: 'confirmed' | 'cancelled'
+  status: MeetingStatus
   /** Null while its owner has not said where. */
   location: string | null
   /** Fit to be followed; null when there is none, or the booking is cancelled. */

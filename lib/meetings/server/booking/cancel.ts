@@ -13,8 +13,9 @@ import { env } from '@/lib/platform/env'
 import { readManageToken } from '@/lib/platform/manage-token'
 import { AppError } from '@/lib/vocabulary/errors'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
+import type { Canceller } from '@/lib/vocabulary/statuses'
 
-type Facts = { by: 'owner' | 'attendee'; reason: string | null; now: Date }
+type Facts = { by: Canceller; reason: string | null; now: Date }
 
 /** By the owner, who names the meeting. */
 export async function cancelMeeting(owner: OwnerId, id: string, reason: string | null, now: Date): Promise<Meeting> {

@@ -1,0 +1,8 @@
+/** Mails that somebody waits for at a screen: they are sent before all others. */
+export const CONFIRMATION_TEMPLATES = ['booking-confirmation', 'magic-link'] as const
+
+/** Not a mail: the row of a meeting whose events at providers are to be brought up to date. */
+export const EVENTS_TEMPLATE = 'calendar-events'
+
+/** `hour`: a notice that is gathered with others. `recipient`: the recipient's mail limit is reached. */
+export type HeldFor = 'hour' | 'recipient'
