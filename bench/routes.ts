@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/scheduling/units'
 import { countBookingStatements } from './booking-statements'
 import { createBookings, JSON_HEADERS } from './bookings'
 import { type Comparison, compare } from './load'
@@ -5,8 +6,6 @@ import { raceForOneSlot } from './race'
 import { report } from './report'
 import { spread } from './statistics'
 import type { World } from './world'
-
-const DAY_MS = 86_400_000
 
 export async function benchRoutes(world: World): Promise<void> {
   await benchSlots(world)

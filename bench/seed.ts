@@ -9,6 +9,7 @@ import {
   userSettings,
   users,
 } from '@/db/schema'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { isChoice } from '@/lib/vocabulary/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
 import { office, type Workload } from './workloads'
@@ -17,7 +18,6 @@ import { office, type Workload } from './workloads'
 const BOOKED_OWNERS = 60
 const BOOKED_DAYS = 390
 const DURATION_MINUTES = 30
-const DAY_MS = 86_400_000
 const ALL_DAY = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
 
 export type Seeded = {

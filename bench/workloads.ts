@@ -1,7 +1,5 @@
 import type { Availability, SlotInput } from '@/lib/scheduling'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 
 export type Workload = SlotInput & { visitorTimezone: string }
 

@@ -4,11 +4,10 @@ import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import { withValues } from '@/lib/forms/questions/options'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
+import { HOUR_MS } from '@/lib/scheduling/units'
 import type { Question } from '@/lib/vocabulary/question'
 import type { Database } from './client'
 import { formLogicRules, formQuestions, formResponses, forms, formVersions } from './schema'
-
-const HOUR_MS = 3_600_000
 
 /** In form order; `name` is how the answers below name it. */
 const QUESTIONS: (Pick<Question, 'questionType' | 'question' | 'isRequired'> & { name: string; labels?: string[] })[] =

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { addDays, getZone, localDate, toInstant } from '@/lib/scheduling'
+import { MINUTE_MS } from '@/lib/scheduling/units'
 import type { Database } from './client'
 import { meetings } from './schema'
-
-const MINUTE_MS = 60_000
 
 type DemoMeeting = {
   /** Days from today, and the wall time at which it starts. */

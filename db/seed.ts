@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { computeSlots, guardOf, lengthsOf, type SlotRules, toSlotRules } from '@/lib/scheduling'
+import { DAY_MS } from '@/lib/scheduling/units'
 import type { Database } from './client'
 import { meetings, timeSlotAvailabilities, timeSlotBookings, timeSlotPages, userSettings, users } from './schema'
 import { seedForm } from './seed-form'
@@ -8,7 +9,6 @@ import { seedMeetings } from './seed-meetings'
 
 const EMAIL = 'demo@example.com'
 const TIMEZONE = 'Europe/Istanbul'
-const DAY_MS = 86_400_000
 
 const PAGES = [
   {

@@ -1,5 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { DAY_MS } from '@/lib/scheduling/units'
 import type { Database } from '../client'
 import {
   calendarBusy,
@@ -19,7 +20,6 @@ import { sweepEventRows } from './calendars/calendar-events'
 import { RETIRED_DAYS } from './pages/retired-paths'
 import { rowsOf } from './rows'
 
-const DAY_MS = 86_400_000
 /** Rows that go in one statement: a lock that is short, whatever has piled up. */
 const PORTION = 5_000
 

@@ -1,11 +1,11 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormResponse, Neighbours, ResponseDetail } from '@/lib/forms/form'
 import { MAX_CHOSEN_AT_ONCE, pageAfter, type ResponsePage, withoutResponses } from '@/lib/forms/responses-page'
+import type { ResponseQuery } from '@/lib/forms/schema'
 import type { AskedQuestion } from '@/lib/vocabulary/question'
 import { formPath } from './forms'
 import { keys } from './keys'
 import { request, requestPage } from './request'
-import type { ResponseListFilter } from './response-filter'
 
 type Pages = InfiniteData<ResponsePage, number>
 
@@ -13,7 +13,7 @@ const pathOf = (id: string) => `/api/form-responses/${encodeURIComponent(id)}`
 
 export function fetchResponsePage(
   formId: string,
-  { page, after, size, ...filter }: ResponseListFilter & { page?: number; after?: string; size?: number },
+  { page, after, size, ...filter }: ResponseQuery & { page?: number; after?: string; size?: number },
 ): Promise<ResponsePage> {
   const which: Record<string, string> = after ? { after } : { page: String(page ?? 1) }
   const query = new URLSearchParams({ ...which, ...(size && { size: String(size) }), ...filter })
@@ -21,7 +21,7 @@ export function fetchResponsePage(
 }
 
 /** Newest first, one page after another, as the reader gets there. While somebody types, what they see stays. */
-export function useResponseList(formId: string, filter: ResponseListFilter) {
+export function useResponseList(formId: string, filter: ResponseQuery) {
   return useInfiniteQuery({
     queryKey: keys.forms.responses(formId, filter),
     queryFn: ({ pageParam }) => fetchResponsePage(formId, { ...filter, page: pageParam }),

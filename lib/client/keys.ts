@@ -1,5 +1,5 @@
+import type { ResponseQuery } from '@/lib/forms/schema'
 import type { MeetingListFilter } from './meeting-filter'
-import type { ResponseListFilter } from './response-filter'
 
 /** Every query's key. A list's key is the beginning of its members' keys, so making the list stale takes them along. */
 export const keys = {
@@ -32,9 +32,9 @@ export const keys = {
     questions: (id: string) => ['forms', id, 'questions'] as const,
     rules: (id: string) => ['forms', id, 'logic-rules'] as const,
     responseLists: (id: string) => ['forms', id, 'responses'] as const,
-    responses: (id: string, filter: ResponseListFilter) => ['forms', id, 'responses', filter] as const,
+    responses: (id: string, filter: ResponseQuery) => ['forms', id, 'responses', filter] as const,
     summaries: (id: string) => ['forms', id, 'summary'] as const,
-    summary: (id: string, filter: ResponseListFilter, timezone: string) =>
+    summary: (id: string, filter: ResponseQuery, timezone: string) =>
       ['forms', id, 'summary', filter, timezone] as const,
     askedQuestions: (id: string) => ['forms', id, 'asked-questions'] as const,
     anyResponse: ['forms', 'response'] as const,

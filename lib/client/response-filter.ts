@@ -1,14 +1,12 @@
+import type { ResponseQuery } from '@/lib/forms/schema'
 import { rangeInstants } from '@/lib/meetings/day-range'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
-
-/** What a list is narrowed to; `from` and `to` are ISO instants. `spam` is the list of that alone. */
-export type ResponseListFilter = { q?: string; from?: string; to?: string; spam?: '1' }
 
 /** Whole days of the account's zone, both of them included; an empty one is no bound. */
 type Days = { from: CalendarDate | ''; to: CalendarDate | '' }
 
 /** What is not narrowed is left out, as the server leaves it out that reads ahead. `RangeError` on an unknown zone. */
-export function toResponseFilter(q: string, { from, to }: Days, timezone: string): ResponseListFilter {
+export function toResponseFilter(q: string, { from, to }: Days, timezone: string): ResponseQuery {
   return {
     ...(q && { q }),
     ...(from && { from: startOf(from, timezone) }),

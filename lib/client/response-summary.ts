@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ResponseQuery } from '@/lib/forms/schema'
 import type { FormSummary } from '@/lib/forms/summary/summary'
 import { formPath } from './forms'
 import { keys } from './keys'
 import { request } from './request'
-import type { ResponseListFilter } from './response-filter'
 
 /** Counted by the server, in the days of that zone; null while it is not known yet. What is shown stays until the next has come. */
-export function useResponseSummary(formId: string, filter: ResponseListFilter, timezone: string | null) {
+export function useResponseSummary(formId: string, filter: ResponseQuery, timezone: string | null) {
   return useQuery({
     queryKey: keys.forms.summary(formId, filter, timezone ?? ''),
     queryFn: () => {

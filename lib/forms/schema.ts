@@ -204,5 +204,7 @@ export type CreateQuestionInput = z.output<typeof createQuestionSchema>
 export type UpdateQuestionInput = z.output<typeof updateQuestionSchema>
 export type LogicRuleInput = z.output<typeof logicRule>
 export type ResponseFilter = z.output<typeof listResponsesQuerySchema>
+/** The same as it stands in an address: instants are ISO texts. */
+export type ResponseQuery = Pick<z.input<typeof listResponsesQuerySchema>, 'q' | 'from' | 'to' | 'spam'>
 export type SummaryInput = z.output<typeof summaryQuerySchema>
 export type SubmitInput = z.output<typeof submitSchema>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { RememberedResponse } from '@/db/queries/idempotency-keys'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { AppError } from '@/lib/vocabulary/errors'
-
-const DAY_MS = 86_400_000
 
 /** `Idempotency-Key`: any visible ASCII text. */
 export const idempotencyKeySchema = z

@@ -7,6 +7,7 @@ import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import type { SlotDays } from '@/lib/meetings/server/booking/schedule'
 import { runDueWork } from '@/lib/process/housekeeping'
+import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
@@ -18,8 +19,6 @@ vi.mock(
 )
 
 const guest = new ApiClient()
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const at = (iso: string) => Date.parse(iso)
 const UNREADABLE = { status: 503, body: { message: 'Availability cannot be checked right now.' } }
 

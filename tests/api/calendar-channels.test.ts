@@ -6,6 +6,7 @@ import { startLab } from '@/dev/fake-providers/lab'
 import { keepChannels } from '@/lib/calendars/watching/channels'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import type { SlotDays } from '@/lib/meetings/server/booking/schedule'
+import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectedOwner, type Owner } from '../support/api/events'
 import { createPage, dateOf, inDays } from '../support/api/pages'
@@ -14,8 +15,6 @@ const lab = await startLab()
 Object.assign(process.env, lab.env)
 const google = new ApiClient()
 const PATH = '/api/webhooks/google'
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const NOT_OURS = { status: 404, body: { message: 'Not found' } }
 
 type Headers = Record<string, string>

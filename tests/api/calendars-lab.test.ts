@@ -3,6 +3,7 @@ import { startLab } from '@/dev/fake-providers/lab'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import type { SlotDays } from '@/lib/meetings/server/booking/schedule'
+import { HOUR_MS } from '@/lib/scheduling/units'
 import type { Calendar } from '@/lib/vocabulary/calendar'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectBy, integrationsOf } from '../support/api/connect'
@@ -17,7 +18,6 @@ beforeEach(() => lab.reset())
 afterAll(() => lab.stop())
 
 const guest = new ApiClient()
-const HOUR_MS = 3_600_000
 const at = (iso: string) => Date.parse(iso)
 const countCalls = (name: string) => lab.requests.filter((request) => request.name === name).length
 

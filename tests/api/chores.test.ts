@@ -9,6 +9,7 @@ import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
 import { deliverOnTimer } from '@/lib/outbox/deliver'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { runChores } from '@/lib/process/housekeeping'
+import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { holding, list, ownerWithCalendar } from '../support/api/feeds'
 import { mailsTo, newEmail } from '../support/api/owner'
 import { query } from '../support/api/query'
@@ -18,8 +19,6 @@ vi.mock(
   async () => (await import('../support/api/fake-calendars')).fakeConnections,
 )
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const ahead = (milliseconds: number) => new Date(Date.now() + milliseconds)
 
 /** Accounts whose owners were never here, each with a feed that has been due for an hour. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { Explanation } from '@/lib/pages/explanation'
+import { MINUTE_MS } from '@/lib/scheduling/units'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
@@ -11,7 +12,6 @@ vi.mock(
   async () => (await import('../support/api/fake-calendars')).fakeConnections,
 )
 
-const MINUTE_MS = 60_000
 const later = (iso: string, minutes: number) => new Date(Date.parse(iso) + minutes * MINUTE_MS).toISOString()
 
 async function ask(owner: ApiClient, pageId: string, at: string) {

@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Form, PublicForm } from '@/lib/forms/form'
 import { submitSchema } from '@/lib/forms/schema'
 import { submitForm } from '@/lib/forms/server/submit'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { ApiClient } from '../support/api/client'
 import { createForm, createFormWith, listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { changedPaths, forgetChanges } from '../support/api/page-changes'
 
 const CLOSED = 'This form is no longer accepting responses.'
-const DAY_MS = 86_400_000
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const at = (count: number, work: (index: number) => ReturnType<typeof submit>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))

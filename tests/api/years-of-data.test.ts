@@ -15,9 +15,9 @@ import { countMeetings, listMeetings } from '@/db/queries/meetings/meetings'
 import { findPageWithBusy } from '@/db/queries/meetings/schedule'
 import { countFutureBookings } from '@/db/queries/pages/time-slot-pages'
 import { rowsOf } from '@/db/queries/rows'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { createTestDatabase } from '../support/api/database'
 
-const DAY_MS = 86_400_000
 /** Pages of 8 kB that one call may touch; before, each of these read thousands. */
 const FEW = 150
 /** Postgres keeps a plan for all values from the sixth time on. */

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@/lib/scheduling/units'
 import { expectNoFindings, PHONE } from '../support/axe'
 import { expect, test } from '../support/fixtures'
-import { HOUR_MS, iso, midnight, saveSettings } from '../support/meetings'
+import { iso, midnight, saveSettings } from '../support/meetings'
 
 const NARROW = { width: 320, height: 700 }
 

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@/lib/scheduling/units'
 import { expectNoFindings } from '../support/axe'
 import { expect, test } from '../support/booking-fixtures'
-import { HOUR_MS, iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
+import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
 import { awaitWholeDay } from '../support/midnight'
 
 test.use({ expectedConsole: [/Failed to load resource/] })

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@/lib/scheduling/units'
 import { expect, test } from '../support/booking-fixtures'
-import { HOUR_MS, iso, makeMeeting, midnight, saveSettings } from '../support/meetings'
+import { iso, makeMeeting, midnight, saveSettings } from '../support/meetings'
 import { range, row, titles, toast } from '../support/meetings-screen'
 import { awaitWholeDay } from '../support/midnight'
 

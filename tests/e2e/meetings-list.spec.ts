@@ -1,5 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { expect, test } from '../support/booking-fixtures'
-import { DAY_MS, HOUR_MS, makeMeeting, midnight, saveSettings } from '../support/meetings'
+import { makeMeeting, midnight, saveSettings } from '../support/meetings'
 import { range, row, shortDate, titles } from '../support/meetings-screen'
 import { awaitWholeDay } from '../support/midnight'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { HOUR_MS } from '@/lib/scheduling/units'
 import { expect, test } from '../support/booking-fixtures'
-import { HOUR_MS, iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
+import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
 import { awaitWholeDay } from '../support/midnight'
 
 const cell = (page: Page, date: number) =>

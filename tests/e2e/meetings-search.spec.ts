@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@/lib/scheduling/units'
 import { expect, test } from '../support/booking-fixtures'
-import { HOUR_MS, iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
+import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
 import { range, row, shortDate, titles } from '../support/meetings-screen'
 import { awaitWholeDay } from '../support/midnight'
 

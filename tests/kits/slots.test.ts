@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { MINUTE_MS } from '@/lib/scheduling/units'
 import { oracleSlots } from '../support/scheduling/oracle'
 import type { HttpClient } from './support/http-client'
 import { say, seed, size } from './support/kit'
@@ -10,7 +11,6 @@ import { openWorld, type World } from './support/world'
 const PAGES = size(1_000, 40)
 /** Pages of one owner share their time, and one owner sends 500 mails a day at most. */
 const PAGES_OF_ONE = 20
-const MINUTE_MS = 60_000
 const DAY = 24 * 60
 const BUFFER = 5
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Declaration } from '@/lib/api/route'
+import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
 import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/providers'
 import { root } from '@/scripts/run.mjs'
 

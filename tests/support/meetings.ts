@@ -1,8 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { expect } from './fixtures'
-
-export const HOUR_MS = 3_600_000
-export const DAY_MS = 24 * HOUR_MS
 
 /** UTC midnight of a day counted from today. */
 export const midnight = (day: number) => (Math.floor(Date.now() / DAY_MS) + day) * DAY_MS

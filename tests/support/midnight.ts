@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test'
+import { DAY_MS } from '@/lib/scheduling/units'
 
-const DAY_MS = 86_400_000
 /** Longer than a test that counts days takes. */
 const NEEDED_MS = 60_000
 

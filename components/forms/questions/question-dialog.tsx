@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Question } from '@/lib/vocabulary/question'
 import { useTexts } from '@/messages/react/texts-provider'
+import type { EditState } from '../../fields/edit-state'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog, DialogContent } from '../../ui/dialog'
 import { isSomethingDragged } from '../sortable/use-sortable-item'
-import { type FormStatus, QuestionForm } from './question-form'
+import { QuestionForm } from './question-form'
 
 type QuestionDialogProps = {
   formId: string
@@ -18,9 +19,9 @@ type QuestionDialogProps = {
 /** Asks before it discards changes, and stays open while the question is saved. */
 export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: QuestionDialogProps) {
   const { t } = useTexts('questions')
-  const status = useRef<FormStatus>({ isDirty: false, isSaving: false })
+  const status = useRef<EditState>({ isDirty: false, isSaving: false })
   const [isAsking, setAsking] = useState(false)
-  const keepStatus = useCallback((next: FormStatus) => {
+  const keepStatus = useCallback((next: EditState) => {
     status.current = next
   }, [])
 

@@ -11,6 +11,7 @@ import {
 } from '@/lib/forms/question-fields'
 import { isChoice, type Question } from '@/lib/vocabulary/question'
 import { useTexts } from '@/messages/react/texts-provider'
+import type { EditState } from '../../fields/edit-state'
 import { Field } from '../../fields/field'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { Button } from '../../ui/button'
@@ -20,12 +21,10 @@ import { toast } from '../../ui/use-toast'
 import { toastFailure } from '../failure'
 import { OptionsField } from './options-field'
 
-export type FormStatus = { isDirty: boolean; isSaving: boolean }
-
 type QuestionFormProps = {
   formId: string
   question: Question
-  onStatus: (status: FormStatus) => void
+  onStatus: (status: EditState) => void
   onSaved: () => void
   onCancel: () => void
 }

@@ -1,10 +1,11 @@
 import dynamic from 'next/dynamic'
 import { useCallback, useRef, useState } from 'react'
+import type { EditState } from '@/components/fields/edit-state'
 import { useClock } from '@/components/layout/use-clock'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { useTexts } from '@/messages/react/texts-provider'
-import type { FormStatus } from './meeting-form'
+
 import { MeetingFormSkeleton } from './meeting-form-skeleton'
 
 type CreateMeetingDialogProps = {
@@ -20,7 +21,7 @@ const CreateMeetingForm = dynamic(() => import('./create-meeting-form').then((mo
   loading: () => <MeetingFormSkeleton />,
 })
 
-const UNTOUCHED: FormStatus = { isDirty: false, isSaving: false }
+const UNTOUCHED: EditState = { isDirty: false, isSaving: false }
 
 /** Asks before it discards typed values, and stays open while the meeting is saved. */
 export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeetingDialogProps) {
@@ -30,7 +31,7 @@ export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeeti
   const clock = useClock()
   const status = useRef(UNTOUCHED)
   const [isAsking, setAsking] = useState(false)
-  const keepStatus = useCallback((next: FormStatus) => {
+  const keepStatus = useCallback((next: EditState) => {
     status.current = next
   }, [])
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { EditState } from '@/components/fields/edit-state'
 import { Button } from '@/components/ui/button'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
@@ -9,13 +10,13 @@ import { parseInstant } from '@/lib/scheduling/bounds'
 import { localDate } from '@/lib/scheduling/zone'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
-import { type FormStatus, MeetingForm } from './meeting-form'
+import { MeetingForm } from './meeting-form'
 
 type CreateMeetingFormProps = {
   clock: Clock
   /** An ISO instant; the default is now. */
   start?: string
-  onStatus: (status: FormStatus) => void
+  onStatus: (status: EditState) => void
   onCreated: () => void
   onCancel: () => void
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import type { EditState } from '@/components/fields/edit-state'
 import { Field } from '@/components/fields/field'
 import { LocationFields } from '@/components/fields/location-fields'
 import { UnsavedGuard } from '@/components/layout/unsaved-guard'
@@ -20,10 +21,9 @@ import type { Meeting } from '@/lib/meetings/schema'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
+
 import { PeopleSection } from './people-section'
 import { TimesSection } from './times-section'
-
-export type FormStatus = { isDirty: boolean; isSaving: boolean }
 
 type MeetingFormProps = {
   /** Stored or preset values. When they change, untouched fields follow. */
@@ -35,11 +35,11 @@ type MeetingFormProps = {
   notifyHint: string
   /** Shows its own toast on failure and throws. */
   onSave: (body: MeetingBody) => Promise<void>
-  onStatus?: (status: FormStatus) => void
+  onStatus?: (status: EditState) => void
   isFocusedOnOpen?: boolean
   className?: string
   /** The buttons below the fields. */
-  children: (status: FormStatus) => ReactNode
+  children: (status: EditState) => ReactNode
 }
 
 /** The fields of a meeting, for the dialog and the edit screen. */

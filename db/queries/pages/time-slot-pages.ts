@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeSlotAvailabilities, timeSlotBookings, timeSlotPages } from '@/db/schema'
+import { DAY_MS } from '@/lib/scheduling/units'
 
 type PageRow = typeof timeSlotPages.$inferSelect
 type AvailabilityRow = { dayOfWeek: number; startTime: string; endTime: string }
@@ -73,8 +74,6 @@ export async function deletePage(db: Database, owner: OwnerId, id: string): Prom
   const [row] = await db.delete(timeSlotPages).where(owned(owner, id)).returning({ slug: timeSlotPages.slug })
   return row?.slug ?? null
 }
-
-const DAY_MS = 86_400_000
 
 export async function countFutureBookings(db: Database, owner: OwnerId, pageId: string, now: Date): Promise<number> {
   const [row] = await db

@@ -1,10 +1,11 @@
 import type { calendar_v3 } from '@googleapis/calendar'
 import { DateTime } from 'luxon'
+import { DAY_MS } from '@/lib/scheduling/units'
 import type { LabRequest } from '../routing'
 import { refuse } from './refusals'
 import type { GoogleCalendar, GoogleEvent, GoogleState } from './state'
 
-const LONGEST_MS = 90 * 86_400_000
+const LONGEST_MS = 90 * DAY_MS
 const MOST_CALENDARS = 50
 
 /** An all-day event lies between two midnights of its calendar's zone. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { calendar_v3 } from '@googleapis/calendar'
+import { DAY_MS } from '@/lib/scheduling/units'
 import type { LabAnswer, LabRequest } from '../routing'
 import { refuse } from './refusals'
 import type { Channel, GoogleCalendar, GoogleState } from './state'
 
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 export function watchEvents(
   state: GoogleState,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { Authority, type IssuedTokens, type LabAccount, TOKEN_SECONDS } from '../oauth/authority'
 import { oauthRoutes } from '../oauth/routes'
 import type { Route } from '../routing'
@@ -170,8 +171,8 @@ export class GoogleLab {
 function toGoogleEvent(event: Omit<LabEvent, 'account'>, account: string, id: string, shiftDays: number): GoogleEvent {
   const time = (value: number | string) => {
     if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
-      return { date: new Date(Date.parse(value) + shiftDays * 86_400_000).toISOString().slice(0, 10) }
-    return { dateTime: new Date(new Date(value).getTime() + shiftDays * 86_400_000).toISOString() }
+      return { date: new Date(Date.parse(value) + shiftDays * DAY_MS).toISOString().slice(0, 10) }
+    return { dateTime: new Date(new Date(value).getTime() + shiftDays * DAY_MS).toISOString() }
   }
   const own = event.answer ? [{ email: account, self: true, responseStatus: event.answer }] : []
   const others = (event.attendees ?? []).map((email) => ({ email, responseStatus: 'needsAction' }))

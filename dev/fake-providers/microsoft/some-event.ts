@@ -1,8 +1,8 @@
 import type { Event } from '@microsoft/microsoft-graph-types'
+import { DAY_MS } from '@/lib/scheduling/units'
 import type { MicrosoftLabEvent } from './microsoft'
 import { MAILBOX_ZONE, type MicrosoftEvent, newEventId, now } from './state'
 
-const DAY_MS = 86_400_000
 const ANSWERS = {
   accepted: 'accepted',
   declined: 'declined',

@@ -1,13 +1,13 @@
 import { database } from '@/db/client'
 import { findGrantRow } from '@/db/queries/calendars/grants'
 import { within } from '@/lib/platform/with-timeout'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { factsOf } from '@/lib/vocabulary/providers'
 import { findConnectorOfType } from '../providers/registry'
 import { currentGrant } from './grants'
 import { settingsOf } from './oauth'
 
-const DAY_MS = 86_400_000
 const TRIED_EVERY_MS = 5 * 60_000
 const PATIENCE_MS = 1_000
 

@@ -2,12 +2,12 @@ import { database } from '@/db/client'
 import { deleteBusy, listFreshBusy } from '@/db/queries/calendars/calendar-busy'
 import { within } from '@/lib/platform/with-timeout'
 import { HORIZON_DAYS, type Period } from '@/lib/scheduling'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import { cutToPeriod, joinStretches, listStretches } from '../providers/busy-cache-windows'
 import { endPauses, pauseCalendar } from './busy-pauses'
 import { dropReadings, type Reading, type StretchKey, shareReadings } from './busy-readings'
 
-const DAY_MS = 86_400_000
 /** What is shown to visitors may be this old, */
 export const SHOWN_AGE_MS = 60_000
 /** longer where the provider would have told of a change; */

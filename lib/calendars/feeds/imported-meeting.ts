@@ -1,4 +1,5 @@
 import { clampInstant, type Period } from '@/lib/scheduling'
+import { MINUTE_MS } from '@/lib/scheduling/units'
 import { readJoinUrl } from '@/lib/vocabulary/join-url'
 import type { MeetingLocation } from '@/lib/vocabulary/locations'
 import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/providers'
@@ -8,7 +9,6 @@ import { moveWholeDays } from '../providers/all-day'
 import { toPlainDescription } from '../providers/plain-description'
 import type { SeenEvent } from '../providers/provider'
 
-const MINUTE_MS = 60_000
 const MOST_ATTENDEES = 200
 /** A hundred years. */
 const LONGEST_MS = 36_525 * 86_400_000

@@ -14,6 +14,7 @@ import {
 } from '@/db/queries/calendars/calendar-feeds'
 import { logFailure } from '@/lib/log/log'
 import { within } from '@/lib/platform/with-timeout'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import { INTEGRATION_TYPES, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { factsOf, hasCalendars } from '@/lib/vocabulary/providers'
@@ -34,7 +35,6 @@ const FRESH_MS = 60_000
 const OLD_MS = 10 * 60_000
 const SEEN_WITHIN_MS = 3 * 86_400_000
 const SESSION_MS = 30 * 86_400_000
-const DAY_MS = 86_400_000
 /** Owners whose calendars a process reads at a time, and how many feeds each of these readers takes at once. */
 const READERS = 10
 const FEEDS_AT_ONCE = 5

@@ -8,6 +8,7 @@ import {
   updateClaimedFeed,
 } from '@/db/queries/calendars/calendar-feeds'
 import { env } from '@/lib/platform/env'
+import { DAY_MS } from '@/lib/scheduling/units'
 import type { CalendarSource } from '@/lib/vocabulary/sources'
 import { isUuid } from '@/lib/vocabulary/uuid'
 import type { OpenConnection } from '../accounts/open-accounts'
@@ -16,7 +17,6 @@ import { ProviderError } from '../providers/provider-error'
 import { followOwnerEdits } from './follow-owner-edits'
 import { clean, isMeeting, toSeenMeeting } from './imported-meeting'
 
-const DAY_MS = 86_400_000
 const DAYS_BACK = 30
 const DAYS_AHEAD = 365
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, localDate, startOfDate } from '@/lib/scheduling'
+import { DAY_MS } from '@/lib/scheduling/units'
 
-const DAY_MS = 86_400_000
 const NOON_MS = DAY_MS / 2
 
 type Times = { start: number; end: number }

@@ -7,12 +7,12 @@ import {
   saveNoChannel,
 } from '@/db/queries/calendars/calendar-channels'
 import { sha256 } from '@/lib/platform/sha256'
+import { HOUR_MS } from '@/lib/scheduling/units'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { type OpenConnection, openConnections } from '../accounts/open-accounts'
 import { PASSING_FOR_READERS, ProviderError } from '../providers/provider-error'
 import { hookAddress } from './channel-address'
 
-const HOUR_MS = 3_600_000
 /** A new channel is opened so long before the old one ends. */
 const RENEWED_BEFORE_MS = 24 * HOUR_MS
 /** A calendar that cannot be watched is asked again after that. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EventDraft } from '@/lib/calendars/providers/provider'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '@/lib/scheduling/units'
 
 /** Nine in the morning UTC, some days from today. */
 export function nineOClock(daysAhead: number): number {

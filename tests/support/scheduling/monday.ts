@@ -1,7 +1,5 @@
 import { computeSlots, type SlotInput } from '@/lib/scheduling'
 
-export const DAY_MS = 24 * 60 * 60_000
-
 /** Monday 3 June 2030, 09:00–12:00 UTC in half hours, asked for the whole day. */
 export function monday(changes: Partial<SlotInput> = {}): SlotInput {
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { SlotInput } from '@/lib/scheduling'
+import { MINUTE_MS } from '@/lib/scheduling/units'
 
-const MINUTE_MS = 60_000
 const HOUR = 60
 
 const time = fc

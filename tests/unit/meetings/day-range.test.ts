@@ -8,8 +8,7 @@ import {
   rangeOfMonth,
   rangeOverInstants,
 } from '@/lib/meetings/day-range'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '@/lib/scheduling/units'
 
 describe('the range of the agenda', () => {
   it.each([

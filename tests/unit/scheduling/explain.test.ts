@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { computeSlots, isSlot } from '@/lib/scheduling'
 import { explainStart } from '@/lib/scheduling/explain'
-import { busyMonday, DAY_MS, monday, utc } from '../../support/scheduling/monday'
+import { DAY_MS } from '@/lib/scheduling/units'
+import { busyMonday, monday, utc } from '../../support/scheduling/monday'
 import { questionsAround, toInput } from '../../support/scheduling/questions'
 
 type Named = { start: number; end: number; name: string }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guardOf, isSlot, lengthsOf, reachOf, startsNear, toSlotRules, widestReach } from '@/lib/scheduling'
+import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 1440 * MINUTE_MS
 const NOON = Date.UTC(2026, 5, 1, 12)
 const page = { timezone: 'UTC', availabilities: [{ dayOfWeek: 1, startTime: '12:00', endTime: '13:00' }], duration: 30 }
 const rules = toSlotRules(page)

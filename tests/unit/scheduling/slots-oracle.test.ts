@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { computeSlots, groupSlotsByDate, isSlot } from '@/lib/scheduling'
+import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { oracleDate, oracleSlots } from '../../support/scheduling/oracle'
 import { questionsAround, toInput } from '../../support/scheduling/questions'
 import { ALL_TIMEZONES, changesOf } from '../../support/scheduling/zones'
 
-const MINUTE_MS = 60_000
 const HOUR = 60
-const DAY_MS = 24 * HOUR * MINUTE_MS
 
 function toMinutes(instants: readonly number[]): number[] {
   return instants.map((instantMs) => instantMs / MINUTE_MS)

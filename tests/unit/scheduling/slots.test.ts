@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSlot } from '@/lib/scheduling'
-import { busyMonday, DAY_MS, monday, times, utc } from '../../support/scheduling/monday'
+import { DAY_MS } from '@/lib/scheduling/units'
+import { busyMonday, monday, times, utc } from '../../support/scheduling/monday'
 
 describe('stepping through a window', () => {
   it('starts at the window’s start and steps by the duration', () => {

@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getZone, isSameTimezone, isTimezone, localDate, offsetAt, toInstant } from '@/lib/scheduling'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { firstMinuteOf, readClock } from '../../support/scheduling/oracle'
 import { ALL_TIMEZONES, changesOf } from '../../support/scheduling/zones'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 function instantOf(timezone: string, wall: string): string {
   return new Date(toInstant(getZone(timezone), Date.parse(`${wall}:00Z`))).toISOString().slice(0, 16)

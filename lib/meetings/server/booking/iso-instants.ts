@@ -1,7 +1,5 @@
 import { toCalendarDate } from '@/lib/scheduling/calendar-date'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 1440 * MINUTE_MS
+import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 
 /** The end of an ISO instant by the minute of its UTC day. */
 const TIMES = Array.from({ length: 1440 }, (_, minute) => new Date(minute * MINUTE_MS).toISOString().slice(10))

@@ -28,6 +28,7 @@ import {
   toSlotRules,
   widestReach,
 } from '@/lib/scheduling'
+
 import { AppError } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
 import { createSharedRuns } from './coalesce'

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import { listNewlyChangedPaths } from '@/lib/process/page-changes'
+import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { makeFeedsDue } from './due'
 import { product } from './product'
 import { type Calls, inDays, plain, type Subject } from './subject'
-
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 class RolledBack extends Error {}
 

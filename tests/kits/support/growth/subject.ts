@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/scheduling/units'
 import { type Answer, ApiClient } from '../../../support/api/client'
 import { FIRST_HEAVY, HEAVY_OWNER, idOf, LIMITED_FORMS, ROWS_EACH, sessionOf } from './ids'
 import type { Loaded } from './load'
@@ -8,7 +9,6 @@ export type SubjectKind = 'small' | 'heavy'
 /** Whom a call is about: an owner of a loaded database, in a browser of theirs, and a visitor. */
 export type Subject = ReturnType<typeof subjectOf>
 
-const DAY_MS = 86_400_000
 /** Far from everything that was loaded, and before any horizon. */
 const FIRST_DAY = 150
 

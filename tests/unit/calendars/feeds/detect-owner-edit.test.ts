@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { detectOwnerEdit, finderOf } from '@/lib/calendars/feeds/detect-owner-edit'
 import type { SeenEvent } from '@/lib/calendars/providers/provider'
+import { HOUR_MS } from '@/lib/scheduling/units'
 import { seenEvent } from '@/tests/support/calendars/seen-event'
 
-const HOUR_MS = 3_600_000
 const written = { start: 1_000 * HOUR_MS, end: 1_001 * HOUR_MS }
 const seen = (fields: Partial<SeenEvent> = {}) => seenEvent({ ...written, ...fields })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '@/dev/fake-providers/faults'
 import type { EventRef } from '@/lib/calendars/providers/provider'
 import type { FailureKind } from '@/lib/calendars/providers/provider-error'
+import { HOUR_MS } from '@/lib/scheduling/units'
 import {
   type Counterpart,
   emulatedGoogle,
@@ -10,8 +11,6 @@ import {
   labZoom,
 } from '@/tests/support/calendars/counterparts'
 import { makeDraft } from '@/tests/support/calendars/draft'
-
-const HOUR_MS = 3_600_000
 
 /** What a fault has to become. Where Zoom has no such answer of its own, its nearest one is played. */
 const KINDS: [Fault['kind'], FailureKind][] = [

@@ -6,8 +6,8 @@ import { ResponsesScreen } from '@/components/responses/responses-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
-import type { ResponseListFilter } from '@/lib/client/response-filter'
 import { RESPONSES_ON_PAGE } from '@/lib/forms/responses-page'
+import type { ResponseQuery } from '@/lib/forms/schema'
 import { listAskedQuestions, listFormResponses } from '@/lib/forms/server/read-responses'
 import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
@@ -27,7 +27,7 @@ export default async function ResponsesPage({ params, searchParams }: Props) {
   const owner = await requireOwner()
   const id = (await params).id.toLowerCase()
   const view = toResponseView((await searchParams).view)
-  const filter: ResponseListFilter = view === 'spam' ? { spam: '1' } : {}
+  const filter: ResponseQuery = view === 'spam' ? { spam: '1' } : {}
   const [content, settings] = await Promise.all([findContent(owner.id, id, view), getSettings(owner.id)])
   if (!content) return <FormMissing />
   const cache = createQueryClient()

@@ -1,9 +1,9 @@
 import { toInstant } from '@/lib/scheduling'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { type Component, type Property, parameterOf, propertiesOf } from './calendar-text'
 import type { Clock, ClockFinder } from './clocks'
 import { type Length, readDuration, readWall } from './wall-time'
 
-const DAY_MS = 86_400_000
 const NOTHING: Length = { days: 0, ms: 0 }
 
 /** A time of a calendar, with the clock that shows it. A date is its first instant. */

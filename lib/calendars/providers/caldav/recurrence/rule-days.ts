@@ -1,7 +1,6 @@
 import { weekdayOf } from '@/lib/scheduling/calendar-date'
+import { DAY_MS } from '@/lib/scheduling/units'
 import type { Rule, RuleWeekday } from './rule'
-
-const DAY_MS = 86_400_000
 
 /** Days are numbered from 1970-01-01. */
 export function dayNumber(year: number, month: number, date: number): number {

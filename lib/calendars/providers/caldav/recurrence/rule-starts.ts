@@ -1,11 +1,11 @@
 import type { Period } from '@/lib/scheduling'
 import { weekdayOf } from '@/lib/scheduling/calendar-date'
+import { DAY_MS } from '@/lib/scheduling/units'
 import type { Frequency, Rule } from './rule'
 import { civilOf, dayNumber, isDayOf, weekBegin } from './rule-days'
 import type { WorkBudget } from './work-budget'
 
 const SECOND_MS = 1000
-const DAY_MS = 86_400_000
 const UNITS: Partial<Record<Frequency, number>> = { SECONDLY: SECOND_MS, MINUTELY: 60_000, HOURLY: 3_600_000 }
 
 /** Days [from, to) of one turn of the rule; `time` where a turn is shorter than a day. */

@@ -1,4 +1,5 @@
 import { type Period, toInstant } from '@/lib/scheduling'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { type Component, parameterOf, propertiesOf } from './calendar-text'
 import type { ClockFinder } from './clocks'
 import { endAfter, lengthOf, type Moment, momentOf, NamedOccurrences, toMoment } from './moments'
@@ -7,7 +8,6 @@ import { listRuleStarts } from './rule-starts'
 import { type Length, readDuration, readWall } from './wall-time'
 import type { WorkBudget } from './work-budget'
 
-const DAY_MS = 86_400_000
 /** More than any two clocks are apart. */
 const SLACK_MS = 2 * DAY_MS
 

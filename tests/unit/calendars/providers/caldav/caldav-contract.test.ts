@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection, EventDraft, Provider } from '@/lib/calendars/providers/provider'
+import { HOUR_MS } from '@/lib/scheduling/units'
 import { getFile, openAccount, putFile } from '@/tests/support/caldav/account'
 import { CALDAV_SERVERS, type CaldavServer } from '@/tests/support/caldav/servers'
 import { calendarFile } from '@/tests/support/calendars/calendar-file'
 import { makeDraft } from '@/tests/support/calendars/draft'
 
-const HOUR_MS = 3_600_000
 const WINDOW = { from: Date.UTC(2026, 0), to: Date.UTC(2028, 0) }
 
 describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS)('an account at %s', (_, start) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection, EventRef, Provider } from '@/lib/calendars/providers/provider'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { openAccount, putFile } from '@/tests/support/caldav/account'
 import { CALDAV_SERVERS, type CaldavServer } from '@/tests/support/caldav/servers'
 import { makeDraft } from '@/tests/support/calendars/draft'
 
-const DAY_MS = 86_400_000
 const NEW_CALENDAR =
   '<c:mkcalendar xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:set><d:prop><d:displayname>Other</d:displayname></d:prop></d:set></c:mkcalendar>'
 

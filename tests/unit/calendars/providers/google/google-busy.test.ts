@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { LabEvent } from '@/dev/fake-providers/google/google'
 import type { Lab } from '@/dev/fake-providers/lab'
+import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { type Counterpart, labGoogle } from '@/tests/support/calendars/counterparts'
 import { nineOClock } from '@/tests/support/calendars/draft'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 describe('busy times from Google', () => {
   let counterpart: Counterpart

@@ -1,11 +1,9 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { type Counterpart, labGoogle } from '@/tests/support/calendars/counterparts'
 import { makeDraft, nineOClock } from '@/tests/support/calendars/draft'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 describe('changes in a Google calendar', () => {
   let counterpart: Counterpart

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Lab } from '@/dev/fake-providers/lab'
 import type { MicrosoftLabEvent } from '@/dev/fake-providers/microsoft/microsoft'
+import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { type Counterpart, labMicrosoft } from '@/tests/support/calendars/counterparts'
 import { makeDraft, nineOClock } from '@/tests/support/calendars/draft'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 describe('changes at Microsoft', () => {
   let counterpart: Counterpart

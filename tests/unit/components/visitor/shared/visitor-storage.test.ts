@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetStale, recallFresh, rememberFor } from '@/components/visitor/shared/visitor-storage'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@/lib/scheduling/units'
 
 beforeEach(() => {
   localStorage.clear()
