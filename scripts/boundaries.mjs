@@ -1,8 +1,9 @@
-// Checks who imports whom, and that the references in comments and docs exist. Also checks that dependency-cruiser saw every
+// Checks who imports whom, that no closed list is written twice, and that the references in comments and docs exist. Also checks that dependency-cruiser saw every
 // file: with a TypeScript version that it does not know it sees none, and passes.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { findDuplicateLists } from './closed-lists.mjs'
 import FOLDER_ORDER from './folder-order.cjs'
 import { findBrokenReferences } from './references.mjs'
 import { root } from './run.mjs'
@@ -43,9 +44,12 @@ const forgers = files
   .filter((file) => file !== 'lib/auth/session.ts')
   .filter((file) => /\bas OwnerId\b/.test(readFileSync(path.join(root, file), 'utf8')))
 for (const file of forgers) console.error(`only lib/auth/session.ts makes an OwnerId: ${file}`)
+const twice = findDuplicateLists(files.filter((file) => !file.startsWith('messages/')))
+for (const list of twice) console.error(list)
 const broken = findBrokenReferences()
 for (const reference of broken) console.error(reference)
 if (
+  twice.length > 0 ||
   broken.length > 0 ||
   unordered.length > 0 ||
   forgers.length > 0 ||

@@ -5,3 +5,6 @@ import { cn } from './cn'
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return <span aria-hidden="true" className={cn('block animate-pulse rounded-md bg-secondary', className)} {...props} />
 }
+
+/** Keys for three of them. */
+export const THREE = ['one', 'two', 'three'] as const

@@ -6,7 +6,7 @@ import type { PartTexts } from '@/messages/texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton, THREE } from '../../ui/skeleton'
 import { useRules } from './rules-provider'
 import { Sentence } from './sentence'
 
@@ -66,7 +66,7 @@ export function RulesSkeleton() {
     <div aria-busy="true" className="grid gap-5">
       <Skeleton className="h-11 w-48 max-w-full" />
       <Card className="grid gap-6">
-        {['one', 'two', 'three'].map((row) => (
+        {THREE.map((row) => (
           <Skeleton key={row} className="h-6 w-4/5" />
         ))}
       </Card>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton, THREE } from '@/components/ui/skeleton'
 import { useTexts } from '@/messages/react/texts-provider'
 
 export function AgendaSkeleton() {
@@ -8,7 +8,7 @@ export function AgendaSkeleton() {
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">{t.loading}</span>
-      {['one', 'two', 'three'].map((day) => (
+      {THREE.map((day) => (
         <div key={day} className="grid gap-3 md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-5">
           <div className="flex items-center gap-3">
             <Skeleton className="size-14 rounded-xl" />

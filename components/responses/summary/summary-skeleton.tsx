@@ -1,6 +1,6 @@
 import { useTexts } from '@/messages/react/texts-provider'
 import { Card } from '../../ui/card'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton, THREE } from '../../ui/skeleton'
 
 /** Shown while the summary loads. */
 export function SummarySkeleton() {
@@ -11,7 +11,7 @@ export function SummarySkeleton() {
         {t.loading}
       </p>
       <Skeleton className="h-11 w-48" />
-      {['one', 'two', 'three'].map((card) => (
+      {THREE.map((card) => (
         <Card key={card} className="grid gap-4">
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-5 w-3/4" />

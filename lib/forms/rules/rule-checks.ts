@@ -30,7 +30,7 @@ export type RuleChecks = {
   unreachable: string[]
 }
 
-type CheckedQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired' | 'options'>
+export type CheckedQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired' | 'options'>
 
 /** Checks rules. Questions come in form order. A rule that could fire is never reported as one that never fires. */
 export function checkRules(questions: readonly CheckedQuestion[], rules: readonly LogicRule[]): RuleChecks {

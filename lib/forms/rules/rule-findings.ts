@@ -1,8 +1,8 @@
-import { MAX_RATING, type Question } from '@/lib/vocabulary/question'
+import { MAX_RATING } from '@/lib/vocabulary/question'
 import { check } from '@/messages/check'
 import type { PartTexts } from '@/messages/texts'
 import { ACTION_FIELDS, type LogicRule } from './logic-rule'
-import { checkRules, type RuleProblem } from './rule-checks'
+import { type CheckedQuestion, checkRules, type RuleProblem } from './rule-checks'
 
 export type RuleField = Exclude<keyof LogicRule, 'id'>
 
@@ -21,8 +21,6 @@ export type RuleFindings = {
   /** Questions that every visitor skips, in form order. */
   unreachable: string[]
 }
-
-type CheckedQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired' | 'options'>
 
 /**
  * Checks rules while they are typed. An unfinished rule is checked by itself only: every text contains an empty value, so
