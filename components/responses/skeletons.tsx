@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton'
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
 
 export function RowsSkeleton() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('controls')
   return (
     <div aria-busy="true" className="overflow-hidden rounded-2xl border bg-card shadow-xs">
       <p role="status" className="sr-only">
@@ -41,7 +41,7 @@ export function ListSkeleton() {
 }
 
 export function DetailSkeleton() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('controls')
   return (
     <div aria-busy="true" className="grid gap-5">
       <p role="status" className="sr-only">

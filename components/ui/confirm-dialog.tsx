@@ -28,7 +28,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something is deleted or taken offline. Cancel has the focus, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('actions')
   const returnFocus = useReturnFocus(props.onGone)
 
   function confirm(event: MouseEvent) {

@@ -14,12 +14,13 @@ type LoadFailedProps = {
 
 /** Replaces a list or screen that could not be loaded. */
 export function LoadFailed({ title, error = null, onRetry }: LoadFailedProps) {
-  const words = useTexts('ui')
+  const words = useTexts('controls')
+  const { t } = useTexts('actions')
   return (
     <div role="alert">
       <EmptyState icon={CloudOff} title={title} text={failureText(error, words)}>
         <Button variant="outline" onClick={onRetry}>
-          {words.t.tryAgain}
+          {t.retry}
         </Button>
       </EmptyState>
     </div>
@@ -27,6 +28,6 @@ export function LoadFailed({ title, error = null, onRetry }: LoadFailedProps) {
 }
 
 /** The server's reason. A browser's own message ('Failed to fetch') would not help. */
-export function failureText(error: Error | null, { t }: PartTexts<'ui'>): string {
+export function failureText(error: Error | null, { t }: PartTexts<'controls'>): string {
   return error instanceof ApiError ? error.message : t.checkConnection
 }

@@ -15,8 +15,9 @@ type List = Pick<
 
 /** The end of the loaded pages: loads the next one when it scrolls into view or its button is pressed. */
 export function LoadMore({ list, things }: { list: List; things: 'meetings' | 'responses' }) {
-  const words = useTexts('ui')
+  const words = useTexts('controls')
   const { t, say } = words
+  const { t: actions } = useTexts('actions')
   const sentinel = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const isReady = hasNextPage && !isFetching && !isFetchNextPageError
@@ -49,7 +50,7 @@ export function LoadMore({ list, things }: { list: List; things: 'meetings' | 'r
         </p>
       ) : (
         <Button variant="outline" disabled={isFetching} onClick={() => void fetchNextPage()}>
-          {isFetchNextPageError ? t.tryAgain : t.loadMore.button}
+          {isFetchNextPageError ? actions.retry : t.loadMore.button}
         </Button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { DropdownMenuTrigger } from './dropdown-menu'
 
 /** Three dots at the end of a row or card. They open its menu. */
 export function MoreMenuTrigger({ of, pending, className }: { of: string; pending?: boolean; className?: string }) {
-  const { t, say } = useTexts('ui')
+  const { t, say } = useTexts('controls')
   return (
     <DropdownMenuTrigger asChild>
       <Button

@@ -10,6 +10,6 @@ export function toastFailure(error: unknown, title: string, advice: string): voi
 
 /** `toastFailure` whose advice is to try again. */
 export function useToastFailure() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('controls')
   return (error: unknown, title: string): void => toastFailure(error, title, t.pleaseTryAgain)
 }

@@ -11,7 +11,7 @@ const DISPLAY_MS = 5000
 
 type ToastProps = { item: ToastItem; paused: boolean }
 
-/** One message: a title, a text, a close button. Its clock stands still while somebody reads it. */
+/** A message with a title, a text and a close button. Its timer pauses while `paused`. */
 export function Toast({ item, paused }: ToastProps) {
   const { t } = useTexts('ui')
   const close = () => dismissToast(item.id)

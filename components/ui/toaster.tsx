@@ -1,16 +1,18 @@
 'use client'
 
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '@/messages/react/texts-provider'
 import { Toast } from './toast'
 import { dismissToast, useToasts } from './use-toast'
 
 const HOTKEY = 'F8'
 
 /**
- * The notification area. Its live region is on the page before the first message, because a screen reader only speaks
- * what changes inside one it knows, and the message itself stands in it, title and text apart.
+ * The notification area. Its live region is on the page before the first message, since screen readers announce only
+ * changes inside a known region.
  */
 export function Toaster() {
+  const { t, say } = useTexts('ui')
   const item = useToasts().find((candidate) => candidate.open)
   const area = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -26,7 +28,7 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 
-  // A removed element reports neither blur nor leave, and would leave the focus nowhere: both are settled here.
+  // A removed element fires neither blur nor pointerleave, so both states and the focus are restored here.
   useEffect(() => {
     if (item) return
     setHovered(false)
@@ -51,7 +53,7 @@ export function Toaster() {
     <section
       ref={area}
       tabIndex={-1}
-      aria-label={`Notifications (${HOTKEY})`}
+      aria-label={say(t.notifications, { key: HOTKEY })}
       data-toast="area"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -67,7 +69,7 @@ export function Toaster() {
   )
 }
 
-/** Nobody reads a message in a window they are not looking at: it waits for them. */
+/** True while the window has no focus: the toast then stays until it can be seen. */
 function useWindowBlurred(): boolean {
   const [isBlurred, setBlurred] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Skeleton, THREE } from '@/components/ui/skeleton'
 import { useTexts } from '@/messages/react/texts-provider'
 
 export function AgendaSkeleton() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('controls')
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">{t.loading}</span>

@@ -25,7 +25,7 @@ type MonthTableProps = {
 }
 
 export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isStale, ...props }: MonthTableProps) {
-  const { t, locale } = useTexts('ui')
+  const { t, locale } = useTexts('controls')
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day.meetings])), [days])
   return (
     <div

@@ -1,6 +1,7 @@
 import { actions } from './actions'
 import { caldav } from './caldav'
 import { calendars } from './calendars'
+import { controls } from './controls'
 import { explain } from './explain'
 import { fields } from './fields'
 import { forms } from './forms'
@@ -22,6 +23,7 @@ export const owner = {
   actions,
   caldav,
   calendars,
+  controls,
   explain,
   fields,
   forms,

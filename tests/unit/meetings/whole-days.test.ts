@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeDaysText } from '@/lib/meetings/whole-days'
+import { wholeDaysOn, wholeDaysText } from '@/lib/meetings/whole-days'
 import type { Clock } from '@/lib/time/meeting-time'
 import { textsOf } from '@/messages'
 
@@ -21,4 +21,14 @@ it.each([
   ['it has no time at all', 'soon', '2026-06-03T22:00:00.000Z', 'google'],
 ] as const)('has times when %s', (_case, startTime, endTime, source) => {
   expect(text(startTime, endTime, source)).toBeNull()
+})
+
+it('reads after a date in a sentence of its own', () => {
+  const words = textsOf('en').part('meetings')
+  const of = (endTime: string) => ({ startTime: '2026-06-02T22:00:00.000Z', endTime, source: 'google' as const })
+  expect(wholeDaysOn('2026-06-03', of('2026-06-03T22:00:00.000Z'), clock, words)).toBe('3 Jun 2026, all day')
+  expect(wholeDaysOn('2026-06-03', of('2026-06-05T22:00:00.000Z'), clock, words)).toBe(
+    '3 Jun 2026, all day until 5 Jun 2026',
+  )
+  expect(wholeDaysOn('2026-06-03', of('2026-06-05T21:00:00.000Z'), clock, words)).toBeNull()
 })

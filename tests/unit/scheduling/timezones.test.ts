@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CURATED_TIMEZONES, isTimezone, timezoneLabel, timezoneOptions, toListedTimezone } from '@/lib/scheduling'
+import { offsetLabel } from '@/lib/scheduling/timezones'
 
 const JANUARY = Date.UTC(2030, 0, 15)
 const JULY = Date.UTC(2030, 6, 15)
@@ -78,5 +79,16 @@ describe('toListedTimezone', () => {
   it('finds the spelling of the list, or keeps what it was given', () => {
     expect(toListedTimezone('Asia/Calcutta')).toBe('Asia/Kolkata')
     expect(toListedTimezone('Europe/Dublin')).toBe('Europe/Dublin')
+  })
+})
+
+describe('offsetLabel', () => {
+  it.each([
+    ['Europe/Istanbul', 'GMT+3'],
+    ['Asia/Kathmandu', 'GMT+5:45'],
+    ['America/St_Johns', 'GMT-2:30'],
+    ['UTC', 'GMT'],
+  ])('of %s is %s in summer', (timezone, label) => {
+    expect(offsetLabel(timezone, Date.UTC(2026, 5, 3))).toBe(label)
   })
 })
