@@ -6,7 +6,7 @@ import { useSettings } from '@/lib/client/settings'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { ProviderCard } from './provider-card'
-import { CALENDARS, PLATFORMS, type ProviderFacts } from './provider-facts'
+import { CALENDARS, PLATFORMS, type ProviderCardFacts } from './provider-facts'
 import { RenewalNotices } from './renewal-notices'
 import { useArrivalToast } from './use-arrival-toast'
 
@@ -19,7 +19,7 @@ export function IntegrationsScreen() {
   const { data: settings } = useSettings()
   useArrivalToast()
 
-  const cardOf = (facts: ProviderFacts, heading: 'h2' | 'h3') => (
+  const cardOf = (facts: ProviderCardFacts, heading: 'h2' | 'h3') => (
     <ProviderCard
       key={facts.id}
       facts={facts}

@@ -1,15 +1,16 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import type { Settings } from '@/lib/settings/schema'
-import type { Integration } from '@/lib/vocabulary/integration'
+import { type Integration, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
+import { factsOf } from '@/lib/vocabulary/providers'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Card } from '../ui/card'
 import { ConnectButton } from './connect-button'
 import { ConnectionRow } from './connection-row'
-import type { ProviderFacts } from './provider-facts'
+import type { ProviderCardFacts } from './provider-facts'
 
 type ProviderCardProps = {
-  facts: ProviderFacts
+  facts: ProviderCardFacts
   heading: 'h2' | 'h3'
   isConfigured: boolean
   integrations: readonly Integration[]
@@ -20,10 +21,11 @@ type ProviderCardProps = {
 export function ProviderCard({ facts, heading: Heading, isConfigured, integrations, settings }: ProviderCardProps) {
   const { t, say } = useTexts('integrations')
   const noteId = useId()
-  const own = integrations.filter(({ type }) => facts.types.includes(type))
+  const own = integrations.filter(({ type }) => PROVIDER_OF_TYPE[type] === facts.id)
   const { icon: Icon, connectPath } = facts
+  const { name } = factsOf(facts.id)
   // People sign in "with" a provider; CalDAV opens a dialog.
-  const connectLabel = say(connectPath === null ? t.connect : t.connectWith, { service: facts.name })
+  const connectLabel = say(connectPath === null ? t.connect : t.connectWith, { service: name })
   const waysOf = (label: string): { path: string | null; label: string }[] =>
     facts.ways?.map(({ type, service }) => ({
       path: `${connectPath}?type=${type}`,
@@ -41,7 +43,7 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
           <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </span>
         <div className="min-w-0 flex-1 basis-52">
-          <Heading className="font-semibold text-lg tracking-tight">{facts.name}</Heading>
+          <Heading className="font-semibold text-lg tracking-tight">{name}</Heading>
           <p className="mt-0.5 text-muted-foreground text-sm">{t.providers[facts.id]}</p>
         </div>
         {own.length === 0 && (
@@ -56,7 +58,7 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
       </div>
       {!isConfigured && (
         <p id={noteId} className="rounded-lg bg-muted px-4 py-3 text-muted-foreground text-sm">
-          {say(t.notConfigured, { service: facts.name })}
+          {say(t.notConfigured, { service: name })}
         </p>
       )}
       {own.length > 0 && (

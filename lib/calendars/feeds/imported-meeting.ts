@@ -5,6 +5,7 @@ import type { MeetingLocation } from '@/lib/vocabulary/locations'
 import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/providers'
 import { type CalendarSource, SEEN_IN } from '@/lib/vocabulary/sources'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/vocabulary/text'
+import { textsFor } from '@/messages'
 import { moveWholeDays } from '../providers/all-day'
 import { toPlainDescription } from '../providers/plain-description'
 import type { SeenEvent } from '../providers/provider'
@@ -20,7 +21,7 @@ export function isMeeting(event: SeenEvent): boolean {
   return !event.isCancelled && !event.isDeclined
 }
 
-/** An event of somebody's calendar as it stands among their meetings. */
+/** The meeting that shows an event of the owner's calendar. */
 export function toSeenMeeting(event: SeenEvent, source: CalendarSource, timezone: string) {
   const bounded = boundTimes(event)
   const times = event.isAllDay ? moveWholeDays(bounded, timezone) : bounded
@@ -29,10 +30,10 @@ export function toSeenMeeting(event: SeenEvent, source: CalendarSource, timezone
   const webLink = readJoinUrl(event.webLink)?.href
   const location: MeetingLocation = VIDEOS.find(({ hosts }) => link && hosts.test(link.host))?.location ?? 'custom'
   return {
-    title: cut(event.title, MAX_TITLE) || '(No title)',
+    title: cut(event.title, MAX_TITLE) || textsFor('owner').t.calendars.untitledEvent,
     description: cut(toPlainDescription(event.description), MAX_DESCRIPTION),
     startTime: new Date(times.start),
-    // A meeting lasts; in a calendar an event may be a moment.
+    // An event may have no length, a meeting may not.
     endTime: new Date(Math.max(times.end, times.start + MINUTE_MS)),
     location,
     locationData: {

@@ -18,6 +18,7 @@ export const calendars = {
   primary: 'Primary',
   primaryName: 'Primary calendar',
   unnamed: 'Untitled calendar',
+  untitledEvent: '(No title)',
   gone: 'No longer exists',
   goneAccount: 'No longer connected',
 } as const

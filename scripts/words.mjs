@@ -1,0 +1,57 @@
+// Checks that no words for people stand in code (docs/recipes.md, "A text").
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findWords } from './find-words.mjs'
+import { root } from './run.mjs'
+
+/** @type {{ file: string, words?: RegExp, why: string }[]} `file` is a path, or the start of one that ends with a slash. */
+const ALLOWED = [
+  { file: 'app/(public)/preview-image.tsx', words: /^Geist$/, why: 'a font' },
+  { file: 'components/integrations/provider-facts.ts', words: /^(?:Outlook|Teams)$/, why: 'products' },
+  { file: 'components/layout/error-screen.tsx', words: /^Error$/, why: 'a class' },
+  { file: 'lib/calendars/events/deliver-events.ts', words: /^Given up$/, why: 'kept in the outbox for operators' },
+  { file: 'lib/calendars/providers/microsoft/windows-zones.ts', why: "Microsoft's names of time zones" },
+  { file: 'lib/forms/answers/responses-export.ts', why: 'columns that programs read' },
+  { file: 'lib/forms/server/too-many-responses.ts', why: 'an AppError in other files' },
+  { file: 'lib/mail/terminal.ts', why: 'operators read the terminal' },
+  { file: 'lib/outbox/deliver-mails.ts', words: /^Expired before/, why: 'kept in the outbox for operators' },
+  { file: 'lib/platform/', why: 'operators read what is wrong with their settings' },
+  { file: 'lib/vocabulary/locations.ts', why: 'products' },
+  { file: 'lib/vocabulary/providers.ts', why: 'products' },
+]
+
+const found = ['app', 'components', 'emails', 'lib'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('app/api/'))
+    .sort()
+    .flatMap((file) =>
+      findWords(file, read(file)).map((finding) => ({ file, ...finding, entry: entryFor(file, finding) })),
+    ),
+)
+const wrong = found.filter(({ entry }) => !entry)
+for (const { file, line, words } of wrong) console.error(`words in code: ${file}:${line}: ${words}`)
+const unused = ALLOWED.filter((entry) => !found.some((finding) => finding.entry === entry))
+for (const { file, why } of unused) console.error(`allowed in scripts/words.mjs, but not there: ${file} (${why})`)
+if (wrong.length > 0 || unused.length > 0) {
+  console.error(`${wrong.length} texts stand in code. They belong in messages/: docs/recipes.md, "A text".`)
+  process.exit(1)
+}
+console.log(`No words in code, but for ${ALLOWED.length} places.`)
+
+/** @param {string} file */
+function read(file) {
+  return readFileSync(path.join(root, file), 'utf8')
+}
+
+/**
+ * @param {string} file
+ * @param {import('./find-words.mjs').Finding} finding
+ */
+function entryFor(file, { words }) {
+  return ALLOWED.find(
+    (entry) =>
+      (entry.file === file || (entry.file.endsWith('/') && file.startsWith(entry.file))) &&
+      (entry.words?.test(words) ?? true),
+  )
+}
