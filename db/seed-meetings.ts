@@ -5,7 +5,7 @@ import type { Database } from './client'
 import { meetings } from './schema'
 
 type DemoMeeting = {
-  /** Days from today, and the wall time at which it starts. */
+  /** Days from today. */
   day: number
   time: string
   minutes: number
@@ -25,7 +25,7 @@ const MEETINGS: DemoMeeting[] = [
     time: '16:30',
     minutes: 30,
     title: 'Weekly sync',
-    description: 'What went well, what did not, and who needs help.',
+    description: "What went well, what didn't, and who needs help.",
     attendees: [
       'ada@example.com',
       'grace@example.com',
@@ -44,11 +44,11 @@ const MEETINGS: DemoMeeting[] = [
     place: 'Café Moda',
   },
   { day: 3, time: '11:00', minutes: 60, title: 'Interview', attendees: ['alan@example.com'], isCancelled: true },
-  { day: 5, time: '23:00', minutes: 150, title: 'Release', description: 'Over midnight, when traffic is low.' },
+  { day: 5, time: '23:00', minutes: 150, title: 'Release', description: 'Past midnight, when traffic is low.' },
   { day: 9, time: '09:30', minutes: 60, title: 'Quarterly planning', attendees: ['barbara@example.com'] },
 ]
 
-/** Meetings of the demo owner's own, before and after today. Answers how many, or null where there were some already. */
+/** Meetings of the demo owner, before and after today. Returns how many, or null if there are some already. */
 export async function seedMeetings(tx: Database, userId: string, timezone: string, now: Date): Promise<number | null> {
   const [existing] = await tx
     .select({ id: meetings.id })

@@ -36,24 +36,24 @@ class SeedError extends Error {
   override name = 'SeedError'
 }
 
-/** A demo owner with meetings, pages, bookings, a form and responses. What the owner has already stays as it is. Sends no mail. */
+/** Creates a demo owner with meetings, pages, bookings, a form and responses. Existing data is kept. Sends no email. */
 export async function seed(db: Database, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const userId = await makeOwner(tx, now)
     const booked = await makePages(tx, userId, now)
     const own = await seedMeetings(tx, userId, TIMEZONE, now)
     const responses = await seedForm(tx, userId, now)
-    if (booked === null && own === null && responses === null) return `${EMAIL} is there already.`
+    if (booked === null && own === null && responses === null) return `${EMAIL} already has demo data.`
     const made = [
       booked !== null && `${PAGES.length} pages and ${booked} bookings`,
       own !== null && `${own} meetings`,
       responses !== null && `a form and ${responses} responses`,
     ]
-    return `Made ${EMAIL} with ${made.filter(Boolean).join(', ')}: sign in with that address.`
+    return `Made ${EMAIL} with ${made.filter(Boolean).join(', ')}. Sign in with that address.`
   })
 }
 
-/** Answers how many bookings they have, or null where the owner has pages already. */
+/** Returns the number of bookings, or null if the owner already has pages. */
 async function makePages(tx: Database, userId: string, now: Date): Promise<number | null> {
   const [existing] = await tx
     .select({ id: timeSlotPages.id })
@@ -71,7 +71,7 @@ async function makeOwner(tx: Database, now: Date): Promise<string> {
     .values({ email: EMAIL, username: 'demo', termsAccepted: true, termsAcceptedAt: now })
     .onConflictDoNothing()
   const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, EMAIL))
-  if (!owner) throw new SeedError(`The username demo belongs to another address than ${EMAIL}.`)
+  if (!owner) throw new SeedError(`The username demo belongs to an address other than ${EMAIL}.`)
   await tx
     .insert(userSettings)
     .values({ userId: owner.id, fullName: 'Demo Owner', timezone: TIMEZONE, savedAt: now })
@@ -93,7 +93,7 @@ async function makePage(tx: Database, userId: string, page: (typeof PAGES)[numbe
   return starts.length
 }
 
-/** Every seventh slot of the next two weeks that keeps its distance from what is booked. */
+/** Every seventh free slot of the next two weeks. */
 async function freeStarts(tx: Database, userId: string, rules: SlotRules, now: Date): Promise<number[]> {
   const booked = await tx
     .select({ start: timeSlotBookings.startTime, end: timeSlotBookings.endTime })

@@ -12,7 +12,7 @@ export type MailboxEntry = {
   createdAt: Date
 }
 
-/** The mails that were kept because no transport is set. For whoever tries Slotform on their own machine. */
+/** Emails that were kept because no mail transport is set, for people who try Slotform on their own machine. */
 export function Mailbox({ messages, texts }: { messages: MailboxEntry[]; texts: PartTexts<'mailbox'> }) {
   const { t } = texts
   return (
@@ -64,7 +64,7 @@ function Message({ message, texts }: { message: MailboxEntry; texts: PartTexts<'
 
 function WithLinks({ text }: { text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) => {
-    // The parts of one mail never change their order.
+    // The parts of one email never change their order.
     const key = `${index}`
     if (!/^https?:/.test(part)) return <Fragment key={key}>{part}</Fragment>
     return (

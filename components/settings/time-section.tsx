@@ -41,7 +41,7 @@ export function TimeSection({ timezones, openedAt, presetTimezone }: TimeSection
           label={t.time.timeFormat}
           options={TIME_FORMATS.map((value) => ({
             value,
-            label: withExample(value, formatTime(now, timezone, value)),
+            label: withExample(value, formatTime(now, timezone, value, locale)),
           }))}
         />
         <ChoiceField

@@ -1,6 +1,6 @@
 /**
- * What a page in a frame and the page around it tell each other; docs/embedding.md documents it. No personal data: the
- * other site learns that somebody booked or answered, never who or what.
+ * Messages between an embedded page and its host (docs/embedding.md). They hold no personal data: the host learns that
+ * somebody booked or answered, never who or what.
  */
 export type Outcome = { type: 'slotform:submitted' | 'slotform:booked'; id?: string }
 
@@ -11,17 +11,17 @@ export type FrameMessage =
   | { type: 'slotform:escape' }
   | (Outcome & { slug: string })
 
-/** The one thing the page around says: it is there, and sizes the frame. */
+/** The host's only message: it is there, and sizes the frame. */
 export function isHello(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'slotform:hello'
 }
 
-/** Of `/intro` as of `/form/intro`. */
+/** The slug of `/intro` or `/form/intro`. */
 export function slugOfPath(pathname: string): string {
   return pathname.split('/').filter(Boolean).at(-1) ?? ''
 }
 
-/** Whole pixels, rounded up: half a pixel too few is a scroll bar. */
+/** Whole pixels, rounded up, so that no scroll bar appears. */
 export function frameHeight(heights: readonly number[]): number {
   return Math.ceil(Math.max(0, ...heights))
 }

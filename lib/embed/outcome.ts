@@ -1,6 +1,6 @@
 import type { Outcome } from './messages'
 
-/** Under which a page tells itself what was done on it. Nobody listens unless it stands in a frame. */
+/** DOM event for a booking or a response; only an embedded page listens. */
 export const OUTCOME_EVENT = 'slotform:outcome'
 
 export function announceOutcome(outcome: Outcome): void {

@@ -1,4 +1,4 @@
-/** A picture of a QR code's modules, row by row: black on white in any colour scheme, for phones read nothing else. */
+/** Draws a QR code's modules, row by row. Black on white in any color scheme, since phones read nothing else. */
 export function qrSvg(modules: readonly (readonly boolean[])[]): string {
   const size = modules.length
   const dots = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/vocabulary/html-text'
 
 export type Snippet = { kind: 'inline' | 'popup' | 'button' | 'frame'; code: string }
 
-/** What an owner pastes into another site. `link` is the public page's address; docs/embedding.md says more. */
+/** Code to paste into another site (docs/embedding.md). `link` is the public page's address. */
 export function makeSnippets(link: string, title: string): Snippet[] {
   const [address, name] = [escapeHtml(link), escapeHtml(title)]
   const script = `<script type="module" src="${escapeHtml(new URL('/embed.js', link).href)}"></script>`

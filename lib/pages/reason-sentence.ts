@@ -12,11 +12,11 @@ type Words = PartTexts<'explain'>
 
 /** One reason as a sentence, with times in the reader's zone. `at` is the start it is about, epoch milliseconds. */
 export function reasonSentence(reason: SlotReason<Blocker>, at: number, clock: Reading, words: Words): string {
-  const { say, locale } = words
+  const { say } = words
   const t = words.t.reasons
-  const time = (instantMs: number) => moment(instantMs, at, clock, locale)
+  const time = (instantMs: number) => moment(instantMs, at, clock, words)
   const span = ({ start, end }: Period) =>
-    say(words.t.span, { start: time(start), end: moment(end, start, clock, locale) })
+    say(words.t.span, { start: time(start), end: moment(end, start, clock, words) })
   switch (reason.kind) {
     case 'past':
       return t.past
@@ -58,8 +58,9 @@ function kindOf({ kind, title }: Blocker) {
 }
 
 /** The time, preceded by its date unless that is the date of `besides`. */
-function moment(instantMs: number, besides: number, { timezone, timeFormat, dateFormat }: Reading, locale: string) {
-  const time = formatTime(instantMs, timezone, timeFormat)
-  const isSameDay = localDate(timezone, instantMs) === localDate(timezone, besides)
-  return isSameDay ? time : `${formatDate(instantMs, timezone, dateFormat, locale)}, ${time}`
+function moment(instantMs: number, besides: number, { timezone, timeFormat, dateFormat }: Reading, words: Words) {
+  const { t, say, locale } = words
+  const time = formatTime(instantMs, timezone, timeFormat, locale)
+  if (localDate(timezone, instantMs) === localDate(timezone, besides)) return time
+  return say(t.moment, { date: formatDate(instantMs, timezone, dateFormat, locale), time })
 }

@@ -1,9 +1,9 @@
 import { type Availability, findOverlap } from '@/lib/scheduling/availability'
 
-/** What the availability editor works on: the slots of a week, in no certain order. */
+/** The slots of a week, unordered. */
 export type WeekHours = readonly Availability[]
 
-/** Why a change was not kept. */
+/** Why a change was refused. */
 export type Refusal = 'invalid' | 'overlap'
 
 const DEFAULT_START = '09:00'
@@ -15,7 +15,7 @@ const STEP = 30
 /** Monday to Friday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5]
 
-/** What most people would add one by one. */
+/** The default working week. */
 export const WORKING_WEEK: WeekHours = WEEKDAYS.map((dayOfWeek) => ({
   dayOfWeek,
   startTime: DEFAULT_START,
@@ -27,19 +27,19 @@ export function weekFrom(weekStartDay: number): number[] {
   return Array.from({ length: 7 }, (_, index) => (weekStartDay + index) % 7)
 }
 
-/** Times in steps of half an hour, 00:00 to 23:30, and a stored one that is off the steps in its place among them. */
+/** Half-hour steps from 00:00 to 23:30, plus a stored time that is off the steps, sorted. */
 export function listTimes(stored: string): string[] {
   const times = Array.from({ length: DAY / STEP }, (_, index) => toTime(index * STEP))
   return times.includes(stored) ? times : [...times, stored].sort()
 }
 
-/** The same for an end. Midnight closes the day, so it stands last. */
+/** The same for an end time: midnight closes the day, so it comes last. */
 export function listEndTimes(stored: string): string[] {
   const [midnight = '00:00', ...times] = listTimes(stored)
   return [...times, midnight]
 }
 
-/** The slots of one weekday with their places in the list, by start. */
+/** The slots of one weekday with their indexes in the list, sorted by start. */
 export function slotsOf(hours: WeekHours, dayOfWeek: number): { slot: Availability; index: number }[] {
   return hours
     .map((slot, index) => ({ slot, index }))
@@ -48,8 +48,8 @@ export function slotsOf(hours: WeekHours, dayOfWeek: number): { slot: Availabili
 }
 
 /**
- * The slot that adding one to a day gives: 09:00–17:00 on an empty day, else from the end of its last slot, for an hour or
- * for what is left until midnight. What the day before runs over counts as taken. Null when there is no room.
+ * The slot to add to a day: 09:00–17:00 on an empty day, otherwise an hour from the end of its last slot, or the rest until
+ * midnight. Time that the day before runs into is taken. Null if there is no room.
  */
 export function nextSlot(hours: WeekHours, dayOfWeek: number): Availability | null {
   const spilled = lastEnd(hours, (dayOfWeek + 6) % 7) - DAY
@@ -63,9 +63,8 @@ export function nextSlot(hours: WeekHours, dayOfWeek: number): Availability | nu
 }
 
 /**
- * The week with new times for one slot, or why they cannot be: an end at or before the start (00:00 is the midnight that
- * follows), or an overlap, with the next day's morning too. A slot that was stored as running past midnight may go on
- * doing so while its end is left alone.
+ * The week with new times for one slot. Refuses an end at or before the start (00:00 is the following midnight) and an
+ * overlap, also with the next morning. A stored slot that runs past midnight may keep its end.
  */
 export function changeSlot(
   hours: WeekHours,
@@ -82,7 +81,7 @@ export function changeSlot(
   return hours.map((slot, place) => (place === index ? after : slot))
 }
 
-/** The week with one day's slots on the given days as well, in place of what they had. Refused where that overlaps. */
+/** The week with the slots of `targets` replaced by those of one day. Refuses an overlap. */
 export function copyDay(hours: WeekHours, dayOfWeek: number, targets: readonly number[]): Availability[] | Refusal {
   const others = targets.filter((day) => day !== dayOfWeek)
   const copies = others.flatMap((day) => slotsOf(hours, dayOfWeek).map(({ slot }) => ({ ...slot, dayOfWeek: day })))
@@ -90,12 +89,12 @@ export function copyDay(hours: WeekHours, dayOfWeek: number, targets: readonly n
   return findOverlap(week) === null ? week : 'overlap'
 }
 
-/** Ends at or before its start, other than at the midnight that closes its own day. */
+/** Ends at or before its start, except at the midnight that closes its own day. */
 function isOvernight({ startTime, endTime }: Availability): boolean {
   return endTime !== '00:00' && endTime <= startTime
 }
 
-/** When the last slot of a day ends, in minutes since its midnight; past `DAY` when it runs over, 0 without slots. */
+/** The end of a day's last slot in minutes since its midnight: beyond `DAY` if it runs past midnight, 0 without slots. */
 function lastEnd(hours: WeekHours, dayOfWeek: number): number {
   const ends = slotsOf(hours, dayOfWeek).map(({ slot }) => {
     const end = toMinutes(slot.endTime)

@@ -28,12 +28,12 @@ export async function getSettings(owner: OwnerId): Promise<Settings> {
 
 export async function updateSettings(owner: OwnerId, input: SettingsInput, now: Date): Promise<Settings> {
   const before = await getSettings(owner)
-  // What is stored may stay, even when its connection is gone.
+  // Calendars that are already stored may stay, even if their connection is gone.
   const added = (input.defaultCalendars ?? []).filter((calendar) => !before.defaultCalendars.includes(calendar))
   await requireOwnCalendars(owner, added)
   return database().transaction(async (tx) => {
     const settings = toSettings(await saveSettings(tx, owner, input, now))
-    // Whole days of other calendars begin at midnight where the owner is.
+    // All-day events of calendars begin at midnight in the owner's zone.
     if (settings.timezone !== before.timezone) {
       await forgetFeedCursors(tx, owner)
       await setCaldavTimezone(tx, owner, settings.timezone)
@@ -45,7 +45,7 @@ export async function updateSettings(owner: OwnerId, input: SettingsInput, now: 
   })
 }
 
-/** To the owner's own address; a transport that refuses it is told at once. */
+/** Sends to the owner's own address at once; throws if the transport refuses it. */
 export async function sendTestMail(owner: { id: OwnerId; email: string }, now: Date): Promise<void> {
   await sendNow({ mail: { template: 'test', props: { email: owner.email } }, ownerId: owner.id }, now)
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { presetTimezone } from './preset-timezone'
 import { type Settings, settingsSchema } from './schema'
 
-/** What the form holds and sends. */
 export const settingsFormSchema = settingsSchema.required()
 
 export type SettingsFormValues = z.output<typeof settingsFormSchema>
@@ -16,7 +15,7 @@ export const SETTINGS_FIELDS = [
   'defaultCalendars',
 ] as const satisfies readonly (keyof SettingsFormValues)[]
 
-/** The account's settings as the form shows them; the zone is only preset until the owner has saved one. */
+/** The form's values. The zone is a preset until the owner has saved one. */
 export function toFormValues(settings: Settings, detectedTimezone: string | null): SettingsFormValues {
   const { fullName, weekStartDay, timeFormat, dateFormat, defaultCalendars } = settings
   const timezone = presetTimezone(settings, detectedTimezone)
@@ -31,7 +30,7 @@ export function changedSince(
   return SETTINGS_FIELDS.filter((name) => !isSame(before[name], after[name])).map((name) => [name, after[name]])
 }
 
-/** Calendars are a list, in which the order matters. */
+/** Calendars are lists whose order matters. */
 function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(before) === JSON.stringify(after)
 }

@@ -3,7 +3,7 @@ import type { TimeSlotPage } from '@/lib/pages/schema'
 import { getTimeSlotPage } from '@/lib/pages/server/service'
 import { AppError } from '@/lib/vocabulary/errors'
 
-/** Null when there is none of this owner's: a screen says so in its own words. */
+/** Null if the owner has no such page. */
 export async function findOwnPage(owner: SessionUser['id'], id: string): Promise<TimeSlotPage | null> {
   try {
     return await getTimeSlotPage(owner, id)

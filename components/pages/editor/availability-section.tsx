@@ -12,7 +12,7 @@ import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DayRow } from './day-row'
 
-/** When the page can be booked, day by day. */
+/** The weekly hours, day by day. */
 export function AvailabilitySection({ timezones }: { timezones: readonly TimezoneOption[] }) {
   const { t } = useTexts('pageEditor')
   const { control } = useFormContext<PageFormValues, unknown, PageFormOutput>()

@@ -10,7 +10,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 
 const NONE = 'none'
 
-/** The form whose questions are asked while booking. */
+/** The form that guests answer when they book. */
 export function IntakeFormSection() {
   const { t, say, locale } = useTexts('pageEditor')
   const { control: form } = useFormContext<PageFormValues, unknown, PageFormOutput>()

@@ -60,6 +60,7 @@ type TimeSelectProps = {
 }
 
 function TimeSelect({ label, value, times, timeFormat, onChange }: TimeSelectProps) {
+  const { locale } = useTexts('pageEditor')
   return (
     <NativeSelect
       aria-label={label}
@@ -70,7 +71,7 @@ function TimeSelect({ label, value, times, timeFormat, onChange }: TimeSelectPro
     >
       {times.map((time) => (
         <option key={time} value={time}>
-          {formatWallTime(time, timeFormat)}
+          {formatWallTime(time, timeFormat, locale)}
         </option>
       ))}
     </NativeSelect>

@@ -16,7 +16,7 @@ export function ExplainedTime({ explanation, clock }: { explanation: Explanation
   const at = Date.parse(explanation.at)
   const { reasons, isActive } = explanation
   const date = formatLongDate(at, clock.timezone, locale)
-  const moment = say(t.moment, { date, time: formatTime(at, clock.timezone, clock.timeFormat) })
+  const moment = say(t.moment, { date, time: formatTime(at, clock.timezone, clock.timeFormat, locale) })
   const ifOffered = isActive ? t.offered : t.offeredOnceActive
   const Icon = reasons.length === 0 ? CircleCheck : CircleSlash
   return (

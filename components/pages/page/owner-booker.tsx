@@ -13,14 +13,14 @@ import { useOwnerClock } from './use-owner-clock'
 
 type OwnerBookerProps = { page: TimeSlotPage; settings: Settings | undefined }
 
-/** Date, time, form. The form takes the place of the calendar, which keeps its day for the way back. */
+/** The steps date, time and form. The form replaces the calendar, which keeps its day for the way back. */
 export function OwnerBooker({ page, settings }: OwnerBookerProps) {
   const { t } = useTexts('booking')
   const { visitor, prefer } = useOwnerClock(settings, page.timezone)
-  // By its id the page is found whether it is active or not, by its owner alone.
+  // By id the owner, and nobody else, can read an unpublished page.
   const slots = useSlots(page.id, visitor.timezone, OWNER_LOOK_AHEAD_DAYS)
   const [start, setStart] = useState<string | null>(null)
-  /** The form is there from the first choice on, and keeps what was typed on the way back to the calendar. */
+  /** The form is mounted from the first choice on, so that going back keeps what was typed. */
   const [isBegun, setIsBegun] = useState(false)
   const [bookings, setBookings] = useState(0)
   const picker = usePickerFocus(start === null)
@@ -34,7 +34,7 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
     toast({ title: t.scheduled })
     setStart(null)
     setIsBegun(false)
-    // Another key: the picker begins anew, at the first free day.
+    // A new key resets the picker to the first free day.
     setBookings(bookings + 1)
     void slots.reload()
   }
@@ -72,7 +72,7 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
 
 function noop() {}
 
-/** When the calendar comes back, what had the focus is gone. */
+/** Focuses the calendar when it comes back, since the focused form is hidden then. */
 function usePickerFocus(isShown: boolean) {
   const picker = useRef<HTMLDivElement>(null)
   const wasShown = useRef(isShown)

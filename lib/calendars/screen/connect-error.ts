@@ -13,7 +13,7 @@ export const CONNECT_ERRORS = [
 
 export type ConnectErrorCode = (typeof CONNECT_ERRORS)[number]
 
-/** Its message is the code: nothing that a provider wrote goes to a screen or a log. */
+/** Its message is the code, so that no text of a provider reaches a screen or a log. */
 export class ConnectError extends Error {
   readonly code: ConnectErrorCode
 

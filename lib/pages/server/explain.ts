@@ -9,7 +9,7 @@ import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import type { Blocker, Explanation } from '../explanation'
 import { getTimeSlotPage } from './service'
 
-/** The engine's own answer to "why is 14:00 not offered?", with the names of what is in the way. */
+/** Why a time is not offered, by the slot engine, with the names of the events that block it. */
 export async function explainTime(owner: OwnerId, pageId: string, at: Date, now: Date): Promise<Explanation> {
   const page = await getTimeSlotPage(owner, pageId)
   const start = at.getTime()
@@ -26,7 +26,7 @@ export async function explainTime(owner: OwnerId, pageId: string, at: Date, now:
   return { at: at.toISOString(), isActive: page.isActive, reasons }
 }
 
-/** Nothing is bookable beyond the horizon: nobody looks what is there. */
+/** Used beyond the horizon, where nothing is bookable: saves reading calendars. */
 const NOTHING = { blockers: [], unread: [] }
 
 async function readAround(owner: OwnerId, choices: string[], range: { from: number; to: number }, now: Date) {
@@ -37,7 +37,7 @@ async function readAround(owner: OwnerId, choices: string[], range: { from: numb
   return { blockers: [...own, ...calendars.blockers], unread: calendars.unread }
 }
 
-/** Each calendar by itself, so that the one in the way can be named: by its account. */
+/** Reads each calendar on its own, so that a blocking one can be named by its account. */
 async function readCalendars(owner: OwnerId, choices: string[], range: { from: number; to: number }, now: Date) {
   const ids = choices.flatMap((choice) => readCalendarChoice(choice)?.integrationId ?? [])
   const connections = ids.length > 0 ? await openConnections(ids) : new Map<string, { account: string }>()
