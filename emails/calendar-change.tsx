@@ -1,5 +1,6 @@
 import type { ChangeMailProps } from '@/lib/mail/templates'
 import { describeTime } from '@/lib/time/event-time'
+import { textsFor } from '@/messages'
 import { mails } from '@/messages/en/mails'
 import { MailButton, MailLayout, MailText } from './mail-layout'
 
@@ -10,7 +11,7 @@ export function CalendarChangeMail(props: ChangeMailProps) {
   return (
     <MailLayout preview={text} heading={texts.heading(change)}>
       <MailText>{text}</MailText>
-      <MailText>{describeTime(props, props.ownerTimezone)}</MailText>
+      <MailText>{describeTime(props, props.ownerTimezone, textsFor('owner').locale)}</MailText>
       <MailButton href={props.url}>{texts.button}</MailButton>
     </MailLayout>
   )

@@ -2,6 +2,7 @@ import { EventMail, type EventMailView } from '@/emails/event'
 import { describeTime } from '@/lib/time/event-time'
 import { describeJoining } from '@/lib/vocabulary/join-words'
 import { cleanName, nameToRepeat } from '@/lib/vocabulary/person-name'
+import { textsFor } from '@/messages'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
 import { attachCalendar, describePlace, type Method, withFitLink } from './calendar-part'
@@ -101,8 +102,9 @@ function toView(
   const [mine, theirs] = isAttendee
     ? [props.attendeeTimezone, props.ownerTimezone]
     : [props.ownerTimezone, props.attendeeTimezone]
-  const when = describeTime(props, mine)
-  const otherWhen = describeTime(props, theirs)
+  const { locale } = textsFor(isAttendee ? 'visitor' : 'owner')
+  const when = describeTime(props, mine, locale)
+  const otherWhen = describeTime(props, theirs, locale)
   const otherName = isAttendee ? props.ownerName : props.attendeeName
   const name = attendeeName(props, isAttendee)
   return {

@@ -1,6 +1,7 @@
 import { GatheredNoticesMail, type GatheredSection } from '@/emails/gathered-notices'
 import { describeInstant, describeTime } from '@/lib/time/event-time'
 import { cleanName } from '@/lib/vocabulary/person-name'
+import { textsFor } from '@/messages'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
 import type { GatheredEvent, GatheredMailProps, Message } from './templates'
@@ -8,10 +9,11 @@ import type { GatheredEvent, GatheredMailProps, Message } from './templates'
 export async function renderGathered(props: GatheredMailProps): Promise<Message> {
   const { to, timezone, bookings, cancellations, responses } = props
   const texts = mails.gathered
+  const { locale } = textsFor('owner')
   const toEntry = ({ title, who, reason, ...times }: GatheredEvent, index: number) => ({
     key: String(index),
     title: `${title}, ${who}`,
-    lines: [describeTime(times, timezone), ...(reason ? [`${mails.cancellation.reason}: ${reason}`] : [])],
+    lines: [describeTime(times, timezone, locale), ...(reason ? [`${mails.cancellation.reason}: ${reason}`] : [])],
   })
   const sections: GatheredSection[] = [
     { heading: texts.bookings(bookings.count), entries: bookings.named.map(toEntry), ...moreOf(bookings) },
@@ -25,7 +27,7 @@ export async function renderGathered(props: GatheredMailProps): Promise<Message>
       entries: responses.named.map(({ formTitle, who, at, url }) => ({
         key: url,
         title: `${formTitle}, ${who}`,
-        lines: [describeInstant(at, timezone)],
+        lines: [describeInstant(at, timezone, locale)],
         url,
       })),
       ...moreOf(responses),

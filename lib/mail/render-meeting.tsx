@@ -2,6 +2,7 @@ import { EventMail } from '@/emails/event'
 import { describeTime } from '@/lib/time/event-time'
 import { describeJoining } from '@/lib/vocabulary/join-words'
 import { cleanName } from '@/lib/vocabulary/person-name'
+import { textsFor } from '@/messages'
 import { mails } from '@/messages/en/mails'
 import { toBodies } from './bodies'
 import { attachCalendar, describePlace, withFitLink } from './calendar-part'
@@ -16,7 +17,7 @@ export async function renderMeeting(template: MeetingTemplate, stored: MeetingMa
   const view = {
     heading: words.heading,
     title: props.title,
-    when: describeTime(props, props.ownerTimezone),
+    when: describeTime(props, props.ownerTimezone, textsFor('visitor').locale),
     otherWhen: null,
     who: [props.ownerName, ...props.attendees].join(', '),
     where: describePlace(props),

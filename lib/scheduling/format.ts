@@ -15,12 +15,20 @@ type Style = keyof typeof STYLES
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** The wall time of an instant: `02:30 PM` or `14:30`. Throws `RangeError` on an unknown zone or an invalid instant. */
-export function formatTime(instantMs: number, timezone: string, timeFormat: TimeFormat, locale = 'en-US'): string {
-  const timeOfDay = instantMs + getZone(timezone).offsetAt(instantMs) - dayOf(instantMs, timezone) * DAY_MS
-  const hours = Math.floor(timeOfDay / HOUR_MS)
-  const minutes = pad(Math.floor((timeOfDay % HOUR_MS) / MINUTE_MS))
-  if (timeFormat === '24h') return `${pad(hours)}:${minutes}`
-  return `${pad(hours % 12 || 12)}:${minutes} ${halfOfDay(hours, locale)}`
+export function formatTime(instantMs: number, timezone: string, timeFormat: TimeFormat, locale: string): string {
+  if (timeFormat === '24h') return formatTimeOfDay(instantMs, timezone)
+  const [hours, minutes] = timeOfDay(instantMs, timezone)
+  return `${pad(hours % 12 || 12)}:${pad(minutes)} ${halfOfDay(hours, locale)}`
+}
+
+/** The wall time of an instant as `HH:mm`, in any language. Throws as `formatTime` does. */
+export function formatTimeOfDay(instantMs: number, timezone: string): string {
+  return timeOfDay(instantMs, timezone).map(pad).join(':')
+}
+
+function timeOfDay(instantMs: number, timezone: string): [hours: number, minutes: number] {
+  const sinceMidnight = instantMs + getZone(timezone).offsetAt(instantMs) - dayOf(instantMs, timezone) * DAY_MS
+  return [Math.floor(sinceMidnight / HOUR_MS), Math.floor((sinceMidnight % HOUR_MS) / MINUTE_MS)]
 }
 
 /**
@@ -31,7 +39,7 @@ export function formatDate(
   when: number | CalendarDate,
   timezone: string,
   dateFormat: DateFormat,
-  locale = 'en-US',
+  locale: string,
 ): string {
   const date = new Date(dayOf(when, timezone) * DAY_MS)
   const month = formatDay('monthName', date, locale)
@@ -40,12 +48,12 @@ export function formatDate(
 }
 
 /** `Wednesday, June 3, 2026`, of an instant seen from a zone or of a calendar date. Throws as `formatDate` does. */
-export function formatLongDate(when: number | CalendarDate, timezone: string, locale = 'en-US'): string {
+export function formatLongDate(when: number | CalendarDate, timezone: string, locale: string): string {
   return formatDay('longDate', new Date(dayOf(when, timezone) * DAY_MS), locale)
 }
 
 /** `2026-06` → `June 2026`. Throws `RangeError` on an impossible month. */
-export function monthHeading(month: CalendarMonth, locale = 'en-US'): string {
+export function monthHeading(month: CalendarMonth, locale: string): string {
   return formatDay('monthHeading', new Date(dayNumber(`${month}-01`) * DAY_MS), locale)
 }
 

@@ -27,7 +27,7 @@ export function timesOnDay(
   times: Times,
   day: CalendarDate,
   clock: Clock,
-  locale = 'en-US',
+  locale: string,
 ): { start: string; end: string } | null {
   const startMs = parseInstant(times.startTime)
   const endMs = parseInstant(times.endTime)

@@ -1,16 +1,16 @@
 import { type CalendarDate, dayNumber } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import { formatLongDate, formatTime } from '@/lib/scheduling/format'
+import { formatLongDate, formatTime, formatTimeOfDay } from '@/lib/scheduling/format'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { localDate } from '@/lib/scheduling/zone'
 
 /** The local date and time (`HH:mm`) of an instant in a zone. `RangeError` on an unknown zone. */
 export function toWallClock(instantMs: number, timezone: string): { date: CalendarDate; time: string } {
-  return { date: localDate(timezone, instantMs), time: formatTime(instantMs, timezone, '24h') }
+  return { date: localDate(timezone, instantMs), time: formatTimeOfDay(instantMs, timezone) }
 }
 
 /** A wall time `HH:mm` that belongs to no instant, as it is shown: `14:30` or `02:30 PM`. */
-export function formatWallTime(time: string, format: TimeFormat, locale = 'en-US'): string {
+export function formatWallTime(time: string, format: TimeFormat, locale: string): string {
   return formatTime(Date.parse(`2000-01-01T${time}:00Z`), 'UTC', format, locale)
 }
 
@@ -20,25 +20,25 @@ export function formatPeriod(
   durationMinutes: number,
   timezone: string,
   format: TimeFormat,
-  locale = 'en-US',
+  locale: string,
 ): string {
   const write = (instantMs: number) => formatTime(instantMs, timezone, format, locale)
   return `${write(startMs)} – ${write(startMs + durationMinutes * MINUTE_MS)}`
 }
 
 /** `Thursday, June 4, 2026` */
-export function longDate(date: CalendarDate, locale = 'en-US'): string {
+export function longDate(date: CalendarDate, locale: string): string {
   return formatLongDate(dayNumber(date) * DAY_MS, 'UTC', locale)
 }
 
 /** `Thursday` and `Jun 4`. */
-export function dayHeading(date: CalendarDate, locale = 'en-US'): { weekday: string; day: string } {
+export function dayHeading(date: CalendarDate, locale: string): { weekday: string; day: string } {
   const format = midnightFormat(locale, dayNumber(date) * DAY_MS)
   return { weekday: format({ weekday: 'long' }), day: format({ month: 'short', day: 'numeric' }) }
 }
 
 /** The seven weekdays from `weekStartDay` (0 = Sunday) on, short and long. */
-export function weekdayNames(weekStartDay: number, locale = 'en-US'): { short: string; long: string }[] {
+export function weekdayNames(weekStartDay: number, locale: string): { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, index) => {
     // 1970-01-04, the third day after the epoch, was a Sunday.
     const format = midnightFormat(locale, (3 + ((weekStartDay + index) % 7)) * DAY_MS)

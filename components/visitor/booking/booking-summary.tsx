@@ -18,7 +18,7 @@ export function BookingSummary({ page, start, visitor }: { page: BookablePage; s
       <div className="min-w-0">
         <p className="font-semibold">{longDate(toWallClock(Date.parse(start), timezone).date, texts.locale)}</p>
         <p className="tabular-nums">
-          {formatPeriod(Date.parse(start), page.duration, timezone, timeFormat)}{' '}
+          {formatPeriod(Date.parse(start), page.duration, timezone, timeFormat, texts.locale)}{' '}
           <span className="whitespace-nowrap">· {durationWords(texts, page.duration)}</span>
         </p>
         <p>{timezoneLabel(timezone, Date.parse(start))}</p>

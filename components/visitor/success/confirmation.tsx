@@ -27,7 +27,7 @@ export function Confirmation({ facts, title, timeFormat, onBack, onHome }: Props
   const booking = useTexts('booking')
   const joining = useTexts('joining')
   const { date, durationMinutes, location, customLocation } = facts
-  const period = periodLabel(facts, timeFormat)
+  const period = periodLabel(facts, timeFormat, locale)
   const zone = zoneLabel(facts)
   return (
     <div className="mx-auto w-full max-w-md">

@@ -6,12 +6,16 @@ import { isTimezone } from '@/lib/scheduling/zone'
 import { formatWallTime, toWallClock } from '@/lib/time/screen-time'
 
 /** `10:00 – 10:30`; the start alone where the length or the instant is not known. */
-export function periodLabel({ start, time, timezone, durationMinutes }: SuccessFacts, timeFormat: TimeFormat) {
+export function periodLabel(
+  { start, time, timezone, durationMinutes }: SuccessFacts,
+  timeFormat: TimeFormat,
+  locale: string,
+) {
   if (!time) return null
-  const from = formatWallTime(time, timeFormat)
+  const from = formatWallTime(time, timeFormat, locale)
   if (!start || !timezone || !durationMinutes) return from
   const end = toWallClock(Date.parse(start) + durationMinutes * MINUTE_MS, timezone).time
-  return `${from} – ${formatWallTime(end, timeFormat)}`
+  return `${from} – ${formatWallTime(end, timeFormat, locale)}`
 }
 
 export function zoneLabel({ start, date, timezone }: SuccessFacts): string | null {

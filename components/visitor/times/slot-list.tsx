@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatTime } from '@/lib/scheduling/format'
+import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = {
   slots: readonly string[]
@@ -14,6 +15,7 @@ type Props = {
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 export function SlotList({ slots, timezone, timeFormat, label, onNear, onChoose }: Props) {
+  const { locale } = useTexts('booking')
   return (
     <fieldset
       aria-label={label}
@@ -29,7 +31,7 @@ export function SlotList({ slots, timezone, timeFormat, label, onNear, onChoose 
           className="min-h-11 rounded-lg border border-primary/35 bg-card px-1 font-medium text-primary text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground"
           onClick={() => onChoose(start)}
         >
-          {formatTime(Date.parse(start), timezone, timeFormat)}
+          {formatTime(Date.parse(start), timezone, timeFormat, locale)}
         </button>
       ))}
     </fieldset>
