@@ -28,7 +28,7 @@ export function useExportResponses(form: Form) {
         import('@/lib/export/csv'),
         fetchAllResponses(form.id, setReadCount),
       ])
-      const table = toResponsesTable(responses, await askedIn(responses))
+      const table = toResponsesTable(responses, await askedIn(responses), t.csv)
       downloadFile(`responses-${form.slug}.csv`, 'text/csv;charset=utf-8', toCsv(table))
     } catch (error) {
       toastFailure(error, t.export.failed)

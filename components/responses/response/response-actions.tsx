@@ -28,7 +28,7 @@ export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; is
     startExport(async () => {
       try {
         const { toCsv } = await import('@/lib/export/csv')
-        downloadFile(`response-${response.id}.csv`, 'text/csv;charset=utf-8', toCsv(toResponseTable(detail)))
+        downloadFile(`response-${response.id}.csv`, 'text/csv;charset=utf-8', toCsv(toResponseTable(detail, t.csv)))
       } catch (error) {
         toastFailure(error, t.export.oneFailed)
       }

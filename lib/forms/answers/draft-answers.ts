@@ -1,6 +1,6 @@
 import { pickedFrom, type Question } from '@/lib/vocabulary/question'
 import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/question-types'
-import { fold } from '../rules/logic'
+import { caseFold } from '../rules/logic'
 
 /** A visitor's input: typed text, or the values of the chosen options. Empty for an answer that was cleared. */
 export type TypedAnswer = string | string[]
@@ -93,6 +93,6 @@ function toPrefilled(question: Question, values: string[]): unknown {
 }
 
 function toValue(question: Question, text: string): string | undefined {
-  const labelled = question.options.find(({ label }) => fold(label) === fold(text))
+  const labelled = question.options.find(({ label }) => caseFold(label) === caseFold(text))
   return onlyOffered(question, [text, labelled?.value, text.trim()])[0]
 }

@@ -1,10 +1,12 @@
 import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
 import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/question'
+import type { Part } from '@/messages/texts'
 import type { FormResponse, ResponseDetail } from '../form'
 
 /** Separates the labels of a multiple choice. */
 const SEPARATOR = '; '
 
+type Headings = Part<'responses'>['csv']
 type Row = string[]
 type Column = Pick<AnsweredQuestion, 'id' | 'title' | 'options'>
 
@@ -12,10 +14,14 @@ type Column = Pick<AnsweredQuestion, 'id' | 'title' | 'options'>
  * A row of headings and one row per response: who and when, the questions of the form in order, then deleted questions
  * with answers. Two questions with the same text are two columns. Times are ISO 8601 in UTC.
  */
-export function toResponsesTable(responses: readonly FormResponse[], asked: readonly AskedQuestion[]): Row[] {
+export function toResponsesTable(
+  responses: readonly FormResponse[],
+  asked: readonly AskedQuestion[],
+  t: Headings,
+): Row[] {
   const columns = columnsOf(responses, asked)
   return [
-    ['ID', 'Respondent Name', 'Respondent Email', 'Submission Date', ...columns.map(({ title }) => title)],
+    [t.id, t.respondentName, t.respondentEmail, t.submissionDate, ...columns.map(({ title }) => title)],
     ...responses.map((response) => [
       response.id,
       response.respondentName ?? '',
@@ -27,8 +33,8 @@ export function toResponsesTable(responses: readonly FormResponse[], asked: read
 }
 
 /** The questions as they were when the response was given. */
-export function toResponseTable({ response, questions }: ResponseDetail): Row[] {
-  return [['Question', 'Answer'], ...questions.map((question) => [question.title, toCell(question, response)])]
+export function toResponseTable({ response, questions }: ResponseDetail, t: Headings): Row[] {
+  return [[t.question, t.answer], ...questions.map((question) => [question.title, toCell(question, response)])]
 }
 
 /** Ids of questions that these responses answer and `asked` lacks. */

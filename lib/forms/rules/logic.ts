@@ -84,8 +84,8 @@ export function isMatch(type: QuestionType, { condition, value }: Matching, answ
 
 type Comparison = (answer: Answer, value: string) => boolean
 
-const containsWords: Comparison = (answer, value) => fold(String(answer)).includes(fold(value))
-const equalsWords: Comparison = (answer, value) => fold(String(answer)) === fold(value)
+const containsWords: Comparison = (answer, value) => caseFold(String(answer)).includes(caseFold(value))
+const equalsWords: Comparison = (answer, value) => caseFold(String(answer)) === caseFold(value)
 const equalsNumber: Comparison = (answer, value) => value !== '' && Number(value) === answer
 const equalsValue: Comparison = (answer, value) => answer === value
 const containsValue: Comparison = (answer, value) => Array.isArray(answer) && answer.includes(value)
@@ -100,6 +100,6 @@ const COMPARISONS: Record<QuestionKind['compares'], { contains: Comparison; equa
 }
 
 /** For comparison only. Upper case comes last because it unites ß with ss and the two small sigmas. */
-export function fold(text: string): string {
+export function caseFold(text: string): string {
   return text.trim().normalize('NFC').toLowerCase().toUpperCase()
 }

@@ -7,7 +7,7 @@ const RARE = '\u{10fffd}'
 
 /**
  * Sample answers that tell the rules of a question apart: for every answer, one of the samples matches the same set of
- * rules. So a rule that is the first match of no sample never fires.
+ * rules. So a rule that is the first match of no sample never fires (docs/decisions/0007-forms.md).
  */
 export function listWitnesses(
   question: Pick<Question, 'questionType' | 'options'>,

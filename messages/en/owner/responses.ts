@@ -86,6 +86,15 @@ export const responses = {
     bookedFor: 'Booked for <link>{title}, {time}</link>',
     bookedForCancelled: 'Booked for <link>{title}, {time}</link> · Cancelled',
   },
+  /** Headings of the exported files. */
+  csv: {
+    id: 'ID',
+    respondentName: 'Respondent Name',
+    respondentEmail: 'Respondent Email',
+    submissionDate: 'Submission Date',
+    question: 'Question',
+    answer: 'Answer',
+  },
   booked: {
     at: 'Booked for {time}',
     atCancelled: 'Booked for {time} · Cancelled',

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { toResponsesTable, toResponseTable, unknownIds } from '@/lib/forms/answers/responses-export'
-import type { FormResponse } from '@/lib/forms/form'
+import {
+  toResponsesTable as responsesTable,
+  toResponseTable as responseTable,
+  unknownIds,
+} from '@/lib/forms/answers/responses-export'
+import type { FormResponse, ResponseDetail } from '@/lib/forms/form'
 import { mergeWordings } from '@/lib/forms/server/responses-questions'
-import type { AnsweredQuestion } from '@/lib/vocabulary/question'
+import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/question'
 import type { QuestionType } from '@/lib/vocabulary/question-types'
+import { textsOf } from '@/messages'
+
+const { csv } = textsOf('en').part('responses').t
+const toResponsesTable = (responses: FormResponse[], asked: AskedQuestion[]) => responsesTable(responses, asked, csv)
+const toResponseTable = (detail: ResponseDetail) => responseTable(detail, csv)
 
 const COLOURS = [
   { value: 'red', label: 'Crimson' },
