@@ -4,14 +4,8 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { ApiError } from '@/lib/client/request'
 import { useUpdateSettings } from '@/lib/client/settings'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
-import type { Settings } from '@/lib/settings/schema'
-import {
-  changedSince,
-  SETTINGS_FIELDS,
-  type SettingsFormValues,
-  settingsFormSchema,
-  toFormValues,
-} from '@/lib/settings/settings-form'
+import { SETTINGS_FIELDS, type Settings } from '@/lib/settings/schema'
+import { changedSince, type SettingsFormValues, settingsFormSchema, toFormValues } from '@/lib/settings/settings-form'
 import { issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { isOwnPlace } from '@/lib/calendars/screen/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
+import { pick } from '@/lib/vocabulary/pick'
 import { isReservedSlug } from '@/lib/vocabulary/slug'
 import { check } from '@/messages/check'
-import { createPageSchema, type TimeSlotPage, updatePageSchema } from './schema'
+import { createPageSchema, PAGE_DEFAULTS, PAGE_FIELDS, type TimeSlotPage, updatePageSchema } from './schema'
 
 /**
  * The form's values, without `isActive`, which saving must not change. An empty slug is not sent. `keptSlug` is the page's
@@ -25,37 +26,20 @@ export const pageFormSchema = pageFormSchemaOf()
 export type PageFormValues = z.input<typeof pageFormSchema>
 export type PageFormOutput = z.output<typeof pageFormSchema>
 
+/** Publishing has a button of its own. */
+const FORM_FIELDS = PAGE_FIELDS.filter((name) => name !== 'isActive')
+
 /** The values of a new page. The time zone follows later if the browser has to detect it. */
 export function newPageValues(timezone: string): PageFormValues {
-  return {
-    title: '',
-    description: '',
-    duration: 30,
-    location: 'custom',
-    locationData: { customLocation: '' },
-    timezone,
-    slug: '',
-    formId: null,
-    availabilities: [],
-    conflictCheckCalendars: [],
-    targetCalendars: [],
-  }
+  const { isActive: _, ...defaults } = PAGE_DEFAULTS
+  return { ...defaults, title: '', locationData: { customLocation: '' }, timezone, slug: '' }
 }
 
 export function toFormValues(page: TimeSlotPage): PageFormValues {
-  const { title, description, duration, location, locationData, timezone, slug, formId, availabilities } = page
   return {
-    title,
-    description,
-    duration,
-    location,
-    locationData: { customLocation: locationData.customLocation ?? '' },
-    timezone: toListedTimezone(timezone),
-    slug,
-    formId,
-    availabilities,
-    conflictCheckCalendars: page.conflictCheckCalendars,
-    targetCalendars: page.targetCalendars,
+    ...pick(page, FORM_FIELDS),
+    locationData: { customLocation: page.locationData.customLocation ?? '' },
+    timezone: toListedTimezone(page.timezone),
   }
 }
 
@@ -74,16 +58,6 @@ export function toFieldErrors({ status, serverMessage, issues }: Refused): { nam
   return issuesOfFields(FIELD_NAMES, issues)
 }
 
-const FIELD_NAMES: readonly FieldName[] = [
-  'title',
-  'description',
-  'duration',
-  'location',
-  'locationData.customLocation',
-  'timezone',
-  'slug',
-  'formId',
-  'availabilities',
-  'conflictCheckCalendars',
-  'targetCalendars',
-]
+const FIELD_NAMES = FORM_FIELDS.map(
+  (name): FieldName => (name === 'locationData' ? 'locationData.customLocation' : name),
+)

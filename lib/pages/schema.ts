@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { findOverlap, isOpenSpan } from '@/lib/scheduling'
+import { findOverlap, isOpenSpan, MAX_DURATION_MINUTES } from '@/lib/scheduling'
 import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
-import { PAGE_LOCATIONS, type PageLocation } from '@/lib/vocabulary/locations'
+import { PAGE_LOCATIONS } from '@/lib/vocabulary/locations'
 import { isReservedSlug, isSlug } from '@/lib/vocabulary/slug'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text'
 import { isUuid } from '@/lib/vocabulary/uuid'
 import { check } from '@/messages/check'
 
 export const MAX_AVAILABILITIES = 70
-const MAX_DURATION_MINUTES = 1440
 
 const wallTime = z
   .string({ error: check('timeInvalid') })
@@ -36,6 +35,7 @@ const availabilities = z
 
 const calendars = z.array(z.string().max(MAX_LINE)).max(50)
 
+/** What an owner decides about a page. */
 const fields = {
   slug: z.string().refine(isSlug, check('slugInvalid')),
   title: trimmed(MAX_TITLE, check('required')),
@@ -62,8 +62,10 @@ const fields = {
 /** A page keeps a slug that was reserved later; the service refuses only a new one. */
 export const updatePageSchema = z.object(fields).partial()
 
-export const createPageSchema = z.object({
-  ...fields,
+export const PAGE_FIELDS = Object.keys(fields) as (keyof typeof fields)[]
+
+/** Fields that may be left out of a new page. */
+const optional = {
   slug: fields.slug.refine((slug) => !isReservedSlug(slug), check('slugReserved')).optional(),
   description: fields.description.default(''),
   duration: fields.duration.default(30),
@@ -74,31 +76,19 @@ export const createPageSchema = z.object({
   targetCalendars: calendars.default([]),
   formId: fields.formId.default(null),
   isActive: fields.isActive.default(true),
-})
+} satisfies Record<Exclude<keyof typeof fields, 'title' | 'timezone'>, z.ZodType>
+
+export const createPageSchema = z.object({ ...fields, ...optional })
+
+/** What a new page has where nothing is said; its slug is random then. */
+export const PAGE_DEFAULTS = z.object(optional).omit({ slug: true }).parse({})
 
 export type CreatePageInput = z.output<typeof createPageSchema>
 export type UpdatePageInput = z.output<typeof updatePageSchema>
 export type AvailabilityInput = z.output<typeof availability>
 
 /** A page in the owner's API. Instants are ISO texts. */
-export type TimeSlotPage = {
-  id: string
-  slug: string
-  title: string
-  description: string
-  duration: number
-  location: PageLocation
-  locationData: { customLocation?: string }
-  timezone: string
-  availabilities: AvailabilityInput[]
-  conflictCheckCalendars: string[]
-  targetCalendars: string[]
-  /** The form that guests answer when they book. */
-  formId: string | null
-  isActive: boolean
-  createdAt: string
-  updatedAt: string
-}
+export type TimeSlotPage = Required<UpdatePageInput> & { id: string; createdAt: string; updatedAt: string }
 
 /** The start to explain. */
 export const explainQuerySchema = z.object({ at: instant() })

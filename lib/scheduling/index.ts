@@ -24,6 +24,7 @@ export {
   guardOf,
   lengthsOf,
   MAX_BUFFER_MS,
+  MAX_DURATION_MINUTES,
   reachOf,
   type SlotRules,
   startsNear,

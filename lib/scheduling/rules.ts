@@ -1,11 +1,12 @@
 import type { Availability } from './availability'
-import { DAY_MS, MINUTE_MS } from './units'
+import { MINUTE_MS } from './units'
 
 /** Minutes that stay free on both sides of a busy period. */
 export const BUFFER_MINUTES = 5
 
-/** A slot of any page needs no more than these free: a page's duration is a day at most. */
-const MAX_DURATION_MS = DAY_MS
+/** Of a page's slots. */
+export const MAX_DURATION_MINUTES = 1440
+/** No page keeps more than that free beside its slots. */
 export const MAX_BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
 
 /** What a page says about its slots. */
@@ -52,7 +53,7 @@ export function reachOf(rules: Lengths, { from, to }: Range): Range {
 
 /** The same for whichever page it may be. */
 export function widestReach({ from, to }: Range): Range {
-  return { from: from - MAX_BUFFER_MS, to: to + MAX_DURATION_MS + MAX_BUFFER_MS }
+  return { from: from - MAX_BUFFER_MS, to: to + MAX_DURATION_MINUTES * MINUTE_MS + MAX_BUFFER_MS }
 }
 
 /** A slot that starts outside of it does not touch the period, nor does the time that stays free around the slot. */

@@ -14,9 +14,22 @@ export const settingsSchema = z
   })
   .partial()
 
+export const SETTINGS_FIELDS = Object.keys(settingsSchema.shape) as (keyof typeof settingsSchema.shape)[]
+
 export type SettingsInput = z.output<typeof settingsSchema>
 
 export type Settings = Required<SettingsInput> & {
   /** False until the owner saves for the first time. */
   saved: boolean
+}
+
+/** The settings of an account before its first save. */
+export const DEFAULT_SETTINGS: Settings = {
+  fullName: '',
+  weekStartDay: 1,
+  timeFormat: '24h',
+  dateFormat: 'MMM D YYYY',
+  timezone: 'UTC',
+  defaultCalendars: [],
+  saved: false,
 }

@@ -8,22 +8,12 @@ import { listSlugs } from '@/db/queries/pages/time-slot-pages'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { sendNow } from '@/lib/outbox/send-now'
 import { changePages } from '@/lib/request/changed-pages'
-import type { Settings, SettingsInput } from './schema'
-
-/** The settings of an account before its first save. */
-const STORAGE_DEFAULTS: Settings = {
-  fullName: '',
-  weekStartDay: 1,
-  timeFormat: '24h',
-  dateFormat: 'MMM D YYYY',
-  timezone: 'UTC',
-  defaultCalendars: [],
-  saved: false,
-}
+import { pick } from '@/lib/vocabulary/pick'
+import { DEFAULT_SETTINGS, SETTINGS_FIELDS, type Settings, type SettingsInput } from './schema'
 
 export async function getSettings(owner: OwnerId): Promise<Settings> {
   const row = await findSettings(database(), owner)
-  return row ? toSettings(row) : STORAGE_DEFAULTS
+  return row ? toSettings(row) : DEFAULT_SETTINGS
 }
 
 export async function updateSettings(owner: OwnerId, input: SettingsInput, now: Date): Promise<Settings> {
@@ -51,13 +41,5 @@ export async function sendTestMail(owner: { id: OwnerId; email: string }, now: D
 }
 
 function toSettings(row: SettingsRow): Settings {
-  return {
-    fullName: row.fullName,
-    weekStartDay: row.weekStartDay,
-    timeFormat: row.timeFormat,
-    dateFormat: row.dateFormat,
-    timezone: row.timezone,
-    defaultCalendars: row.defaultCalendars,
-    saved: row.savedAt !== null,
-  }
+  return { ...pick(row, SETTINGS_FIELDS), saved: row.savedAt !== null }
 }

@@ -1,25 +1,15 @@
 import type { z } from 'zod'
+import { pick } from '@/lib/vocabulary/pick'
 import { presetTimezone } from './preset-timezone'
-import { type Settings, settingsSchema } from './schema'
+import { SETTINGS_FIELDS, type Settings, settingsSchema } from './schema'
 
 export const settingsFormSchema = settingsSchema.required()
 
 export type SettingsFormValues = z.output<typeof settingsFormSchema>
 
-export const SETTINGS_FIELDS = [
-  'fullName',
-  'weekStartDay',
-  'timeFormat',
-  'dateFormat',
-  'timezone',
-  'defaultCalendars',
-] as const satisfies readonly (keyof SettingsFormValues)[]
-
 /** The form's values. The zone is a preset until the owner has saved one. */
 export function toFormValues(settings: Settings, detectedTimezone: string | null): SettingsFormValues {
-  const { fullName, weekStartDay, timeFormat, dateFormat, defaultCalendars } = settings
-  const timezone = presetTimezone(settings, detectedTimezone)
-  return { fullName, weekStartDay, timeFormat, dateFormat, timezone, defaultCalendars }
+  return { ...pick(settings, SETTINGS_FIELDS), timezone: presetTimezone(settings, detectedTimezone) }
 }
 
 /** The fields that differ between two states of the form, with their later values. */

@@ -5,7 +5,18 @@ import { LocationFields } from '@/components/fields/location-fields'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
+import { MAX_DURATION_MINUTES } from '@/lib/scheduling/rules'
 import { useTexts } from '@/messages/react/texts-provider'
+
+type NumberField = {
+  [Name in keyof PageFormOutput]-?: PageFormOutput[Name] extends number ? Name : never
+}[keyof PageFormOutput]
+
+/** Plain numbers, each with an input of its own. */
+const LIMITS: Record<NumberField, { min: number; max: number }> = {
+  duration: { min: 1, max: MAX_DURATION_MINUTES },
+}
+const NUMBERS = Object.entries(LIMITS).map(([name, limits]) => ({ name: name as NumberField, ...limits }))
 
 export function DetailsSection() {
   const { t } = useTexts('pageEditor')
@@ -21,20 +32,22 @@ export function DetailsSection() {
       <Field label={t.details.description} hint={t.details.descriptionHint} error={errors.description?.message}>
         {(control) => <Textarea {...control} {...register('description')} />}
       </Field>
-      <Field label={t.details.duration} hint={t.details.durationHint} error={errors.duration?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={1440}
-            className="sm:w-40"
-            // An empty box becomes 0, which is refused as too short.
-            {...register('duration', { setValueAs: Number })}
-          />
-        )}
-      </Field>
+      {NUMBERS.map(({ name, min, max }) => (
+        <Field key={name} label={t.details[name]} hint={t.details[`${name}Hint`]} error={errors[name]?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              className="sm:w-40"
+              // An empty box becomes 0, which is refused as too short.
+              {...register(name, { setValueAs: Number })}
+            />
+          )}
+        </Field>
+      ))}
       <LocationFields />
     </FormSection>
   )

@@ -26,6 +26,28 @@ export type SchedulePage = {
   availabilities: { dayOfWeek: number; startTime: string; endTime: string }[]
 }
 
+/** `p` is the page, `u` its owner, `s` the owner's settings. */
+const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
+  id: sql`p.id`,
+  userId: sql`p.user_id`,
+  slug: sql`p.slug`,
+  title: sql`p.title`,
+  description: sql`p.description`,
+  duration: sql`p.duration`,
+  location: sql`p.location`,
+  customLocation: sql`p.location_data ->> 'customLocation'`,
+  timezone: sql`p.timezone`,
+  conflictCheckCalendars: sql`p.conflict_check_calendars`,
+  targetCalendars: sql`p.target_calendars`,
+  ownerName: sql`coalesce(nullif(s.full_name, ''), u.username)`,
+  ownerEmail: sql`u.email::text`,
+  availabilities: sql`coalesce((
+    select json_agg(json_build_object('dayOfWeek', a.day_of_week, 'startTime', a.start_time, 'endTime', a.end_time)
+      order by a.day_of_week, a.start_time)
+    from time_slot_availabilities a where a.page_id = p.id
+  ), '[]'::json)`,
+}
+
 /** A page for anyone by its slug while it is active, or by its id for its owner, active or not. */
 export type PageKey = { slug: string } | { id: string; owner: OwnerId }
 
@@ -158,16 +180,10 @@ function selectPage(which: SQL, more: SQL): SQL {
     where ${which}`
 }
 
+/** Names by which a page's facts are asked for and answered. */
 function pageFields(): SQL {
-  return sql`p.id, p.user_id as "userId", p.slug, p.title, p.description, p.duration, p.location,
-      p.location_data ->> 'customLocation' as "customLocation", p.timezone,
-      p.conflict_check_calendars as "conflictCheckCalendars", p.target_calendars as "targetCalendars",
-      coalesce(nullif(s.full_name, ''), u.username) as "ownerName", u.email::text as "ownerEmail",
-      coalesce((
-        select json_agg(json_build_object('dayOfWeek', a.day_of_week, 'startTime', a.start_time, 'endTime', a.end_time)
-          order by a.day_of_week, a.start_time)
-        from time_slot_availabilities a where a.page_id = p.id
-      ), '[]'::json) as "availabilities"`
+  const columns = Object.entries(PAGE_COLUMNS).map(([name, column]) => sql`${column} as ${sql.raw(`"${name}"`)}`)
+  return sql.join(columns, sql`, `)
 }
 
 /** Pages of a disabled account are closed. */

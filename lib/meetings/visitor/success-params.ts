@@ -1,5 +1,6 @@
 import { isInstantInBounds } from '@/lib/scheduling/bounds'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
+import { MAX_DURATION_MINUTES } from '@/lib/scheduling/rules'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { toWallClock } from '@/lib/time/screen-time'
 import { readJoinUrl } from '@/lib/vocabulary/join-url'
@@ -7,7 +8,6 @@ import { PAGE_LOCATIONS } from '@/lib/vocabulary/locations'
 import type { SuccessFacts } from './success-facts'
 
 const MAX_LINE = 500
-const MAX_DURATION_MINUTES = 1440
 
 /** Reads the parameters of /success. Nothing in an address is trusted: it may have been written by anyone. */
 export function readSuccessQuery(query: string, fallbackTimezone: string): SuccessFacts {

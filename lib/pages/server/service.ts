@@ -17,10 +17,11 @@ import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-cale
 import { formPath } from '@/lib/forms/form-path'
 import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/vocabulary/errors'
+import { pick } from '@/lib/vocabulary/pick'
 import { isReservedSlug, randomSlug } from '@/lib/vocabulary/slug'
 import { textsOf } from '@/messages'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
-import type { CreatePageInput, TimeSlotPage, UpdatePageInput } from '../schema'
+import { type CreatePageInput, PAGE_FIELDS, type TimeSlotPage, type UpdatePageInput } from '../schema'
 
 export const PAGE_NOT_FOUND = 'Time slot page not found.'
 const SLUG_TAKEN = 'This slug is already taken.'
@@ -148,18 +149,7 @@ function isTaken(error: unknown): boolean {
 function toTimeSlotPage(page: PageWithAvailabilities): TimeSlotPage {
   return {
     id: page.id,
-    slug: page.slug,
-    title: page.title,
-    description: page.description,
-    duration: page.duration,
-    location: page.location,
-    locationData: page.locationData,
-    timezone: page.timezone,
-    availabilities: page.availabilities,
-    conflictCheckCalendars: page.conflictCheckCalendars,
-    targetCalendars: page.targetCalendars,
-    formId: page.formId,
-    isActive: page.isActive,
+    ...pick(page, PAGE_FIELDS),
     createdAt: page.createdAt.toISOString(),
     updatedAt: page.updatedAt.toISOString(),
   }

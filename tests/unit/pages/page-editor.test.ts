@@ -8,7 +8,7 @@ import {
   toFormValues,
   toPageBody,
 } from '@/lib/pages/page-editor'
-import type { TimeSlotPage } from '@/lib/pages/schema'
+import { PAGE_FIELDS, type TimeSlotPage } from '@/lib/pages/schema'
 import { textsOf } from '@/messages'
 import { checkSentence } from '../../support/check-sentence'
 
@@ -52,6 +52,21 @@ it('sends calendars in their order, also those that nobody knows any more', () =
     conflictCheckCalendars: ['google_x'],
     targetCalendars: ['google_b', 'google_a'],
   })
+})
+
+it('holds every field of a page but whether it is published', () => {
+  const fields = PAGE_FIELDS.filter((name) => name !== 'isActive').sort()
+  expect(Object.keys(toFormValues(stored)).sort()).toEqual(fields)
+  expect(Object.keys(newPageValues('UTC')).sort()).toEqual(fields)
+  const issues = fields.map((path) => ({
+    path: path === 'locationData' ? 'locationData.customLocation' : path,
+    message: path,
+  }))
+  expect(
+    toFieldErrors({ status: 400, issues })
+      .map(({ message }) => message)
+      .sort(),
+  ).toEqual(fields)
 })
 
 describe('the link', () => {

@@ -30,13 +30,28 @@ import {
 } from '@/lib/scheduling'
 
 import { AppError } from '@/lib/vocabulary/errors'
+import { pick } from '@/lib/vocabulary/pick'
 import { isUuid } from '@/lib/vocabulary/uuid'
 import { createSharedRuns } from './coalesce'
 import { toAskedForm } from './intake-form'
 import { toIsoInstants } from './iso-instants'
 
+/** What anyone may know about a page. */
+const SHOWN = [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'duration',
+  'location',
+  'customLocation',
+  'timezone',
+  'availabilities',
+  'ownerName',
+] as const satisfies readonly (keyof SchedulePage)[]
+
 /** A page as `GET /api/schedule/{slug}` answers it. */
-export type Schedule = Omit<SchedulePage, 'userId' | 'conflictCheckCalendars' | 'targetCalendars' | 'ownerEmail'> & {
+export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
   /** What is asked while booking, if anything is. */
   form?: AskedForm
 }
@@ -150,19 +165,7 @@ export function toPeriod([start, end]: [number, number]): { start: number; end: 
 
 function toSchedule(page: WithForm): Schedule {
   const form = toAskedForm(page.form)
-  return {
-    id: page.id,
-    slug: page.slug,
-    title: page.title,
-    description: page.description,
-    duration: page.duration,
-    location: page.location,
-    customLocation: page.customLocation,
-    timezone: page.timezone,
-    availabilities: page.availabilities,
-    ownerName: page.ownerName,
-    ...(form && { form }),
-  }
+  return { ...pick(page, SHOWN), ...(form && { form }) }
 }
 
 function found<T>(page: T | null): T {
