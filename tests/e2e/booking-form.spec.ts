@@ -69,7 +69,7 @@ test('a visitor answers the questions of a page while booking, at 320 px, and it
   const added = { questionType: 'text', question: 'Which floor', isRequired: true }
   expect((await form.owner.post(`/api/forms/${form.id}/questions`, { data: added })).status()).toBe(201)
   await screen.submit()
-  await expect(dialog.getByRole('alert')).toContainText('The questions were changed')
+  await expect(dialog.getByRole('alert')).toContainText('The host just changed the questions.')
   await expect(box('Your name')).toHaveValue('Grace')
   await box('Which floor').fill('Third')
   await screen.submit()
