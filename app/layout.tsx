@@ -6,9 +6,11 @@ import { languageOf, textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 import './globals.css'
 
-export const metadata: Metadata = {
-  title: { default: 'Slotform', template: '%s · Slotform' },
-  description: 'Open-source scheduling and forms in one product.',
+export function generateMetadata(): Metadata {
+  return {
+    title: { default: 'Slotform', template: '%s · Slotform' },
+    description: textsFor('visitor').t.site.description,
+  }
 }
 
 export const viewport: Viewport = {

@@ -191,7 +191,7 @@ const optionalText = <S extends z.ZodType<unknown, string>>(schema: S) =>
 export const submitSchema = z.object({
   responses: givenAnswers,
   respondentName: optionalText(personName()),
-  respondentEmail: optionalText(emailAddress('Invalid email address')),
+  respondentEmail: optionalText(emailAddress(check('attendeeEmailInvalid'))),
   /** A honeypot: no person sees this field. */
   website: z.string().optional(),
   /** How long the form was open by the visitor's clock, for the time trap. */

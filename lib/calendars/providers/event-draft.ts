@@ -95,6 +95,7 @@ function toInvited(people: { name: string; email: string }[]): { name: string; e
 function withNames(description: string, meeting: MeetingOfEvents, people: { name: string; email: string }[]): string {
   if (people.length === 0) return description
   const names = people.map(({ name, email }) => (cleanName(name) ? `${cleanName(name)} <${email}>` : email)).join(', ')
-  const label = meeting.bookingId ? 'Booked by' : 'With'
-  return [description, `${label}: ${names}`].filter(Boolean).join('\n\n')
+  const { t, say } = textsFor('owner').part('calendarEntry')
+  const line = say(meeting.bookingId ? t.bookedBy : t.with, { people: names })
+  return [description, line].filter(Boolean).join('\n\n')
 }

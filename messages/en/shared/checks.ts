@@ -10,6 +10,7 @@ export const checks = {
   timezoneRequired: 'Timezone is required',
   timezoneUnknown: 'Unknown time zone',
   emailInvalid: 'Please enter a valid email address',
+  loginEmailInvalid: 'Please enter a valid email address.',
   attendeeEmailInvalid: 'Invalid email address',
   messageTooShort: 'Message must be at least {min} characters',
   dateInputInvalid: 'Date input not valid.',

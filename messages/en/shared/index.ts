@@ -1,4 +1,5 @@
 import { answers } from './answers'
+import { calendarEntry } from './calendar-entry'
 import { checks } from './checks'
 import { locations } from './locations'
 import { mailLimits } from './mail-limits'
@@ -6,4 +7,4 @@ import { time } from './time'
 import { ui } from './ui'
 
 /** Read by visitors and owners. */
-export const shared = { answers, checks, locations, mailLimits, time, ui }
+export const shared = { answers, calendarEntry, checks, locations, mailLimits, time, ui }

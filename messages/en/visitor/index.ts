@@ -8,6 +8,7 @@ import { joining } from './joining'
 import { legal } from './legal'
 import { managedBooking } from './managed-booking'
 import { signInConfirm } from './sign-in-confirm'
+import { site } from './site'
 import { success } from './success'
 import { terms } from './terms'
 import { tryAgain } from './try-again'
@@ -24,6 +25,7 @@ export const visitor = {
   legal,
   managedBooking,
   signInConfirm,
+  site,
   success,
   terms,
   tryAgain,
