@@ -1,3 +1,5 @@
+import type { QuestionType } from '@/lib/vocabulary/question-types'
+
 /** The questions of a form, as its owner edits them. */
 export const questions = {
   add: 'Add Question',
@@ -13,7 +15,7 @@ export const questions = {
     multiselect: { label: 'Multiple Choice', hint: 'Pick one or more' },
     rating: { label: 'Rating', hint: 'One to five' },
     paragraph: { label: 'Paragraph', hint: 'A longer answer on several lines' },
-  },
+  } satisfies Record<QuestionType, { label: string; hint: string }>,
   card: {
     required: 'Required',
     moreOptions: '... and {count} more',
