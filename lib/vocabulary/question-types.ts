@@ -4,24 +4,26 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 
 /** How one type behaves. Code that differs by type asks for one of these words, in a `Record` or `switch` of all of them. */
 export type QuestionKind = {
-  /** How an answer is read, and so how it is stored: a number, an option's value, a list of them, or text. */
-  answer: 'text' | 'email' | 'number' | 'rating' | 'option' | 'options'
-  /** What visitors answer in. */
+  /** The control in which visitors answer. */
   control: 'line' | 'email' | 'decimal' | 'lines' | 'stars' | 'radios' | 'checkboxes'
-  /** How a rule compares the answer with its value. */
-  compares: 'words' | 'number' | 'rating' | 'option' | 'options'
-  /** How all answers are summed up. */
+  /** How the value that is typed or sent is checked and parsed. */
+  reads: 'text' | 'email' | 'number' | 'rating' | 'option' | 'options'
+  /** The value that this gives: text, a number, a rating, an option's value, or a list of them. Rules compare accordingly. */
+  stores: 'words' | 'number' | 'rating' | 'option' | 'options'
+  /** How the answers of all responses are summed up. */
   summary: 'texts' | 'numbers' | 'rating' | 'choices'
+  /** What makes a link of an answer that is shown. */
+  link?: 'mailto:'
 }
 
 export const QUESTION_KINDS = {
-  text: { answer: 'text', control: 'line', compares: 'words', summary: 'texts' },
-  email: { answer: 'email', control: 'email', compares: 'words', summary: 'texts' },
-  number: { answer: 'number', control: 'decimal', compares: 'number', summary: 'numbers' },
-  select: { answer: 'option', control: 'radios', compares: 'option', summary: 'choices' },
-  multiselect: { answer: 'options', control: 'checkboxes', compares: 'options', summary: 'choices' },
-  rating: { answer: 'rating', control: 'stars', compares: 'rating', summary: 'rating' },
-  paragraph: { answer: 'text', control: 'lines', compares: 'words', summary: 'texts' },
+  text: { control: 'line', reads: 'text', stores: 'words', summary: 'texts' },
+  email: { control: 'email', reads: 'email', stores: 'words', summary: 'texts', link: 'mailto:' },
+  number: { control: 'decimal', reads: 'number', stores: 'number', summary: 'numbers' },
+  select: { control: 'radios', reads: 'option', stores: 'option', summary: 'choices' },
+  multiselect: { control: 'checkboxes', reads: 'options', stores: 'options', summary: 'choices' },
+  rating: { control: 'stars', reads: 'rating', stores: 'rating', summary: 'rating' },
+  paragraph: { control: 'lines', reads: 'text', stores: 'words', summary: 'texts' },
 } as const satisfies Record<QuestionType, QuestionKind>
 
 type Kinds = typeof QUESTION_KINDS

@@ -38,13 +38,13 @@ export type Answers = ReadonlyMap<string, Answer>
 
 /** Whether a question is answered by choosing from its options. */
 export function isChoice(type: QuestionType): boolean {
-  const { compares } = QUESTION_KINDS[type]
-  return compares === 'option' || compares === 'options'
+  const { stores } = QUESTION_KINDS[type]
+  return stores === 'option' || stores === 'options'
 }
 
 /** The values that an answer is picked from; null where it is typed. */
 export function pickedFrom({ questionType, options }: Pick<Question, 'questionType' | 'options'>): string[] | null {
-  switch (QUESTION_KINDS[questionType].compares) {
+  switch (QUESTION_KINDS[questionType].stores) {
     case 'option':
     case 'options':
       return options.map(({ value }) => value)

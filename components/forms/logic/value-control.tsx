@@ -15,7 +15,7 @@ type ValueControlProps = {
 }
 
 /** A number field would drop what it cannot read, so numbers are typed as text too. */
-const INPUT_MODE: Record<QuestionKind['compares'], 'decimal' | undefined> = {
+const INPUT_MODE: Record<QuestionKind['stores'], 'decimal' | undefined> = {
   words: undefined,
   number: 'decimal',
   rating: undefined,
@@ -53,7 +53,7 @@ export function ValueControl({ source, value, notes, onChange }: ValueControlPro
           <Input
             {...control}
             data-field="value"
-            inputMode={source && INPUT_MODE[QUESTION_KINDS[source.questionType].compares]}
+            inputMode={source && INPUT_MODE[QUESTION_KINDS[source.questionType].stores]}
             autoComplete="off"
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -71,7 +71,7 @@ export function canHold(source: Question | undefined, value: string): boolean {
 
 function listChoices(source: Question | undefined, { t, say }: PartTexts<'logic'>): readonly Option[] | null {
   if (!source) return null
-  switch (QUESTION_KINDS[source.questionType].compares) {
+  switch (QUESTION_KINDS[source.questionType].stores) {
     case 'option':
     case 'options':
       return source.options
@@ -87,5 +87,5 @@ function listChoices(source: Question | undefined, { t, say }: PartTexts<'logic'
 }
 
 function hintOf(source: Question | undefined, { t }: PartTexts<'logic'>): string | undefined {
-  return source && QUESTION_KINDS[source.questionType].compares === 'words' ? t.fields.valueHint : undefined
+  return source && QUESTION_KINDS[source.questionType].stores === 'words' ? t.fields.valueHint : undefined
 }

@@ -20,7 +20,7 @@ export function readIssues(
   { form, checks }: IssueTexts,
 ): ReadonlyMap<string, string> {
   const numbers = new Set(
-    questions.filter(({ questionType }) => QUESTION_KINDS[questionType].answer === 'number').map(({ id }) => id),
+    questions.filter(({ questionType }) => QUESTION_KINDS[questionType].reads === 'number').map(({ id }) => id),
   )
   const hasComma = (id: string) => numbers.has(id) && String(typed.get(id)).includes(',')
   return new Map(

@@ -1,16 +1,18 @@
+import type { ReactElement } from 'react'
 import { StarIcon } from '@/components/ui/icons'
 import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
 import { type Answer, type AnsweredQuestion, MAX_RATING, RATINGS } from '@/lib/vocabulary/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
+import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/question-types'
 import type { PartTexts } from '@/messages/texts'
 
 type AnswerViewProps = { question: AnsweredQuestion; answer: Answer | undefined; texts: PartTexts<'answers'> }
 
 /** An answer as it was meant: labels, not values; each script in its own direction. */
-export function AnswerView({ question, answer, texts }: AnswerViewProps) {
+export function AnswerView({ question, answer, texts }: AnswerViewProps): ReactElement {
   if (!isAnswered(answer)) return <p className="text-muted-foreground italic">{texts.t.none}</p>
   const given = answerTexts(question, answer)
-  switch (QUESTION_KINDS[question.type].answer) {
+  const { stores, link }: QuestionKind = QUESTION_KINDS[question.type]
+  switch (stores) {
     case 'rating':
       return <Rating rating={Number(answer)} texts={texts} />
     case 'options':
@@ -23,16 +25,14 @@ export function AnswerView({ question, answer, texts }: AnswerViewProps) {
           ))}
         </ul>
       )
-    case 'email':
-      return (
-        <a href={`mailto:${given[0]}`} className="text-primary underline underline-offset-4">
-          {given[0]}
-        </a>
-      )
-    case 'text':
+    case 'words':
     case 'number':
     case 'option':
-      return (
+      return link ? (
+        <a href={link + given[0]} className="text-primary underline underline-offset-4">
+          {given[0]}
+        </a>
+      ) : (
         <p dir="auto" className="whitespace-pre-wrap">
           {given[0]}
         </p>

@@ -59,18 +59,17 @@ export type SummaryRows = {
 }
 
 /** The JSON type that answers are stored in. */
-const STORED_AS: Record<QuestionKind['answer'], 'string' | 'number' | 'array'> = {
-  text: 'string',
-  email: 'string',
+const STORED_AS: Record<QuestionKind['stores'], 'string' | 'number' | 'array'> = {
+  words: 'string',
   number: 'number',
   rating: 'number',
   option: 'string',
   options: 'array',
 }
 
-const isList = ({ answer }: QuestionKind) => STORED_AS[answer] === 'array'
+const isList = ({ stores }: QuestionKind) => STORED_AS[stores] === 'array'
 const isChosen = ({ summary }: QuestionKind) => summary === 'choices' || summary === 'rating'
-const isRating = ({ answer }: QuestionKind) => answer === 'rating'
+const isRating = ({ stores }: QuestionKind) => stores === 'rating'
 const isNumber = ({ summary }: QuestionKind) => summary === 'numbers'
 
 /** Whether the type in a column is one of a kind. */
@@ -83,7 +82,7 @@ function isType(type: SQL, isWanted: (kind: QuestionKind) => boolean): SQL {
 
 /** The JSON type that belongs to the question type in a column. */
 function storedAs(type: SQL): SQL {
-  const cases = QUESTION_TYPES.map((one) => `when '${one}' then '${STORED_AS[QUESTION_KINDS[one].answer]}'`)
+  const cases = QUESTION_TYPES.map((one) => `when '${one}' then '${STORED_AS[QUESTION_KINDS[one].stores]}'`)
   return sql`case ${type} ${sql.raw(cases.join(' '))} end`
 }
 

@@ -33,7 +33,7 @@ export function checkAnswers(
   for (const question of questions) {
     const value = given.get(question.id)
     if (isMissing(value)) continue
-    const answer = READERS[QUESTION_KINDS[question.questionType].answer](value, question.options)
+    const answer = READERS[QUESTION_KINDS[question.questionType].reads](value, question.options)
     if ('value' in answer) read.set(question.id, answer.value)
     else wrong.set(question.id, answer.message)
   }
@@ -58,7 +58,7 @@ type Read = { value: Answer } | { message: string }
 
 type Reader = (value: unknown, options: Question['options']) => Read
 
-const READERS: Record<QuestionKind['answer'], Reader> = {
+const READERS: Record<QuestionKind['reads'], Reader> = {
   text: readText,
   email: readEmail,
   number: readNumber,

@@ -13,9 +13,8 @@ const MAX_PREFILLED = 10_000
 /** How a control holds its answer: typed text, one of the values, or several. */
 export type Held = 'text' | 'one' | 'several'
 
-const HELD: Record<QuestionKind['answer'], Held> = {
-  text: 'text',
-  email: 'text',
+const HELD: Record<QuestionKind['stores'], Held> = {
+  words: 'text',
   number: 'text',
   rating: 'one',
   option: 'one',
@@ -23,7 +22,7 @@ const HELD: Record<QuestionKind['answer'], Held> = {
 }
 
 export function heldBy(type: QuestionType): Held {
-  return HELD[QUESTION_KINDS[type].answer]
+  return HELD[QUESTION_KINDS[type].stores]
 }
 
 /** Drops answers to questions and options that the form does not have. */

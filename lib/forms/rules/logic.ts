@@ -69,7 +69,7 @@ type Matching = { condition: Condition; value: string }
  * by its option's value; a multiple choice contains the value, or equals it when it is the only one chosen.
  */
 export function isMatch(type: QuestionType, { condition, value }: Matching, answer: Answer): boolean {
-  const { contains, equals } = COMPARISONS[QUESTION_KINDS[type].compares]
+  const { contains, equals } = COMPARISONS[QUESTION_KINDS[type].stores]
   switch (condition) {
     case 'contains':
       return contains(answer, value.trim())
@@ -91,7 +91,7 @@ const equalsValue: Comparison = (answer, value) => answer === value
 const containsValue: Comparison = (answer, value) => Array.isArray(answer) && answer.includes(value)
 const isOnlyValue: Comparison = (answer, value) => Array.isArray(answer) && answer.length === 1 && answer[0] === value
 
-const COMPARISONS: Record<QuestionKind['compares'], { contains: Comparison; equals: Comparison }> = {
+const COMPARISONS: Record<QuestionKind['stores'], { contains: Comparison; equals: Comparison }> = {
   words: { contains: containsWords, equals: equalsWords },
   number: { contains: containsWords, equals: equalsNumber },
   rating: { contains: equalsNumber, equals: equalsNumber },

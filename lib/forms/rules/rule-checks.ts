@@ -51,7 +51,7 @@ export function checkRules(questions: readonly CheckedQuestion[], rules: readonl
 function checkValue({ value }: LogicRule, source: CheckedQuestion): RuleProblem[] {
   if (value.trim() === '') return ['value_missing']
   const canPick = pickedFrom(source)?.includes(value.trim())
-  switch (QUESTION_KINDS[source.questionType].compares) {
+  switch (QUESTION_KINDS[source.questionType].stores) {
     case 'words':
       return []
     case 'number':
@@ -115,8 +115,7 @@ function firstMatches(question: CheckedQuestion, rules: readonly LogicRule[]): (
 
 /** A number is compared by its digits here, since a witness need not be a number. */
 function firstMatch({ questionType }: CheckedQuestion, rules: readonly LogicRule[], answer: Answer) {
-  if (QUESTION_KINDS[questionType].compares !== 'number')
-    return rules.find((rule) => isMatch(questionType, rule, answer))
+  if (QUESTION_KINDS[questionType].stores !== 'number') return rules.find((rule) => isMatch(questionType, rule, answer))
   return rules.find(({ condition, value }) => {
     const isEquality = condition === 'equals' || condition === 'not_equals'
     return isMatch('text', { condition, value: isEquality && isNumeric(value) ? String(Number(value)) : value }, answer)

@@ -19,7 +19,7 @@ export function conditionWording(
   condition: Condition,
   { t }: PartTexts<'logic'>,
 ): string {
-  return t.conditions[comparesAs(type)][condition]
+  return t.conditions[storedAs(type)][condition]
 }
 
 type Conditions = readonly [Condition, ...Condition[]]
@@ -29,7 +29,7 @@ const WHOLE = ['equals', 'not_equals'] as const
 const PARTS_FIRST: Conditions = [...PARTS, ...WHOLE]
 const WHOLE_FIRST: Conditions = [...WHOLE, ...PARTS]
 
-const ORDER: Record<QuestionKind['compares'], Conditions> = {
+const ORDER: Record<QuestionKind['stores'], Conditions> = {
   words: PARTS_FIRST,
   number: WHOLE_FIRST,
   rating: WHOLE_FIRST,
@@ -39,12 +39,12 @@ const ORDER: Record<QuestionKind['compares'], Conditions> = {
 
 /** All conditions, the most useful one for this type first. */
 export function listConditions(type: QuestionType | undefined): Conditions {
-  return ORDER[comparesAs(type)]
+  return ORDER[storedAs(type)]
 }
 
 /** `words` while no question is chosen. */
-function comparesAs(type: QuestionType | undefined): QuestionKind['compares'] {
-  return type ? QUESTION_KINDS[type].compares : 'words'
+function storedAs(type: QuestionType | undefined): QuestionKind['stores'] {
+  return type ? QUESTION_KINDS[type].stores : 'words'
 }
 
 /** "If *Budget* contains *none*, jump to *Remarks*", in parts. Long names are cut. */
@@ -55,7 +55,7 @@ export function ruleSentence(
 ): SentencePart[] {
   const { t, locale } = texts
   const source = questions.find(({ id }) => id === rule.sourceQuestionId)
-  const clause = partsOf(locale, t.clauses[comparesAs(source?.questionType)][rule.condition], {
+  const clause = partsOf(locale, t.clauses[storedAs(source?.questionType)][rule.condition], {
     question: named(source?.question, t.gaps.question),
     value: named(valueLabel(rule.value, source), t.gaps.value),
   })

@@ -14,7 +14,7 @@ export function listWitnesses(
   rules: readonly LogicRule[],
 ): Answer[] {
   const values = rules.map(({ value }) => value.trim())
-  switch (QUESTION_KINDS[question.questionType].compares) {
+  switch (QUESTION_KINDS[question.questionType].stores) {
     case 'words':
       return [...values, ...listTexts(rules)]
     case 'number':
