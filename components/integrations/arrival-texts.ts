@@ -1,4 +1,5 @@
 import type { ConnectErrorCode } from '@/lib/calendars/screen/connect-error'
+import { isOAuthProvider } from '@/lib/vocabulary/providers'
 import type { Part } from '@/messages/texts'
 
 type ArrivalToast = { title: string; description: string; variant?: 'destructive' }
@@ -12,8 +13,8 @@ export function arrivalToast(search: URLSearchParams, { arrival }: Part<'integra
       : arrival.unknownError
     return { title: arrival.failed, description, variant: 'destructive' }
   }
-  const success = search.get('success') ?? ''
-  if (!Object.hasOwn(arrival.connected, success)) return null
-  const { title, text } = arrival.connected[success as keyof typeof arrival.connected]
+  const [, provider = ''] = /^(\w+)_connected$/.exec(search.get('success') ?? '') ?? []
+  if (!isOAuthProvider(provider)) return null
+  const { title, text } = arrival.connected[provider]
   return { title, description: text }
 }

@@ -1,6 +1,7 @@
 import { CalendarCog, CalendarDays, type LucideIcon, Video } from 'lucide-react'
-import { type Integration, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
-import type { ProviderId } from '@/lib/vocabulary/providers'
+import { type Integration, PROVIDER_OF_TYPE, typesOf } from '@/lib/vocabulary/integration'
+import { hasCalendars, isOAuthProvider, PROVIDER_IDS, type ProviderId } from '@/lib/vocabulary/providers'
+import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 
 /** A provider's card. Its sentence is in messages/en/owner/integrations.ts. */
 export type ProviderCardFacts = {
@@ -12,38 +13,26 @@ export type ProviderCardFacts = {
   ways?: readonly { type: Integration['type']; service: string }[]
 }
 
-export const PLATFORMS: readonly ProviderCardFacts[] = [
-  {
-    id: 'zoom',
-    icon: Video,
-    connectPath: '/api/auth/zoom',
-  },
-]
+/** Where the full name is too long for a button. */
+const SHORT_NAMES: Partial<Record<Integration['type'], string>> = { teams: 'Teams' }
 
-export const CALENDARS: readonly ProviderCardFacts[] = [
-  {
-    id: 'google',
-    icon: CalendarDays,
-    connectPath: '/api/auth/google',
-  },
-  {
-    id: 'microsoft',
-    icon: CalendarDays,
-    connectPath: '/api/auth/microsoft',
-    ways: [
-      { type: 'outlook', service: 'Outlook' },
-      { type: 'teams', service: 'Teams' },
-    ],
-  },
-  {
-    id: 'caldav',
-    icon: CalendarCog,
-    connectPath: null,
-  },
-]
+function toCard(id: ProviderId): ProviderCardFacts {
+  const [icon, types] = [iconOf(id), typesOf(id)]
+  if (!isOAuthProvider(id)) return { id, icon, connectPath: null }
+  const ways = types.map((type) => ({ type, service: SHORT_NAMES[type] ?? SERVICE_NAMES[type] }))
+  return { id, icon, connectPath: `/api/auth/${id}`, ...(ways.length > 1 && { ways }) }
+}
+
+function iconOf(id: ProviderId): LucideIcon {
+  if (!hasCalendars(id)) return Video
+  return isOAuthProvider(id) ? CalendarDays : CalendarCog
+}
+
+export const PLATFORMS = PROVIDER_IDS.filter((id) => !hasCalendars(id)).map(toCard)
+export const CALENDARS = PROVIDER_IDS.filter(hasCalendars).map(toCard)
 
 /** The provider's sign-in for this account; null if the provider has none. */
 export function renewPath({ id, type }: Integration): string | null {
-  const provider = [...PLATFORMS, ...CALENDARS].find((card) => card.id === PROVIDER_OF_TYPE[type])
-  return provider?.connectPath ? `${provider.connectPath}?${new URLSearchParams({ type, renew: id })}` : null
+  const { connectPath } = toCard(PROVIDER_OF_TYPE[type])
+  return connectPath && `${connectPath}?${new URLSearchParams({ type, renew: id })}`
 }

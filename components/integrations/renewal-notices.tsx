@@ -21,7 +21,6 @@ export function RenewalNotices({ integrations }: { integrations: readonly Integr
 
 function RenewalNotice({ integration }: { integration: Integration }) {
   const { t, say } = useTexts('integrations')
-  const path = renewPath(integration)
   const service = SERVICE_NAMES[integration.type]
   const account = integration.account || t.renewals.thisAccount
   return (
@@ -31,17 +30,15 @@ function RenewalNotice({ integration }: { integration: Integration }) {
         <h2 className="font-semibold">{say(t.renewals.title, { service })}</h2>
         <p className="mt-0.5 break-words">{say(t.renewals.text, { account })}</p>
       </div>
-      {(path || integration.type === 'caldav') && (
-        <ConnectButton
-          path={path}
-          renews={integration}
-          variant="outline"
-          className="max-sm:w-full"
-          aria-description={account}
-        >
-          {t.renewals.refresh}
-        </ConnectButton>
-      )}
+      <ConnectButton
+        path={renewPath(integration)}
+        renews={integration}
+        variant="outline"
+        className="max-sm:w-full"
+        aria-description={account}
+      >
+        {t.renewals.refresh}
+      </ConnectButton>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { AskedForm } from '@/lib/forms/form'
+import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import type { Answer } from '@/lib/vocabulary/question'
 import { send } from './visitor-request'
 
 /** What a booking page asks of the API. */
 
-export type SlotDays = { days: { date: string; slots: string[] }[]; unchecked: string[] }
 export type SlotsQuery = { from: string; to: string; timezone: string }
 export type BookingRequest = {
   attendeeName: string

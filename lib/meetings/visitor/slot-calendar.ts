@@ -12,11 +12,19 @@ export type SlotCalendar = {
   unchecked: ReadonlySet<CalendarDate>
 }
 
-type SlotDays = { days: { date: CalendarDate; slots: string[] }[]; unchecked: CalendarDate[] }
+/**
+ * What `GET /api/schedule/{slug}/slots` answers: the starts, as ISO instants, of each of the visitor's dates that has any.
+ * Of the unchecked dates nobody knows which starts they have.
+ */
+export type SlotDays = {
+  timezone: string
+  days: { date: CalendarDate; slots: string[] }[]
+  unchecked: CalendarDate[]
+}
 
 export function toSlotCalendar(
   from: CalendarDate,
-  { days, unchecked }: SlotDays,
+  { days, unchecked }: Pick<SlotDays, 'days' | 'unchecked'>,
   lookAheadDays = LOOK_AHEAD_DAYS,
 ): SlotCalendar {
   return {

@@ -54,15 +54,15 @@ export const integrations = {
   },
   arrival: {
     connected: {
-      google_connected: {
+      google: {
         title: 'Google connected',
         text: 'Your time slot pages can now check its calendars, and you can meet on Google Meet.',
       },
-      microsoft_connected: {
+      microsoft: {
         title: 'Microsoft connected',
         text: 'Your time slot pages can now check its calendars. With a work or school account, you can meet on Microsoft Teams.',
       },
-      zoom_connected: { title: 'Zoom connected', text: 'You can now choose Zoom as a location for meetings.' },
+      zoom: { title: 'Zoom connected', text: 'You can now choose Zoom as a location for meetings.' },
     },
     failed: 'Connection failed',
     errors: {

@@ -1,5 +1,5 @@
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
-import type { SlotDays } from '@/lib/meetings/server/booking/schedule'
+import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { type Answer, ApiClient } from './client'
 
 const guest = new ApiClient()

@@ -9,6 +9,7 @@ import {
 import type { SessionUser } from '@/lib/auth/session'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import type { AskedForm } from '@/lib/forms/form'
+import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { PAGE_NOT_FOUND } from '@/lib/pages/server/service'
 import {
@@ -55,7 +56,6 @@ export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
   /** What is asked while booking, if anything is. */
   form?: AskedForm
 }
-export type SlotDays = { timezone: string; days: { date: string; slots: string[] }[]; unchecked: string[] }
 export type BusyPeriod = { start: string; end: string }
 
 /** Anyone names a page by its slug; its owner may also name it by its id, active or not. */
