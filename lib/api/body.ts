@@ -11,10 +11,10 @@ const MAX_DEPTH = 32
 /** Checks type and size, then reads the body as a JSON object that can be stored. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new AppError('unsupported_type', 'Content-Type must be application/json')
+  if (type !== 'application/json') throw new AppError('unsupported_type')
   const value = parseJson(await readText(request))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new AppError('invalid', 'The body must be a JSON object')
+    throw new AppError('not_an_object')
   }
   refuseUnstorable(value)
   return value as Record<string, unknown>
@@ -31,12 +31,12 @@ export function parseBy<S extends z.ZodType>(schema: S, value: unknown): z.outpu
     path: path.join('.'),
     message: sayCheck(words, message),
   }))
-  throw new AppError('invalid', issues[0]?.message ?? words.t.invalidInput, { issues })
+  throw new AppError('invalid_input', { message: issues[0]?.message, issues })
 }
 
 /** What was sent, as it was sent: for a signature over it. At most 256 KiB. */
 export async function readText(request: Request): Promise<string> {
-  const tooLarge = new AppError('too_large', 'The body must not be larger than 256 KiB')
+  const tooLarge = new AppError('too_large')
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0
@@ -52,7 +52,7 @@ export async function readText(request: Request): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
-    throw new AppError('invalid', 'The body is not valid UTF-8')
+    throw new AppError('not_utf8')
   }
 }
 
@@ -60,7 +60,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new AppError('invalid', 'The body is not valid JSON')
+    throw new AppError('not_json')
   }
 }
 
@@ -71,11 +71,11 @@ function parseJson(text: string): unknown {
 function refuseUnstorable(root: object): void {
   let level: object[] = [root]
   for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) throw new AppError('invalid', `The body must not be nested deeper than ${MAX_DEPTH} levels`)
+    if (depth > MAX_DEPTH) throw new AppError('too_deep')
     const next: object[] = []
     for (const [key, value] of level.flatMap((container): [string, unknown][] => Object.entries(container))) {
       if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) {
-        throw new AppError('invalid', 'Text contains characters that cannot be stored')
+        throw new AppError('not_storable')
       }
       if (typeof value === 'object' && value !== null) next.push(value)
     }

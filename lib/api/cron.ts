@@ -8,9 +8,9 @@ export function cronRoute(work: (now: Date) => Promise<void>) {
   return publicRoute({
     handle: async ({ request, now }) => {
       const secret = env().CRON_SECRET
-      if (!secret) throw new AppError('not_found', 'Not found')
+      if (!secret) throw new AppError('not_found')
       if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
-        throw new AppError('unauthenticated', 'Not authenticated')
+        throw new AppError('not_authenticated')
       }
       await work(now)
       return { status: 'ok' }

@@ -1,4 +1,5 @@
 import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
+import { apiErrors } from '@/messages/en/shared/api-errors'
 
 type Handler<C> = (request: Request, context: C) => Promise<Response>
 
@@ -7,7 +8,7 @@ export function methods<C>(handlers: Partial<Record<Method, Handler<C>>>): Recor
   const allowed = METHODS.filter((method) => handlers[method]).join(', ')
   const refuse: Handler<C> = async () =>
     Response.json(
-      { message: 'Method not allowed' },
+      { message: apiErrors.method_not_allowed, code: 'method_not_allowed' },
       { status: 405, headers: { Allow: allowed, 'X-Content-Type-Options': 'nosniff' } },
     )
   return Object.fromEntries(METHODS.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, Handler<C>>

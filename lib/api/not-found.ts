@@ -4,6 +4,6 @@ import { publicRoute } from './route'
 /** A call that does not exist gets an answer in JSON, like every other error of the API. */
 export const notFound = publicRoute({
   handle: async () => {
-    throw new AppError('not_found', 'Not found')
+    throw new AppError('not_found')
   },
 })

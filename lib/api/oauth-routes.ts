@@ -16,8 +16,8 @@ type Visit = Pick<Call<unknown, unknown, SessionUser | null>, 'request' | 'sessi
 /** Off to the provider's consent screen. */
 export async function startConnecting({ request, session, now, params }: Visit): Promise<Response> {
   if (!session && isNavigation(request)) return redirect('/auth?next=/integrations')
-  if (!session) throw new AppError('unauthenticated', 'Not authenticated')
-  if (!session.termsAccepted) throw new AppError('forbidden', 'Terms of Use not accepted')
+  if (!session) throw new AppError('not_authenticated')
+  if (!session.termsAccepted) throw new AppError('terms_not_accepted')
   const provider = requireOAuth(params)
   const query = new URL(request.url).searchParams
   return tellingErrors(provider, async () => {
@@ -70,7 +70,7 @@ async function tellingErrors(provider: OAuthProviderId, step: () => Promise<Resp
 }
 
 function requireOAuth({ provider }: Params): OAuthProviderId {
-  if (!isOAuthProvider(provider)) throw new AppError('not_found', 'Not found')
+  if (!isOAuthProvider(provider)) throw new AppError('not_found')
   return provider
 }
 

@@ -1,8 +1,9 @@
 import { isDatabaseAway, isStatementTimeout } from '@/db/errors'
 import { log, logFailure, logUnexpected } from '@/lib/log/log'
-import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
+import { AppError, type ErrorKind } from '@/lib/vocabulary/errors'
+import { apiErrors } from '@/messages/en/shared/api-errors'
 
-const STATUS: Record<ErrorCode, number> = {
+const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -75,30 +76,30 @@ async function* toJsonArray(portions: AsyncGenerator<string>): AsyncGenerator<st
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof AppError) {
     const event = error.event ?? (isRefusal(error) ? 'access_refused' : undefined)
-    if (event) log(event, { status: STATUS[error.code] })
+    if (event) log(event, { status: STATUS[error.kind] })
     return fromAppError(error)
   }
   if (isDatabaseAway(error)) {
     logFailure('database_away', error)
-    return fromAppError(new AppError('unavailable', 'The service is briefly unavailable.', { retryAfterSeconds: 5 }))
+    return fromAppError(new AppError('unavailable', { retryAfterSeconds: 5 }))
   }
   if (isStatementTimeout(error)) {
     logFailure('statement_timeout', error)
-    return fromAppError(new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 30 }))
+    return fromAppError(new AppError('too_slow', { retryAfterSeconds: 30 }))
   }
   logUnexpected('request_failed', error, { status: 500 })
-  return Response.json({ message: 'Something went wrong' }, { status: 500, headers: HEADERS })
+  return Response.json({ message: apiErrors.internal, code: 'internal' }, { status: 500, headers: HEADERS })
 }
 
 /** Somebody asked for what they may not have. What is not theirs is a 404, like what does not exist. */
-function isRefusal({ code }: AppError): boolean {
-  return code === 'unauthenticated' || code === 'forbidden'
+function isRefusal({ kind }: AppError): boolean {
+  return kind === 'unauthenticated' || kind === 'forbidden'
 }
 
 function fromAppError(error: AppError): Response {
   const headers = new Headers(HEADERS)
   if (error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds))
-  if (error.code === 'too_large') headers.set('Connection', 'close')
-  const body = error.issues ? { message: error.message, issues: error.issues } : { message: error.message }
-  return Response.json(body, { status: STATUS[error.code], headers })
+  if (error.kind === 'too_large') headers.set('Connection', 'close')
+  const { message, code, issues } = error
+  return Response.json({ message, code, ...(issues && { issues }) }, { status: STATUS[error.kind], headers })
 }

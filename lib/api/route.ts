@@ -62,12 +62,12 @@ type Gate<S> = (session: Session | null) => S
 
 const anyone: Gate<SessionUser | null> = (session) => session?.user ?? null
 const signedIn: Gate<SessionUser> = (session) => {
-  if (!session) throw new AppError('unauthenticated', 'Not authenticated')
+  if (!session) throw new AppError('not_authenticated')
   return session.user
 }
 const accepted: Gate<SessionUser> = (session) => {
   const user = signedIn(session)
-  if (!user.termsAccepted) throw new AppError('forbidden', 'Terms of Use not accepted')
+  if (!user.termsAccepted) throw new AppError('terms_not_accepted')
   return user
 }
 
@@ -155,14 +155,14 @@ function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get('origin')
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
   if (isWrite && origin !== null && !isOwnOrigin(origin))
-    throw new AppError('forbidden', 'Foreign origin', { event: 'origin_refused' })
+    throw new AppError('foreign_origin', { event: 'origin_refused' })
 }
 
 /** A name that comes once is a text, one that comes several times a list of texts. */
 function queryOf(request: Request): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (!isStorable(name + value)) throw new AppError('invalid', 'Text contains characters that cannot be stored')
+    if (!isStorable(name + value)) throw new AppError('not_storable')
     const before = query[name]
     query[name] = before === undefined ? value : [before, value].flat()
   }

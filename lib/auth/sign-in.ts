@@ -28,8 +28,7 @@ export type SignInError =
  * the same answer and no mail. `requester`: see `storeMagicLink`.
  */
 export async function sendMagicLink(email: string, requester: string, now: Date): Promise<{ linkId: string }> {
-  if (!isAllowed(email))
-    throw new AppError('forbidden', 'This e-mail address may not sign in here.', { event: 'sign_in_refused' })
+  if (!isAllowed(email)) throw new AppError('sign_in_refused', { event: 'sign_in_refused' })
   const linkId = randomUUID()
   if ((await findAccount(database(), addressSpellings(email)))?.isDisabled) await pretendToSend()
   else await sendLink(linkId, email, requester, now)

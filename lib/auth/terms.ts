@@ -5,6 +5,6 @@ import { AppError } from '@/lib/vocabulary/errors'
 
 export async function acceptTermsOfUse(owner: OwnerId, now: Date) {
   const user = await acceptTerms(database(), owner, now)
-  if (!user) throw new AppError('unauthenticated', 'Not authenticated')
+  if (!user) throw new AppError('not_authenticated')
   return user
 }

@@ -22,7 +22,7 @@ export async function openLink(request: Request, now: Date): Promise<Response> {
 export async function confirmLink(request: Request, now: Date): Promise<Response> {
   const origin = request.headers.get('origin')
   if (origin === null || !isOwnOrigin(origin)) {
-    throw new AppError('forbidden', 'Foreign origin', { event: 'origin_refused' })
+    throw new AppError('foreign_origin', { event: 'origin_refused' })
   }
   const link = await failingAs('verification_failed', () => inspectLink(tokenOf(request), now))
   if (typeof link === 'string') return refused(link)

@@ -63,12 +63,14 @@ export async function whenRecipientMay(
 function limited(limit: string, message: string, { endsAt }: Usage, now: Date): AppError {
   log('limit_reached', { limit, status: 429 })
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
-  return new AppError('limited', message, { retryAfterSeconds })
+  return new AppError('limited', { message, retryAfterSeconds })
 }
 
 function overBudget(limit: number, needed: number, { used, endsAt }: Usage): AppError {
   log('limit_reached', { limit: 'LIMIT_MAILS_OWNER', status: 409 })
   const until = `${endsAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const { t, say } = textsFor('owner').part('mailLimits')
-  return new AppError('conflict', say(t.own, { limit, count: needed, left: Math.max(0, limit - used), until }))
+  return new AppError('mail_limit', {
+    message: say(t.own, { limit, count: needed, left: Math.max(0, limit - used), until }),
+  })
 }

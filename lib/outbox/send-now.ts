@@ -9,7 +9,7 @@ const WAIT_MS = 5_000
 /** Waits a little for the transport to take a queued mail; what takes longer goes on by itself, a refusal is a 503. */
 export async function requireSent(outboxId: string): Promise<void> {
   if ((await deliverNow(outboxId, WAIT_MS)) === 'refused') {
-    throw new AppError('unavailable', 'Failed to send email', { retryAfterSeconds: 10 })
+    throw new AppError('email_not_sent', { retryAfterSeconds: 10 })
   }
 }
 

@@ -10,7 +10,6 @@ const TURNS = { atOnce: 2, waiting: 20, waitingOfOne: 4 }
 const WAIT = { ms: 5_000 }
 /** For the next part of an answer that has begun: it cannot be refused any more. */
 export const WHEN_UNDER_WAY = { ms: 60_000, isUnderWay: true }
-const BUSY = 'Others are searching as well. Please try again in a few seconds.'
 
 /** One for a process: the framework may load this module once for each of its bundles. */
 const KEY = Symbol.for('slotform.expensiveReads')
@@ -29,7 +28,7 @@ export async function readExpensively<T>(
   wait: { ms: number; isUnderWay?: boolean } = WAIT,
 ): Promise<T> {
   const end = await turns.take(owner, wait)
-  if (!end) throw new AppError('unavailable', BUSY, { retryAfterSeconds: 5 })
+  if (!end) throw new AppError('busy', { retryAfterSeconds: 5 })
   try {
     return await database().transaction(
       async (tx) => {
@@ -40,7 +39,7 @@ export async function readExpensively<T>(
     )
   } catch (error) {
     throw isStatementTimeout(error)
-      ? new AppError('unavailable', tooLong, { retryAfterSeconds: 30, event: 'statement_timeout' })
+      ? new AppError('too_slow', { message: tooLong, retryAfterSeconds: 30, event: 'statement_timeout' })
       : error
   } finally {
     end()

@@ -17,7 +17,7 @@ export function isOutdated(remembered: RememberedResponse, now: Date): boolean {
 /** Answers a repeat as the first request was answered; another request with its key is a conflict. */
 export function replay<T>(remembered: RememberedResponse, requestHash: string): T {
   if (remembered.requestHash !== requestHash) {
-    throw new AppError('conflict', 'This Idempotency-Key was used with another request.')
+    throw new AppError('key_reused')
   }
   return remembered.response as T
 }

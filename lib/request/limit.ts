@@ -67,7 +67,7 @@ async function consumeInDatabase(uses: readonly Use[], message?: string): Promis
 }
 
 function toLimited(seconds: number, message = 'Too many requests. Please try again later.'): AppError {
-  return new AppError('limited', message, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })
+  return new AppError('limited', { message, retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })
 }
 
 function limitOf(name: LimitName): { count: number; seconds: number } {

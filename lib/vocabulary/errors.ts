@@ -1,7 +1,8 @@
+import { apiErrors } from '@/messages/en/shared/api-errors'
 import type { LogEvent } from './log-events'
 
-/** What can go wrong in a use case, in the words of the wire: each code is one HTTP status (lib/api/respond.ts). */
-export type ErrorCode =
+/** Each kind is one HTTP status (lib/api/respond.ts). */
+export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -12,23 +13,76 @@ export type ErrorCode =
   | 'limited'
   | 'unavailable'
 
+/** Tells programs why a call failed. A code never changes its meaning; its sentence may be reworded. */
+export type ErrorCode = Exclude<keyof typeof apiErrors, 'internal' | 'method_not_allowed'>
+
+export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
+  not_authenticated: 'unauthenticated',
+  terms_not_accepted: 'forbidden',
+  foreign_origin: 'forbidden',
+  sign_in_refused: 'forbidden',
+  not_found: 'not_found',
+  meeting_not_found: 'not_found',
+  booking_not_found: 'not_found',
+  page_not_found: 'not_found',
+  form_not_found: 'not_found',
+  form_not_published: 'not_found',
+  question_not_found: 'not_found',
+  response_not_found: 'not_found',
+  integration_not_found: 'not_found',
+  not_your_meeting: 'forbidden',
+  not_a_booking: 'forbidden',
+  taken: 'conflict',
+  already_cancelled: 'conflict',
+  nothing_to_decide: 'conflict',
+  slug_taken: 'conflict',
+  form_closed: 'conflict',
+  key_reused: 'conflict',
+  mail_limit: 'conflict',
+  limited: 'limited',
+  invalid_input: 'invalid',
+  unknown_calendar: 'invalid',
+  not_storable: 'invalid',
+  not_json: 'invalid',
+  not_an_object: 'invalid',
+  not_utf8: 'invalid',
+  too_deep: 'invalid',
+  too_many_questions: 'invalid',
+  too_large: 'too_large',
+  unsupported_type: 'unsupported_type',
+  unavailable: 'unavailable',
+  too_slow: 'unavailable',
+  busy: 'unavailable',
+  email_not_sent: 'unavailable',
+  availability_unknown: 'unavailable',
+}
+
 /** One wrong field; `path` is dotted, `availabilities.0.startTime`, and empty for the whole input. */
 export type Issue = { path: string; message: string }
 
-type Details = { issues?: readonly Issue[]; retryAfterSeconds?: number; event?: LogEvent }
+type Details = {
+  /** In English; else the sentence of the code. */
+  message?: string
+  issues?: readonly Issue[]
+  retryAfterSeconds?: number
+  /** The log's name for this refusal, if it has one of its own. */
+  event?: LogEvent
+}
 
 /** An error whose message is meant for the person who sent the request. */
 export class AppError extends Error {
-  readonly code: ErrorCode
+  readonly kind: ErrorKind
   readonly issues: readonly Issue[] | undefined
   readonly retryAfterSeconds: number | undefined
-  /** The log's name for this refusal, where it has one of its own. */
   readonly event: LogEvent | undefined
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message)
+  constructor(
+    readonly code: ErrorCode,
+    details: Details = {},
+  ) {
+    super(details.message ?? apiErrors[code])
     this.name = 'AppError'
-    this.code = code
+    this.kind = KIND_OF_CODE[code]
     this.issues = details.issues
     this.retryAfterSeconds = details.retryAfterSeconds
     this.event = details.event
@@ -37,6 +91,11 @@ export class AppError extends Error {
   /** The same answer, under another name in the log. */
   loggedAs(event: LogEvent): AppError {
     const { code, message, issues, retryAfterSeconds } = this
-    return new AppError(code, message, { issues, retryAfterSeconds, event })
+    return new AppError(code, { message, issues, retryAfterSeconds, event })
   }
+}
+
+/** A refusal of one field. */
+export function invalidField(path: string, message: string, event?: LogEvent): AppError {
+  return new AppError('invalid_input', { message, issues: [{ path, message }], event })
 }

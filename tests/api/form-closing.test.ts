@@ -72,7 +72,7 @@ describe('a form with a close date', () => {
     const send = (ms: number) =>
       submitForm(form.slug, submitSchema.parse({ responses: { [id]: 'x' } }), null, new Date(closesAt + ms))
     await expect(send(-1)).resolves.toMatchObject({ id: expect.any(String) })
-    await expect(send(0)).rejects.toMatchObject({ code: 'conflict', message: CLOSED })
+    await expect(send(0)).rejects.toMatchObject({ code: 'form_closed', message: CLOSED })
     expect(await listResponses(owner, form.id)).toHaveLength(1)
   })
 

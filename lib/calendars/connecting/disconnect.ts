@@ -22,7 +22,7 @@ export async function disconnect(owner: OwnerId, id: string, now: Date): Promise
   const opened = channels.length > 0 ? (await openConnections([id])).get(id) : undefined
   const gone = await database().transaction(async (tx) => {
     const row = await deleteIntegrationRow(tx, owner, id)
-    if (!row) throw new AppError('not_found', 'Integration not found.')
+    if (!row) throw new AppError('integration_not_found')
     await removeCalendarChoices(tx, owner, id, now)
     // Giving back one token ends all of that account's, also those of somebody else who connected it here.
     const isShared = row.accountId !== null && (await countOfAccount(tx, row.type, row.accountId)) > 0

@@ -13,5 +13,5 @@ export async function requireOwnCalendars(owner: OwnerId, choices: string[]): Pr
     const type = calendar && types.get(calendar.integrationId)
     return Boolean(calendar && type && isChoiceOfType(calendar, type))
   }
-  if (!calendars.every(isOwn)) throw new AppError('invalid', 'Unknown calendar')
+  if (!calendars.every(isOwn)) throw new AppError('unknown_calendar')
 }

@@ -27,7 +27,7 @@ export async function receiveZoomMessage(signed: SignedMessage, now: Date): Prom
   const isFresh = Math.abs(now.getTime() - Number(signed.timestamp || Number.NaN) * 1000) <= OLDEST_MS
   const expected = `v0=${hmac(secret, `v0:${signed.timestamp}:${signed.text}`)}`
   if (!isSameSecret(signed.signature, expected) || !isFresh) {
-    throw new AppError('unauthenticated', 'Not authenticated')
+    throw new AppError('not_authenticated')
   }
   const { event, payload } = read(message, parse(signed.text))
   if (event === 'endpoint.url_validation') {
@@ -40,7 +40,7 @@ export async function receiveZoomMessage(signed: SignedMessage, now: Date): Prom
 
 export function requireZoomSecret(): string {
   const secret = env().ZOOM_WEBHOOK_SECRET
-  if (!secret) throw new AppError('not_found', 'Not found')
+  if (!secret) throw new AppError('not_found')
   return secret
 }
 
@@ -71,5 +71,5 @@ function parse(text: string): unknown {
 function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new AppError('invalid', 'Invalid input')
+  throw new AppError('invalid_input')
 }

@@ -14,7 +14,7 @@ export type GoogleMessage = { channelId: string; token: string; resource: string
 export async function receiveGoogleMessage(message: GoogleMessage, now: Date): Promise<void> {
   const feed = message.channelId ? await findFeedOfChannel(database(), message.channelId) : null
   if (!feed || !isOfChannel(feed, message.token) || feed.resource !== message.resource) {
-    throw new AppError('not_found', 'Not found')
+    throw new AppError('not_found')
   }
   if (message.state === 'sync') return
   await markFeedChanged(database(), feed, now)

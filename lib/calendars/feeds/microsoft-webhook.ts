@@ -22,7 +22,7 @@ const messages = z.object({
 
 /** The text that Microsoft wants repeated before it opens a channel; it does so while we wait for that answer. */
 export function repeatChallenge(token: string): string {
-  if (!hookAddress('microsoft') || token.length > LONGEST_CHALLENGE) throw new AppError('not_found', 'Not found')
+  if (!hookAddress('microsoft') || token.length > LONGEST_CHALLENGE) throw new AppError('not_found')
   return token
 }
 
@@ -44,7 +44,7 @@ export async function receiveMicrosoftMessages(text: string, now: Date): Promise
     await markFeedChanged(database(), feed, now)
     noteChange(feed)
   }
-  if (ours === 0) throw new AppError('not_found', 'Not found')
+  if (ours === 0) throw new AppError('not_found')
 }
 
 function isEnd(lifecycleEvent: string): boolean {

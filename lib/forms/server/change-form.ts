@@ -31,6 +31,6 @@ export async function changeForm<T>(
 
 /** A missing form and somebody else's get the same answer. */
 export function foundForm<T>(form: T | null): T {
-  if (form === null) throw new AppError('not_found', "Form not found or you don't have access to this form.")
+  if (form === null) throw new AppError('form_not_found')
   return form
 }

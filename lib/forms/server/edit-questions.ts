@@ -9,7 +9,7 @@ import {
   updateQuestion,
 } from '@/db/queries/forms/form-questions'
 import { findFormSlug } from '@/db/queries/forms/forms'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { isChoice, MAX_QUESTIONS, type Question } from '@/lib/vocabulary/question'
 import type { QuestionType } from '@/lib/vocabulary/question-types'
 import { textsOf } from '@/messages'
@@ -77,7 +77,8 @@ async function insertOne(tx: Database, key: FormKey, question: Omit<QuestionRow,
 
 async function requireRoom(tx: Database, key: FormKey): Promise<number> {
   const { length } = await listQuestions(tx, key)
-  if (length >= MAX_QUESTIONS) throw new AppError('invalid', `At most ${MAX_QUESTIONS} questions`)
+  if (length >= MAX_QUESTIONS)
+    throw new AppError('too_many_questions', { message: `At most ${MAX_QUESTIONS} questions` })
   return length
 }
 
@@ -93,12 +94,12 @@ async function getQuestion(tx: Database, key: FormKey, id: string): Promise<Ques
 }
 
 function foundQuestion<T>(question: T | null): T {
-  if (question === null) throw new AppError('not_found', 'Question not found.')
+  if (question === null) throw new AppError('question_not_found')
   return question
 }
 
 function invalid(path: string, message: string): AppError {
-  return new AppError('invalid', message, { issues: [{ path, message }] })
+  return invalidField(path, message)
 }
 
 export function toQuestion(row: Omit<QuestionRow, 'formId'>): Question {

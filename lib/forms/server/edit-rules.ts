@@ -41,7 +41,7 @@ function refuseWrongQuestions(rules: LogicRuleInput[], ids: string[]): void {
     const message = target < 0 ? 'Unknown question' : 'A jump must go to a later question'
     return [{ path: `rules.${index}.targetQuestionId`, message }]
   })
-  if (issues[0]) throw new AppError('invalid', issues[0].message, { issues })
+  if (issues[0]) throw new AppError('invalid_input', { message: issues[0].message, issues })
 }
 
 /** Drops the fields that the action does not use. */

@@ -1,7 +1,7 @@
 import type { Database } from '@/db/client'
 import type { FormKey } from '@/db/queries/forms/form-questions'
 import { type FormSize, measureForm } from '@/db/queries/forms/form-size'
-import { AppError } from '@/lib/vocabulary/errors'
+import { type AppError, invalidField } from '@/lib/vocabulary/errors'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/messages/texts'
 
 /** Limits of a whole form, so that rendering and sending it stays cheap. */
@@ -30,5 +30,5 @@ function refuseGrowth(before: FormSize, after: FormSize): void {
 }
 
 function tooLarge(path: string, message: string): AppError {
-  return new AppError('invalid', message, { issues: [{ path, message }] })
+  return invalidField(path, message)
 }

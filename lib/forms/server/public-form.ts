@@ -24,7 +24,7 @@ export async function getPublishedForm(slug: string, now: Date): Promise<PublicF
 }
 
 export function formNotPublished(): AppError {
-  return new AppError('not_found', textsFor('visitor').t.form.notFound)
+  return new AppError('form_not_published')
 }
 
 export function toPublicForm(row: PublicFormRow, now: Date): PublicForm {

@@ -17,8 +17,6 @@ import { mergeWordings } from './responses-questions'
 import { toSnapshot } from './snapshot'
 import { TOO_MANY_TO_READ } from './too-many-responses'
 
-const RESPONSE_NOT_FOUND = "Response not found or you don't have access to this response."
-
 type Filter = Omit<ResponseFilter, 'page' | 'size' | 'after'>
 
 /** One page, newest first, by its number or by the cursor before it. */
@@ -91,7 +89,7 @@ export async function getNeighbours(owner: OwnerId, id: string): Promise<Neighbo
 }
 
 export function responseNotFound(): AppError {
-  return new AppError('not_found', RESPONSE_NOT_FOUND)
+  return new AppError('response_not_found')
 }
 
 function toResponse(row: ResponseRow): FormResponse {

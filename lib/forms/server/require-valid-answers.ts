@@ -22,6 +22,6 @@ export function requireAnswers(
   const all = wrong.map(
     ({ questionId, message }): Issue => ({ path: prefix + questionId, message: sayCheck(words, message) }),
   )
-  if (all[0]) throw new AppError('invalid', all[0].message, { issues: all })
+  if (all[0]) throw new AppError('invalid_input', { message: all[0].message, issues: all })
   return answers
 }

@@ -15,7 +15,7 @@ import {
 import { holdPage, listPagesAsking } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import { changePages } from '@/lib/request/changed-pages'
-import { AppError } from '@/lib/vocabulary/errors'
+import { invalidField } from '@/lib/vocabulary/errors'
 import { MAX_TITLE } from '@/lib/vocabulary/text'
 import { textsOf } from '@/messages'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
@@ -56,7 +56,7 @@ export async function updateOwnForm(
 async function leadTo(tx: Database, { owner, formId }: Key, nextPageId: string | null, now: Date): Promise<void> {
   if (nextPageId !== null && !(await holdPage(tx, owner, nextPageId))) {
     const message = textsOf(DEFAULT_LANGUAGE).part('checks').t.unknownPage
-    throw new AppError('invalid', message, { issues: [{ path: 'nextPageId', message }] })
+    throw invalidField('nextPageId', message)
   }
   await updateForm(tx, owner, formId, { nextPageId }, now)
 }

@@ -44,7 +44,7 @@ export async function submitForm(
     if (inserted) return result
     // Closed, unpublished or full meanwhile, or sent twice at once: the next attempt finds out.
   }
-  throw new AppError('unavailable', 'The service is briefly unavailable.', { retryAfterSeconds: 5 })
+  throw new AppError('unavailable', { retryAfterSeconds: 5 })
 }
 
 type Composed = Omit<NewResponse, 'mail' | 'remember'>
@@ -57,7 +57,7 @@ function toMailRow({ reader, title }: FormToSubmit, response: Composed): NewResp
 
 function toResponse(form: FormToSubmit, input: SubmitInput, now: Date): Omit<Composed, 'id'> {
   const { questions, logicRules, closed } = toPublicForm(form, now)
-  if (closed) throw new AppError('conflict', closed.text)
+  if (closed) throw new AppError('form_closed', { message: closed.text })
   const answers = requireAnswers({ questions, logicRules }, input.responses)
   return {
     formId: form.id,

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/vocabulary/errors'
 /** What was answered while the meeting was booked; null where nothing was asked, or the response is deleted. */
 export async function getMeetingAnswers(owner: OwnerId, id: string): Promise<{ answers: ResponseDetail | null }> {
   const meeting = await findMeeting(database(), owner, id)
-  if (!meeting) throw new AppError('not_found', 'Meeting not found')
+  if (!meeting) throw new AppError('meeting_not_found')
   const responseId = meeting.bookingId && (await findResponseOfBooking(database(), owner, meeting.bookingId))
   return { answers: responseId ? await getFormResponse(owner, responseId) : null }
 }

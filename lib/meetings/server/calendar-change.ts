@@ -19,9 +19,9 @@ export async function decideCalendarChange(
   now: Date,
 ): Promise<void> {
   const meeting = await findMeeting(database(), owner, id)
-  if (!meeting) throw new AppError('not_found', 'Meeting not found')
+  if (!meeting) throw new AppError('meeting_not_found')
   const asked = await listAskedEvents(database(), owner, id)
-  if (asked.length === 0) throw new AppError('conflict', 'There is nothing to decide about this meeting.')
+  if (asked.length === 0) throw new AppError('nothing_to_decide')
   if (action === 'keep') return keep(asked, now)
   if (action === 'restore') return restore(meeting, asked, now)
   if (meeting.bookingId) return void (await cancelMeeting(owner, id, null, now))

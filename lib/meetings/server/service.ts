@@ -122,7 +122,7 @@ function withEvents(calendarEvents: MeetingEvent[] | undefined): Pick<OwnMeeting
 async function getOwnMeeting(owner: OwnerId, id: string): Promise<MeetingRow> {
   const meeting = found(await findMeeting(database(), owner, id))
   if (meeting.primarySource !== 'platform') {
-    throw new AppError('forbidden', 'Only meetings created here can be changed or deleted.')
+    throw new AppError('not_your_meeting')
   }
   return meeting
 }
@@ -136,7 +136,7 @@ function compareAttendees(before: string[], after: string[]) {
 }
 
 function found<T>(meeting: T | null): T {
-  if (!meeting) throw new AppError('not_found', 'Meeting not found')
+  if (!meeting) throw new AppError('meeting_not_found')
   return meeting
 }
 

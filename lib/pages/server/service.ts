@@ -16,15 +16,12 @@ import {
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { formPath } from '@/lib/forms/form-path'
 import { changePages } from '@/lib/request/changed-pages'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
 import { isReservedSlug, randomSlug } from '@/lib/vocabulary/slug'
 import { textsOf } from '@/messages'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
 import { type CreatePageInput, PAGE_FIELDS, type TimeSlotPage, type UpdatePageInput } from '../schema'
-
-export const PAGE_NOT_FOUND = 'Time slot page not found.'
-const SLUG_TAKEN = 'This slug is already taken.'
 
 export async function listTimeSlotPages(owner: OwnerId): Promise<TimeSlotPage[]> {
   return (await listPages(database(), owner)).map(toTimeSlotPage)
@@ -104,7 +101,7 @@ export async function countPageBookings(owner: OwnerId, id: string, now: Date): 
 }
 
 function found<T>(value: T | null): T {
-  if (value === null) throw new AppError('not_found', PAGE_NOT_FOUND)
+  if (value === null) throw new AppError('page_not_found')
   return value
 }
 
@@ -115,19 +112,19 @@ function refuseReservedSlug(slug: string): void {
 
 function refusal(path: 'formId' | 'slug', reason: 'formUnknown' | 'slugReserved'): AppError {
   const message = textsOf(DEFAULT_LANGUAGE).t.checks[reason]
-  return new AppError('invalid', message, { issues: [{ path, message }] })
+  return invalidField(path, message)
 }
 
 /** Emails and other sites still link to a retired slug, so no other owner may take it. */
 async function refuseRetiredSlug(tx: Database, owner: OwnerId, slug: string): Promise<void> {
-  if (await isRetiredByOther(tx, owner, slug)) throw new AppError('conflict', SLUG_TAKEN)
+  if (await isRetiredByOther(tx, owner, slug)) throw new AppError('slug_taken')
 }
 
 async function refuseTakenSlug<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('conflict', SLUG_TAKEN)
+    if (isUniqueViolation(error)) throw new AppError('slug_taken')
     throw error
   }
 }
@@ -143,7 +140,7 @@ async function withRandomSlug<T>(write: (slug: string) => Promise<T>, triesLeft 
 }
 
 function isTaken(error: unknown): boolean {
-  return isUniqueViolation(error) || (error instanceof AppError && error.code === 'conflict')
+  return isUniqueViolation(error) || (error instanceof AppError && error.code === 'slug_taken')
 }
 
 function toTimeSlotPage(page: PageWithAvailabilities): TimeSlotPage {

@@ -1,4 +1,5 @@
 import { answers } from './answers'
+import { apiErrors } from './api-errors'
 import { calendarEntry } from './calendar-entry'
 import { checks } from './checks'
 import { locations } from './locations'
@@ -7,4 +8,4 @@ import { time } from './time'
 import { ui } from './ui'
 
 /** Read by visitors and owners. */
-export const shared = { answers, calendarEntry, checks, locations, mailLimits, time, ui }
+export const shared = { apiErrors, answers, calendarEntry, checks, locations, mailLimits, time, ui }

@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { textsFor } from '@/messages'
 import type { Part } from '@/messages/texts'
 import type { Connection, PasswordGrant } from '../provider'
@@ -61,5 +61,5 @@ function toRefusal(error: unknown): AppError {
 
 function refusal(path: string, reason: Refusal): AppError {
   const message = textsFor('owner').t.caldav.refused[reason]
-  return new AppError('invalid', message, { issues: [{ path, message }], event: 'calendar_connect_refused' })
+  return invalidField(path, message, 'calendar_connect_refused')
 }

@@ -124,7 +124,7 @@ function hashOf(input: BookingInput): string {
 }
 
 function slotTaken(): AppError {
-  return new AppError('conflict', 'This time slot is no longer available.')
+  return new AppError('taken')
 }
 
 /** A page without calendars and links answers at once. */

@@ -20,8 +20,8 @@ type Facts = { by: Canceller; reason: string | null; now: Date }
 /** By the owner, who names the meeting. */
 export async function cancelMeeting(owner: OwnerId, id: string, reason: string | null, now: Date): Promise<Meeting> {
   const meeting = await findMeeting(database(), owner, id)
-  if (!meeting) throw new AppError('not_found', 'Meeting not found')
-  if (!meeting.bookingId) throw new AppError('forbidden', 'Only bookings can be cancelled.')
+  if (!meeting) throw new AppError('meeting_not_found')
+  if (!meeting.bookingId) throw new AppError('not_a_booking')
   await cancel(meeting.bookingId, meeting, { by: 'owner', reason, now })
   return toMeeting({ ...meeting, status: 'cancelled', updatedAt: now })
 }
@@ -30,18 +30,18 @@ export async function cancelMeeting(owner: OwnerId, id: string, reason: string |
 export async function cancelByToken(token: string, reason: string | null, now: Date): Promise<void> {
   const id = readManageToken(token)
   const meeting = id && (await findMeetingOfBooking(database(), id))
-  if (!id || !meeting) throw new AppError('not_found', 'Booking not found')
+  if (!id || !meeting) throw new AppError('booking_not_found')
   await cancel(id, meeting, { by: 'attendee', reason, now })
 }
 
 /** The record stays, the slot is free at once, and whoever was told of the booking is told of its end. What is cancelled already is left alone. */
 async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
   const booking = await findBookingRow(database(), bookingId)
-  if (!booking) throw new AppError('not_found', 'Booking not found')
+  if (!booking) throw new AppError('booking_not_found')
   const hasEvents = mayHaveEvents(meeting)
   await withOutbox(async (tx) => {
     const cancelled = await cancelBooking(tx, bookingId, facts)
-    if (!cancelled) throw new AppError('conflict', 'This booking is already cancelled.')
+    if (!cancelled) throw new AppError('already_cancelled')
     const { id: meetingId } = meeting
     const props: CancellationMailProps = {
       ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),

@@ -44,7 +44,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
 /** The booking's calendar file, to download: no METHOD, so that a calendar takes it as it is. */
 export async function getCalendarFile(token: string): Promise<string> {
   const found = await findRows(token)
-  if (!found) throw new AppError('not_found', 'Booking not found')
+  if (!found) throw new AppError('booking_not_found')
   const { booking, meeting } = found
   const joinUrl = linkOf(meeting)
   // Where a provider invited, another UID would make a second entry.

@@ -11,7 +11,6 @@ import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import type { AskedForm } from '@/lib/forms/form'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
-import { PAGE_NOT_FOUND } from '@/lib/pages/server/service'
 import {
   addDays,
   clipBusyToWindows,
@@ -152,11 +151,11 @@ function readExternalBusy(page: SchedulePage, range: { from: number; to: number 
 }
 
 export function availabilityUnknown(): AppError {
-  return new AppError('unavailable', 'Availability cannot be checked right now.', { retryAfterSeconds: 30 })
+  return new AppError('availability_unknown', { retryAfterSeconds: 30 })
 }
 
 export function pageNotFound(): AppError {
-  return new AppError('not_found', PAGE_NOT_FOUND)
+  return new AppError('page_not_found')
 }
 
 export function toPeriod([start, end]: [number, number]): { start: number; end: number } {

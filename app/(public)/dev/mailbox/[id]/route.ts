@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({
     handle: async ({ request, params }) => {
       const message = await readMailboxMessage(request.headers, params.id)
-      if (!message) throw new AppError('not_found', 'Not found')
+      if (!message) throw new AppError('not_found')
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': "sandbox allow-popups; frame-ancestors 'self'",
