@@ -1,8 +1,11 @@
 import { ApiError } from '@/lib/client/request'
-import { toastFailure as tellFailure } from '../ui/toast-failure'
+import { useToastFailure } from '../ui/toast-failure'
 
-/** A failed action. Only a 4xx answer, which the owner can act on, is shown in the server's words. */
-export function toastFailure(error: unknown, { title, text }: { title: string; text: string }): void {
-  const isRefusal = error instanceof ApiError && error.status < 500
-  tellFailure(isRefusal ? error : null, title, text)
+/** Shows that an action failed. Only a 4xx answer, which the owner can act on, is shown with the server's reason. */
+export function useFormFailure() {
+  const toastFailure = useToastFailure()
+  return (error: unknown, { title, text }: { title: string; text: string }): void => {
+    const isRefusal = error instanceof ApiError && error.status < 500
+    toastFailure(isRefusal ? error : null, title, text)
+  }
 }

@@ -19,11 +19,12 @@ import { Switch } from '../ui/switch'
 import { Textarea } from '../ui/textarea'
 import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
-import { toastFailure } from './failure'
+import { useFormFailure } from './failure'
 import { presetTab } from './preset-tab'
 
 export function NewForm() {
   const { t } = useTexts('forms')
+  const toastFailure = useFormFailure()
   const router = useRouter()
   const isHydrated = useHydrated()
   const create = useCreateForm()

@@ -12,7 +12,7 @@ import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { Input } from '../ui/input'
 import { NativeSelect } from '../ui/native-select'
-import { toastFailure } from '../ui/toast-failure'
+import { useToastFailure } from '../ui/toast-failure'
 
 const FIELDS = ['service', 'serverUrl', 'username', 'password'] as const
 
@@ -27,6 +27,7 @@ type CaldavFormProps = {
 export function CaldavForm({ renews, onAsking, onDone, onCancel }: CaldavFormProps) {
   const { t } = useTexts('caldav')
   const actions = useTexts('actions').t
+  const toastFailure = useToastFailure()
   const connect = useConnectCaldav()
   const form = useForm<CaldavTyped>({
     // Checked as on the server, but sent as typed.

@@ -7,7 +7,7 @@ import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import { focusHeading } from '../layout/heading-focus'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { toastFailure } from '../ui/toast-failure'
+import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 
 type DisconnectDialogProps = { integration: Integration; open: boolean; onOpenChange: (open: boolean) => void }
@@ -15,6 +15,7 @@ type DisconnectDialogProps = { integration: Integration; open: boolean; onOpenCh
 /** Names the consequences before an account is disconnected. */
 export function DisconnectDialog({ integration, open, onOpenChange }: DisconnectDialogProps) {
   const { t, say } = useTexts('integrations')
+  const toastFailure = useToastFailure()
   const disconnect = useDisconnect(integration.id)
 
   async function confirm() {

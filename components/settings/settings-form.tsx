@@ -11,7 +11,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
-import { toastFailure } from '../ui/toast-failure'
+import { useToastFailure } from '../ui/toast-failure'
 import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 import { DefaultCalendarsSection } from './default-calendars-section'
@@ -23,6 +23,7 @@ type SettingsFormProps = { settings: Settings; timezones: readonly TimezoneOptio
 export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProps) {
   const { t } = useTexts('settings')
   const actions = useTexts('actions').t
+  const toastFailure = useToastFailure()
   const isHydrated = useHydrated()
   const detectedTimezone = useDetectedTimezone()
   const update = useUpdateSettings()

@@ -1,9 +1,8 @@
 import { CloudOff } from 'lucide-react'
-import { ApiError } from '@/lib/client/request'
 import { useTexts } from '@/messages/react/texts-provider'
-import type { PartTexts } from '@/messages/texts'
 import { Button } from './button'
 import { EmptyState } from './empty-state'
+import { reasonOf } from './toast-failure'
 
 type LoadFailedProps = {
   title: string
@@ -14,11 +13,11 @@ type LoadFailedProps = {
 
 /** Replaces a list or screen that could not be loaded. */
 export function LoadFailed({ title, error = null, onRetry }: LoadFailedProps) {
-  const words = useTexts('controls')
   const { t } = useTexts('actions')
+  const failureText = useFailureText()
   return (
     <div role="alert">
-      <EmptyState icon={CloudOff} title={title} text={failureText(error, words)}>
+      <EmptyState icon={CloudOff} title={title} text={failureText(error)}>
         <Button variant="outline" onClick={onRetry}>
           {t.retry}
         </Button>
@@ -28,6 +27,8 @@ export function LoadFailed({ title, error = null, onRetry }: LoadFailedProps) {
 }
 
 /** The server's reason. A browser's own message ('Failed to fetch') would not help. */
-export function failureText(error: Error | null, { t }: PartTexts<'controls'>): string {
-  return error instanceof ApiError ? error.message : t.checkConnection
+export function useFailureText() {
+  const { t } = useTexts('controls')
+  const reasons = useTexts('apiErrors')
+  return (error: Error | null): string => reasonOf(error, reasons) ?? t.checkConnection
 }

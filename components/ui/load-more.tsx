@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from './button'
-import { failureText } from './load-failed'
+import { useFailureText } from './load-failed'
 import { Spinner } from './spinner'
 
 /** Loading starts this far before the end scrolls into view. */
@@ -15,8 +15,8 @@ type List = Pick<
 
 /** The end of the loaded pages: loads the next one when it scrolls into view or its button is pressed. */
 export function LoadMore({ list, things }: { list: List; things: 'meetings' | 'responses' }) {
-  const words = useTexts('controls')
-  const { t, say } = words
+  const { t, say } = useTexts('controls')
+  const failureText = useFailureText()
   const { t: actions } = useTexts('actions')
   const sentinel = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
@@ -40,7 +40,7 @@ export function LoadMore({ list, things }: { list: List; things: 'meetings' | 'r
     <div ref={sentinel} className="flex min-h-20 flex-col items-center justify-center gap-3 text-sm">
       {isFetchNextPageError && !isFetching && (
         <p role="alert" className="text-destructive">
-          {say(t.loadMore[things].failed, { reason: failureText(list.error, words) })}
+          {say(t.loadMore[things].failed, { reason: failureText(list.error) })}
         </p>
       )}
       {isFetchingNextPage ? (

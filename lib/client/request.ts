@@ -8,7 +8,7 @@ type RequestOptions = {
   signal?: AbortSignal
 }
 
-type ErrorBody = { message?: unknown; issues?: unknown }
+type ErrorBody = { message?: unknown; code?: unknown; issues?: unknown }
 
 /** An answer that is not OK. `message` is fit for the screen: the server's own, else 'status: body'. */
 export class ApiError extends Error {
@@ -19,6 +19,8 @@ export class ApiError extends Error {
     readonly serverMessage: string | undefined,
     /** What is wrong with single fields, by dotted path. */
     readonly issues: readonly { path: string; message: string }[] = [],
+    /** The stable name of the error; `messages` have a sentence for each. */
+    readonly code?: string,
   ) {
     super(serverMessage ?? `${status}: ${body}`)
     this.name = 'ApiError'
@@ -58,12 +60,13 @@ async function exchange<T>(path: string, options: RequestOptions): Promise<{ bod
 }
 
 function toApiError(response: Response, text: string): ApiError {
-  const { message, issues } = parseErrorBody(text)
+  const { message, code, issues } = parseErrorBody(text)
   return new ApiError(
     response.status,
     text || response.statusText,
     typeof message === 'string' && message !== '' ? message : undefined,
     Array.isArray(issues) ? issues : [],
+    typeof code === 'string' ? code : undefined,
   )
 }
 

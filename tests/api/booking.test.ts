@@ -70,7 +70,7 @@ describe('a booking', () => {
     const { slug } = await createPage(await signInOwner())
     const answer = await book(slug, visitor(inDays(3), fields))
     expect(answer.status).toBe(400)
-    expect(answer.body).toEqual({ message, issues: [{ path, message }] })
+    expect(answer.body).toEqual({ message, code: 'invalid_input', issues: [{ path, message }] })
   })
 
   it.each([

@@ -76,7 +76,11 @@ describe('submitting a form', () => {
     const { id } = await addQuestion(owner, form.id, 'multiselect', { isRequired: true })
     const answer = await submit(form.slug, { responses: { [id]: value } })
     expect(answer.status).toBe(400)
-    expect(answer.body).toEqual({ message: 'Required', issues: [{ path: id, message: 'Required' }] })
+    expect(answer.body).toEqual({
+      message: 'Required',
+      code: 'invalid_input',
+      issues: [{ path: id, message: 'Required' }],
+    })
   })
 
   it.each<['text' | 'email' | 'number' | 'select' | 'multiselect' | 'rating', unknown]>([

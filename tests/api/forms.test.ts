@@ -55,7 +55,7 @@ describe('creating a form', () => {
     const owner = await signInOwner()
     const answer = await owner.post('/api/forms', body)
     expect(answer.status).toBe(400)
-    expect(answer.body).toEqual({ message, issues: [{ path, message }] })
+    expect(answer.body).toEqual({ message, code: 'invalid_input', issues: [{ path, message }] })
     expect((await owner.get('/api/forms')).body).toEqual([])
   })
 

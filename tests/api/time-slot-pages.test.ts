@@ -63,7 +63,7 @@ describe('creating a time slot page', () => {
     const owner = await signInOwner()
     const answer = await owner.post('/api/time-slot-pages', input)
     expect(answer.status).toBe(400)
-    expect(answer.body).toEqual({ message, issues: [{ path, message }] })
+    expect(answer.body).toEqual({ message, code: 'invalid_input', issues: [{ path, message }] })
     expect((await owner.get('/api/time-slot-pages')).body).toEqual([])
   })
 

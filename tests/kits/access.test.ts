@@ -67,7 +67,8 @@ async function send(who: keyof People, method: Method, path: string, { body, que
   const answer = await people[who].send(method, query ? `${path}?${query}` : path, { body: body?.() })
   // Only what is wrong with the input itself is told field by field.
   const issues = answer.status === 400 && 'issues' in (answer.body as object) ? { issues: expect.any(Array) } : {}
-  if (answer.status >= 400) expect(answer.body).toEqual({ message: expect.any(String), ...issues })
+  if (answer.status >= 400)
+    expect(answer.body).toEqual({ message: expect.any(String), code: expect.any(String), ...issues })
   return answer
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useHydrated } from '../../ui/use-hydrated'
 import { toast } from '../../ui/use-toast'
-import { toastFailure } from '../failure'
+import { useFormFailure } from '../failure'
 import type { PanelProps } from '../panel-props'
 import { AccentField } from './accent-field'
 import { ClosingSection } from './closing-section'
@@ -22,6 +22,7 @@ type GeneralPanelProps = PanelProps & { openedAt: number; onDirtyChange: (isDirt
 
 export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange }: GeneralPanelProps) {
   const { t } = useTexts('forms')
+  const toastFailure = useFormFailure()
   const isHydrated = useHydrated()
   const update = useUpdateForm(stored.id)
   const values = toFormFields(stored)

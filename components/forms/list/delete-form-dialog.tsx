@@ -4,12 +4,13 @@ import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/use-toast'
-import { toastFailure } from '../failure'
+import { useFormFailure } from '../failure'
 
 type DialogProps = { form: Form; open: boolean; onOpenChange: (open: boolean) => void }
 
 export function DeleteFormDialog({ form, open, onOpenChange }: DialogProps) {
   const texts = useTexts('forms')
+  const toastFailure = useFormFailure()
   const { t, say } = texts
   const remove = useDeleteForm(form.id)
 

@@ -6,13 +6,14 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '../../ui/dropdown-menu'
 import { MoreMenuTrigger } from '../../ui/more-menu-trigger'
 import { toast } from '../../ui/use-toast'
-import { toastFailure } from '../failure'
+import { useFormFailure } from '../failure'
 import { DeleteFormDialog } from './delete-form-dialog'
 import { UnpublishDialog } from './unpublish-dialog'
 
 /** The rarer actions on a form. Unpublishing and deleting ask first. */
 export function FormMenu({ form }: { form: Form }) {
   const { t, say } = useTexts('forms')
+  const toastFailure = useFormFailure()
   const [asked, setAsked] = useState<'unpublish' | 'delete' | null>(null)
   const duplicate = useDuplicateForm(form.id)
   const close = (isOpen: boolean) => !isOpen && setAsked(null)

@@ -3,13 +3,14 @@ import type { Form } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/use-toast'
-import { toastFailure } from '../failure'
+import { useFormFailure } from '../failure'
 import { publicPath } from '../view-form'
 
 type DialogProps = { form: Form; open: boolean; onOpenChange: (open: boolean) => void }
 
 export function UnpublishDialog({ form, open, onOpenChange }: DialogProps) {
   const { t, say } = useTexts('forms')
+  const toastFailure = useFormFailure()
   const update = useUpdateForm(form.id)
 
   async function confirm() {

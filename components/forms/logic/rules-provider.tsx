@@ -7,7 +7,7 @@ import type { RuleField } from '@/lib/forms/rules/rule-findings'
 import { useTexts } from '@/messages/react/texts-provider'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { toast } from '../../ui/use-toast'
-import { toastFailure } from '../failure'
+import { useFormFailure } from '../failure'
 import { changeDraft, isSameList, moveDraft, newDraft, type RuleDraft, toDraft, toRule } from './rule-draft'
 import { listRefusals, type Refusal } from './rule-refusals'
 
@@ -37,6 +37,7 @@ export function useRules(): Rules {
 
 function useRulesState(formId: string) {
   const { t } = useTexts('logic')
+  const toastFailure = useFormFailure()
   const { data, isPending, refetch } = useLogicRules(formId)
   const saving = useSaveLogicRules(formId)
   const stored = useMemo(() => (data ?? []).map(toDraft), [data])

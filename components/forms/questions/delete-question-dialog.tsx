@@ -7,7 +7,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/use-toast'
-import { toastFailure } from '../failure'
+import { useFormFailure } from '../failure'
 
 type DeleteQuestionDialogProps = {
   formId: string
@@ -19,6 +19,7 @@ type DeleteQuestionDialogProps = {
 
 export function DeleteQuestionDialog({ formId, question, onClose, onDeleted }: DeleteQuestionDialogProps) {
   const texts = useTexts('questions')
+  const toastFailure = useFormFailure()
   const { t, say } = texts
   const remove = useDeleteQuestion(formId)
   const { data: rules } = useLogicRules(formId)

@@ -5,7 +5,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../../ui/dropdown-menu'
 import { toast } from '../../ui/use-toast'
-import { toastFailure } from '../failure'
+import { useFormFailure } from '../failure'
 
 export type QuestionActionsProps = {
   formId: string
@@ -20,6 +20,7 @@ export type QuestionActionsProps = {
 
 export function QuestionActions({ formId, question, index, count, onEdit, onDelete, onMove }: QuestionActionsProps) {
   const { t, say } = useTexts('questions')
+  const toastFailure = useFormFailure()
   const duplicate = useDuplicateQuestion(formId)
   const number = index + 1
 

@@ -18,7 +18,7 @@ import { Button } from '../../ui/button'
 import { Switch } from '../../ui/switch'
 import { Textarea } from '../../ui/textarea'
 import { toast } from '../../ui/use-toast'
-import { toastFailure } from '../failure'
+import { useFormFailure } from '../failure'
 import { OptionsField } from './options-field'
 
 type QuestionFormProps = {
@@ -31,6 +31,7 @@ type QuestionFormProps = {
 
 export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: QuestionFormProps) {
   const { t } = useTexts('questions')
+  const toastFailure = useFormFailure()
   const { questionType } = question
   const update = useUpdateQuestion(formId)
   const schema = useMemo(() => questionFieldsSchema(questionType), [questionType])

@@ -7,7 +7,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Dialog, DialogContent } from '../../ui/dialog'
 import { Spinner } from '../../ui/spinner'
 import { toast } from '../../ui/use-toast'
-import { toastFailure } from '../failure'
+import { useFormFailure } from '../failure'
 import { QUESTION_ICONS } from './question-kinds'
 
 type TypePickerProps = {
@@ -21,6 +21,7 @@ type TypePickerProps = {
 /** Picking a type adds the question. Its text is written in the dialog that follows. */
 export function TypePicker({ formId, questionCount, open, onClose, onAdded }: TypePickerProps) {
   const texts = useTexts('questions')
+  const toastFailure = useFormFailure()
   const { t } = texts
   const add = useAddQuestion(formId)
   const [picked, setPicked] = useState<QuestionType | null>(null)

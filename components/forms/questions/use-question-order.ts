@@ -3,11 +3,12 @@ import { useRef, useState } from 'react'
 import { useReorderQuestions } from '@/lib/client/form-questions'
 import type { Question } from '@/lib/vocabulary/question'
 import { useTexts } from '@/messages/react/texts-provider'
-import { toastFailure } from '../failure'
+import { useFormFailure } from '../failure'
 
 /** The questions in their latest order, and a function that moves one. A refused order is rolled back with a toast. */
 export function useQuestionOrder(formId: string, questions: readonly Question[]) {
   const { t } = useTexts('questions')
+  const toastFailure = useFormFailure()
   const reorder = useReorderQuestions(formId)
   // Optimistic order, shown from the frame of the drop on: the cache follows a moment later.
   const [wanted, setWanted] = useState<string[] | null>(null)

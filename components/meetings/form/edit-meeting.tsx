@@ -9,9 +9,9 @@ import { useClock, useToday } from '@/components/layout/use-clock'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Card } from '@/components/ui/card'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useMeeting, useUpdateMeeting } from '@/lib/client/meetings'
-import { ApiError } from '@/lib/client/request'
 import { toMeetingFormValues } from '@/lib/meetings/meeting-form'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { Clock } from '@/lib/time/meeting-time'
@@ -47,6 +47,7 @@ function EditForm({ meeting, clock, openedAt }: { meeting: Meeting; clock: Clock
   const {
     t: { form: t },
   } = useTexts('meetings')
+  const toastFailure = useToastFailure()
   const router = useRouter()
   const [isLeaving, startLeaving] = useTransition()
   const update = useUpdateMeeting(meeting.id)
@@ -62,8 +63,7 @@ function EditForm({ meeting, clock, openedAt }: { meeting: Meeting; clock: Clock
         try {
           await update.mutateAsync(body)
         } catch (error) {
-          const description = (error instanceof ApiError && error.serverMessage) || t.updateFailedText
-          toast({ title: t.updateFailed, description, variant: 'destructive' })
+          toastFailure(error, t.updateFailed, t.updateFailedText)
           throw error
         }
         toast({ title: t.updated })

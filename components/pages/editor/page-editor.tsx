@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { UnsavedGuard } from '@/components/layout/unsaved-guard'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { ApiError } from '@/lib/client/request'
 import {
@@ -39,6 +39,7 @@ export function PageEditor({ values, timezones, isNew, submitLabel, failure, onS
   const { t } = useTexts('pageEditor')
   const actions = useTexts('actions').t
   const title = useTexts('pages').t.error
+  const toastFailure = useToastFailure()
   const router = useRouter()
   const isHydrated = useHydrated()
   const [isLeaving, startLeaving] = useTransition()

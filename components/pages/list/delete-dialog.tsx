@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useDeleteTimeSlotPage, useFutureBookings } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/pages/schema'
@@ -10,6 +10,7 @@ type DialogProps = { page: TimeSlotPage; open: boolean; onOpenChange: (open: boo
 export function DeleteDialog({ page, open, onOpenChange }: DialogProps) {
   const { t, say } = useTexts('pages')
   const actions = useTexts('actions').t
+  const toastFailure = useToastFailure()
   const remove = useDeleteTimeSlotPage(page.id)
   const bookings = useFutureBookings(page.id, open)
 

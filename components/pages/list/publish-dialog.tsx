@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { toastFailure } from '@/components/ui/toast-failure'
+import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useUpdateTimeSlotPage } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/pages/schema'
@@ -11,6 +11,7 @@ type DialogProps = { page: TimeSlotPage; open: boolean; onOpenChange: (open: boo
 export function PublishDialog({ page, open, onOpenChange }: DialogProps) {
   const { t, say } = useTexts('pages')
   const actions = useTexts('actions').t
+  const toastFailure = useToastFailure()
   const update = useUpdateTimeSlotPage(page.id)
   const words = page.isActive ? t.unpublish : t.publish
 
