@@ -177,7 +177,10 @@ describe('browser and server', () => {
           path: questionId,
           message: checkSentence(message),
         }))
-        expect([status, body]).toEqual([400, { message: expected[0]?.message, issues: expected }])
+        expect([status, body]).toEqual([
+          400,
+          { message: expected[0]?.message, code: 'invalid_input', issues: expected },
+        ])
       }
     })
     await fc.assert(property, { numRuns: 150 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Access } from '@/lib/api/route'
+import { apiErrors } from '@/messages/en/shared/api-errors'
 import { root } from '@/scripts/run.mjs'
 import { type ApiCall, readApiRoutes } from '../support/api-routes'
 
@@ -51,5 +52,10 @@ describe('docs/product.md', () => {
     const words = new Set(takes.match(/[a-zA-Z]+/g))
     expect([...fieldsOf(body), ...fieldsOf(query)].filter((field) => !words.has(field))).toEqual([])
     expect(answers.startsWith('201 ')).toBe(status === 201)
+  })
+
+  it('lists each code of an error', () => {
+    const text = readFileSync(path.join(root, 'docs/product.md'), 'utf8')
+    expect(Object.keys(apiErrors).filter((code) => !text.includes(`\`${code}\``))).toEqual([])
   })
 })
