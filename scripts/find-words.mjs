@@ -14,7 +14,7 @@ const READ_NAME =
   /^(?:title|label|alt|placeholder|hint|description|text|heading|caption|advice|message|aria-(?:label|description|roledescription|valuetext)|\w+(?:Label|Title|Text|Hint))$/
 /** `the calendar of {}` */
 const PHRASE = /^\p{Ll}+ [\p{L}{}'’“” ]+$/u
-const UNREAD_ATTRIBUTE = /^(?:className|style|href|src|d|sizes?|id|rel|content)$/
+const UNREAD_ATTRIBUTE = /^(?:className|style|href|src|d|sizes?|id|key|rel|content)$/
 const ZOD_METHOD = /^(?:string|int|min|max|regex|refine|gte?|lte?)$/
 /** Their arguments are for programs, or for people who run the server. */
 const UNREAD_CALL =

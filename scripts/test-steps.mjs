@@ -50,6 +50,7 @@ export const STEPS = [
   },
   { name: 'lint', run: (context) => node([bin.biome, 'check', '.'], context) },
   { name: 'boundaries', run: (context) => node(['scripts/boundaries.mjs'], context) },
+  { name: 'words', run: (context) => node(['scripts/words.mjs'], context) },
   { name: 'unused', run: (context) => node([bin.knip], context) },
   {
     name: 'unit',
@@ -78,4 +79,4 @@ export const STEPS = [
 ]
 
 /** These only read and use one core each, so two of them run at a time. */
-export const CHECKS = ['types', 'lint', 'boundaries', 'unused']
+export const CHECKS = ['types', 'lint', 'boundaries', 'words', 'unused']
