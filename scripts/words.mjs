@@ -11,7 +11,6 @@ const ALLOWED = [
   { file: 'components/layout/error-screen.tsx', words: /^Error$/, why: 'a class' },
   { file: 'lib/calendars/events/deliver-events.ts', words: /^Given up$/, why: 'kept in the outbox for operators' },
   { file: 'lib/calendars/providers/microsoft/windows-zones.ts', why: "Microsoft's names of time zones" },
-  { file: 'lib/forms/answers/responses-export.ts', why: 'columns that programs read' },
   { file: 'lib/forms/server/too-many-responses.ts', why: 'an AppError in other files' },
   { file: 'lib/mail/terminal.ts', why: 'operators read the terminal' },
   { file: 'lib/outbox/deliver-mails.ts', words: /^Expired before/, why: 'kept in the outbox for operators' },
