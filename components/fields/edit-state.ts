@@ -1,2 +1,2 @@
-/** What a dialog must know of the form in it before it closes. */
+/** The state of a form that its dialog checks before it closes. */
 export type EditState = { isDirty: boolean; isSaving: boolean }

@@ -10,15 +10,15 @@ export type ControlProps = {
 }
 
 type FieldProps = {
-  /** The whole accessible name: nothing else goes into the label element. */
+  /** The whole accessible name; the label element contains nothing else. */
   label: string
   hint?: ReactNode
-  /** A sentence, or what a schema says with `check(…)`. */
+  /** A sentence, or the message of a schema made with `check(…)`. */
   error?: string
-  /** The control stands before its label, on one line: a checkbox or a switch. */
+  /** Puts the control before its label on one line, for a checkbox or a switch. */
   inline?: boolean
   className?: string
-  /** Gets what ties the control to its label, hint and error: `{(control) => <Input {...control} />}`. */
+  /** Gets the attributes that connect the control to its label, hint and error: `{(control) => <Input {...control} />}`. */
   children: (control: ControlProps) => ReactNode
 }
 
@@ -46,11 +46,11 @@ export function Field({ label, hint, error, inline, className, children }: Field
 }
 
 type FieldGroupProps = Omit<FieldProps, 'inline' | 'children'> & {
-  /** As a function it gets the id of the hint and error, for the controls that they are about. */
+  /** A function gets the ids of the hint and error for its controls. */
   children: ReactNode | ((describedBy: string | undefined) => ReactNode)
 }
 
-/** Several controls that answer one question, such as a date and a time; each of them names itself. */
+/** Several controls for one question, such as a date and a time; each has its own name. */
 export function FieldGroup({ label, hint, error, className, children }: FieldGroupProps) {
   const id = useId()
   const notes = useNotes(id, hint, error)

@@ -46,7 +46,7 @@ export function TimeList({ id, anchor, active, value, show, onChoose }: TimeList
           ref={index === active ? scrollIntoList : undefined}
           role="option"
           aria-selected={time === value}
-          // A press must not take the focus out of the field.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
           className={cn(
@@ -62,7 +62,7 @@ export function TimeList({ id, anchor, active, value, show, onChoose }: TimeList
   )
 }
 
-/** Scrolls the list alone; `scrollIntoView` would move the page or the dialog around it too. */
+/** Scrolls only the list; `scrollIntoView` would also scroll the page or dialog around it. */
 function scrollIntoList(option: HTMLElement | null) {
   const list = option?.parentElement
   if (!option || !list) return

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
 import { isTimezone } from '@/lib/scheduling/zone'
 
-/** The browser's zone by the name our list has for it; null on the server and where the browser tells none. */
+/** The browser's zone, spelled as in our list; null on the server and if the browser reports none. */
 export function useDetectedTimezone(): string | null {
   return useSyncExternalStore(neverChanges, detect, () => null)
 }

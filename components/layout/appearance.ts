@@ -6,16 +6,16 @@ export type Appearance = 'system' | 'light' | 'dark'
 
 const STORAGE_KEY = 'slotform.appearance'
 
-/** Written into an owner's page: the document has its colours before it is painted. */
+/** Inline script of owners' pages: sets the colors before the first paint. */
 export const restoreAppearance = `try{const chosen=localStorage.getItem('${STORAGE_KEY}');if(chosen==='light'||chosen==='dark')document.documentElement.dataset.theme=chosen}catch{}`
 
-/** How this browser's owner wants their screens, and a function that changes it. Other tabs of this browser follow. */
+/** This browser's appearance and a function that changes it, in all tabs. */
 export function useAppearance(): [appearance: Appearance, choose: (appearance: Appearance) => void] {
   const [stored, store] = useStoredText(STORAGE_KEY)
   return [stored === 'light' || stored === 'dark' ? stored : 'system', store]
 }
 
-/** Gives the document the chosen colours while an owner's screen is shown; visitors' pages follow their system. */
+/** Applies the chosen colors on owners' screens. Visitors' pages follow the system. */
 export function useAppliedAppearance(): void {
   const [appearance] = useAppearance()
   useLayoutEffect(() => {

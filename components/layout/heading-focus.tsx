@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/** After a navigation the focus goes to the new screen's heading, as it would to the top of a newly loaded page. */
+/** Moves the focus to the new screen's heading after a navigation. */
 export function HeadingFocus() {
   const pathname = usePathname()
   const seen = useRef(pathname)
@@ -12,7 +12,7 @@ export function HeadingFocus() {
     if (seen.current === pathname) return
     seen.current = pathname
     if (focusHeading()) return
-    // The screen still waits for its data: the heading comes later.
+    // The screen may still be loading, without a heading.
     const observer = new MutationObserver(() => {
       if (focusHeading()) observer.disconnect()
     })
@@ -23,7 +23,7 @@ export function HeadingFocus() {
   return null
 }
 
-/** Where the screen begins. False while there is no heading yet. */
+/** Focuses the heading of the screen; false if there is none yet. */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1[tabindex]')
   heading?.focus()

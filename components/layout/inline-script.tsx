@@ -1,4 +1,4 @@
-/** Runs while the browser reads the HTML, before the first paint. In the browser React must not see a script that it would have to run. */
+/** Runs while the browser parses the HTML, before the first paint. In the browser its type keeps React from running it again. */
 export function InlineScript({ code, nonce }: { code: string; nonce?: string }) {
   return (
     <script

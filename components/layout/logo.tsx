@@ -1,4 +1,4 @@
-/** The mark: slots that add up to an S. The word beside it is left out where there is no room. */
+/** The mark, slots that form an S, and the name unless `markOnly`. */
 export function Logo({ markOnly, className = '' }: { markOnly?: boolean; className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>

@@ -7,7 +7,7 @@ import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { localDate } from '@/lib/scheduling/zone'
 import { type Clock, FALLBACK_CLOCK, toClock } from '@/lib/time/meeting-time'
 
-/** How the account reads time; null until that is known. An account that never saved lives in the browser's zone. */
+/** The account's time settings; null while they load. An account without saved settings uses the browser's zone. */
 export function useClock(): Clock | null {
   const { data: settings, isError } = useSettings()
   const detectedTimezone = useDetectedTimezone()
@@ -18,7 +18,7 @@ export function useClock(): Clock | null {
   }, [settings, isError, isHydrated, detectedTimezone])
 }
 
-/** Today in the zone, also when a screen is left open over midnight. `openedAt` is the server's now. */
+/** Today's date in the zone, which changes at midnight. `openedAt` is the server's now in epoch milliseconds. */
 export function useToday(timezone: string, openedAt: number): CalendarDate {
   return localDate(timezone, useMinute(openedAt))
 }

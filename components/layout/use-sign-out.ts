@@ -2,7 +2,7 @@ import { toast } from '@/components/ui/use-toast'
 import { useLogout } from '@/lib/client/user'
 import { useTexts } from '@/messages/react/texts-provider'
 
-/** Ends the session and leaves by a new load instead of a navigation: nothing of the account stays in the page's memory. */
+/** Ends the session and loads /auth anew, so that nothing of the account stays in the page's memory. */
 export function useSignOut() {
   const { t } = useTexts('auth')
   const logout = useLogout()

@@ -21,8 +21,8 @@ export function Moment({ instant, clock }: MomentProps) {
   )
 }
 
-function toText(instantMs: number, clock: Clock, { t, locale }: PartTexts<'time'>): string {
+function toText(instantMs: number, clock: Clock, { t, say, locale }: PartTexts<'time'>): string {
   if (Number.isNaN(instantMs)) return t.invalid
   const date = formatDate(instantMs, clock.timezone, clock.dateFormat, locale)
-  return `${date}, ${formatTime(instantMs, clock.timezone, clock.timeFormat, locale)}`
+  return say(t.dateTime, { date, time: formatTime(instantMs, clock.timezone, clock.timeFormat, locale) })
 }

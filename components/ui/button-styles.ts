@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Apart from the button, so that a link on a server page can look like one without shipping the component. */
+/** In a file of its own, so that a link on a server page can look like a button without shipping the component. */
 export const buttonStyles = cva(
   'inline-flex items-center justify-center gap-2 rounded-lg text-center font-medium text-sm leading-tight transition-colors select-none disabled:pointer-events-none disabled:opacity-50 [&_svg]:shrink-0',
   {
@@ -15,7 +15,7 @@ export const buttonStyles = cva(
       },
       size: {
         default: 'min-h-11 px-5 py-2',
-        /** A fingertip still gets its 44 px. */
+        /** 44 px for touch. */
         sm: 'min-h-9 px-3 py-1.5 pointer-coarse:min-h-11',
         icon: 'size-11',
       },

@@ -8,9 +8,9 @@ import { useKeptFocus } from './use-kept-focus'
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonStyles> & {
-    /** Gives its looks to the one child instead, usually a link. */
+    /** Applies the styles to the only child instead, usually a link. */
     asChild?: boolean
-    /** Work is under way: shows a spinner and takes no second click. */
+    /** Shows a spinner and ignores clicks. */
     pending?: boolean
   }
 

@@ -26,7 +26,7 @@ type ConfirmDialogProps = {
   children?: ReactNode
 }
 
-/** Asks before something is deleted or taken offline. Cancel has the focus, so that Enter alone destroys nothing. */
+/** Asks before something is deleted or taken offline. Cancel has the focus, so that Enter alone does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTexts('actions')
   const returnFocus = useReturnFocus(props.onGone)

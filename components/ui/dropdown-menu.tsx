@@ -5,14 +5,14 @@ import { type ComponentProps, createContext, type RefObject, use, useRef } from 
 import { cn } from './cn'
 import { popoverStyles } from './popover-styles'
 
-/** Not modal: an item may open a dialog, and two scroll locks would fight over the page. */
+/** Not modal, since an item may open a dialog and two scroll locks would conflict. */
 export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root modal={false} {...props} />
 }
 
 export const DropdownMenuTrigger = Radix.Trigger
 
-/** What an item asked for, kept until the menu has closed and given the focus back: a dialog then knows where to return it. */
+/** Delays an item's action until the menu has closed and returned the focus, so that a dialog can return it as well. */
 const NextContext = createContext<RefObject<(() => void) | null> | null>(null)
 
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {

@@ -5,11 +5,11 @@ type EmptyStateProps = {
   icon: LucideIcon
   title: string
   text?: ReactNode
-  /** Usually one button: what to do next. */
+  /** Usually one button for the next step. */
   children?: ReactNode
 }
 
-/** What a list says while it has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-2xl border border-dashed bg-card px-6 py-14 text-center">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn by hand: a dozen icons do not need a library. All are decoration; the text beside them says the same. */
+/** A dozen icons do not need a library. All are decorative; the text beside them says the same. */
 export function Icon({ children, className = 'size-4.5' }: { children: ReactNode; className?: string }) {
   return (
     <svg

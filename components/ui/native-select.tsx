@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 import { controlStyles } from './control-styles'
 
-/** The browser's own list: the best one on a phone, and for anything long. */
+/** The browser's own list, which is best on a phone and for long lists. */
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className={cn('relative block w-full', className)}>

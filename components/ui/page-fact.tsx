@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One line of what a page is: an icon that the text does not need, and the text. */
+/** One fact about a page: a decorative icon and a text. */
 export function PageFact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex min-w-0 items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">

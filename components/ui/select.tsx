@@ -16,7 +16,7 @@ type SelectProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> &
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
-/** One choice of a few. A long list (time zones, times of day) is better off in a NativeSelect. */
+/** A choice of a few options. Use NativeSelect for long lists (time zones, times of day). */
 export function Select({ options, placeholder, className, id, onBlur, ...props }: SelectProps) {
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-label': label, ...root } = props
   const nonce = useNonce()

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
-/** Holds the place of what is loading. The region around it says aria-busy. A span, since it may stand within a paragraph. */
+/** A placeholder while content loads; the region around it has `aria-busy`. A span, since it may be inside a paragraph. */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return <span aria-hidden="true" className={cn('block animate-pulse rounded-md bg-secondary', className)} {...props} />
 }

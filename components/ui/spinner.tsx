@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { cn } from './cn'
 
-/** Decorative by itself: the text beside it says what is under way. */
+/** Decorative: the text beside it says what is in progress. */
 export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden="true" className={cn('size-4 shrink-0 animate-spin', className)} />
 }

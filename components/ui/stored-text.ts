@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 const CHANGE_EVENT = 'slotform:stored-text'
-/** Where storage is forbidden a choice holds for this visit. */
+/** Keeps texts for this visit if the browser forbids storage. */
 const unstored = new Map<string, string>()
 
-/** A text this browser remembers; null on the server and before the first choice. Other tabs follow. */
+/** A text in local storage, shared by all tabs; null on the server and before the first choice. */
 export function useStoredText(key: string): [text: string | null, store: (text: string) => void] {
   const text = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { cn } from './cn'
 
 export const Tabs = Radix.Root
 
-/** On a narrow screen the row of tabs scrolls, not the page. */
+/** On a narrow screen the row of tabs scrolls instead of the page. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
   return <Radix.List className={cn('flex overflow-x-auto border-b [scrollbar-width:none]', className)} {...props} />
 }
@@ -21,7 +21,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   )
 }
 
-/** One that is mounted while another is shown keeps what is typed into it. */
+/** With `forceMount` a hidden panel keeps its typed values. */
 export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content className={cn('rounded-lg data-[state=inactive]:hidden', className)} {...props} />
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 
 type TooltipProps = { text: string; disabled?: boolean; children: ReactElement }
 
-/** Shows the name of an icon that stands alone. The child carries that name itself, so the bubble adds no second one. */
+/** Shows the name of an icon button. The child has the same accessible name, so the bubble is hidden from screen readers. */
 export function Tooltip({ text, disabled, children }: TooltipProps) {
   if (disabled) return children
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's HTML and until its scripts run: what is typed before then would be overtaken by them. */
+/** False until the page has hydrated. Text typed before that would be lost, so fields stay disabled. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,13 +1,13 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * A button that is disabled while its work is under way loses the focus, and whoever works by keyboard their place. It gets it
- * back afterwards, unless something else has taken it. Goes to `onClickCapture`.
+ * Returns the focus to a button that was disabled while pending, unless another element has taken it. Pass the result to
+ * `onClickCapture`.
  */
 export function useKeptFocus(isPending: boolean) {
   const pressed = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  // Before the browser takes the focus away, which it does when it draws.
+  // In a layout effect, before the browser paints and drops the focus of the disabled button.
   useLayoutEffect(() => {
     const isElsewhere = document.activeElement !== document.body
     if (isPending) hadFocus.current = pressed.current !== null && pressed.current === document.activeElement

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Radix gives the focus back to a dialog's trigger only; one that is opened by state has none. This remembers who had it.
- * `onGone` runs where that is gone: not before, for an open dialog pulls the focus back.
+ * Returns the focus to the element that had it before a dialog opened. Radix does so only for a trigger, and a dialog that is
+ * opened by state has none. `onGone` runs if that element is gone, after the dialog has closed and released the focus.
  */
 export function useReturnFocus(onGone?: () => void) {
   const from = useRef<Element | null>(null)

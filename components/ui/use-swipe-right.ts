@@ -1,9 +1,9 @@
 import { type CSSProperties, type DragEvent, type PointerEvent, useRef, useState } from 'react'
 
-/** Past this many pixels a swipe is meant. */
+/** A swipe counts from this distance on. */
 const SWIPE_THRESHOLD_PX = 50
 
-/** Lets an element be pushed away to the right; let go before the threshold, it springs back. */
+/** Dismisses an element by a swipe to the right. Below the threshold it springs back. */
 export function useSwipeRight(onSwipe: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const [offsetPx, setOffsetPx] = useState(0)
@@ -17,7 +17,7 @@ export function useSwipeRight(onSwipe: () => void) {
     if (!start.current) return
     const { dx, isSideways } = travel(start.current, event)
     if (!isSideways) return
-    // Captured only once it moves: a plain click or a text selection stays what it is.
+    // Captured only once it moves, so that clicks and text selection still work.
     if (!event.currentTarget.hasPointerCapture?.(event.pointerId))
       event.currentTarget.setPointerCapture?.(event.pointerId)
     setOffsetPx(Math.max(0, dx))
@@ -36,7 +36,7 @@ export function useSwipeRight(onSwipe: () => void) {
     setOffsetPx(0)
   }
 
-  /** A mouse that swipes over selected words would carry them away instead. */
+  /** Otherwise a swipe over selected text would start a drag. */
   function onDragStart(event: DragEvent) {
     event.preventDefault()
   }

@@ -22,13 +22,13 @@ function publish(next: readonly ToastItem[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message. A newer one takes the place of an older one: two at once would talk over each other. */
+/** Shows a message, which replaces an older one. */
 export function toast(input: ToastInput): void {
   lastId += 1
   publish([{ ...input, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT))
 }
 
-/** Closes a toast, or the one on screen. It leaves the screen at once and the store after the removal delay. */
+/** Closes a toast, by default the open one. It leaves the screen at once and the store after the removal delay. */
 export function dismissToast(id = toasts.find((item) => item.open)?.id): void {
   if (!toasts.some((item) => item.id === id && item.open)) return
   publish(toasts.map((item) => (item.id === id ? { ...item, open: false } : item)))

@@ -1,16 +1,16 @@
 import { unparse } from 'papaparse'
 
-/** Without it Excel takes UTF-8 for its own old code page. */
+/** A byte order mark; without it Excel reads UTF-8 as a legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What begins a formula, also in the wide forms that some spreadsheets take for the plain ones. */
+/** Characters that start a formula, with the full-width forms that some spreadsheets accept. */
 const SIGN = '[=+\\-@＝＋－＠]'
-/** A cell that a spreadsheet would run as a formula, or that hides one behind white space or NUL. */
+/** Matches a cell that a spreadsheet would run as a formula, also behind white space or NUL. */
 const FORMULA = new RegExp(`^(?:${SIGN}|[\\t\\r\\n\\0])`)
-/** Where `;` or tab separates cells, or quotes are not read, the rest of a cell is a cell of its own. */
+/** A reader that splits at `;` or tabs, or ignores quotes, would see the rest of a cell as a cell of its own. */
 const FORMULA_WITHIN = new RegExp(`(?<=[;\\t\\r\\n])${SIGN}`, 'g')
 
-/** Rows as a file of RFC 4180: every cell quoted, CRLF between rows, formulas made text by an apostrophe. */
+/** Writes rows as RFC 4180: every cell quoted, CRLF between rows, formulas escaped with an apostrophe. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(withoutFormula))
   return BYTE_ORDER_MARK + unparse(cells, { newline: '\r\n', quotes: true })

@@ -4,9 +4,9 @@ import { cleanName } from '@/lib/vocabulary/person-name'
 type Person = { name: string; email: string }
 
 export type CalendarEvent = {
-  /** Makes the UID, with the host of APP_URL: the same for every file about one meeting. */
+  /** With `host` it makes the UID, which is the same in every file about a meeting. */
   id: string
-  /** In its place, where a provider has invited under a UID of its own. */
+  /** Replaces that UID if a provider sent the invitation with its own. */
   uid?: string
   host: string
   sequence: number
@@ -17,9 +17,9 @@ export type CalendarEvent = {
   description: string
   location: string
   organizer?: Person
-  /** Whoever booked has accepted; whoever is invited is asked to answer. */
+  /** A guest who booked has accepted; an invited attendee is asked to reply. */
   attendees: (Person & { hasAccepted: boolean })[]
-  /** Left out of a file that is only downloaded, or where somebody else invites. */
+  /** Undefined for a downloaded file, or if a provider sends the invitation. */
   method?: 'REQUEST' | 'CANCEL'
   isCancelled?: boolean
 }
@@ -38,7 +38,7 @@ export function toCalendarFile(event: CalendarEvent): string {
     start: event.start,
     end: event.end,
     summary: plain(event.summary),
-    // A property without a value is one too many for some readers.
+    // Some readers reject a property without a value.
     description: plain(event.description) || null,
     location: plain(event.location) || null,
     status: event.isCancelled || event.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -60,7 +60,7 @@ function personName({ name, email }: Person): string {
   return cleanName(name) || email
 }
 
-/** Line breaks stay (they are escaped); other control characters are illegal in iCalendar text. */
+/** Removes control characters, which are illegal in iCalendar text; line breaks are kept and escaped. */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ' ')
 }

@@ -7,7 +7,7 @@ export function isAddress(entry: string): boolean {
   return address.safeParse(entry).success
 }
 
-/** The list with what was typed or pasted added to it; an entry that is there already, in any case, is not added again. */
+/** Adds typed or pasted entries to the list, without duplicates (case-insensitive). */
 export function addAttendees(attendees: readonly string[], text: string): string[] {
   const known = new Set(attendees.map((entry) => entry.toLowerCase()))
   const added = splitEntries(text).filter((entry) => {
@@ -18,7 +18,7 @@ export function addAttendees(attendees: readonly string[], text: string): string
   return [...attendees, ...added]
 }
 
-/** While somebody types: what stands before the last separator is finished, the rest is not. */
+/** Splits a text at its last separator: the part before it is finished. */
 export function splitFinished(text: string): { finished: string; rest: string } {
   const [, finished = '', rest = text] = /^(.*[,;\t\r\n])(.*)$/s.exec(text) ?? []
   return { finished, rest }
@@ -28,7 +28,7 @@ function splitEntries(text: string): string[] {
   return text.split(SEPARATORS).flatMap(toEntries)
 }
 
-/** `Ada <ada@example.com>` is the address; addresses with nothing but spaces between them are several. */
+/** `Ada <ada@example.com>` becomes the address; addresses separated by spaces become several entries. */
 function toEntries(text: string): string[] {
   const entry = text.trim()
   const [, inner] = /<\s*([^<>]+@[^<>]+?)\s*>$/.exec(entry) ?? []

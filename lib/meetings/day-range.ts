@@ -15,7 +15,7 @@ function toRange(start: CalendarDate, end: CalendarDate): DayRange {
   return { start: clampDate(start), end: clampDate(end) }
 }
 
-/** The agenda as it opens: from that day one month ahead; from 31 January to 28 February. */
+/** The agenda's initial range: from that day one month ahead; from 31 January to 28 February. */
 export function monthAhead(today: CalendarDate): DayRange {
   return toRange(today, addMonths(today, 1))
 }
@@ -33,14 +33,14 @@ export function rangeOfMonth(month: CalendarMonth): DayRange {
   return toRange(start, addMonths(start, 1))
 }
 
-/** The days from that of one instant to that of a later one, both included. */
+/** From the day of one instant to the day of a later one, both included. */
 export function rangeOverInstants(firstMs: number, lastMs: number, timezone: string): DayRange {
   return toRange(localDate(timezone, firstMs), addDays(localDate(timezone, lastMs), 1))
 }
 
 /**
- * The instants at which the range's first day begins in the zone and its last one ends, `[from, to)` in epoch
- * milliseconds and within the bounds of the API. Where a zone skips midnight, its day begins when the clock has moved. `RangeError` on an unknown zone.
+ * The instants of the range in a zone, `[from, to)` in epoch milliseconds within the bounds of the API. If the zone skips
+ * midnight, the day begins after the gap. `RangeError` on an unknown zone.
  */
 export function rangeInstants({ start, end }: DayRange, timezone: string): { from: number; to: number } {
   const zone = getZone(timezone)

@@ -8,15 +8,15 @@ import {
 } from '@/lib/scheduling/calendar-date'
 import { getZone, localDay } from '@/lib/scheduling/zone'
 
-/** What is needed of a meeting to find its day; times are ISO texts. */
+/** The fields of a meeting that place it on a day; times are ISO texts. */
 type Timed = { id: string; startTime: string }
 export type MeetingDay<M> = { date: CalendarDate; meetings: M[] }
 type Grouping = { rangeStart: CalendarDate; timezone: string; order: 'asc' | 'desc' }
 
 /**
- * Meetings under the local days on which they start, days and meetings in that order. One that runs over midnight stands
- * once, under its first day; one that began before the range, or whose start is no date, stands under the range's first.
- * Of several with one id, which paging can bring, the first counts. `RangeError` on an unknown zone.
+ * Groups meetings by the local day of their start and sorts days and meetings. A meeting over midnight is listed once, on its
+ * first day; one that began before the range, or whose start is invalid, on the first day of the range. Paging may bring an id
+ * twice: the first counts. `RangeError` on an unknown zone.
  */
 export function groupByDay<M extends Timed>(meetings: readonly M[], grouping: Grouping): MeetingDay<M>[] {
   const zone = getZone(grouping.timezone)
@@ -38,12 +38,12 @@ export function groupByDay<M extends Timed>(meetings: readonly M[], grouping: Gr
     .sort(([one], [other]) => sign * (one - other))
     .map(([day, entries]) => ({
       date: toCalendarDate(day),
-      // Equal starts stay in the order in which they came.
+      // Equal starts keep their order.
       meetings: entries.sort((one, other) => sign * compare(one.startMs, other.startMs)).map(({ meeting }) => meeting),
     }))
 }
 
-/** A subtraction would make NaN of two that have no start. */
+/** Subtracting two invalid starts would give NaN. */
 function compare(one: number, other: number): number {
   if (one === other) return 0
   return one < other ? -1 : 1

@@ -22,7 +22,7 @@ const wallTime = z.object({
   time: z.string().refine(isTimeOfDay, INVALID_DATE_INPUT),
 })
 
-/** What the form holds: wall times of the account's zone, and an attendee that is typed but not yet finished. */
+/** The form's values: wall times in the account's zone, and the unfinished text of the attendee field. */
 const formFields = z.object({
   title: meetingFields.title,
   description: meetingFields.description,
@@ -38,7 +38,7 @@ const formFields = z.object({
 export type MeetingFormValues = z.input<typeof formFields>
 export type MeetingFormOutput = z.output<typeof formFields>
 
-/** The server's own pieces, and its rule about the end. The error stands at the end's time, where it can be mended. */
+/** The server's field checks and its rule about the end, whose error is shown at the end's time. */
 export function meetingFormSchema(timezone: string, stored?: Meeting) {
   return formFields.superRefine((values, context) => {
     if (!endsAfterStart(values, timezone, stored)) {
@@ -56,7 +56,7 @@ function endsAfterStart(values: Pick<MeetingFormValues, 'start' | 'end'>, timezo
   return toIso(values.end, timezone, stored?.endTime) > toIso(values.start, timezone, stored?.startTime)
 }
 
-/** A new meeting starts now, or at the time that the owner picked, and lasts half an hour. */
+/** A new meeting starts at `startMs` and lasts half an hour. */
 export function newMeetingValues(startMs: number, timezone: string): MeetingFormValues {
   return {
     title: '',
@@ -90,7 +90,7 @@ export function moveEndDate(start: WallTime, end: WallTime): WallTime {
   return { ...end, date: start.date || end.date }
 }
 
-/** What is sent. Somebody must be there to be told: an attendee of now, or one who was struck off. */
+/** The body of the request. `notifyAttendees` needs somebody to notify: an attendee, or one who was removed. */
 export function toMeetingBody(values: MeetingFormOutput, timezone: string, stored?: Meeting) {
   const attendees = allAttendees(values)
   const isAnyoneConcerned = attendees.length > 0 || (stored?.attendees.length ?? 0) > 0
@@ -110,7 +110,7 @@ function allAttendees({ attendees, attendeeDraft }: Pick<MeetingFormValues, 'att
   return addAttendees(attendees, attendeeDraft)
 }
 
-/** A time nobody touched keeps its instant: it may be the second of two equal ones, or have seconds. */
+/** An untouched time keeps its stored instant, which may have seconds or be the second of two equal wall times. */
 function toIso(wall: WallTime, timezone: string, stored?: string): string {
   const storedMs = parseInstant(stored ?? '')
   const isUntouched = !Number.isNaN(storedMs) && isSameWallTime(toWallClock(storedMs, timezone), wall)
@@ -118,7 +118,7 @@ function toIso(wall: WallTime, timezone: string, stored?: string): string {
   return new Date(wallTimeToInstant(wall, timezone)).toISOString()
 }
 
-/** Left out while the place is the same: what a provider wrote beside it would be lost. */
+/** Undefined while the location is unchanged, so that data written by a provider is kept. */
 function toLocationData(
   { location, locationData }: MeetingFormOutput,
   stored?: Meeting,
@@ -149,7 +149,7 @@ const FIELD_OF = {
   attendees: 'attendeeDraft',
 } as const satisfies Record<string, FieldName>
 
-/** Which fields a refused save is about. */
+/** Maps the issues of a refused save to fields of the form. */
 export function toMeetingFieldErrors(issues: readonly FieldIssue[]): { name: FieldName; message: string }[] {
   const names = Object.keys(FIELD_OF) as (keyof typeof FIELD_OF)[]
   return issuesOfFields(names, issues).map(({ name, message }) => ({ name: FIELD_OF[name], message }))

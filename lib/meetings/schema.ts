@@ -12,10 +12,10 @@ import { listPlace } from './list-place'
 export const END_AFTER_START_MESSAGE = check('endAfterStart')
 const MAX_ATTENDEES = 50
 const MAX_CALENDARS = 50
-/** Of meetings in a page that is asked for by `after`. */
+/** Largest page of meetings when `after` is used. */
 const MAX_LIMIT = 200
 
-/** A meeting as every API call answers it. Instants are ISO texts. */
+/** A meeting in the API. Instants are ISO texts. */
 export type Meeting = {
   id: string
   title: string
@@ -32,10 +32,10 @@ export type Meeting = {
   updatedAt: string
 }
 
-/** An event of the meeting in a calendar of its owner's, or a video meeting of theirs. */
+/** An event of the meeting in one of the owner's calendars, or its video meeting. */
 export type MeetingEvent = {
   provider: ProviderId
-  /** Empty where no account is concerned. */
+  /** Empty if no account is involved. */
   account: string
   state: 'waiting' | 'done' | 'failed'
   /**
@@ -45,26 +45,26 @@ export type MeetingEvent = {
   error: string | null
 }
 
-/** What only its owner sees: its events, where it has any. */
+/** With the calendar events, which only the owner sees. */
 export type OwnMeeting = Meeting & { calendarEvents?: MeetingEvent[] }
-/** One of a list says as well how many of its mails could not be delivered. */
+/** With the number of undelivered emails, in lists. */
 export type ListedMeeting = OwnMeeting & {
   undeliveredMails: number
-  /** A form was answered while it was booked. */
+  /** The guest answered a form while booking. */
   hasAnswers?: true
 }
 export type MeetingPage = {
   meetings: ListedMeeting[]
   nextPage: number | null
-  /** Asks for what follows, however deep in the list, as `after`; absent on the last page. */
+  /** The `after` of the next page; absent on the last page. */
   nextAfter?: string
-  /** Null where the page was asked for by `after`: the pages before it have said it. */
+  /** Null on pages requested by `after`. */
   total: number | null
-  /** Accounts whose calendars could not be read; the first page says so, when there are any. */
+  /** Accounts whose calendars could not be read; on the first page only. */
   unreadCalendars?: { account: string; service: string; reason: string }[]
 }
 
-/** A list, or one text with commas between; empty entries are dropped. */
+/** A list or a comma-separated text; empty entries are dropped. */
 const attendees = z
   .union([z.array(z.string()), z.string()], { error: check('invalidInput') })
   .transform((value) =>
@@ -74,15 +74,15 @@ const attendees = z
 
 const text = z.string().max(MAX_LINE).optional()
 
-/** It becomes a button of mails: no `javascript:`, `data:` or `https://zoom.us@evil.example`. An empty text is no link. */
+/** Shown as a button in emails: no `javascript:`, `data:` or `https://zoom.us@evil.example`. An empty text is no link. */
 const meetLink = trimmed(MAX_LINE)
   .refine((link) => link === '' || readMeetLink(link) !== null, check('linkProtocol'))
   .optional()
 
-/** Only what an owner may set; what providers wrote is theirs. */
+/** Only the fields that an owner may set; providers write the others. */
 const locationData = z.object({ customLocation: trimmed(MAX_LINE).optional(), meetLink, password: text })
 
-/** The screen's form checks with the same pieces. */
+/** The form on the screen uses the same checks. */
 export const meetingFields = {
   title: trimmed(MAX_TITLE, check('required')),
   description: trimmed(MAX_DESCRIPTION),
@@ -92,13 +92,13 @@ export const meetingFields = {
   locationData,
   attendees,
   notifyAttendees: z.boolean().default(false),
-  /** Calendars that get the meeting; sent ones win over those of the settings. */
+  /** Calendars that get the meeting; they override the settings. */
   defaultCalendars: z.array(z.string().max(MAX_LINE)).max(MAX_CALENDARS).optional(),
 }
 
 const REQUIRED = ['title', 'startTime', 'endTime', 'location'] as const
 
-/** Missing fields are named together, before any of the others is looked at. */
+/** Missing fields are reported together, before other checks. */
 const complete = z.record(z.string(), z.unknown()).superRefine((body, context) => {
   const missing = REQUIRED.filter((field) => body[field] === undefined || body[field] === null || body[field] === '')
   if (missing.length > 0) {
@@ -122,7 +122,7 @@ export const createMeetingSchema = complete.pipe(
     .refine(endsAfterStart, endIssue),
 )
 
-/** Needs what creating needs; what else is absent stays as it is. */
+/** Requires the fields that create requires; other absent fields are unchanged. */
 export const updateMeetingSchema = complete.pipe(
   z
     .object({
@@ -144,14 +144,14 @@ export const deleteMeetingQuerySchema = z.object({
     .transform((value) => value === 'true'),
 })
 
-/** What is said to the other side when a booking is cancelled. */
+/** The message to the other side when a booking is cancelled. */
 export const cancelSchema = z.object({ message: trimmed(MAX_MESSAGE).optional() })
 
-/** What an owner decides about an event that they deleted or moved in their calendar. */
+/** The owner's decision about an event that they deleted or moved in their calendar. */
 export const calendarChangeSchema = z.object({ action: z.enum(['cancel', 'restore', 'keep']) })
 export type CalendarChangeAction = z.output<typeof calendarChangeSchema>['action']
 
-/** `after` is the `nextAfter` of the page before, and takes the place of `page`. */
+/** `after` is the `nextAfter` of the previous page and replaces `page`. */
 export const listMeetingsQuerySchema = z.object({
   after: listPlace.optional(),
   limit: z

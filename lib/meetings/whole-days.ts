@@ -30,7 +30,7 @@ export function wholeDaysOn(
   return say(t.wholeDays.onDayUntil, { date: write(date), lastDate: write(last) })
 }
 
-/** Whether a calendar's event takes whole days. */
+/** True for a calendar's all-day event. */
 export function isWholeDays(meeting: Timed, { timezone }: Clock): boolean {
   return findLastDate(meeting, timezone) !== null
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCalendarDate, isDateInBounds, isInstantInBounds } from '@/lib/scheduling'
 import { check } from '@/messages/check'
 
-/** An ISO 8601 instant with its offset, 1970-01-02 to 9999-12-30 in UTC, as a Date. 30 February is refused, not moved to March. */
+/** An ISO 8601 instant with an offset, 1970-01-02 to 9999-12-30 in UTC, as a Date. Impossible dates are refused. */
 export function instant() {
   return z
     .string({ error: (issue) => (issue.input === undefined ? check('required') : check('invalidInput')) })

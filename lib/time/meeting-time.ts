@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { localDate } from '@/lib/scheduling/zone'
 import type { PartTexts } from '@/messages/texts'
 
-/** How an account reads time. */
+/** An account's settings for dates and times. */
 export type Clock = { timezone: string; timeFormat: TimeFormat; dateFormat: DateFormat; weekStartDay: number }
 
 /** Used when the settings cannot be read. It differs from the defaults of an unsaved account. */
@@ -27,14 +27,16 @@ export function timesOnDay(
   times: Times,
   day: CalendarDate,
   clock: Clock,
-  locale: string,
+  { t, say, locale }: PartTexts<'time'>,
 ): { start: string; end: string } | null {
   const startMs = parseInstant(times.startTime)
   const endMs = parseInstant(times.endTime)
   if (Number.isNaN(startMs) || Number.isNaN(endMs)) return null
   const write = (instantMs: number, date: CalendarDate) => {
     const time = formatTime(instantMs, clock.timezone, clock.timeFormat, locale)
-    return date === day ? time : `${formatDate(date, clock.timezone, clock.dateFormat, locale)}, ${time}`
+    return date === day
+      ? time
+      : say(t.dateTime, { date: formatDate(date, clock.timezone, clock.dateFormat, locale), time })
   }
   const lastMs = Math.max(startMs, endMs - 1)
   const endDate = localDate(clock.timezone, lastMs) === day ? day : localDate(clock.timezone, endMs)

@@ -9,12 +9,12 @@ export function toWallClock(instantMs: number, timezone: string): { date: Calend
   return { date: localDate(timezone, instantMs), time: formatTimeOfDay(instantMs, timezone) }
 }
 
-/** A wall time `HH:mm` that belongs to no instant, as it is shown: `14:30` or `02:30 PM`. */
+/** Formats a wall time `HH:mm` without a date: `14:30` or `02:30 PM`. */
 export function formatWallTime(time: string, format: TimeFormat, locale: string): string {
   return formatTime(Date.parse(`2000-01-01T${time}:00Z`), 'UTC', format, locale)
 }
 
-/** `10:00 – 10:30`: from an instant to its end; times without their date. */
+/** `10:00 – 10:30`, without dates. */
 export function formatPeriod(
   startMs: number,
   durationMinutes: number,
@@ -46,7 +46,7 @@ export function weekdayNames(weekStartDay: number, locale: string): { short: str
   })
 }
 
-/** A calendar date has no zone: it is read as midnight UTC and shown in UTC. */
+/** Formats a calendar date, which has no zone, as midnight UTC. */
 function midnightFormat(locale: string, midnightMs: number) {
   return (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(midnightMs)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isTimezone } from '@/lib/scheduling'
 import { check } from '@/messages/check'
 
-/** An IANA zone that this runtime knows; kept as it was spelled. */
+/** An IANA zone that this runtime knows, in its given spelling. */
 export function timezone() {
   const required = check('timezoneRequired')
   return z

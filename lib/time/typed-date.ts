@@ -10,9 +10,9 @@ const MONTHS = [
 type Reading = { dateFormat: DateFormat; today: CalendarDate }
 
 /**
- * A date as people type it, or null when it cannot be understood: `2026-06-03`, `Jun 3 2026`, `3 June 2026`, `3.6.2026`, and
- * `6/3/2026`, where the owner's date format says which comes first. A year of two digits is of this century; without a year
- * it is the next such day. `today` and `tomorrow` are dates too.
+ * Parses a typed date: `2026-06-03`, `Jun 3 2026`, `3 June 2026`, `3.6.2026`, `today`, `tomorrow`, and `6/3/2026`, whose order
+ * follows the owner's date format. Two-digit years are of this century; without a year it is the next such day. Null if the
+ * text cannot be parsed.
  */
 export function parseTypedDate(text: string, { dateFormat, today }: Reading): CalendarDate | null {
   const typed = text.trim().toLowerCase().replace(/,/g, ' ').replace(/\s+/g, ' ')
@@ -36,7 +36,7 @@ function readParts(typed: string, isMonthFirst: boolean): Parts | null {
   return readNamedMonth(typed)
 }
 
-/** `jun 3 2026`, `3 june 2026`, `3rd of june`; a weekday before it is taken for granted. */
+/** `jun 3 2026`, `3 june 2026`, `3rd of june`; a weekday before it is ignored. */
 function readNamedMonth(typed: string): Parts | null {
   const words = typed.replace(/^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.? /, '').replace(/ of /, ' ')
   const [, name, afterName, year] = /^([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?(?: (\d{4}|\d{2}))?$/.exec(words) ?? []

@@ -1,10 +1,10 @@
 const PATTERN = /^(\d{1,2})(?:\s*[:.,h]\s*(\d{2})|\s(\d{2}))?\s*(?:([ap])\.?\s*m?\.?)?$/
-/** `915` and `0915`: without anything between, the last two digits are the minutes. */
+/** `915` and `0915`: without a separator the last two digits are the minutes. */
 const PACKED = /^(\d{1,2})(\d{2})\s*(?:([ap])\.?\s*m?\.?)?$/
 
 /**
- * A time of day as people type it (`9`, `9:15`, `9.15`, `0915`, `9:15 pm`, `14:05`) as `HH:mm`; null when it cannot be
- * understood. Without am or pm it is on the 24-hour clock; with it the hour is 1 to 12.
+ * Parses a typed time of day (`9`, `9:15`, `9.15`, `0915`, `9:15 pm`, `14:05`) to `HH:mm`; null if it cannot be parsed.
+ * Without am or pm it is on the 24-hour clock; with it the hour is 1 to 12.
  */
 export function parseTypedTime(text: string): string | null {
   const typed = text.trim().toLowerCase()

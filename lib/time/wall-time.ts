@@ -11,7 +11,7 @@ export type WallTime = { date: CalendarDate; time: string }
 /** How a clock change affects a wall time: it does not exist and `used` replaces it, or it occurs twice. */
 export type ClockChange = { kind: 'skipped'; used: WallTime } | { kind: 'twice' }
 
-/** Why a typed date or time is refused. */
+/** The message for a typed date or time that cannot be parsed. */
 export const INVALID_DATE_INPUT = check('dateInputInvalid')
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
@@ -25,20 +25,20 @@ export function isTimeOfDay(text: string): boolean {
 
 /**
  * The instant of a wall time in a zone, in epoch milliseconds, by Temporal's "compatible" rule. `RangeError` on an unknown
- * zone or a wall time that is none.
+ * zone or an invalid wall time.
  */
 export function wallTimeToInstant(wall: WallTime, timezone: string): number {
   return toInstant(getZone(timezone), toWallMs(wall))
 }
 
-/** Null on the days without a change, which are nearly all. `RangeError` as for the instant. */
+/** The clock change that affects a wall time; null on nearly all days. Throws as `wallTimeToInstant` does. */
 export function findClockChange(wall: WallTime, timezone: string): ClockChange | null {
   const wallMs = toWallMs(wall)
   const zone = getZone(timezone)
   const instant = toInstant(zone, wallMs)
   const used = toWallClock(instant, timezone)
   if (!isSameWallTime(used, wall)) return { kind: 'skipped', used }
-  // The first of two was chosen; the offset of after the change shows whether there is a second.
+  // The first of two equal wall times was chosen; the offset after the change tells if there is a second.
   const later = wallMs - zone.offsetAt(wallMs + DAY_MS)
   return later !== instant && later + zone.offsetAt(later) === wallMs ? { kind: 'twice' } : null
 }

@@ -94,7 +94,7 @@ test('a day lists its meetings by start; one opens its details with what can be 
 test('what does not fit into a cell opens as a list, and the focus comes back', async ({ page, sql }) => {
   await sql(MANY_MEETINGS, [email, iso(midnight(0)), 1000, '1 minute'])
   await openMonth(page)
-  await expect(page.getByText('1000 meetings', { exact: true })).toBeVisible()
+  await expect(page.getByText('1,000 meetings', { exact: true })).toBeVisible()
   const more = page.getByRole('button', { name: /^\+997 more/ })
   await more.click()
   const dialog = page.getByRole('dialog')

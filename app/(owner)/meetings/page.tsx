@@ -23,7 +23,7 @@ export default async function MeetingsPage() {
   const settings = await getSettings(id)
   const cache = createQueryClient()
   cache.setQueryData(keys.settings, settings)
-  // Until then the account lives in the browser's zone, which only the browser knows.
+  // Without saved settings the zone is the browser's, which the server does not know.
   if (settings.saved) await readAgenda(cache, id, localDate(settings.timezone, now), settings.timezone)
   return (
     <HydrationBoundary state={dehydrate(cache)}>
@@ -34,13 +34,13 @@ export default async function MeetingsPage() {
 
 type Owner = Awaited<ReturnType<typeof requireOwner>>
 
-/** What the screen asks first, unless this browser remembers another choice. */
+/** Prefetches the screen's first request, which stored preferences of the browser may change. */
 async function readAgenda(cache: QueryClient, owner: Owner['id'], today: string, timezone: string): Promise<void> {
   const filter = toListFilter(monthAhead(today), timezone, { sources: MEETING_SOURCES, q: '', order: 'desc' })
   const range = { from: new Date(filter.from), to: new Date(filter.to) }
   const now = new Date()
   const page = await findFreshMeetingPage(owner, { order: 'desc', ...range }, now)
-  // Calendars are slow today: the screen itself asks, and shows that it waits.
+  // The calendars are slow: the screen fetches the list itself and shows that it loads.
   if (!page) return
   cache.setQueryData(keys.meetings.list(filter), { pages: [page], pageParams: [undefined] })
   if (page.meetings.length > 0) return

@@ -10,7 +10,7 @@ import { useOwner } from '../owner'
 import { useSignOut } from '../use-sign-out'
 import { foldedStyles, rowStyles } from './sidebar-styles'
 
-/** Who is signed in, and the way out. */
+/** The signed-in user and the sign-out button. */
 export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
   const { t } = useTexts('auth')
   const { email, username } = useOwner()

@@ -23,7 +23,7 @@ export function MobileBar({ help }: { help: HelpLinks }) {
     setOpen(false)
   }
 
-  /** After a choice the focus belongs to the new page's heading, not to the button that opened the drawer. */
+  /** After a navigation the new page's heading gets the focus, instead of the button that opened the drawer. */
   function onCloseAutoFocus(event: Event) {
     if (isLeaving.current) event.preventDefault()
     isLeaving.current = false

@@ -27,6 +27,7 @@ const CONTROLS = ['start.date', 'start.time', 'end.date', 'end.time'] as const
 /** A date and a time in the account's zone. Errors of start and end show as soon as one of them loses focus. */
 export function WallTimeField({ name, label, clock, today, minDate, isStored, onChanged }: WallTimeFieldProps) {
   const words = useTexts('meetings')
+  const times = useTexts('time')
   const { control, trigger, getValues, formState } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
   const date = useController({ control, name: `${name}.date` })
   const time = useController({ control, name: `${name}.time` })
@@ -43,7 +44,7 @@ export function WallTimeField({ name, label, clock, today, minDate, isStored, on
   }
 
   return (
-    <FieldGroup label={label} hint={isKept ? undefined : changeNote(value, clock, words)} error={error}>
+    <FieldGroup label={label} hint={isKept ? undefined : changeNote(value, clock, words, times)} error={error}>
       {(describedBy) => (
         <div className="flex flex-wrap gap-2">
           <DateControl
@@ -79,12 +80,15 @@ function changeNote(
   value: WallTime,
   { timezone, timeFormat, dateFormat }: Clock,
   { t, say, locale }: PartTexts<'meetings'>,
+  times: PartTexts<'time'>,
 ): string | undefined {
   const change = isWallTime(value) ? findClockChange(value, timezone) : null
   if (!change) return undefined
   if (change.kind === 'twice') return t.form.twice
   const time = formatWallTime(change.used.time, timeFormat, locale)
   const isSameDay = change.used.date === value.date
-  const used = isSameDay ? time : `${formatDate(change.used.date, timezone, dateFormat, locale)}, ${time}`
+  const used = isSameDay
+    ? time
+    : say(times.t.dateTime, { date: formatDate(change.used.date, timezone, dateFormat, locale), time })
   return say(t.form.skipped, { used })
 }

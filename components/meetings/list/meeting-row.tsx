@@ -62,7 +62,7 @@ function TimesText({ meeting, day, clock }: MeetingRowProps) {
   const time = useTexts('time')
   const wholeDays = wholeDaysText(meeting, clock, words)
   if (wholeDays) return wholeDays
-  const times = timesOnDay(meeting, day, clock, time.locale)
+  const times = timesOnDay(meeting, day, clock, time)
   if (!times) return time.t.invalid
   return (
     <>

@@ -44,12 +44,13 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
 /** `Jun 3 2026, 14:30 – 15:00` */
 function useWhen() {
   const words = useTexts('meetings')
-  const { t, locale } = useTexts('time')
+  const time = useTexts('time')
   return (meeting: ListedMeeting, day: CalendarDate, clock: Clock): string => {
     const wholeDays = wholeDaysOn(day, meeting, clock, words)
     if (wholeDays) return wholeDays
-    const times = timesOnDay(meeting, day, clock, locale)
-    if (!times) return t.invalid
-    return `${formatDate(day, clock.timezone, clock.dateFormat, locale)}, ${times.start} – ${times.end}`
+    const times = timesOnDay(meeting, day, clock, time)
+    if (!times) return time.t.invalid
+    const date = formatDate(day, clock.timezone, clock.dateFormat, time.locale)
+    return time.say(time.t.dateTime, { date, time: time.say(time.t.range, times) })
   }
 }

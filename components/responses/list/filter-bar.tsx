@@ -27,7 +27,7 @@ export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
         {clock ? (
           <>
             <Day
-              key={`from ${round}`}
+              key={`from-${round}`}
               label={t.from}
               value={from}
               clock={clock}
@@ -35,7 +35,7 @@ export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
               onChange={(day) => setDays({ from: day, to })}
             />
             <Day
-              key={`to ${round}`}
+              key={`to-${round}`}
               label={t.to}
               value={to}
               clock={clock}

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/vocabulary/errors'
 import { dropReadings } from '../busy/busy-readings'
 import { readChangedFeeds } from './scheduler'
 
-/** What Google says in headers: which channel, its secret, and what it watches. There is nothing in the body. */
+/** Google sends the channel, its secret and the watched resource in headers; the body is empty. */
 export type GoogleMessage = { channelId: string; token: string; resource: string; state: string }
 
 /** Something changed in a calendar, or a channel was opened. Throws a 404 for a channel that is not ours (any more). */
@@ -21,12 +21,12 @@ export async function receiveGoogleMessage(message: GoogleMessage, now: Date): P
   noteChange(feed)
 }
 
-/** Whether somebody knows the channel's secret. */
+/** Checks the channel's secret. */
 export function isOfChannel({ tokenHash }: { tokenHash: string | null }, secret: string): boolean {
   return tokenHash !== null && isSameSecret(sha256(secret), tokenHash)
 }
 
-/** What is being read may be older than the change; it is read after the answer. */
+/** Reads the feed after the response, since a read in progress may be older than the change. */
 export function noteChange({ integrationId, userId }: { integrationId: string; userId: string }): void {
   dropReadings(integrationId)
   afterAnswer(() => readChangedFeeds(userId))

@@ -16,7 +16,7 @@ const LONGEST_MS = 36_525 * 86_400_000
 
 const VIDEOS = PROVIDER_IDS.flatMap((id) => factsOf(id).video ?? [])
 
-/** Whether an event is one of the account's meetings; one that was declined is not. */
+/** False for cancelled and declined events. */
 export function isMeeting(event: SeenEvent): boolean {
   return !event.isCancelled && !event.isDeclined
 }

@@ -29,7 +29,7 @@ import { emptyFeed, syncFeed } from './sync'
 /** Accounts whose events are listed with the meetings. */
 const TYPES = INTEGRATION_TYPES.filter((type) => hasCalendars(PROVIDER_OF_TYPE[type]))
 
-/** What is listed may be this old; it is also how long a reading has a feed to itself. */
+/** Maximum age of listed events, and the lease of a read on a feed. */
 const FRESH_MS = 60_000
 /** In the background, for owners who were here in the last days, and for what we wrote. */
 const OLD_MS = 10 * 60_000

@@ -10,7 +10,6 @@ export const meetings = {
   noneInRange: 'No meetings in the selected date range.',
   noneAtAll: 'No meetings scheduled. Create your first meeting to get started.',
   createFirst: 'Create your first meeting',
-  noTitle: '(No title)',
   count: { one: '{count} meeting', other: '{count} meetings' },
   sources: {
     platform: 'Platform meeting',

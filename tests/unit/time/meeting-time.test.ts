@@ -3,6 +3,7 @@ import type { Settings } from '@/lib/settings/schema'
 import { type Clock, FALLBACK_CLOCK, startText, timesOnDay, toClock } from '@/lib/time/meeting-time'
 import { textsOf } from '@/messages'
 
+const words = textsOf('en').part('time')
 const clockIn = (timezone: string, timeFormat: Clock['timeFormat'] = '24h'): Clock => ({
   timezone,
   timeFormat,
@@ -20,12 +21,12 @@ describe('the times of a meeting', () => {
     ['America/New_York', '24h', '02:00', '02:45'],
     ['Asia/Kathmandu', '12h', '11:45 AM', '12:30 PM'],
   ] as const)('are read in %s, %s, as %s to %s', (timezone, timeFormat, start, end) => {
-    expect(timesOnDay(morning, '2026-06-03', clockIn(timezone, timeFormat), 'en-US')).toEqual({ start, end })
+    expect(timesOnDay(morning, '2026-06-03', clockIn(timezone, timeFormat), words)).toEqual({ start, end })
   })
 
   it('carry the date of an end on another day', () => {
     const late = from('2026-06-03T20:00:00.000Z', '2026-06-03T22:30:00.000Z')
-    expect(timesOnDay(late, '2026-06-03', clockIn('Europe/Istanbul'), 'en-US')).toEqual({
+    expect(timesOnDay(late, '2026-06-03', clockIn('Europe/Istanbul'), words)).toEqual({
       start: '23:00',
       end: 'Jun 4 2026, 01:30',
     })
@@ -33,7 +34,7 @@ describe('the times of a meeting', () => {
 
   it('carry none for an end at midnight, which is the end of the same day', () => {
     const evening = from('2026-06-03T19:00:00.000Z', '2026-06-03T21:00:00.000Z')
-    expect(timesOnDay(evening, '2026-06-03', clockIn('Europe/Istanbul'), 'en-US')).toEqual({
+    expect(timesOnDay(evening, '2026-06-03', clockIn('Europe/Istanbul'), words)).toEqual({
       start: '22:00',
       end: '00:00',
     })
@@ -41,7 +42,7 @@ describe('the times of a meeting', () => {
 
   it('carry the date of a start before the day they stand under', () => {
     const begun = from('2026-06-01T09:00:00.000Z', '2026-06-03T09:00:00.000Z')
-    expect(timesOnDay(begun, '2026-06-03', clockIn('UTC'), 'en-US')).toEqual({
+    expect(timesOnDay(begun, '2026-06-03', clockIn('UTC'), words)).toEqual({
       start: 'Jun 1 2026, 09:00',
       end: '09:00',
     })
@@ -52,7 +53,7 @@ describe('the times of a meeting', () => {
     ['repeats', '2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z', '01:30', '01:30'],
   ])('over the hour that New York %s are what its clocks show', (_, startTime, endTime, start, end) => {
     const day = startTime.slice(0, 10)
-    expect(timesOnDay(from(startTime, endTime), day, clockIn('America/New_York'), 'en-US')).toEqual({ start, end })
+    expect(timesOnDay(from(startTime, endTime), day, clockIn('America/New_York'), words)).toEqual({ start, end })
   })
 
   it.each([
@@ -60,12 +61,11 @@ describe('the times of a meeting', () => {
     from('2026-06-03T06:00:00.000Z', ''),
     from('2026-13-03T06:00:00.000Z', '2026-13-03T07:00:00.000Z'),
   ])('are none where one is no date: %j', (times) => {
-    expect(timesOnDay(times, '2026-06-03', clockIn('UTC'), 'en-US')).toBeNull()
+    expect(timesOnDay(times, '2026-06-03', clockIn('UTC'), words)).toBeNull()
   })
 
   it('of the grid are the start, the date of a start on another day, or say that it is none', () => {
     const clock = clockIn('Asia/Kathmandu')
-    const words = textsOf('en').part('time')
     expect(startText(morning.startTime, '2026-06-03', clock, words)).toBe('11:45')
     expect(startText(morning.startTime, '2026-06-04', clock, words)).toBe('Jun 3 2026')
     expect(startText('soon', '2026-06-03', clock, words)).toBe('Invalid time')

@@ -33,7 +33,7 @@ export default async function ResponsePage({ params }: { params: Promise<{ id: s
   )
 }
 
-/** Null when there is none of this owner's: the screen says so in its own words. */
+/** Null when the owner has no such response. */
 async function findContent(owner: Owner['id'], id: string) {
   if (!isUuid(id)) return null
   try {

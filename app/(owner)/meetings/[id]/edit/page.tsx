@@ -33,7 +33,7 @@ export default async function EditMeetingPage({ params }: { params: Promise<{ id
   )
 }
 
-/** Null when there is none of this owner's: the screen says so in its own words. */
+/** Null when the owner has no such meeting. */
 async function findOwnMeeting(owner: Owner['id'], id: string): Promise<OwnMeeting | null> {
   if (!isUuid(id)) return null
   try {
