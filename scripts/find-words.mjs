@@ -158,5 +158,5 @@ function argumentsOf(node) {
  */
 function isError(node) {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText())
-  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword
+  return ts.isCallExpression(node) && /^(?:super|invalidField)$/.test(node.expression.getText())
 }

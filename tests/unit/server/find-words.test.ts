@@ -58,6 +58,7 @@ describe('findWords', () => {
     expect(
       inLib("refuse('It is taken.')\nfunction refuse(message: string) { throw new AppError('conflict', message) }"),
     ).toEqual([])
+    expect(inLib("return invalidField('slug', 'It is taken.')")).toEqual([])
     expect(inLib("const TAKEN = 'It is taken.'\nreturn TAKEN")).toEqual(['It is taken.'])
   })
 })
