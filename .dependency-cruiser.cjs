@@ -91,7 +91,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(?:components|lib/client|messages/react)/' },
       to: {
-        path: '^messages/(?:index\\.ts|en/(?:index\\.ts|visitor|owner|shared))',
+        path: '^messages/(?:index\\.ts|en/(?:index\\.ts|visitor|owner|shared|mails))',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,44 +1,50 @@
 import type { ReactNode } from 'react'
-import { mails } from '@/messages/en/mails'
+import type { Texts } from '@/messages/texts'
 import { MailAnswer } from './mail-answer'
-import { MailButton, MailLayout, MailText } from './mail-layout'
+import { MailButton, MailLayout, MailLines, MailQuiet, MailText } from './mail-layout'
 
 /** A booking or a meeting as its reader should see it. */
 export type EventMailView = {
   heading: string
   title: string
-  /** In the reader's zone; `otherWhen`, in the other person's, only where their clocks differ. */
+  preview: string
+  /** In the reader's zone. */
   when: string
+  /** In the other person's zone, if their clocks differ. */
   otherWhen: string | null
   who: string
   where: string
-  /** Somebody's own words, such as why a booking was cancelled. */
+  /** Somebody's own words, such as a description or the reason of a cancellation. */
   note: { label: string; text: string } | null
-  /** What was asked while booking. */
+  /** The questions of the page, with their answers. */
   answers: { question: string; answers: string[] }[]
   actions: { label: string; url: string }[]
   hasCalendarFile: boolean
 }
 
-export function EventMail({ view }: { view: EventMailView }) {
-  const texts = mails.event
+export function EventMail({ view, texts }: { view: EventMailView; texts: Texts }) {
+  const { t } = texts.part('eventMail')
   return (
-    <MailLayout preview={`${view.title}, ${view.when}`} heading={view.heading}>
+    <MailLayout texts={texts} preview={view.preview} heading={view.heading}>
       <MailText>
         <strong>{view.title}</strong>
       </MailText>
-      <Fact label={texts.when}>
+      <Fact label={t.when}>
         {view.when}
         {view.otherWhen && (
           <>
             <br />
-            <span style={{ color: '#625f59' }}>{view.otherWhen}</span>
+            <MailQuiet>{view.otherWhen}</MailQuiet>
           </>
         )}
       </Fact>
-      <Fact label={texts.who}>{view.who}</Fact>
-      <Fact label={texts.where}>{view.where}</Fact>
-      {view.note && <Fact label={view.note.label}>{view.note.text}</Fact>}
+      <Fact label={t.who}>{view.who}</Fact>
+      <Fact label={t.where}>{view.where}</Fact>
+      {view.note && (
+        <Fact label={view.note.label}>
+          <MailLines text={view.note.text} />
+        </Fact>
+      )}
       {view.answers.map(({ question, answers }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two questions may read alike, and none moves
         <MailAnswer key={index} question={question} answers={answers} />
@@ -48,7 +54,7 @@ export function EventMail({ view }: { view: EventMailView }) {
           {label}
         </MailButton>
       ))}
-      {view.hasCalendarFile && <MailText quiet>{texts.calendarHint}</MailText>}
+      {view.hasCalendarFile && <MailText quiet>{t.calendarHint}</MailText>}
     </MailLayout>
   )
 }
@@ -56,7 +62,7 @@ export function EventMail({ view }: { view: EventMailView }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <MailText>
-      <span style={{ color: '#625f59' }}>{label}:</span> {children}
+      <MailQuiet>{label}</MailQuiet> {children}
     </MailText>
   )
 }

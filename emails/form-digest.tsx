@@ -1,33 +1,37 @@
 import { Link } from '@react-email/components'
-import { mails } from '@/messages/en/mails'
-import { MailButton, MailLayout, MailText } from './mail-layout'
+import type { DigestMailProps } from '@/lib/mail/templates'
+import { describeInstant } from '@/lib/time/event-time'
+import { commaList } from '@/lib/vocabulary/comma-list'
+import type { Texts } from '@/messages/texts'
+import { MailButton, MailLayout, MailQuiet, MailText } from './mail-layout'
 
-type Form = { title: string; count: number; url: string; latest: { who: string; when: string; url: string }[] }
+type Props = Pick<DigestMailProps, 'timezone' | 'forms'> & { total: number; texts: Texts }
 
-export function FormDigestMail({ heading, forms }: { heading: string; forms: Form[] }) {
-  const texts = mails.formDigest
+export function FormDigestMail({ timezone, forms, total, texts }: Props) {
+  const { t, say, locale } = texts.part('digestMail')
+  const preview = forms.map(({ title, count }) => say(t.preview, { title, total: count }))
   return (
-    <MailLayout preview={forms.map(({ title, count }) => `${title}: ${count}`).join(', ')} heading={heading}>
+    <MailLayout texts={texts} preview={commaList(preview, locale)} heading={say(t.heading, { count: total })}>
       {forms.map(({ title, count, url, latest }) => (
         <div key={url}>
           <MailText>
             <strong>{title}</strong>
             <br />
-            {texts.count(count)}
+            {say(t.newResponses, { count })}
           </MailText>
           {latest.map((response) => (
             <MailText key={response.url}>
               <Link href={response.url} style={{ color: '#0b6a50' }}>
-                {response.who}
+                {response.who || texts.t.responses.anonymous}
               </Link>
               <br />
-              <span style={{ color: '#625f59' }}>{response.when}</span>
+              <MailQuiet>{describeInstant(response.at, timezone, texts.part('eventMail'))}</MailQuiet>
             </MailText>
           ))}
-          <MailButton href={url}>{texts.all}</MailButton>
+          <MailButton href={url}>{t.all}</MailButton>
         </div>
       ))}
-      <MailText quiet>{texts.settings}</MailText>
+      <MailText quiet>{t.settings}</MailText>
     </MailLayout>
   )
 }

@@ -1,27 +1,23 @@
-import { mails } from '@/messages/en/mails'
+import type { ResponseMailProps } from '@/lib/mail/templates'
+import { describeInstant } from '@/lib/time/event-time'
+import type { Texts } from '@/messages/texts'
 import { MailButton, MailLayout, MailLines, MailText } from './mail-layout'
 
-type View = {
-  formTitle: string
-  who: string
-  when: string
-  answers: { question: string; texts: string[] }[]
-  url: string
-}
+type Props = Pick<ResponseMailProps, 'formTitle' | 'who' | 'at' | 'timezone' | 'answers' | 'url'> & { texts: Texts }
 
-export function FormResponseMail({ view: { formTitle, who, when, answers, url } }: { view: View }) {
-  const texts = mails.formResponse
+export function FormResponseMail({ formTitle, who, at, timezone, answers, url, texts }: Props) {
+  const { t, say } = texts.part('responseMail')
   return (
-    <MailLayout preview={`${formTitle}, ${who}`} heading={texts.heading}>
+    <MailLayout texts={texts} preview={say(t.preview, { title: formTitle, who })} heading={t.heading}>
       <MailText>
         <strong>{formTitle}</strong>
       </MailText>
       <MailText quiet>
-        {texts.who}: {who}
+        {say(t.who, { who })}
         <br />
-        {texts.when}: {when}
+        {say(t.when, { when: describeInstant(at, timezone, texts.part('eventMail')) })}
       </MailText>
-      {answers.length === 0 && <MailText>{texts.noAnswers}</MailText>}
+      {answers.length === 0 && <MailText>{t.noAnswers}</MailText>}
       {answers.map(({ question, texts: lines }, index) => (
         // Two questions may be worded alike, and none moves.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -31,8 +27,8 @@ export function FormResponseMail({ view: { formTitle, who, when, answers, url } 
           <MailLines text={lines.join('\n')} />
         </MailText>
       ))}
-      <MailButton href={url}>{texts.open}</MailButton>
-      <MailText quiet>{texts.settings}</MailText>
+      <MailButton href={url}>{t.open}</MailButton>
+      <MailText quiet>{t.settings}</MailText>
     </MailLayout>
   )
 }

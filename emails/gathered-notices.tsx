@@ -1,23 +1,29 @@
 import { Link } from '@react-email/components'
-import { mails } from '@/messages/en/mails'
-import { MailButton, MailLayout, MailText } from './mail-layout'
+import type { Texts } from '@/messages/texts'
+import { MailButton, MailLayout, MailQuiet, MailText } from './mail-layout'
 
-/** `lines`: what, when and by whom. `more`: how many are not named. */
+/** `more`: the number of notices without an entry. */
 export type GatheredSection = {
   heading: string
   entries: { key: string; title: string; lines: string[]; url?: string }[]
   more: number
 }
-type View = { heading: string; sections: GatheredSection[]; actions: { label: string; url: string }[] }
 
-export function GatheredNoticesMail({ view: { heading, sections, actions } }: { view: View }) {
-  const texts = mails.gathered
+type Props = {
+  summary: string
+  sections: GatheredSection[]
+  actions: { label: string; url: string }[]
+  texts: Texts
+}
+
+export function GatheredNoticesMail({ summary, sections, actions, texts }: Props) {
+  const { t, say } = texts.part('gatheredMail')
   return (
-    <MailLayout preview={sections.map((section) => section.heading).join(', ')} heading={heading}>
-      {sections.map(({ heading: kind, entries, more }) => (
-        <div key={kind}>
+    <MailLayout texts={texts} preview={summary} heading={t.heading}>
+      {sections.map(({ heading, entries, more }) => (
+        <div key={heading}>
           <MailText>
-            <strong>{kind}</strong>
+            <strong>{heading}</strong>
           </MailText>
           {entries.map(({ key, title, lines, url }) => (
             <MailText key={key}>
@@ -29,14 +35,14 @@ export function GatheredNoticesMail({ view: { heading, sections, actions } }: { 
                 title
               )}
               {lines.map((line) => (
-                <span key={line} style={{ color: '#625f59' }}>
+                <MailQuiet key={line}>
                   <br />
                   {line}
-                </span>
+                </MailQuiet>
               ))}
             </MailText>
           ))}
-          {more > 0 && <MailText>{texts.more(more)}</MailText>}
+          {more > 0 && <MailText>{say(t.more, { left: more })}</MailText>}
         </div>
       ))}
       {actions.map(({ label, url }) => (
@@ -44,7 +50,7 @@ export function GatheredNoticesMail({ view: { heading, sections, actions } }: { 
           {label}
         </MailButton>
       ))}
-      <MailText quiet>{texts.why}</MailText>
+      <MailText quiet>{t.why}</MailText>
     </MailLayout>
   )
 }

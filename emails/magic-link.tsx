@@ -1,14 +1,14 @@
-import { mails } from '@/messages/en/mails'
+import type { Texts } from '@/messages/texts'
 import { MailButton, MailLayout, MailText } from './mail-layout'
 
-export function MagicLinkMail({ email, url }: { email: string; url: string }) {
-  const texts = mails.magicLink
+export function MagicLinkMail({ email, url, texts }: { email: string; url: string; texts: Texts }) {
+  const { t, say } = texts.part('signInMail')
   return (
-    <MailLayout preview={texts.validity} heading={texts.heading}>
-      <MailText>{texts.text(email)}</MailText>
-      <MailButton href={url}>{texts.button}</MailButton>
-      <MailText quiet>{texts.validity}</MailText>
-      <MailText quiet>{texts.ignore}</MailText>
+    <MailLayout texts={texts} preview={t.validity} heading={t.heading}>
+      <MailText>{say(t.text, { email })}</MailText>
+      <MailButton href={url}>{t.button}</MailButton>
+      <MailText quiet>{t.validity}</MailText>
+      <MailText quiet>{t.ignore}</MailText>
     </MailLayout>
   )
 }

@@ -1,13 +1,16 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
-import { mails } from '@/messages/en/mails'
+import type { Texts } from '@/messages/texts'
 
 const font = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
+const QUIET = '#625f59'
+
+type MailLayoutProps = { texts: Texts; preview: string; heading: string; children: ReactNode }
 
 /** The frame of every mail: one narrow card that a phone and a desktop client draw alike. */
-export function MailLayout({ preview, heading, children }: { preview: string; heading: string; children: ReactNode }) {
+export function MailLayout({ texts: { language, t }, preview, heading, children }: MailLayoutProps) {
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -22,7 +25,7 @@ export function MailLayout({ preview, heading, children }: { preview: string; he
           </Heading>
           {children}
           <Hr style={{ borderColor: '#e3e0da', margin: '24px 0 12px' }} />
-          <Text style={{ color: '#625f59', fontSize: 12, margin: 0 }}>{mails.footer}</Text>
+          <Text style={{ color: QUIET, fontSize: 12, margin: 0 }}>{t.mailFrame.footer}</Text>
         </Container>
       </Body>
     </Html>
@@ -31,10 +34,15 @@ export function MailLayout({ preview, heading, children }: { preview: string; he
 
 export function MailText({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) {
   return (
-    <Text style={{ color: quiet ? '#625f59' : '#1d1c1a', fontSize: 15, lineHeight: '23px', margin: '0 0 12px' }}>
+    <Text style={{ color: quiet ? QUIET : '#1d1c1a', fontSize: 15, lineHeight: '23px', margin: '0 0 12px' }}>
       {children}
     </Text>
   )
+}
+
+/** A label, or a detail that matters less than the words beside it. */
+export function MailQuiet({ children }: { children: ReactNode }) {
+  return <span style={{ color: QUIET }}>{children}</span>
 }
 
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {

@@ -1,15 +1,15 @@
 import type { RenewalMailProps } from '@/lib/mail/templates'
-import { mails } from '@/messages/en/mails'
+import type { Texts } from '@/messages/texts'
 import { MailButton, MailLayout, MailText } from './mail-layout'
 
-export function RenewalRequiredMail({ service, account, url }: RenewalMailProps) {
-  const texts = mails.renewal
-  const text = texts.text(service, account)
+export function RenewalRequiredMail({ service, account, url, texts }: RenewalMailProps & { texts: Texts }) {
+  const { t, say } = texts.part('renewalMail')
+  const text = account ? say(t.textWithAccount, { service, account }) : say(t.text, { service })
   return (
-    <MailLayout preview={text} heading={texts.heading(service)}>
+    <MailLayout texts={texts} preview={text} heading={say(t.heading, { service })}>
       <MailText>{text}</MailText>
-      <MailText>{texts.consequence}</MailText>
-      <MailButton href={url}>{texts.button}</MailButton>
+      <MailText>{t.consequence}</MailText>
+      <MailButton href={url}>{say(t.button, { service })}</MailButton>
     </MailLayout>
   )
 }

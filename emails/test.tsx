@@ -1,11 +1,11 @@
-import { mails } from '@/messages/en/mails'
+import type { Texts } from '@/messages/texts'
 import { MailLayout, MailText } from './mail-layout'
 
-export function TestMail({ email }: { email: string }) {
-  const text = mails.test.text(email)
+export function TestMail({ texts }: { texts: Texts }) {
+  const { t } = texts.part('testMail')
   return (
-    <MailLayout preview={text} heading={mails.test.heading}>
-      <MailText>{text}</MailText>
+    <MailLayout texts={texts} preview={t.text} heading={t.heading}>
+      <MailText>{t.text}</MailText>
     </MailLayout>
   )
 }

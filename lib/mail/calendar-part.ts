@@ -1,7 +1,9 @@
 import { type CalendarEvent, toCalendarFile } from '@/lib/export/ics'
 import { env } from '@/lib/platform/env'
+import { commaList } from '@/lib/vocabulary/comma-list'
 import { readMeetLink } from '@/lib/vocabulary/join-url'
-import { mails } from '@/messages/en/mails'
+import { passwordLine } from '@/lib/vocabulary/join-words'
+import type { Texts } from '@/messages/texts'
 import type { EventProps, Message } from './templates'
 
 export type Method = 'REQUEST' | 'CANCEL'
@@ -11,17 +13,25 @@ export function withFitLink<T extends EventProps>(props: T): T {
   return { ...props, joinUrl: readMeetLink(props.joinUrl)?.href ?? null }
 }
 
-/** Where a meeting is, and what has to be typed to get in. */
-export function describePlace({ location, joinUrl, password }: EventProps): string {
-  return joinUrl && password ? `${location}, ${mails.event.passwordLine(password)}` : location
+/** Where a meeting is held, and the password to type there. */
+export function describePlace(props: EventProps, texts: Texts): string {
+  const place = placeOf(props, texts)
+  if (!props.joinUrl || !props.password) return place
+  const parts = [place, passwordLine(props.password, texts.part('joining'))]
+  return commaList(parts, texts.locale)
+}
+
+function placeOf({ location }: EventProps, { t }: Texts): string {
+  return location || t.locations.toBeShared
 }
 
 /**
- * One sender of invitations. Where a provider invites, ours would make a second entry in the reader's
- * calendar: the file then carries the provider's UID and no method, and is left out while there is no UID.
+ * One sender of invitations. If a provider invites, our file would make a second entry in the reader's calendar: it carries
+ * the provider's UID and no method then, and is left out while there is no UID.
  */
 export function attachCalendar(
   props: EventProps,
+  texts: Texts,
   method: Method,
   more: Pick<CalendarEvent, 'description' | 'attendees'>,
 ): Pick<Message, 'calendar'> {
@@ -36,7 +46,7 @@ export function attachCalendar(
     start: new Date(props.startTime),
     end: new Date(props.endTime),
     summary: props.title,
-    location: props.joinUrl ?? props.location,
+    location: props.joinUrl ?? placeOf(props, texts),
     organizer: { name: props.ownerName, email: props.ownerEmail },
     isCancelled: method === 'CANCEL',
     ...(providerUid === undefined && { method }),

@@ -1,11 +1,13 @@
 import { EventMail, type EventMailView } from '@/emails/event'
-import { describeTime } from '@/lib/time/event-time'
+import { env } from '@/lib/platform/env'
+import { describeTimes } from '@/lib/time/event-time'
+import { commaList } from '@/lib/vocabulary/comma-list'
 import { describeJoining } from '@/lib/vocabulary/join-words'
 import { cleanName, nameToRepeat } from '@/lib/vocabulary/person-name'
-import { textsFor } from '@/messages'
-import { mails } from '@/messages/en/mails'
+import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import { attachCalendar, describePlace, type Method, withFitLink } from './calendar-part'
+import { sayLinkNews } from './link-news'
 import type {
   BookingMailProps,
   BookingTemplate,
@@ -15,105 +17,117 @@ import type {
 } from './templates'
 
 /**
- * The two mails of a booking differ in who reads them: whose clock comes first, who is named, who gets the answer. Anybody
- * can enter anybody's address: the attendee's mail repeats nothing that was typed while booking, but for a name without
+ * The two mails of a booking differ in who reads them: whose time zone comes first, who is named, who gets the reply. Anybody
+ * can enter anybody's address, so the guest's mail repeats nothing that was typed while booking, except for a name without
  * anything like a link.
  */
-export async function renderBooking(template: BookingTemplate, stored: BookingMailProps): Promise<Message> {
+export async function renderBooking(
+  template: BookingTemplate,
+  stored: BookingMailProps,
+  texts: Texts,
+): Promise<Message> {
   const props = withFitLink(stored)
-  const texts = mails.booking
-  const isAttendee = template !== 'booking-notice' && template !== 'booking-link-notice'
-  return compose(props, {
-    isAttendee,
+  const isGuest = template !== 'booking-notice' && template !== 'booking-link-notice'
+  const join = props.joinUrl ? [{ label: texts.t.joining.join, url: props.joinUrl }] : []
+  const manage = { label: texts.t.bookingMail.manage, url: props.manageUrl }
+  return compose(props, texts, {
+    isGuest,
     method: 'REQUEST',
-    ...toWords(template, props),
+    ...toWords(template, props, texts),
     note: null,
-    answers: isAttendee ? [] : (props.answers ?? []),
-    actions: [
-      ...(props.joinUrl ? [{ label: mails.event.join, url: props.joinUrl }] : []),
-      ...(isAttendee ? [{ label: texts.manage, url: props.manageUrl }] : []),
-    ],
+    answers: isGuest ? [] : (props.answers ?? []),
+    actions: [...join, isGuest ? manage : toMeetingLink(props, texts)],
   })
 }
 
-function toWords(template: BookingTemplate, { title, ownerName, attendeeName, joinUrl }: BookingMailProps) {
-  const texts = mails.booking
+function toWords(template: BookingTemplate, props: BookingMailProps, texts: Texts) {
+  const { t, say } = texts.part('bookingMail')
+  const { title, ownerName: owner, attendeeName: guest } = props
   switch (template) {
     case 'booking-confirmation':
-      return { subject: texts.confirmationSubject(title, ownerName), heading: texts.confirmationHeading }
+      return { subject: say(t.confirmation.subject, { title, owner }), heading: t.confirmation.heading }
     case 'booking-notice':
-      return { subject: texts.noticeSubject(title, attendeeName), heading: texts.noticeHeading }
+      return { subject: say(t.notice.subject, { title, guest }), heading: say(t.notice.heading, { title, guest }) }
     case 'booking-moved':
-      return { subject: texts.movedSubject(title, ownerName), heading: texts.movedHeading(ownerName) }
-    default: {
-      const otherName = template === 'booking-link' ? ownerName : attendeeName
-      return mails.link(title, otherName, joinUrl !== null)
-    }
+      return { subject: say(t.moved.subject, { title, owner }), heading: say(t.moved.heading, { owner }) }
+    case 'booking-link':
+      return sayLinkNews({ title, name: owner, hasLink: props.joinUrl !== null }, texts)
+    case 'booking-link-notice':
+      return sayLinkNews({ title, name: guest, hasLink: props.joinUrl !== null }, texts)
   }
 }
 
 export async function renderCancellation(
   template: CancellationTemplate,
   stored: CancellationMailProps,
+  texts: Texts,
 ): Promise<Message> {
   const props = withFitLink(stored)
-  const texts = mails.cancellation
-  const isAttendee = template === 'cancellation'
-  const other = props.cancelledBy === 'owner' ? props.ownerName : props.attendeeName
-  const wasOwnDoing = isAttendee === (props.cancelledBy === 'attendee')
-  return compose(props, {
-    isAttendee,
+  const { t, say } = texts.part('cancellationMail')
+  const { title, ownerName, attendeeName, cancelledBy, reason, bookAgainUrl } = props
+  const isGuest = template === 'cancellation'
+  const wasOwnDoing = isGuest === (cancelledBy === 'attendee')
+  const canceller = cancelledBy === 'owner' ? ownerName : attendeeName
+  return compose(props, texts, {
+    isGuest,
     method: 'CANCEL',
-    subject: texts.subject(props.title, isAttendee ? props.ownerName : props.attendeeName),
-    heading: wasOwnDoing ? texts.ownHeading : texts.heading(other),
-    // To the other side only: an attendee's address was not checked, and whoever wrote it knows it.
-    note: props.reason && !wasOwnDoing ? { label: texts.reason, text: props.reason } : null,
+    subject: say(t.subject, { title, name: isGuest ? ownerName : attendeeName }),
+    heading: wasOwnDoing ? t.ownHeading : say(t.heading, { name: canceller }),
+    // Only to the other side: nobody has checked a guest's address, and the canceller knows the reason.
+    note: reason && !wasOwnDoing ? { label: t.reason, text: reason } : null,
     answers: [],
-    actions: isAttendee && props.bookAgainUrl ? [{ label: texts.bookAgain, url: props.bookAgainUrl }] : [],
+    actions: isGuest && bookAgainUrl ? [{ label: t.bookAgain, url: bookAgainUrl }] : [],
   })
 }
 
+function toMeetingLink({ meetingId }: BookingMailProps, { t }: Texts): { label: string; url: string } {
+  return { label: t.eventMail.openMeeting, url: `${env().APP_URL}/meetings?meeting=${meetingId}` }
+}
+
 type Differences = Pick<EventMailView, 'heading' | 'note' | 'answers' | 'actions'> & {
-  isAttendee: boolean
+  isGuest: boolean
   method: Method
   subject: string
 }
 
-async function compose(props: BookingMailProps, differences: Differences): Promise<Message> {
-  const { isAttendee, method, subject } = differences
-  const attendee = { name: attendeeName(props, isAttendee) ?? '', address: props.attendeeEmail }
+async function compose(props: BookingMailProps, texts: Texts, differences: Differences): Promise<Message> {
+  const { isGuest, method, subject } = differences
+  const guest = { name: guestName(props, isGuest) ?? '', address: props.attendeeEmail }
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
-  const [reader, other] = isAttendee ? [attendee, owner] : [owner, attendee]
+  const [reader, other] = isGuest ? [guest, owner] : [owner, guest]
   return {
     to: reader,
     fromName: owner.name,
     replyTo: other,
     subject: cleanName(subject),
-    ...attachCalendar(props, method, toFile(props, attendee)),
-    ...(await toBodies(<EventMail view={toView(props, differences)} />)),
+    ...attachCalendar(props, texts, method, {
+      description: describeJoining(props, texts.part('joining')),
+      attendees: [{ name: guest.name, email: guest.address, hasAccepted: true }],
+    }),
+    ...(await toBodies(<EventMail view={toView(props, texts, differences)} texts={texts} />)),
   }
 }
 
-function toView(
-  props: BookingMailProps,
-  { isAttendee, method, heading, note, answers, actions }: Differences,
-): EventMailView {
-  const texts = mails.event
-  const [mine, theirs] = isAttendee
-    ? [props.attendeeTimezone, props.ownerTimezone]
-    : [props.ownerTimezone, props.attendeeTimezone]
-  const { locale } = textsFor(isAttendee ? 'visitor' : 'owner')
-  const when = describeTime(props, mine, locale)
-  const otherWhen = describeTime(props, theirs, locale)
-  const otherName = isAttendee ? props.ownerName : props.attendeeName
-  const name = attendeeName(props, isAttendee)
+function toView(props: BookingMailProps, texts: Texts, differences: Differences): EventMailView {
+  const { isGuest, method, heading, note, answers, actions } = differences
+  const { t, say, locale } = texts.part('eventMail')
+  const { title, ownerName, ownerTimezone, attendeeName, attendeeEmail, attendeeTimezone } = props
+  const inZone = (timezone: string) => describeTimes(props, timezone, texts.part('eventMail'))
+  const [when, otherWhen] = isGuest
+    ? [inZone(attendeeTimezone), inZone(ownerTimezone)]
+    : [inZone(ownerTimezone), inZone(attendeeTimezone)]
+  const otherName = isGuest ? ownerName : attendeeName
+  const name = guestName(props, isGuest)
+  const guest = name ? say(t.person, { name, email: attendeeEmail }) : attendeeEmail
+  const yourTime = say(t.yourTime, { when })
   return {
     heading,
-    title: props.title,
-    when: `${when} – ${texts.yourTime}`,
-    otherWhen: otherWhen === when ? null : `${otherWhen} – ${texts.timeOf(otherName)}`,
-    who: `${props.ownerName}, ${name ? `${name} (${props.attendeeEmail})` : props.attendeeEmail}`,
-    where: describePlace(props),
+    title,
+    preview: say(t.preview, { title, when: yourTime }),
+    when: yourTime,
+    otherWhen: otherWhen === when ? null : say(t.otherTime, { when: otherWhen, name: otherName }),
+    who: commaList([ownerName, guest], locale),
+    where: describePlace(props, texts),
     note,
     answers,
     actions,
@@ -121,14 +135,7 @@ function toView(
   }
 }
 
-/** As its reader may see it; null where it is better left out. */
-function attendeeName({ attendeeName: name }: BookingMailProps, isAttendee: boolean): string | null {
-  return isAttendee ? nameToRepeat(name) : cleanName(name)
-}
-
-function toFile(props: BookingMailProps, attendee: { name: string; address: string }) {
-  return {
-    description: describeJoining(props),
-    attendees: [{ name: attendee.name, email: attendee.address, hasAccepted: true }],
-  }
+/** The guest's name, as its reader may see it; null if it is better left out. */
+function guestName({ attendeeName }: BookingMailProps, isGuest: boolean): string | null {
+  return isGuest ? nameToRepeat(attendeeName) : cleanName(attendeeName)
 }

@@ -1,57 +1,60 @@
 import { GatheredNoticesMail, type GatheredSection } from '@/emails/gathered-notices'
-import { describeInstant, describeTime } from '@/lib/time/event-time'
+import { describeInstant, describeTimes } from '@/lib/time/event-time'
+import { commaList } from '@/lib/vocabulary/comma-list'
 import { cleanName } from '@/lib/vocabulary/person-name'
-import { textsFor } from '@/messages'
-import { mails } from '@/messages/en/mails'
+import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import type { GatheredEvent, GatheredMailProps, Message } from './templates'
 
-export async function renderGathered(props: GatheredMailProps): Promise<Message> {
-  const { to, timezone, bookings, cancellations, responses } = props
-  const texts = mails.gathered
-  const { locale } = textsFor('owner')
-  const toEntry = ({ title, who, reason, ...times }: GatheredEvent, index: number) => ({
-    key: String(index),
-    title: `${title}, ${who}`,
-    lines: [describeTime(times, timezone, locale), ...(reason ? [`${mails.cancellation.reason}: ${reason}`] : [])],
-  })
-  const sections: GatheredSection[] = [
-    { heading: texts.bookings(bookings.count), entries: bookings.named.map(toEntry), ...moreOf(bookings) },
-    {
-      heading: texts.cancellations(cancellations.count),
-      entries: cancellations.named.map(toEntry),
-      ...moreOf(cancellations),
-    },
-    {
-      heading: texts.responses(responses.count),
-      entries: responses.named.map(({ formTitle, who, at, url }) => ({
-        key: url,
-        title: `${formTitle}, ${who}`,
-        lines: [describeInstant(at, timezone, locale)],
-        url,
-      })),
-      ...moreOf(responses),
-    },
-  ].filter(({ entries }) => entries.length > 0)
-  const hasMeetings = bookings.count + cancellations.count > 0
+export async function renderGathered(props: GatheredMailProps, texts: Texts): Promise<Message> {
+  const { t, locale } = texts.part('gatheredMail')
+  const sections = toSections(props, texts)
+  const summary = commaList(
+    sections.map(({ heading }) => heading),
+    locale,
+  )
+  const hasMeetings = props.bookings.count + props.cancellations.count > 0
+  const actions = [
+    ...(hasMeetings ? [{ label: t.openMeetings, url: props.meetingsUrl }] : []),
+    ...(props.responses.count > 0 ? [{ label: t.openForms, url: props.formsUrl }] : []),
+  ]
   return {
-    to: { address: to },
-    subject: cleanName(texts.subject(sections.map(({ heading }) => heading))),
-    ...(await toBodies(
-      <GatheredNoticesMail
-        view={{
-          heading: texts.heading,
-          sections,
-          actions: [
-            ...(hasMeetings ? [{ label: texts.openMeetings, url: props.meetingsUrl }] : []),
-            ...(responses.count > 0 ? [{ label: texts.openForms, url: props.formsUrl }] : []),
-          ],
-        }}
-      />,
-    )),
+    to: { address: props.to },
+    subject: cleanName(summary),
+    ...(await toBodies(<GatheredNoticesMail {...{ summary, sections, actions, texts }} />)),
   }
 }
 
-function moreOf({ count, named }: { count: number; named: unknown[] }): { more: number } {
-  return { more: count - named.length }
+/** Kinds of notices without a single one are left out. */
+function toSections(props: GatheredMailProps, texts: Texts): GatheredSection[] {
+  const { timezone, bookings, cancellations, responses } = props
+  const { t, say } = texts.part('gatheredMail')
+  const toEntry = ({ title, who, reason, ...times }: GatheredEvent, index: number) => ({
+    key: String(index),
+    title: say(t.entry, { title, who }),
+    lines: [describeTimes(times, timezone, texts.part('eventMail')), ...(reason ? [say(t.reason, { reason })] : [])],
+  })
+  const sections = [
+    { heading: say(t.bookings, bookings), entries: bookings.named.map(toEntry), more: moreOf(bookings) },
+    {
+      heading: say(t.cancellations, cancellations),
+      entries: cancellations.named.map(toEntry),
+      more: moreOf(cancellations),
+    },
+    {
+      heading: say(t.responses, responses),
+      entries: responses.named.map(({ formTitle, who, at, url }) => ({
+        key: url,
+        title: say(t.entry, { title: formTitle, who: who || texts.t.responses.anonymous }),
+        lines: [describeInstant(at, timezone, texts.part('eventMail'))],
+        url,
+      })),
+      more: moreOf(responses),
+    },
+  ]
+  return sections.filter(({ entries }) => entries.length > 0)
+}
+
+function moreOf({ count, named }: { count: number; named: unknown[] }): number {
+  return count - named.length
 }

@@ -1,70 +1,87 @@
+import type { ReactElement } from 'react'
 import { CalendarChangeMail } from '@/emails/calendar-change'
 import { ContactMail } from '@/emails/contact'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
 import { cleanName } from '@/lib/vocabulary/person-name'
-import { mails } from '@/messages/en/mails'
+import { type Reader, textsFor } from '@/messages'
+import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import { renderBooking, renderCancellation } from './render-booking'
 import { renderGathered } from './render-gathered'
 import { renderMeeting } from './render-meeting'
 import { renderDigest, renderResponse } from './render-responses'
-import type { Mail, Message } from './templates'
+import type { ContactMailProps, Mail, Message } from './templates'
 
-export async function renderMail(mail: Mail): Promise<Message> {
+/** A queued mail, in the language of its reader. */
+export async function renderMail(mail: Mail, texts = textsFor(readerOf(mail))): Promise<Message> {
   switch (mail.template) {
     case 'magic-link':
-      return {
-        to: { address: mail.props.email },
-        subject: mails.magicLink.subject,
-        ...(await toBodies(<MagicLinkMail {...mail.props} />)),
-      }
+      return toAccount(mail.props, texts.t.signInMail.subject, <MagicLinkMail {...mail.props} texts={texts} />)
     case 'test':
-      return {
-        to: { address: mail.props.email },
-        subject: mails.test.subject,
-        ...(await toBodies(<TestMail {...mail.props} />)),
-      }
-    case 'renewal-required':
-      return {
-        to: { address: mail.props.email },
-        subject: mails.renewal.subject(mail.props.service),
-        ...(await toBodies(<RenewalRequiredMail {...mail.props} />)),
-      }
-    case 'calendar-change':
-      return {
-        to: { address: mail.props.to },
-        subject: cleanName(mails.calendarChange.subject(mail.props.title, mail.props.service, mail.props.change)),
-        ...(await toBodies(<CalendarChangeMail {...mail.props} />)),
-      }
+      return toAccount(mail.props, texts.t.testMail.subject, <TestMail texts={texts} />)
+    case 'renewal-required': {
+      const subject = texts.say(texts.t.renewalMail.subject, { service: mail.props.service })
+      return toAccount(mail.props, subject, <RenewalRequiredMail {...mail.props} texts={texts} />)
+    }
+    case 'calendar-change': {
+      const { to, title, service, change } = mail.props
+      const subject = texts.say(texts.t.calendarChangeMail[change].subject, { title, service })
+      return toAccount({ email: to }, subject, <CalendarChangeMail {...mail.props} texts={texts} />)
+    }
     case 'contact':
-      return {
-        to: { address: mail.props.to },
-        fromName: mail.props.fullName,
-        replyTo: { name: cleanName(mail.props.fullName), address: mail.props.email },
-        subject: cleanName(mails.contact.subject(mail.props.fullName)),
-        ...(await toBodies(<ContactMail {...mail.props} />)),
-      }
+      return renderContact(mail.props, texts)
     case 'form-response':
-      return renderResponse(mail.props)
+      return renderResponse(mail.props, texts)
     case 'form-digest':
-      return renderDigest(mail.props)
+      return renderDigest(mail.props, texts)
     case 'gathered-notices':
-      return renderGathered(mail.props)
+      return renderGathered(mail.props, texts)
     case 'booking-confirmation':
     case 'booking-notice':
     case 'booking-link':
     case 'booking-link-notice':
     case 'booking-moved':
-      return renderBooking(mail.template, mail.props)
+      return renderBooking(mail.template, mail.props, texts)
     case 'cancellation':
     case 'cancellation-notice':
-      return renderCancellation(mail.template, mail.props)
+      return renderCancellation(mail.template, mail.props, texts)
     case 'meeting-invitation':
     case 'meeting-update':
     case 'meeting-link':
     case 'meeting-cancellation':
-      return renderMeeting(mail.template, mail.props)
+      return renderMeeting(mail.template, mail.props, texts)
+  }
+}
+
+/** Guests read the mails about their booking, or about a meeting to which they are invited. */
+function readerOf({ template }: Mail): Reader {
+  switch (template) {
+    case 'booking-confirmation':
+    case 'booking-link':
+    case 'booking-moved':
+    case 'cancellation':
+    case 'meeting-invitation':
+    case 'meeting-update':
+    case 'meeting-link':
+    case 'meeting-cancellation':
+      return 'visitor'
+    default:
+      return 'owner'
+  }
+}
+
+async function toAccount({ email }: { email: string }, subject: string, body: ReactElement): Promise<Message> {
+  return { to: { address: email }, subject: cleanName(subject), ...(await toBodies(body)) }
+}
+
+async function renderContact(props: ContactMailProps, texts: Texts): Promise<Message> {
+  return {
+    to: { address: props.to },
+    fromName: props.fullName,
+    replyTo: { name: cleanName(props.fullName), address: props.email },
+    subject: cleanName(texts.say(texts.t.contactMail.subject, { name: props.fullName })),
+    ...(await toBodies(<ContactMail {...props} texts={texts} />)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Canceller } from '@/lib/vocabulary/statuses'
+
 /** The mails of the product and what each needs. Plain JSON: the props wait in the outbox. Instants are ISO texts. */
 export type EventProps = {
   meetingId: string
@@ -8,25 +9,25 @@ export type EventProps = {
   ownerName: string
   ownerEmail: string
   ownerTimezone: string
-  /** In words. */
+  /** A provider's name or the owner's words; empty while it is open. */
   location: string
   joinUrl: string | null
-  /** To be typed beside the link. Mails that waited since before there was one have none. */
+  /** To type after following the link. Missing in mails of earlier releases. */
   password?: string | null
-  /** A provider may have its events: link and inviter are looked up when the mail is sent (lib/calendars/events/add-meeting-link.ts). */
+  /** A provider may have its events: lib/calendars/events/add-meeting-link.ts looks up link and inviter when the mail is sent. */
   hasEvents?: boolean
-  /** Set while it is sent, where the provider itself invites: the UID of its event, null while there is none. */
+  /** Set on sending if the provider itself invites: the UID of its event, null while there is none. */
   providerUid?: string | null
   /** SEQUENCE and DTSTAMP of the calendar file. */
   sequence: number
   stamp: string
 }
 
-/** A question and what was answered: one text, or one for each option that was chosen. */
+/** A question and its answer: one text, or one for each chosen option. */
 export type AnsweredInMail = { question: string; answers: string[] }
 
 export type BookingMailProps = EventProps & {
-  /** To the form of the page. Mails that waited since before there was one have none. */
+  /** To the form of the page. Missing in mails of earlier releases. */
   answers?: AnsweredInMail[]
   attendeeName: string
   attendeeEmail: string
@@ -37,16 +38,17 @@ export type BookingMailProps = EventProps & {
 export type CancellationMailProps = BookingMailProps & {
   cancelledBy: Canceller
   reason: string | null
-  /** Where the attendee finds another time, while the page is published. */
+  /** The page, if it is published. */
   bookAgainUrl: string | null
 }
 
 export type MeetingMailProps = EventProps & { description: string; attendees: string[]; recipient: string }
 
-/** Of one response: each answer with its question, in the form's order. */
+/** One response: each answer with its question, in the form's order. */
 export type ResponseMailProps = {
   to: string
   formTitle: string
+  /** A name or an address; empty for somebody who gave neither. */
   who: string
   replyTo: { name: string; address: string } | null
   at: string
@@ -64,7 +66,7 @@ export type DigestMailProps = {
 
 export type GatheredEvent = { title: string; who: string; startTime: string; endTime: string; reason?: string }
 
-/** Notices of one hour that would have been too many mails. `count` is how many there were, named or not. */
+/** Notices of one hour that would have been too many mails. `count` is the number of all of them, named or not. */
 export type GatheredMailProps = {
   to: string
   timezone: string
@@ -78,24 +80,26 @@ export type GatheredMailProps = {
 export type RenewalMailProps = {
   email: string
   service: string
-  /** Empty where it is not known. */
+  /** Empty if it is unknown. */
   account: string
   url: string
 }
 
-/** An owner is asked what a change in their calendar means. Times are those that the meeting has here. */
+/** Asks an owner about a change in their calendar. The times are those that the meeting has here. */
 export type ChangeMailProps = {
   to: string
   title: string
   startTime: string
   endTime: string
   ownerTimezone: string
-  /** Where it was changed: 'Google Calendar'. */
+  /** 'Google Calendar'. */
   service: string
   change: 'deleted' | 'moved'
   isBooking: boolean
   url: string
 }
+
+export type ContactMailProps = { to: string; fullName: string; email: string; message: string }
 
 export type BookingTemplate =
   | 'booking-confirmation'
@@ -111,7 +115,7 @@ export type Mail =
   | { template: 'test'; props: { email: string } }
   | { template: 'renewal-required'; props: RenewalMailProps }
   | { template: 'calendar-change'; props: ChangeMailProps }
-  | { template: 'contact'; props: { to: string; fullName: string; email: string; message: string } }
+  | { template: 'contact'; props: ContactMailProps }
   | { template: 'form-response'; props: ResponseMailProps }
   | { template: 'form-digest'; props: DigestMailProps }
   | { template: 'gathered-notices'; props: GatheredMailProps }

@@ -3,7 +3,6 @@ import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import { manageUrl } from '@/lib/platform/manage-token'
 import { locationText } from '@/lib/vocabulary/location'
-import { textsFor } from '@/messages'
 
 type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 type Meeting = Pick<MeetingRow, 'id' | 'title' | 'location' | 'locationData'>
@@ -25,11 +24,7 @@ export function toBookingProps(
     attendeeName: booking.attendeeName,
     attendeeEmail: booking.attendeeEmail,
     attendeeTimezone: booking.attendeeTimezone,
-    location: locationText(
-      meeting.location,
-      meeting.locationData.customLocation ?? null,
-      textsFor('visitor').t.locations.toBeShared,
-    ),
+    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
     joinUrl: null,
     manageUrl: manageUrl(booking.id),
     sequence,

@@ -3,7 +3,6 @@ import type { MeetingMailProps } from '@/lib/mail/templates'
 import { emailAddress } from '@/lib/vocabulary/email-address'
 import { passwordBeside, readMeetLink } from '@/lib/vocabulary/join-url'
 import { locationText } from '@/lib/vocabulary/location'
-import { textsFor } from '@/messages'
 
 const address = emailAddress('')
 
@@ -32,11 +31,7 @@ export function toMeetingProps(
     ownerName: organizer.name,
     ownerEmail: organizer.email,
     ownerTimezone: organizer.timezone,
-    location: locationText(
-      meeting.location,
-      meeting.locationData.customLocation ?? null,
-      textsFor('visitor').t.locations.toBeShared,
-    ),
+    location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
     joinUrl,
     password: passwordBeside(joinUrl, meeting.locationData.password),
     attendees: meeting.attendees,

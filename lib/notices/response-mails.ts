@@ -2,9 +2,7 @@ import type { Mail } from '@/lib/mail/templates'
 import { env } from '@/lib/platform/env'
 import { answerTexts, isAnswered, respondentOf } from '@/lib/vocabulary/answer-text'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/question'
-import { textsFor } from '@/messages'
 
-/** Who gets the mails. */
 type Reader = { email: string; timezone: string }
 
 type Response = {
@@ -16,7 +14,7 @@ type Response = {
   now: Date
 }
 
-/** The mail of one response: what was answered, in the form's order. */
+/** The mail of one response: its answers in the form's order. */
 export function toNotice(formTitle: string, reader: Reader, response: Response): Mail {
   const { respondentName, respondentEmail } = response
   const answers = response.responses as Record<string, Answer>
@@ -25,7 +23,7 @@ export function toNotice(formTitle: string, reader: Reader, response: Response):
     props: {
       to: reader.email,
       formTitle,
-      who: respondentOf(response, textsFor('owner').t.responses.anonymous),
+      who: respondentOf(response, ''),
       replyTo: respondentEmail ? { name: respondentName ?? '', address: respondentEmail } : null,
       at: response.now.toISOString(),
       timezone: reader.timezone,
@@ -38,7 +36,7 @@ export function toNotice(formTitle: string, reader: Reader, response: Response):
   }
 }
 
-/** A form that got responses, and the latest few of them, newest first. */
+/** A form with new responses, and the latest few of them, newest first. */
 export type FormNews = {
   formId: string
   title: string
@@ -59,7 +57,7 @@ export function toDigest(reader: Reader, news: readonly FormNews[]): Mail {
         count,
         url: `${APP_URL}/forms/${formId}/responses`,
         latest: latest.map((response) => ({
-          who: respondentOf(response, textsFor('owner').t.responses.anonymous),
+          who: respondentOf(response, ''),
           at: response.createdAt,
           url: `${APP_URL}/response/${response.id}`,
         })),

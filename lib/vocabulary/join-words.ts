@@ -1,6 +1,14 @@
-import { mails } from '@/messages/en/mails'
+import type { PartTexts } from '@/messages/texts'
 
-/** How to join, for the text of a calendar entry: the link, and what has to be typed there. Empty without a link. */
-export function describeJoining({ joinUrl, password }: { joinUrl: string | null; password?: string | null }): string {
-  return [joinUrl, joinUrl && password && mails.event.passwordLine(password)].filter(Boolean).join('\n')
+type Joining = { joinUrl: string | null; password?: string | null }
+
+/** How to join, for the text of a calendar entry: the link, and the password to type there. Empty without a link. */
+export function describeJoining({ joinUrl, password }: Joining, texts: PartTexts<'joining'>): string {
+  if (!joinUrl) return ''
+  return password ? `${joinUrl}\n${passwordLine(password, texts)}` : joinUrl
+}
+
+/** `Password: tiger`. */
+export function passwordLine(password: string, { t, say }: PartTexts<'joining'>): string {
+  return say(t.passwordLine, { password })
 }

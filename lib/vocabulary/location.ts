@@ -1,7 +1,7 @@
 import { isVideoLocation, VIDEO_LOCATIONS } from './locations'
 
-/** Where a meeting is held, in words: a provider's name, or what the owner wrote, or `open` while that is still open. */
-export function locationText(location: string, customLocation: string | null, open: string): string {
+/** Where a meeting is held: a provider's name, or what the owner wrote. Empty while that is still open. */
+export function locationText(location: string, customLocation: string | null): string {
   if (isVideoLocation(location)) return VIDEO_LOCATIONS[location]
-  return customLocation?.trim() || open
+  return customLocation?.trim() ?? ''
 }

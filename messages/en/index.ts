@@ -1,6 +1,7 @@
+import { mails } from './mails'
 import { owner } from './owner'
 import { shared } from './shared'
 import { visitor } from './visitor'
 
 /** English, the language that the types of all others come from. Each key is a part, which a TextsProvider can give. */
-export const en = { ...shared, ...visitor, ...owner }
+export const en = { ...shared, ...visitor, ...owner, ...mails }

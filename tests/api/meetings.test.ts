@@ -104,7 +104,7 @@ describe('settings', () => {
   it('send a test mail to the owner', async () => {
     const owner = await signInOwner()
     expect((await owner.post('/api/settings/test-mail')).status).toBe(204)
-    expect((await mailsTo(owner.email)).at(-1)?.subject).toBe('Test mail from Slotform')
+    expect((await mailsTo(owner.email)).at(-1)?.subject).toBe('Test email from Slotform')
   })
 
   it.each([

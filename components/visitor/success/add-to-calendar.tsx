@@ -7,7 +7,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 type Props = { facts: SuccessFacts; title: string | null; className: string }
 
 export function AddToCalendar({ facts, title, className }: Props) {
-  const texts = { success: useTexts('success'), booking: useTexts('booking') }
+  const texts = { success: useTexts('success'), booking: useTexts('booking'), joining: useTexts('joining') }
   const { t } = texts.success
   const [hasFailed, setHasFailed] = useState(false)
   if (!facts.date || !facts.time) return null

@@ -4,21 +4,26 @@ import { randomUuid } from '@/lib/meetings/visitor/attempt-key'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { getZone, toInstant } from '@/lib/scheduling/zone'
+import { passwordLine } from '@/lib/vocabulary/join-words'
 import { locationLabel } from '@/lib/vocabulary/location-label'
 import type { PartTexts } from '@/messages/texts'
 
 const DEFAULT_MINUTES = 30
 
-export type EntryTexts = { success: PartTexts<'success'>; booking: PartTexts<'booking'> }
+export type EntryTexts = {
+  success: PartTexts<'success'>
+  booking: PartTexts<'booking'>
+  joining: PartTexts<'joining'>
+}
 
 /** meeting.ics, made in the browser: an event of the visitor's own, apart from the invitation in their mail. */
 export function downloadMeeting(
   facts: SuccessFacts,
   title: string | null,
-  { success: { t, say }, booking }: EntryTexts,
+  { success: { t }, booking, joining }: EntryTexts,
 ): void {
   const start = startOf(facts)
-  const join = [facts.joinUrl, facts.password && say(t.eventPassword, { password: facts.password })]
+  const join = [facts.joinUrl, facts.password && passwordLine(facts.password, joining)]
   const file = toCalendarFile({
     id: randomUuid(crypto),
     host: window.location.hostname,

@@ -1,5 +1,6 @@
 import { database } from '@/db/client'
 import { takeEventRow } from '@/db/queries/calendars/calendar-events'
+import { textsFor } from '@/messages'
 import { toBareDraft, toDraft } from '../providers/event-draft'
 import {
   isLinkAwaited,
@@ -91,7 +92,9 @@ function toTask(plan: MeetingPlan, entry: PlanEntry, { notifies, retries }: Sync
     open,
     retries,
     wanted: wantedBy(plan, entry),
-    draft: meeting ? toDraft(meeting, place, { ...joiningOf(plan), notifies }) : toBareDraft(place, Date.now()),
+    draft: meeting
+      ? toDraft(meeting, place, { ...joiningOf(plan), notifies }, textsFor('owner'))
+      : toBareDraft(place, Date.now()),
     notifies: notifies && row.role === 'main',
   }
 }

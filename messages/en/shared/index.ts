@@ -1,6 +1,5 @@
 import { answers } from './answers'
 import { apiErrors } from './api-errors'
-import { calendarEntry } from './calendar-entry'
 import { checks } from './checks'
 import { locations } from './locations'
 import { mailLimits } from './mail-limits'
@@ -8,4 +7,4 @@ import { time } from './time'
 import { ui } from './ui'
 
 /** Read by visitors and owners. */
-export const shared = { apiErrors, answers, calendarEntry, checks, locations, mailLimits, time, ui }
+export const shared = { apiErrors, answers, checks, locations, mailLimits, time, ui }

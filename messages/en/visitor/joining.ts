@@ -3,4 +3,6 @@ export const joining = {
   joinLink: 'Join link',
   join: 'Join the meeting',
   password: 'Password',
+  /** In a sentence or a calendar entry. */
+  passwordLine: 'Password: {password}',
 } as const

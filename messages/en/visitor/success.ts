@@ -15,5 +15,4 @@ export const success = {
   unknown: "There's no booking to show here. Your confirmation email has all the details.",
   needsScripts: 'Turn on JavaScript to see your booking here. Your confirmation email has all the details.',
   eventTitle: 'Meeting',
-  eventPassword: 'Password: {password}',
 } as const

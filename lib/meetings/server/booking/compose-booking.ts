@@ -8,7 +8,6 @@ import { manageUrl } from '@/lib/platform/manage-token'
 import { guardOf, lengthsOf, toSlotRules } from '@/lib/scheduling'
 import { locationText } from '@/lib/vocabulary/location'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
-import { textsFor } from '@/messages'
 import type { composeAnswers } from './intake-form'
 
 /** Ids are made here, so that one statement can write every row and the answer is known before it. */
@@ -50,7 +49,7 @@ export function composeBooking(
     ownerEmail: page.ownerEmail,
     ownerTimezone: page.timezone,
     attendeeTimezone: input.userTimezone,
-    location: locationText(location, page.customLocation, textsFor('visitor').t.locations.toBeShared),
+    location: locationText(location, page.customLocation),
     joinUrl: null,
     manageUrl: booking.manageUrl,
     answers: inMail,

@@ -31,7 +31,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     startTime: booking.startTime,
     endTime: booking.endTime,
     status: booking.status,
-    location: locationText(meeting.location, meeting.locationData.customLocation ?? null, '') || null,
+    location: placeOf(meeting) || null,
     joinUrl: booking.status === 'confirmed' ? linkOf(meeting) : null,
     password: meeting.locationData.password ?? null,
     timezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
@@ -47,6 +47,7 @@ export async function getCalendarFile(token: string): Promise<string> {
   if (!found) throw new AppError('booking_not_found')
   const { booking, meeting } = found
   const joinUrl = linkOf(meeting)
+  const texts = textsFor('visitor')
   // Where a provider invited, another UID would make a second entry.
   const uid = mayHaveEvents(meeting) ? await findProviderUid(meeting.id) : null
   return toCalendarFile({
@@ -58,8 +59,11 @@ export async function getCalendarFile(token: string): Promise<string> {
     start: booking.startTime,
     end: booking.endTime,
     summary: meeting.title,
-    description: describeJoining({ joinUrl, password: passwordBeside(joinUrl, meeting.locationData.password) }),
-    location: joinUrl ?? locationOf(meeting),
+    description: describeJoining(
+      { joinUrl, password: passwordBeside(joinUrl, meeting.locationData.password) },
+      texts.part('joining'),
+    ),
+    location: joinUrl ?? (placeOf(meeting) || texts.t.locations.toBeShared),
     organizer: { name: booking.ownerName, email: booking.ownerEmail },
     attendees: [{ name: nameToRepeat(booking.attendeeName) ?? '', email: booking.attendeeEmail, hasAccepted: true }],
   })
@@ -73,8 +77,8 @@ function toGivenAnswers(questions: AnsweredQuestion[], responses: Record<string,
   })
 }
 
-function locationOf({ location, locationData }: MeetingRow): string {
-  return locationText(location, locationData.customLocation ?? null, textsFor('visitor').t.locations.toBeShared)
+function placeOf({ location, locationData }: MeetingRow): string {
+  return locationText(location, locationData.customLocation ?? null)
 }
 
 function linkOf({ locationData }: MeetingRow): string | null {

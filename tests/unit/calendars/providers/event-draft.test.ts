@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MeetingOfEvents } from '@/db/queries/calendars/calendar-events'
 import { toDraft } from '@/lib/calendars/providers/event-draft'
 import type { Capabilities } from '@/lib/calendars/providers/provider'
+import { textsOf } from '@/messages'
 
 const booking: MeetingOfEvents = {
   id: 'meeting',
@@ -32,6 +33,7 @@ const draft = (
     meeting,
     { key: 'key', replaces: null, role, makesLink: false, invites },
     { joinUrl, password, notifies: true },
+    textsOf('en'),
   )
 
 describe('the draft of an event', () => {

@@ -1,4 +1,4 @@
-/** What a meeting's entry in a calendar says of the people who come. */
+/** The text of an event in the owner's calendar. `people`: names and addresses. */
 export const calendarEntry = {
   bookedBy: 'Booked by: {people}',
   with: 'With: {people}',

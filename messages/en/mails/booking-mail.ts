@@ -1,0 +1,7 @@
+/** A booking, for the guest and for the owner. */
+export const bookingMail = {
+  confirmation: { subject: 'Confirmed: {title} with {owner}', heading: 'Your meeting is booked' },
+  notice: { subject: 'New booking: {title} with {guest}', heading: '{guest} booked {title}' },
+  moved: { subject: 'New time: {title} with {owner}', heading: '{owner} moved your meeting' },
+  manage: 'View or cancel',
+} as const

@@ -1,0 +1,14 @@
+/** The responses of a day, for the forms' owner. */
+export const digestMail = {
+  subject: { one: '{count} new response to your forms', other: '{count} new responses to your forms' },
+  subjectOfOne: { one: '{count} new response: {title}', other: '{count} new responses: {title}' },
+  heading: {
+    one: "{count} new response since yesterday's digest",
+    other: "{count} new responses since yesterday's digest",
+  },
+  preview: '{title}: {total}',
+  newResponses: { one: '{count} new response', other: '{count} new responses' },
+  all: 'See responses',
+  settings:
+    "You're getting this because daily notifications are on for these forms. Change it in each form's General tab.",
+} as const

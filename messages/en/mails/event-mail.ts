@@ -1,0 +1,19 @@
+/** Facts of a booking or a meeting, for guests and owners. */
+export const eventMail = {
+  preview: '{title}, {when}',
+  when: 'When:',
+  yourTime: '{when} (your time)',
+  otherTime: "{when} ({name}'s time)",
+  /** Dates and zones come from `Intl`: `Wednesday, June 3, 2026, 14:30–15:00, (GMT+03:00) Istanbul`. */
+  times: '{date}, {start}–{end}, {zone}',
+  moment: '{date}, {time}, {zone}',
+  who: 'Who:',
+  person: '{name} ({email})',
+  where: 'Where:',
+  description: 'Description:',
+  calendarHint: 'Open the attached invite to add this to your calendar.',
+  openMeeting: 'Open meeting',
+  /** The link came after the first email, or a calendar that was to invite people did not. */
+  link: { subject: 'Meeting link: {title} with {name}', heading: 'Your meeting link is ready' },
+  invite: { subject: 'For your calendar: {title} with {name}', heading: 'Add your meeting to your calendar' },
+} as const

@@ -1,0 +1,4 @@
+/** Around every email. */
+export const mailFrame = {
+  footer: 'Sent by Slotform',
+} as const

@@ -1,0 +1,124 @@
+import type {
+  BookingMailProps,
+  CancellationMailProps,
+  Mail,
+  MeetingMailProps,
+  ResponseMailProps,
+} from '@/lib/mail/templates'
+
+type PropsOf<Template, One = Mail> = One extends { template: infer Known; props: infer Props }
+  ? Template extends Known
+    ? Props
+    : never
+  : never
+type Samples = { [Template in Mail['template']]: PropsOf<Template> }
+
+const times = { startTime: '2026-06-03T11:30:00.000Z', endTime: '2026-06-03T12:00:00.000Z' }
+
+const event = {
+  ...times,
+  meetingId: '11111111-1111-4111-8111-111111111111',
+  title: 'Intro call',
+  ownerName: 'Demo Owner',
+  ownerEmail: 'owner@example.com',
+  ownerTimezone: 'Europe/Istanbul',
+  location: '',
+  joinUrl: 'https://meet.example/abc',
+  password: 'tiger',
+  sequence: 0,
+  stamp: '2026-06-01T08:00:00.000Z',
+}
+
+export const booking: BookingMailProps = {
+  ...event,
+  attendeeName: 'Ada Lovelace',
+  attendeeEmail: 'ada@example.com',
+  attendeeTimezone: 'America/New_York',
+  manageUrl: 'http://localhost:3000/b/token',
+  answers: [{ question: 'Topic?', answers: ['Engines', 'Notes'] }],
+}
+
+export const cancellation: CancellationMailProps = {
+  ...booking,
+  cancelledBy: 'owner',
+  reason: 'Ill today',
+  bookAgainUrl: 'http://localhost:3000/intro',
+}
+
+export const meeting: MeetingMailProps = {
+  ...event,
+  description: 'First line\nSecond line',
+  attendees: ['ada@example.com', 'Grace Hopper'],
+  recipient: 'ada@example.com',
+}
+
+export const response: ResponseMailProps = {
+  to: 'owner@example.com',
+  formTitle: 'Feedback',
+  who: '',
+  replyTo: null,
+  at: '2026-06-03T11:30:00.000Z',
+  timezone: 'Europe/Istanbul',
+  answers: [],
+  url: 'http://localhost:3000/response/1',
+}
+
+const latest = [{ who: '', at: response.at, url: response.url }]
+const notice = { title: 'Intro call', who: 'Ada Lovelace', ...times }
+
+/** One of each template; without words of its own where the product has some. */
+export const samples: Samples = {
+  'magic-link': { email: 'owner@example.com', url: 'http://localhost:3000/api/auth/verify?token=t' },
+  test: { email: 'owner@example.com' },
+  'renewal-required': {
+    email: 'owner@example.com',
+    service: 'Zoom',
+    account: 'zoom@example.com',
+    url: 'http://localhost:3000/integrations',
+  },
+  'calendar-change': {
+    to: 'owner@example.com',
+    title: 'Intro call',
+    ...times,
+    ownerTimezone: 'Europe/Istanbul',
+    service: 'Google Calendar',
+    change: 'deleted',
+    isBooking: true,
+    url: 'http://localhost:3000/meetings',
+  },
+  contact: { to: 'owner@example.com', fullName: 'Ada Lovelace', email: 'ada@example.com', message: 'Dear all\nHello' },
+  'form-response': response,
+  'form-digest': {
+    to: 'owner@example.com',
+    timezone: 'Europe/Istanbul',
+    forms: [
+      { title: 'Feedback', count: 7, url: 'http://localhost:3000/forms/1/responses', latest },
+      { title: 'Survey', count: 1, url: 'http://localhost:3000/forms/2/responses', latest: [] },
+    ],
+  },
+  'gathered-notices': {
+    to: 'owner@example.com',
+    timezone: 'Europe/Istanbul',
+    bookings: { count: 1_200, named: [notice] },
+    cancellations: { count: 1, named: [{ ...notice, reason: 'Ill today' }] },
+    responses: { count: 1, named: [{ formTitle: 'Feedback', who: '', at: response.at, url: response.url }] },
+    meetingsUrl: 'http://localhost:3000/meetings',
+    formsUrl: 'http://localhost:3000/forms',
+  },
+  'booking-confirmation': booking,
+  'booking-notice': booking,
+  'booking-link': booking,
+  'booking-link-notice': { ...booking, joinUrl: null },
+  'booking-moved': booking,
+  cancellation,
+  'cancellation-notice': { ...cancellation, cancelledBy: 'attendee' },
+  'meeting-invitation': meeting,
+  'meeting-update': meeting,
+  'meeting-link': { ...meeting, joinUrl: null },
+  'meeting-cancellation': meeting,
+}
+
+/** As the outbox gives it back. */
+export function mailOf(template: string, props: object): Mail {
+  return { template, props: JSON.parse(JSON.stringify(props)) } as Mail
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest'
+import { renderMail } from '@/lib/mail/render'
+import { booking, cancellation, mailOf, meeting, samples } from '../../support/mail/samples'
+
+vi.hoisted(() => vi.stubEnv('PSEUDO_LANGUAGE', '1'))
+
+describe('renderMail, in the pseudo-language,', () => {
+  const others: [string, object][] = [
+    ['calendar-change', { ...samples['calendar-change'], isBooking: false }],
+    ['calendar-change', { ...samples['calendar-change'], change: 'moved' }],
+    ['renewal-required', { ...samples['renewal-required'], account: '' }],
+    ['form-digest', { ...samples['form-digest'], forms: samples['form-digest'].forms.slice(1) }],
+    ['booking-link', { ...booking, joinUrl: null }],
+    ['cancellation', { ...cancellation, cancelledBy: 'attendee' }],
+    ['meeting-link', meeting],
+  ]
+
+  it.each([...Object.entries(samples), ...others])(
+    'takes each word of %s from the catalogue',
+    async (template, props) => {
+      const { subject, html, text } = await renderMail(mailOf(template, props))
+      const values = [...new Set([...valuesOf(props), ...TIMES])].sort((a, b) => b.length - a.length)
+      for (const words of [subject, wordsOf(html), text]) {
+        expect(words).toMatch(/⟦/)
+        expect(values.reduce((rest, value) => rest.replaceAll(value, ''), words)).not.toMatch(/[a-z]+/i)
+      }
+    },
+  )
+})
+
+/** From `Intl`, which does not speak the pseudo-language. */
+const TIMES = ['Wednesday, June 3, 2026', '(GMT+03:00) Istanbul', '(GMT-04:00) New York · DST']
+
+function valuesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n').filter(Boolean)
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(valuesOf)
+  return 'meetingId' in value ? [...inner, `http://localhost:3000/meetings?meeting=${value.meetingId}`] : inner
+}
+
+/** Words between tags, and in attributes that people read. */
+function wordsOf(html: string): string {
+  const read = (html.match(/(?<=\s(?:alt|title|aria-label)=")[^"]*/g) ?? []).join('\n')
+  const body = html.replace(/<head>.*?<\/head>/s, '').replace(/<!--.*?-->/gs, '')
+  return `${read}\n${body.replace(/<[^>]*>/g, '\n').replace(/&[#\w]+;/g, ' ')}`
+}
