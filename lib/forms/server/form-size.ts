@@ -1,15 +1,13 @@
 import type { Database } from '@/db/client'
 import type { FormKey } from '@/db/queries/forms/form-questions'
 import { type FormSize, measureForm } from '@/db/queries/forms/form-size'
-import { type AppError, invalidField } from '@/lib/vocabulary/errors'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/messages/texts'
+import { invalidField } from '@/lib/vocabulary/errors'
+import { textsOf } from '@/messages'
+import { DEFAULT_LANGUAGE } from '@/messages/texts'
 
 /** Limits of a whole form, so that rendering and sending it stays cheap. */
 export const MAX_FORM_BYTES = 256 * 1024
 export const MAX_FORM_OPTIONS = 1_000
-
-const TOO_MUCH_TEXT = 'A form may hold at most 256 KiB of text. Shorten it or split it into two forms.'
-const TOO_MANY_OPTIONS = `A form may have at most ${new Intl.NumberFormat(LANGUAGES[DEFAULT_LANGUAGE]).format(MAX_FORM_OPTIONS)} options in all`
 
 /** Runs `work` and refuses it if it makes the form too large. A form that is already too large may only shrink. */
 export async function withinFormSize<T>(tx: Database, key: FormKey, work: () => Promise<T>): Promise<T> {
@@ -25,10 +23,10 @@ export async function requireFormSize(tx: Database, key: FormKey): Promise<void>
 }
 
 function refuseGrowth(before: FormSize, after: FormSize): void {
-  if (after.options > Math.max(before.options, MAX_FORM_OPTIONS)) throw tooLarge('options', TOO_MANY_OPTIONS)
-  if (after.bytes > Math.max(before.bytes, MAX_FORM_BYTES)) throw tooLarge('', TOO_MUCH_TEXT)
-}
-
-function tooLarge(path: string, message: string): AppError {
-  return invalidField(path, message)
+  const { t, say } = textsOf(DEFAULT_LANGUAGE).part('checks')
+  if (after.options > Math.max(before.options, MAX_FORM_OPTIONS)) {
+    throw invalidField('options', say(t.tooManyFormOptions, { max: MAX_FORM_OPTIONS }))
+  }
+  if (after.bytes > Math.max(before.bytes, MAX_FORM_BYTES))
+    throw invalidField('', say(t.tooMuchFormText, { max: MAX_FORM_BYTES / 1024 }))
 }

@@ -26,6 +26,8 @@ export const checks = {
   responseLimit: 'Must be a whole number from 1 to {max}',
   optionNeeded: 'At least one option is required',
   tooManyOptions: 'At most {max} options',
+  tooManyFormOptions: 'A form may have at most {max} options in all',
+  tooMuchFormText: 'A form may hold at most {max} KiB of text. Shorten it or split it into two forms.',
   tooManyResponses: 'At most {max} responses',
   unknownPage: 'Unknown page',
   actionFieldMissing: 'Required fields missing for the selected action type',
