@@ -21,7 +21,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
 }
 
 /** Parses by a schema; what does not fit is a 400 that names every wrong field, in the schema's words if it has any. */
-export function parseBy<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value, {
     error: ({ input }) => (input === undefined ? check('required') : check('invalidInput')),
   })

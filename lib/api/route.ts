@@ -11,7 +11,7 @@ import { isOwnOrigin } from '@/lib/request/origin'
 import { toRequestContext } from '@/lib/request/request-context'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { LogEvent } from '@/lib/vocabulary/log-events'
-import { isStorable, parseBy, readJson } from './body'
+import { isStorable, parseOrThrow, readJson } from './body'
 import { type Params, targetOf, toParams } from './params'
 import { toErrorResponse, toResponse } from './respond'
 
@@ -119,8 +119,8 @@ function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>,
     if (session) await consumeLimit('LIMIT_OWNER_CALLS', session.user.id)
     const allowed = gate(session)
     const sent = {
-      body: (body ? parseBy(body, await readBody(request, route.bodyIsOptional)) : undefined) as z.output<B>,
-      query: (query ? parseBy(query, queryOf(request)) : undefined) as z.output<Q>,
+      body: (body ? parseOrThrow(body, await readBody(request, route.bodyIsOptional)) : undefined) as z.output<B>,
+      query: (query ? parseOrThrow(query, queryOf(request)) : undefined) as z.output<Q>,
     }
     const result = await route.handle({ request, params, ...sent, now, address, session: allowed })
     const event = typeof route.event === 'function' ? route.event(sent) : route.event

@@ -9,7 +9,7 @@ import type { IntegrationType } from '@/lib/vocabulary/integration'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import { toBookingProps } from './booking-props'
-import { werePeopleTold } from './event-mails'
+import { werePeopleNotified } from './event-mails'
 import { listAddresses, toMeetingProps } from './meeting-props'
 
 /** Tells those who know of the meeting when it is now. Inside the transaction that moves it. */
@@ -23,7 +23,7 @@ export async function enqueueMoved(tx: Database, meeting: MeetingRow, now: Date)
     await enqueue(tx, { mail: { template: 'booking-moved', props }, ...facts }, now)
     return
   }
-  if (!(await werePeopleTold(tx, meeting))) return
+  if (!(await werePeopleNotified(tx, meeting))) return
   const organizer = await findOrganizer(tx, meeting.userId)
   for (const recipient of listAddresses(meeting.attendees)) {
     const props = { ...toMeetingProps(meeting, organizer, now), recipient, ...events }

@@ -20,7 +20,10 @@ const TELLING = [
 ]
 
 /** Whether people were told of the meeting, by a mail of ours that is sent or just being sent. */
-export function werePeopleTold(db: Database, { id, userId }: Pick<MeetingOfEvents, 'id' | 'userId'>): Promise<boolean> {
+export function werePeopleNotified(
+  db: Database,
+  { id, userId }: Pick<MeetingOfEvents, 'id' | 'userId'>,
+): Promise<boolean> {
   return wereMailsBegun(db, { userId, meetingId: id, templates: TELLING })
 }
 
@@ -29,7 +32,7 @@ export function werePeopleTold(db: Database, { id, userId }: Pick<MeetingOfEvent
  * still waits to be sent says so itself. Inside the transaction that makes it so.
  */
 export async function enqueueEventNews(tx: Database, meeting: MeetingOfEvents, now: Date): Promise<void> {
-  if (meeting.status === 'cancelled' || !(await werePeopleTold(tx, meeting))) return
+  if (meeting.status === 'cancelled' || !(await werePeopleNotified(tx, meeting))) return
   const facts = { ownerId: meeting.userId, meetingId: meeting.id }
   if (meeting.bookingId) {
     const booking = await findBookingRow(tx, meeting.bookingId)

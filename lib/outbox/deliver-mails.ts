@@ -2,13 +2,13 @@ import { type Database, database } from '@/db/client'
 import { markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
 import { type ClaimedRow, claimOne } from '@/db/queries/outbox/outbox-claim'
 import { MailRefusedError, sendMail } from '@/lib/mail/send'
-import { within } from '@/lib/platform/with-timeout'
+import { withTimeout } from '@/lib/platform/with-timeout'
 import { toMail } from './enqueue'
 import { outboxHandlers } from './handlers'
 import { isSentByItself } from './notices'
-import { createLane, lease, nextAttempt } from './queue'
+import { lease, nextAttempt, singleFlight } from './queue'
 import { claimMails } from './turns'
-import { waitForQuiet } from './wait-until-idle'
+import { waitUntilIdle } from './wait-until-idle'
 
 /** Rows that are taken, and sent side by side; while visitors keep the process busy, this many each second. */
 const BATCH = 4
@@ -21,15 +21,15 @@ export type Outcome = 'sent' | 'refused' | 'pending'
 export async function deliverNow(id: string, waitMs: number): Promise<Outcome> {
   const db = database()
   const row = await claimOne(db, id, lease().leaseEnd)
-  return row ? within(waitMs, deliver(db, row)) : 'pending'
+  return row ? withTimeout(waitMs, deliver(db, row)) : 'pending'
 }
 
 /** Sends every mail that is due. */
-export const deliverMailsDue = createLane(async () => {
+export const deliverMailsDue = singleFlight(async () => {
   const db = database()
   for (let rows = await claimMails(db, BATCH); rows.length > 0; rows = await claimMails(db, BATCH)) {
     await Promise.all(rows.map((row) => deliver(db, row)))
-    await waitForQuiet()
+    await waitUntilIdle()
   }
 })
 

@@ -18,7 +18,7 @@ export function nextAttempt(attempts: number, now: Date, atLeastSeconds = 0): Da
  * One run at a time in a process; other processes take other rows. Who asks while a run is about to end has what they
  * queued looked for once more.
  */
-export function createLane(drain: () => Promise<void>): () => Promise<void> {
+export function singleFlight(drain: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let isAskedFor = false
   async function run() {

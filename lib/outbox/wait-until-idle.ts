@@ -9,7 +9,7 @@ const QUIET = 0.2
  * Waits for a moment in which this process has time to spare, and at most a second. Drawing a mail takes as long as
  * answering several requests, so mails give way to visitors. Answers whether the process is quiet.
  */
-export async function waitForQuiet(): Promise<boolean> {
+export async function waitUntilIdle(): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += LOOK_MS) {
     const before = performance.eventLoopUtilization()
     await sleep(LOOK_MS)

@@ -2,13 +2,13 @@ import { logFailure } from '@/lib/log/log'
 import { afterAnswer } from '@/lib/platform/after-answer'
 import { deliverMailsDue } from './deliver-mails'
 import { outboxHandlers } from './handlers'
-import { createLane } from './queue'
+import { singleFlight } from './queue'
 
 /** After a commit that queued a mail: sends it without keeping the visitor waiting. A failure waits for the timer. */
 export const wakeOutbox = createWake(deliverMailsDue)
 
 /** After a commit that changed a meeting whose events stand at providers. */
-export const wakeEvents = createWake(createLane(() => outboxHandlers().deliverEventsDue()))
+export const wakeEvents = createWake(singleFlight(() => outboxHandlers().deliverEventsDue()))
 
 /**
  * Everyone who wakes it has it look once more, for what they queued may have been too late for a run under way. A run that

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
-import { openConnections } from '@/lib/calendars/accounts/open-accounts'
+import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import type { Calendar } from '@/lib/vocabulary/calendar'
@@ -111,7 +111,7 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
     const page = await createPage(owner, { conflictCheckCalendars: [calendar?.id] })
     const start = inDays(3)
     const end = new Date(Date.parse(start) + 1_800_000).toISOString()
-    const [open] = [...(await openConnections([id])).values()]
+    const [open] = [...(await openAccounts([id])).values()]
     const file = calendarFile([[`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`, 'SUMMARY:Dentist']])
     await putFile(server, `${server.url}/ada/home/dentist.ics`, file)
     expect((await open?.provider.busy?.(open.connection, [''], Date.parse(start), Date.parse(end)))?.failed).toEqual([])
@@ -128,7 +128,7 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
     const { meeting } = booked.body as { meeting: Meeting }
     await deliverDue()
     const eventOf = async () => {
-      const [open] = [...(await openConnections([id])).values()]
+      const [open] = [...(await openAccounts([id])).values()]
       const range = { from: Date.parse(start) - 1000, to: Date.parse(start) + 1000 }
       return (await open?.provider.changes?.(open.connection, '', null, range))?.events ?? []
     }

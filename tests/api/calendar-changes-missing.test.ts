@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { calendarEvents, calendarFeeds } from '@/db/schema'
 import { startLab } from '@/dev/fake-providers/lab'
-import { openConnections } from '@/lib/calendars/accounts/open-accounts'
+import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { followOwnerEdits } from '@/lib/calendars/feeds/follow-owner-edits'
 import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
 import type { SeenEvent } from '@/lib/calendars/providers/provider'
@@ -156,7 +156,7 @@ describe('an event of ours that has another address than before', () => {
   it('is written to at that one from now on', async () => {
     const { owner, id } = await booked('google')
     const [row] = await database().select().from(calendarEvents).where(eq(calendarEvents.meetingId, id))
-    const opened = (await openConnections([row?.integrationId ?? ''])).get(row?.integrationId ?? '')
+    const opened = (await openAccounts([row?.integrationId ?? ''])).get(row?.integrationId ?? '')
     if (!row || !opened) throw new Error('There is no event')
     const { startTime, endTime } = await meetingOf(owner, id)
     const moved: SeenEvent = {

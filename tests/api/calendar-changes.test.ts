@@ -5,7 +5,7 @@ import { listWrittenEvents } from '@/db/queries/calendars/calendar-changes'
 import { rowsOf } from '@/db/queries/rows'
 import { calendarEvents, calendarFeeds } from '@/db/schema'
 import { startLab } from '@/dev/fake-providers/lab'
-import { openConnections } from '@/lib/calendars/accounts/open-accounts'
+import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { followOwnerEdits } from '@/lib/calendars/feeds/follow-owner-edits'
 import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
@@ -193,7 +193,7 @@ describe('an event of ours that was moved in its calendar', () => {
       isWhole: false,
       window: { from: 0, to: 0 },
     }
-    const opened = (await openConnections([google])).get(google)
+    const opened = (await openAccounts([google])).get(google)
     if (!opened) throw new Error('There is no connection')
     await followOwnerEdits(feed, { ...reading, begunAt }, opened, new Date())
     expect(await eventsOf(id)).toMatchObject([{ state: 'made' }])

@@ -1,6 +1,6 @@
 import { createEmulator } from 'emulate'
 import { afterAll, expect, it } from 'vitest'
-import { openConnections } from '@/lib/calendars/accounts/open-accounts'
+import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { comeBack, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
 import { chooseAccount } from '../support/api/emulated-account'
 import { signInOwner } from '../support/api/owner'
@@ -44,7 +44,7 @@ it('an account of Microsoft is connected with PKCE, and the newest refresh token
   for (let renewal = 0; renewal < 3; renewal += 1) {
     const before = await rowOf(id)
     await endIn(id, 10_000)
-    const opened = (await openConnections([id])).get(id)
+    const opened = (await openAccounts([id])).get(id)
     await opened?.connection.grants.current()
     expect((await rowOf(id)).refreshToken).not.toBe(before.refreshToken)
   }

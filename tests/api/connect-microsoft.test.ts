@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startLab } from '@/dev/fake-providers/lab'
 import { MICROSOFT_ACCOUNTS } from '@/dev/fake-providers/microsoft/microsoft'
-import { openConnections } from '@/lib/calendars/accounts/open-accounts'
+import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import type { ApiClient } from '../support/api/client'
 import { comeBack, connectBy, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
@@ -21,7 +21,7 @@ async function connect(owner: ApiClient, { type, account }: { type?: string; acc
 
 async function openOnly(owner: ApiClient) {
   const [integration] = await integrationsOf(owner)
-  const opened = (await openConnections([integration?.id ?? ''])).get(integration?.id ?? '')
+  const opened = (await openAccounts([integration?.id ?? ''])).get(integration?.id ?? '')
   if (!opened) throw new Error('There is no connection')
   return opened
 }

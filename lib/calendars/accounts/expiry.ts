@@ -14,12 +14,12 @@ export function needsReauth(): ProviderError {
 /** Nothing is deleted: the owner renews it or takes it away. They are written to once, in the same transaction. */
 export async function expireConnection(row: GrantRow, now: Date): Promise<void> {
   await withOutbox(async (tx) => {
-    if (await markExpired(tx, row, now)) await tellOfExpiry(tx, row, now)
+    if (await markExpired(tx, row, now)) await notifyOfExpiry(tx, row, now)
   })
 }
 
 /** Inside the transaction that ends the connection. Its owner is written to once. */
-export async function tellOfExpiry(
+export async function notifyOfExpiry(
   tx: Database,
   row: Pick<GrantRow, 'id' | 'userId' | 'type' | 'config'>,
   now: Date,

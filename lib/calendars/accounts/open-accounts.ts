@@ -20,18 +20,18 @@ export type OpenConnection = {
 }
 
 /** Those of the ids that are there. */
-export async function openConnections(ids: string[]): Promise<Map<string, OpenConnection>> {
+export async function openAccounts(ids: string[]): Promise<Map<string, OpenConnection>> {
   const rows = await findGrantRows(database(), [...new Set(ids)])
   return new Map(rows.map(open).map((connection) => [connection.id, connection]))
 }
 
 /** Oldest first. */
-export async function listOwnConnections(owner: OwnerId): Promise<OpenConnection[]> {
+export async function openOwnAccounts(owner: OwnerId): Promise<OpenConnection[]> {
   return (await listOwnGrantRows(database(), owner)).map(open)
 }
 
 /** The same after a commit, where nobody is signed in. */
-export async function listConnectionsOf(userId: string): Promise<OpenConnection[]> {
+export async function openAccountsOf(userId: string): Promise<OpenConnection[]> {
   return (await listGrantRowsOf(database(), userId)).map(open)
 }
 

@@ -1,6 +1,6 @@
 import { database } from '@/db/client'
 import { findGrantRow } from '@/db/queries/calendars/grants'
-import { within } from '@/lib/platform/with-timeout'
+import { withTimeout } from '@/lib/platform/with-timeout'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { factsOf } from '@/lib/vocabulary/providers'
@@ -30,10 +30,10 @@ export function canRenew(type: IntegrationType): boolean {
 }
 
 /** Tries to renew them, each at most every five minutes, and waits a moment: a provider that is slow goes on by itself. */
-export async function tryRenewals(ids: string[], now: Date): Promise<void> {
+export async function renewOnView(ids: string[], now: Date): Promise<void> {
   const nowMs = now.getTime()
   for (const [id, { at }] of tries) if (nowMs - at >= TRIED_EVERY_MS) tries.delete(id)
-  await within(PATIENCE_MS, Promise.all(ids.map((id) => tryOnce(id, nowMs))))
+  await withTimeout(PATIENCE_MS, Promise.all(ids.map((id) => tryOnce(id, nowMs))))
 }
 
 function tryOnce(id: string, now: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { database } from '@/db/client'
 import { deleteBusy, listFreshBusy } from '@/db/queries/calendars/calendar-busy'
-import { within } from '@/lib/platform/with-timeout'
+import { withTimeout } from '@/lib/platform/with-timeout'
 import { HORIZON_DAYS, type Period } from '@/lib/scheduling'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import { cutToPeriod, joinStretches, listStretches } from '../providers/busy-cache-windows'
-import { endPauses, pauseCalendar } from './busy-pauses'
-import { dropReadings, type Reading, type StretchKey, shareReadings } from './busy-readings'
+import { backOff, clearBackoffs } from './backoff'
+import { coalesceReads, dropReads, type Reading, type StretchKey } from './coalesced-reads'
 
 /** What is shown to visitors may be this old, */
 export const SHOWN_AGE_MS = 60_000
@@ -50,8 +50,8 @@ export async function readCalendarBusy(
 
 /** After something of ours was written to one of its calendars, or taken out of it; the primary one has two names. */
 export async function forgetCalendarBusy(integrationId: string): Promise<void> {
-  dropReadings(integrationId)
-  endPauses(integrationId)
+  dropReads(integrationId)
+  clearBackoffs(integrationId)
   await deleteBusy(database(), integrationId)
 }
 
@@ -70,12 +70,12 @@ async function readStretches(keys: StretchKey[], maxAgeMs: number): Promise<(Per
   if (missing.length === 0) return keys.map((key) => known.get(key) ?? null)
   const deadline = Date.now() + PATIENCE_MS
   const wait = (key: StretchKey, reading: Reading) => waitFor(key, reading, deadline)
-  const readings = shareReadings(missing, askedAt - maxAgeMs)
+  const readings = coalesceReads(missing, askedAt - maxAgeMs)
   const answers = await Promise.all(missing.map((key, place) => wait(key, readings[place] as Reading)))
   // One that began before the question may have taken too long for it.
   const isTooOld = ({ begunAt }: Reading) => begunAt < askedAt && Date.now() - begunAt > maxAgeMs
   const late = missing.filter((_, place) => isTooOld(readings[place] as Reading))
-  const again = shareReadings(late, askedAt)
+  const again = coalesceReads(late, askedAt)
   const newer = await Promise.all(late.map((key, place) => wait(key, again[place] as Reading)))
   for (const [place, key] of missing.entries()) known.set(key, answers[place] ?? null)
   for (const [place, key] of late.entries()) known.set(key, newer[place] ?? null)
@@ -101,8 +101,8 @@ async function findKnown(keys: StretchKey[], now: number, maxAgeMs: number): Pro
 }
 
 async function waitFor(key: StretchKey, reading: Reading, deadline: number): Promise<Period[] | null> {
-  const answer = await within(deadline - Date.now(), reading.periods)
+  const answer = await withTimeout(deadline - Date.now(), reading.periods)
   if (answer !== 'pending') return answer
-  pauseCalendar(key, reading.begunAt)
+  backOff(key, reading.begunAt)
   return null
 }

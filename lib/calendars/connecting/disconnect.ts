@@ -4,11 +4,11 @@ import { listChannels } from '@/db/queries/calendars/calendar-channels'
 import { removeCalendarChoices } from '@/db/queries/calendars/calendar-choices'
 import { countOfAccount, deleteIntegrationRow } from '@/db/queries/calendars/integrations'
 import { revokeTokens, settingsOf } from '@/lib/calendars/accounts/oauth'
-import { openConnections } from '@/lib/calendars/accounts/open-accounts'
+import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { openTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { findConnectorOfType } from '@/lib/calendars/providers/registry'
 import { closeChannels } from '@/lib/calendars/watching/channels'
-import { within } from '@/lib/platform/with-timeout'
+import { withTimeout } from '@/lib/platform/with-timeout'
 import { AppError } from '@/lib/vocabulary/errors'
 
 const PATIENCE_MS = 5_000
@@ -19,7 +19,7 @@ const PATIENCE_MS = 5_000
  */
 export async function disconnect(owner: OwnerId, id: string, now: Date): Promise<void> {
   const channels = await listChannels(database(), id)
-  const opened = channels.length > 0 ? (await openConnections([id])).get(id) : undefined
+  const opened = channels.length > 0 ? (await openAccounts([id])).get(id) : undefined
   const gone = await database().transaction(async (tx) => {
     const row = await deleteIntegrationRow(tx, owner, id)
     if (!row) throw new AppError('integration_not_found')
@@ -29,11 +29,11 @@ export async function disconnect(owner: OwnerId, id: string, now: Date): Promise
     return { ...row, isShared }
   })
   // Below, what proves that we may close them is given back.
-  await within(PATIENCE_MS, closeChannels(channels, opened))
+  await withTimeout(PATIENCE_MS, closeChannels(channels, opened))
   const connector = findConnectorOfType(gone.type)
   const settings = connector && settingsOf(connector)
   if (!connector || !settings || gone.isShared) return
   const { accessToken, refreshToken } = openTokens(gone)
   const tokens = [refreshToken, accessToken].filter((token) => token !== null)
-  await within(PATIENCE_MS, revokeTokens(connector, settings, tokens))
+  await withTimeout(PATIENCE_MS, revokeTokens(connector, settings, tokens))
 }

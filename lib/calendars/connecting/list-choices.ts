@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listIntegrationRows } from '@/db/queries/calendars/integrations'
-import { within } from '@/lib/platform/with-timeout'
+import { withTimeout } from '@/lib/platform/with-timeout'
 import type { Calendar } from '@/lib/vocabulary/calendar'
 import { writeCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
@@ -9,7 +9,7 @@ import { hasCalendars } from '@/lib/vocabulary/providers'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import { MAX_TITLE } from '@/lib/vocabulary/text'
 import { textsFor } from '@/messages'
-import { listOwnConnections, type OpenConnection } from '../accounts/open-accounts'
+import { type OpenConnection, openOwnAccounts } from '../accounts/open-accounts'
 import { toFailureReason } from '../providers/failure-reason'
 import { ProviderError } from '../providers/provider-error'
 
@@ -22,7 +22,7 @@ type Account = { id: string; type: IntegrationType; name: string }
  * that cannot be read is one entry with its account's name and the reason.
  */
 export async function listCalendars(owner: OwnerId): Promise<Calendar[]> {
-  const [rows, connections] = await Promise.all([listIntegrationRows(database(), owner), listOwnConnections(owner)])
+  const [rows, connections] = await Promise.all([listIntegrationRows(database(), owner), openOwnAccounts(owner)])
   const lists = rows.map(({ id, type, config }) => {
     const account = { id, type, name: typeof config.account === 'string' ? config.account : '' }
     return readAccount(
@@ -45,7 +45,7 @@ async function readAccount(account: Account, opened: OpenConnection | undefined)
     return unread(words.say(words.t.unread.unsupported, { service: SERVICE_NAMES[account.type] }))
   }
   try {
-    const refs = await within(PATIENCE_MS, opened.provider.calendars(opened.connection))
+    const refs = await withTimeout(PATIENCE_MS, opened.provider.calendars(opened.connection))
     if (refs === 'pending') throw new ProviderError('transient', 'No answer in time')
     return refs
       .map(({ id, name, isPrimary, canWrite }) => ({

@@ -24,7 +24,7 @@ import type { Account, OAuthGrant } from '@/lib/calendars/providers/provider'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
 import type { ProviderSettings } from '@/lib/platform/provider-env'
 import { sha256 } from '@/lib/platform/sha256'
-import { within } from '@/lib/platform/with-timeout'
+import { withTimeout } from '@/lib/platform/with-timeout'
 import { type IntegrationType, typesOf } from '@/lib/vocabulary/integration'
 import { ConnectError } from '../screen/connect-error'
 
@@ -95,7 +95,7 @@ export async function finishConnecting(
     )
     await forgetCalendarBusy(id)
   } catch (error) {
-    await within(PATIENCE_MS, giveBack(connector, settings, grant, owner))
+    await withTimeout(PATIENCE_MS, giveBack(connector, settings, grant, owner))
     throw error
   }
 }

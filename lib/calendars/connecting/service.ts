@@ -2,7 +2,7 @@ import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listIntegrationRows } from '@/db/queries/calendars/integrations'
 import { accountOf } from '@/lib/calendars/accounts/expiry'
-import { canRenew, isLongPast, tryRenewals } from '@/lib/calendars/accounts/renew-on-view'
+import { canRenew, isLongPast, renewOnView } from '@/lib/calendars/accounts/renew-on-view'
 import { type Integration, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { factsOf } from '@/lib/vocabulary/providers'
 
@@ -12,7 +12,7 @@ export async function listIntegrations(owner: OwnerId, now: Date): Promise<Integ
   const rows = await listIntegrationRows(database(), owner)
   const doubtful = rows.filter((row) => !row.expiredAt && isLongPast(row, now))
   if (doubtful.length === 0) return rows.map((row) => toIntegration(row, now))
-  await tryRenewals(
+  await renewOnView(
     doubtful.map((row) => row.id),
     now,
   )

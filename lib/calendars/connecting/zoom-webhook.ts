@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { removeTokensOfAccount } from '@/db/queries/calendars/grants'
-import { tellOfExpiry } from '@/lib/calendars/accounts/expiry'
+import { notifyOfExpiry } from '@/lib/calendars/accounts/expiry'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { isSameSecret } from '@/lib/platform/constant-time'
 import { env } from '@/lib/platform/env'
@@ -52,7 +52,8 @@ async function forgetAccount(farewellOf: z.infer<typeof farewell>, now: Date): P
   await withOutbox(async (tx) => {
     const account = { type: 'zoom' as const, accountId }
     const endingBefore = new Date(leftAt + TOKEN_LIFE_MS)
-    for (const row of await removeTokensOfAccount(tx, account, { endingBefore, now })) await tellOfExpiry(tx, row, now)
+    for (const row of await removeTokensOfAccount(tx, account, { endingBefore, now }))
+      await notifyOfExpiry(tx, row, now)
   })
 }
 

@@ -5,9 +5,9 @@ import { type ClaimedRow, claimEvents } from '@/db/queries/outbox/outbox-claim'
 import { listWaitingPayloads, releaseHeldMails, wereEventsTried } from '@/db/queries/outbox/outbox-meeting'
 import { logFailure } from '@/lib/log/log'
 import { deliverMailsDue } from '@/lib/outbox/deliver-mails'
-import { createLane, lease, nextAttempt } from '@/lib/outbox/queue'
+import { lease, nextAttempt, singleFlight } from '@/lib/outbox/queue'
 import { afterAnswer } from '@/lib/platform/after-answer'
-import { within } from '@/lib/platform/with-timeout'
+import { withTimeout } from '@/lib/platform/with-timeout'
 import { giveUpEvents, updateEvents } from './update-events'
 
 /** Meetings that are looked after side by side. */
@@ -17,7 +17,7 @@ const FIRST_LOOK_MS = 250
 const MAX_LOOK_MS = 1_000
 
 /** Brings events up to date wherever that is due. */
-export const deliverEventsDue = createLane(async () => {
+export const deliverEventsDue = singleFlight(async () => {
   const db = database()
   const claim = () => claimEvents(db, { ...lease(), limit: BATCH })
   for (let rows = await claim(); rows.length > 0; rows = await claim()) {
@@ -30,7 +30,7 @@ export async function deliverEventsWithin(row: { id: string; meetingId: string }
   const deadline = Date.now() + waitMs
   const db = database()
   const [claimed] = await claimEvents(db, { ...lease(), limit: 1, id: row.id })
-  if (claimed) await within(waitMs, deliverQuietly(db, claimed))
+  if (claimed) await withTimeout(waitMs, deliverQuietly(db, claimed))
   else await waitForEvents(row.meetingId, deadline)
 }
 

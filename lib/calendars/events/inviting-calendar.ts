@@ -15,7 +15,7 @@ export function isSamePlace(one: Place, other: Place): boolean {
 }
 
 /** Accounts that have something of the meeting already, then those that can be used, then the expired; each as they came. */
-export function inOrderOfUse<T extends { id: string; isExpired: boolean }>(
+export function sortByUse<T extends { id: string; isExpired: boolean }>(
   accounts: readonly T[],
   rows: readonly Row[],
 ): T[] {

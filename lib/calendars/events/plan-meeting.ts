@@ -7,12 +7,12 @@ import {
   listEventRows,
   type MeetingOfEvents,
 } from '@/db/queries/calendars/calendar-events'
-import { werePeopleTold } from '@/lib/notices/event-mails'
-import { listConnectionsOf, type OpenConnection } from '../accounts/open-accounts'
+import { werePeopleNotified } from '@/lib/notices/event-mails'
+import { type OpenConnection, openAccountsOf } from '../accounts/open-accounts'
 import { ownJoinUrl } from '../providers/event-draft'
 import { type PlannedEvent, planEvents } from './event-plan'
 import { isUpToDate, type WantedEvent } from './event-sync-step'
-import { assignInviter, inOrderOfUse, isSamePlace } from './inviting-calendar'
+import { assignInviter, isSamePlace, sortByUse } from './inviting-calendar'
 
 /** The events that a meeting should have, beside the rows that say which of them exist. */
 export type MeetingPlan = {
@@ -40,7 +40,7 @@ export async function planMeeting(meetingId: string): Promise<MeetingPlan> {
   const meeting = await findMeetingOfEvents(db, meetingId)
   const rows = await listEventRows(db, meetingId)
   const userId = meeting?.userId ?? rows[0]?.userId
-  const accounts = userId ? await listConnectionsOf(userId) : []
+  const accounts = userId ? await openAccountsOf(userId) : []
   if (!meeting || meeting.status === 'cancelled') return toPlan({ meeting, accounts, events: [] }, rows)
   const events = await chooseEvents(meeting, accounts, rows)
   const missing = events.filter((event) => !rows.some((row) => isSamePlace(row, event)))
@@ -95,13 +95,13 @@ async function chooseEvents(
   accounts: readonly OpenConnection[],
   rows: readonly EventRow[],
 ): Promise<PlannedEvent[]> {
-  const preferred = inOrderOfUse(accounts, rows)
+  const preferred = sortByUse(accounts, rows)
   const plan = planEvents(
     meeting,
     preferred.map(({ id, provider }) => ({ id, provider: provider.id, can: provider.can })),
   )
   const isMain = ({ role }: { role: EventRow['role'] }) => role === 'main'
-  const areInvited = !rows.some(isMain) && plan.some(isMain) && (await werePeopleTold(database(), meeting))
+  const areInvited = !rows.some(isMain) && plan.some(isMain) && (await werePeopleNotified(database(), meeting))
   return assignInviter(plan, rows, { areInvited })
 }
 

@@ -18,7 +18,7 @@ import type { ChangePage } from '../providers/provider'
 import { PASSING_FOR_READERS, ProviderError } from '../providers/provider-error'
 import { providerOf } from '../providers/registry'
 import { detectOwnerEdit, finderOf, type OwnerEdit } from './detect-owner-edit'
-import { clean } from './imported-meeting'
+import { toStorableText } from './imported-meeting'
 
 type Feed = { integrationId: string; calendarId: string }
 type Seen = ChangePage['events'][number]
@@ -82,8 +82,8 @@ async function noteAddress(written: WrittenEvent, externalId: string, now: Date)
 /** Our events among those that were read; after reading a whole window, also those that are missing there. */
 function listWritten(feed: Feed, { events, window, isWhole }: CalendarReading, now: Date): Promise<WrittenEvent[]> {
   const names = {
-    externalIds: events.map(({ id }) => clean(id)),
-    icalUids: events.flatMap((event) => ('icalUid' in event && event.icalUid ? clean(event.icalUid) : [])),
+    externalIds: events.map(({ id }) => toStorableText(id)),
+    icalUids: events.flatMap((event) => ('icalUid' in event && event.icalUid ? toStorableText(event.icalUid) : [])),
   }
   const range = { from: new Date(window.from), to: new Date(window.to) }
   return listWrittenEvents(database(), feed, isWhole ? range : names, now)

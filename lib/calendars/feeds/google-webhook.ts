@@ -4,7 +4,7 @@ import { afterAnswer } from '@/lib/platform/after-answer'
 import { isSameSecret } from '@/lib/platform/constant-time'
 import { sha256 } from '@/lib/platform/sha256'
 import { AppError } from '@/lib/vocabulary/errors'
-import { dropReadings } from '../busy/busy-readings'
+import { dropReads } from '../busy/coalesced-reads'
 import { readChangedFeeds } from './scheduler'
 
 /** Google sends the channel, its secret and the watched resource in headers; the body is empty. */
@@ -28,6 +28,6 @@ export function isOfChannel({ tokenHash }: { tokenHash: string | null }, secret:
 
 /** Reads the feed after the response, since a read in progress may be older than the change. */
 export function noteChange({ integrationId, userId }: { integrationId: string; userId: string }): void {
-  dropReadings(integrationId)
+  dropReads(integrationId)
   afterAnswer(() => readChangedFeeds(userId))
 }

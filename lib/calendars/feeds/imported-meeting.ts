@@ -22,7 +22,7 @@ export function isMeeting(event: SeenEvent): boolean {
 }
 
 /** The meeting that shows an event of the owner's calendar. */
-export function toSeenMeeting(event: SeenEvent, source: CalendarSource, timezone: string) {
+export function toImportedMeeting(event: SeenEvent, source: CalendarSource, timezone: string) {
   const bounded = boundTimes(event)
   const times = event.isAllDay ? moveWholeDays(bounded, timezone) : bounded
   const link = readJoinUrl(event.joinUrl)
@@ -39,8 +39,8 @@ export function toSeenMeeting(event: SeenEvent, source: CalendarSource, timezone
     locationData: {
       ...(link && { meetLink: link.href }),
       ...(place && place !== link?.href && { customLocation: place }),
-      ...(event.icalUid && { icalUid: clean(event.icalUid) }),
-      [SEEN_IN[source].eventId]: clean(event.id),
+      ...(event.icalUid && { icalUid: toStorableText(event.icalUid) }),
+      [SEEN_IN[source].eventId]: toStorableText(event.id),
       ...(webLink && { [SEEN_IN[source].webLink]: webLink }),
     },
     attendees: event.attendees.slice(0, MOST_ATTENDEES).map((address) => cut(address, MAX_LINE)),
@@ -54,10 +54,10 @@ function boundTimes({ start, end }: SeenEvent): Period {
 }
 
 /** NUL and half characters are no text to a database. */
-export function clean(text: string): string {
+export function toStorableText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
 }
 
 function cut(text: string, length: number): string {
-  return clean(text.trim().slice(0, length))
+  return toStorableText(text.trim().slice(0, length))
 }

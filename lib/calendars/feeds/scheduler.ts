@@ -13,14 +13,14 @@ import {
   updateClaimedFeed,
 } from '@/db/queries/calendars/calendar-feeds'
 import { logFailure } from '@/lib/log/log'
-import { within } from '@/lib/platform/with-timeout'
+import { withTimeout } from '@/lib/platform/with-timeout'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
 import { INTEGRATION_TYPES, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { factsOf, hasCalendars } from '@/lib/vocabulary/providers'
 import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import { textsFor } from '@/messages'
-import { type OpenConnection, openConnections } from '../accounts/open-accounts'
+import { type OpenConnection, openAccounts } from '../accounts/open-accounts'
 import { toFailureReason } from '../providers/failure-reason'
 import { ProviderError } from '../providers/provider-error'
 import { closeChannels, keepChannel } from '../watching/channels'
@@ -53,7 +53,7 @@ const running = new Map<string, Promise<void>>()
 export async function refreshFeeds(userId: string, now: Date, patienceMs: number): Promise<FeedRefresh> {
   const connections = await listFeedConnections(database(), userId, TYPES)
   if (connections.length === 0) return { unread: [], isDone: true }
-  const isDone = (await within(patienceMs, shareSync(userId, connections, now))) !== 'pending'
+  const isDone = (await withTimeout(patienceMs, shareSync(userId, connections, now))) !== 'pending'
   const feeds = await listFeeds(
     database(),
     connections.map(({ id }) => id),
@@ -113,7 +113,7 @@ async function syncAll(userId: string, connections: FeedConnection[], now: Date)
     return !syncedAt || syncedAt < before || (changedAt !== null && changedAt >= syncedAt)
   })
   if (due.length === 0) return
-  const opened = await openConnections(due.map(({ integrationId }) => integrationId))
+  const opened = await openAccounts(due.map(({ integrationId }) => integrationId))
   await Promise.all(
     due.map(async (feed) => {
       const claimed = await claimFeed(database(), feed, { now, before, dueAt: new Date(now.getTime() + OLD_MS) })
@@ -157,7 +157,7 @@ function distinctCalendars<T extends { integrationId: string; calendarId: string
 
 async function dropFeeds(feeds: FeedRow[]): Promise<void> {
   if (feeds.length === 0) return
-  const opened = await openConnections(feeds.map(({ integrationId }) => integrationId))
+  const opened = await openAccounts(feeds.map(({ integrationId }) => integrationId))
   for (const feed of feeds) {
     await database().transaction((tx) => dropFeed(tx, feed))
     await closeChannels([{ ...feed, expiresAt: feed.channelExpiresAt }], opened.get(feed.integrationId))

@@ -15,7 +15,7 @@ import type { OpenConnection } from '../accounts/open-accounts'
 import type { ChangePage, SeenEvent } from '../providers/provider'
 import { ProviderError } from '../providers/provider-error'
 import { followOwnerEdits } from './follow-owner-edits'
-import { clean, isMeeting, toSeenMeeting } from './imported-meeting'
+import { isMeeting, toImportedMeeting, toStorableText } from './imported-meeting'
 
 const DAYS_BACK = 30
 const DAYS_AHEAD = 365
@@ -42,16 +42,16 @@ export async function syncFeed(
   const isKept = (event: SeenEvent) => isMeeting(event) && event.start < to && event.end > from
   const rows = seen.filter(isKept).map(
     (event): SeenMeetingRow => ({
-      ...toSeenMeeting(event, source, timezone),
+      ...toImportedMeeting(event, source, timezone),
       userId,
       primarySource: source,
       integrationId: feed.integrationId,
       externalCalendarId: feed.calendarId,
-      externalId: clean(event.id),
+      externalId: toStorableText(event.id),
     }),
   )
   const kept = new Set(rows.map(({ externalId }) => externalId))
-  const gone = reading.page.events.map(({ id }) => clean(id)).filter((id) => !kept.has(id))
+  const gone = reading.page.events.map(({ id }) => toStorableText(id)).filter((id) => !kept.has(id))
   await save(feed, rows, reading, gone, now)
 }
 
@@ -108,9 +108,9 @@ async function leaveOutOwn(userId: string, events: SeenEvent[]): Promise<SeenEve
     meetingId: toMeetingId(event.icalUid, host),
   }))
   const traces = await findOwnTraces(database(), userId, {
-    eventIds: traced.map(({ event }) => clean(event.id)),
+    eventIds: traced.map(({ event }) => toStorableText(event.id)),
     keys: traced.flatMap(({ key }) => key ?? []),
-    icalUids: traced.flatMap(({ event }) => (event.icalUid ? clean(event.icalUid) : [])),
+    icalUids: traced.flatMap(({ event }) => (event.icalUid ? toStorableText(event.icalUid) : [])),
     meetingIds: traced.flatMap(({ meetingId }) => meetingId ?? []),
   })
   return traced

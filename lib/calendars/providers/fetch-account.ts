@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 8_000
 
 /** One small JSON object behind a token, no redirects: the token is for that address alone. */
-export async function readJson(url: string, accessToken: string): Promise<Record<string, unknown>> {
+export async function fetchAccount(url: string, accessToken: string): Promise<Record<string, unknown>> {
   const response = await fetch(url, {
     headers: { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' },
     signal: AbortSignal.timeout(TIMEOUT_MS),

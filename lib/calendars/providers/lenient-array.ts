@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The items of a list that are what they should be: one that is not must not hide the others for ever. */
-export function readableItems<T>(item: z.ZodType<T>) {
+export function lenientArray<T>(item: z.ZodType<T>) {
   return z
     .array(z.unknown())
     .default([])

@@ -9,7 +9,7 @@ import {
 import { sha256 } from '@/lib/platform/sha256'
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
-import { type OpenConnection, openConnections } from '../accounts/open-accounts'
+import { type OpenConnection, openAccounts } from '../accounts/open-accounts'
 import { PASSING_FOR_READERS, ProviderError } from '../providers/provider-error'
 import { hookAddress } from './channel-address'
 
@@ -33,7 +33,7 @@ export async function keepChannels(now: Date, isTimeUp = () => false): Promise<v
   do {
     const claimed = await claimFeedsToWatch(database(), { types, spans, limit: AT_ONCE })
     taken = claimed.taken
-    const opened = await openConnections(claimed.rows.map(({ integrationId }) => integrationId))
+    const opened = await openAccounts(claimed.rows.map(({ integrationId }) => integrationId))
     await Promise.all(
       claimed.rows.map(async (row) => {
         const connection = opened.get(row.integrationId)

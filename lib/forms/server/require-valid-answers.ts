@@ -9,7 +9,7 @@ import type { LogicRule } from '../rules/logic-rule'
 type Asked = { questions: Question[]; logicRules: LogicRule[] }
 
 /** The answers to store, or a 400 with an issue per question. `prefix` is their path in the request body. */
-export function requireAnswers(
+export function requireValidAnswers(
   { questions, logicRules }: Asked,
   given: ReadonlyMap<string, unknown>,
   prefix = '',

@@ -15,7 +15,7 @@ import { formPath } from '../form-path'
 import type { SubmitInput } from '../schema'
 import { MIN_ELAPSED_MS } from '../time-trap'
 import { formNotPublished, toPublicForm } from './public-form'
-import { requireAnswers } from './require-valid-answers'
+import { requireValidAnswers } from './require-valid-answers'
 import { toSnapshot } from './snapshot'
 
 type Submitted = { id: string }
@@ -58,7 +58,7 @@ function toMailRow({ reader, title }: FormToSubmit, response: Composed): NewResp
 function toResponse(form: FormToSubmit, input: SubmitInput, now: Date): Omit<Composed, 'id'> {
   const { questions, logicRules, closed } = toPublicForm(form, now)
   if (closed) throw new AppError('form_closed', { message: closed.text })
-  const answers = requireAnswers({ questions, logicRules }, input.responses)
+  const answers = requireValidAnswers({ questions, logicRules }, input.responses)
   return {
     formId: form.id,
     respondentName: input.respondentName,

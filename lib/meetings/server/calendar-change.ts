@@ -4,7 +4,7 @@ import { listAskedEvents, settleWritten } from '@/db/queries/calendars/calendar-
 import { type EventRow, NO_EDIT } from '@/db/queries/calendars/calendar-events'
 import { findMeeting, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { cancelMeeting } from '@/lib/meetings/server/booking/cancel'
-import { werePeopleTold } from '@/lib/notices/event-mails'
+import { werePeopleNotified } from '@/lib/notices/event-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { CalendarChangeAction } from '../schema'
@@ -25,7 +25,7 @@ export async function decideCalendarChange(
   if (action === 'keep') return keep(asked, now)
   if (action === 'restore') return restore(meeting, asked, now)
   if (meeting.bookingId) return void (await cancelMeeting(owner, id, null, now))
-  await deleteMeeting(owner, id, await werePeopleTold(database(), meeting), now)
+  await deleteMeeting(owner, id, await werePeopleNotified(database(), meeting), now)
 }
 
 /**
@@ -48,7 +48,7 @@ async function restore(meeting: MeetingRow, asked: EventRow[], now: Date): Promi
     for (const row of asked) {
       await settleWritten(tx, row, { ...NO_EDIT, state: 'made', error: null, writtenSequence: null }, now)
     }
-    return enqueueMeetingEvents(tx, [meeting], await werePeopleTold(tx, meeting), now)
+    return enqueueMeetingEvents(tx, [meeting], await werePeopleNotified(tx, meeting), now)
   }
   const events = await withOutbox(write, { wakesEvents: false })
   if (events) await withProvidersFacts(meeting, events)

@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listBlockers } from '@/db/queries/meetings/blockers'
-import { openConnections } from '@/lib/calendars/accounts/open-accounts'
+import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import { horizonOf, mergeBusy, reachOf, toSlotRules } from '@/lib/scheduling'
 import { explainStart } from '@/lib/scheduling/explain'
@@ -40,7 +40,7 @@ async function readAround(owner: OwnerId, choices: string[], range: { from: numb
 /** Reads each calendar on its own, so that a blocking one can be named by its account. */
 async function readCalendars(owner: OwnerId, choices: string[], range: { from: number; to: number }, now: Date) {
   const ids = choices.flatMap((choice) => readCalendarChoice(choice)?.integrationId ?? [])
-  const connections = ids.length > 0 ? await openConnections(ids) : new Map<string, { account: string }>()
+  const connections = ids.length > 0 ? await openAccounts(ids) : new Map<string, { account: string }>()
   const read = choices.map(async (choice) => {
     const { busy, unread } = await readCalendarBusy({ userId: owner, choices: [choice] }, range, {
       maxAgeMs: SHOWN_AGE_MS,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseBy } from '@/lib/api/body'
+import { parseOrThrow } from '@/lib/api/body'
 import { settingsSchema } from '@/lib/settings/schema'
 
 const issuesOf = (schema: z.ZodType, value: unknown): unknown => {
   try {
-    return parseBy(schema, value)
+    return parseOrThrow(schema, value)
   } catch (error) {
     return (error as { issues?: unknown }).issues
   }

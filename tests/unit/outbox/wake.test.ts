@@ -5,8 +5,8 @@ import { logged } from '../../support/log'
 const drain = vi.hoisted(() => vi.fn<() => Promise<void>>())
 
 vi.mock('@/lib/outbox/deliver-mails', async () => {
-  const { createLane } = await import('@/lib/outbox/queue')
-  return { deliverMailsDue: createLane(drain) }
+  const { singleFlight } = await import('@/lib/outbox/queue')
+  return { deliverMailsDue: singleFlight(drain) }
 })
 vi.mock('@/lib/platform/after-answer', () => ({ afterAnswer: (work: () => Promise<void>) => void work() }))
 

@@ -3,7 +3,7 @@ import { dayNumber, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { getZone, isTimezone, toInstant } from '@/lib/scheduling/zone'
 import { toWebLink } from '../join-link'
-import { readableItems } from '../lenient-array'
+import { lenientArray } from '../lenient-array'
 import type { ChangePage, SeenEvent } from '../provider'
 import { ProviderError } from '../provider-error'
 import { type GoogleEvent, googleEvent } from './event'
@@ -18,7 +18,7 @@ const eventList = z.object({
   timeZone: z.string().optional(),
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
-  items: readableItems(googleEvent),
+  items: lenientArray(googleEvent),
 })
 
 /** All of the window, or what changed since the cursor. Throws `stale-cursor` when Google has forgotten that cursor. */
@@ -58,7 +58,7 @@ async function readPages(
       answer: eventList,
     })
     const zone = answer.timeZone && isTimezone(answer.timeZone) ? answer.timeZone : 'UTC'
-    events.push(...answer.items.flatMap((event) => toSeen(event, zone)))
+    events.push(...answer.items.flatMap((event) => toSeenEvent(event, zone)))
     if (!answer.nextPageToken) return { events, cursor: answer.nextSyncToken ?? null }
     pageToken = answer.nextPageToken
   }
@@ -66,7 +66,7 @@ async function readPages(
 }
 
 /** Nothing for what is no meeting, and for an event whose times cannot be read. */
-export function toSeen(event: GoogleEvent, zone: string): ChangePage['events'] {
+export function toSeenEvent(event: GoogleEvent, zone: string): ChangePage['events'] {
   if (event.status === 'cancelled') return [{ id: event.id, isCancelled: true }]
   const start = toInstantOf(event.start, zone)
   const end = toInstantOf(event.end, zone)

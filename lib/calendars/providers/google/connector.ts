@@ -1,5 +1,5 @@
 import { type Connector, toAccount } from '../connector'
-import { readJson } from '../fetch-account'
+import { fetchAccount } from '../fetch-account'
 
 const CALENDAR = 'https://www.googleapis.com/auth/calendar'
 
@@ -16,7 +16,7 @@ export const googleConnector: Connector = {
   clientAuth: 'post',
   async identify({ userinfoUrl }, accessToken) {
     // Its older address calls the same number `id`.
-    const { sub, id, email } = await readJson(userinfoUrl ?? '', accessToken)
+    const { sub, id, email } = await fetchAccount(userinfoUrl ?? '', accessToken)
     return toAccount(sub ?? id, email)
   },
 }

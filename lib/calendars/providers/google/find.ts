@@ -1,6 +1,6 @@
 import type { EventRef, SeenEvent } from '../provider'
 import { ProviderError } from '../provider-error'
-import { toSeen } from './changes'
+import { toSeenEvent } from './changes'
 import { type GoogleEvent, googleEvent } from './event'
 import { listCalendars } from './read'
 import { eventsPath, type GoogleCall } from './rules'
@@ -38,7 +38,7 @@ export async function lookAtEvent(call: GoogleCall, ref: EventRef): Promise<Seen
   const found = await findEvent(call, ref)
   if (!found) return null
   if (found.event.recurrence) return 'unclear'
-  const [seen] = toSeen(found.event, 'UTC')
+  const [seen] = toSeenEvent(found.event, 'UTC')
   return seen && 'title' in seen ? seen : 'unclear'
 }
 

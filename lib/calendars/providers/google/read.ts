@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mergeBusy } from '@/lib/scheduling/busy'
-import { readableItems } from '../lenient-array'
+import { lenientArray } from '../lenient-array'
 import type { BusyAnswer, BusyPeriod, CalendarRef } from '../provider'
 import { type FailureKind, ProviderError } from '../provider-error'
 import { type GoogleCall, toGoogleCalendarId } from './rules'
@@ -18,7 +18,7 @@ const calendarEntry = z.object({
   deleted: z.boolean().optional(),
   accessRole: z.string().optional(),
 })
-const calendarList = z.object({ nextPageToken: z.string().optional(), items: readableItems(calendarEntry) })
+const calendarList = z.object({ nextPageToken: z.string().optional(), items: lenientArray(calendarEntry) })
 
 export async function listCalendars({ tools, connection }: GoogleCall): Promise<CalendarRef[]> {
   const found: CalendarRef[] = []

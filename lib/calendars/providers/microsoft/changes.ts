@@ -26,7 +26,7 @@ export async function readChanges(
   const masters = new Map(items.filter(({ type }) => type === 'seriesMaster').map((master) => [master.id, master]))
   const events: ChangePage['events'] = []
   for (const item of items) {
-    if (item.type !== 'seriesMaster') events.push(...toSeen(await withMaster(call, item, masters)))
+    if (item.type !== 'seriesMaster') events.push(...toSeenEvent(await withMaster(call, item, masters)))
   }
   return { events, cursor: deltaLink }
 }
@@ -59,7 +59,7 @@ function readMaster({ tools, connection }: MicrosoftCall, id: string): Promise<L
 }
 
 /** Nothing for an event whose times cannot be read. */
-export function toSeen(event: ListedEvent): ChangePage['events'] {
+export function toSeenEvent(event: ListedEvent): ChangePage['events'] {
   if (event['@removed'] || event.isCancelled) return [{ id: event.id, isCancelled: true }]
   const period = periodOf(event)
   if (!period) return []

@@ -1,5 +1,5 @@
 import { type Connector, toAccount } from '../connector'
-import { readJson } from '../fetch-account'
+import { fetchAccount } from '../fetch-account'
 
 export const microsoftConnector: Connector = {
   provider: 'microsoft',
@@ -9,7 +9,7 @@ export const microsoftConnector: Connector = {
   parameters: { prompt: 'select_account' },
   clientAuth: 'post',
   async identify({ apiUrl }, accessToken) {
-    const { id, mail, userPrincipalName } = await readJson(`${apiUrl}/me`, accessToken)
+    const { id, mail, userPrincipalName } = await fetchAccount(`${apiUrl}/me`, accessToken)
     return toAccount(id, mail || userPrincipalName)
   },
   configOf: async ({ apiUrl }, { access_token }) => readConferencing(apiUrl, access_token),
@@ -20,7 +20,7 @@ const CONFERENCING = 'allowedOnlineMeetingProviders'
 /** Without an answer nothing is known, and its adapter asks again when a link is wanted. */
 async function readConferencing(apiUrl: string, accessToken: string): Promise<{ canConference?: boolean }> {
   try {
-    const { allowedOnlineMeetingProviders: allowed } = await readJson(
+    const { allowedOnlineMeetingProviders: allowed } = await fetchAccount(
       `${apiUrl}/me/calendar?$select=${CONFERENCING}`,
       accessToken,
     )

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@/lib/scheduling/units'
 import type { EventRef, SeenEvent } from '../provider'
 import { ProviderError } from '../provider-error'
 import { listCalendars } from './calendars'
-import { toSeen } from './changes'
+import { toSeenEvent } from './changes'
 import { listedEvent } from './event'
 import { readPages } from './paging'
 import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
@@ -16,7 +16,7 @@ export async function lookAtEvent(call: MicrosoftCall, ref: EventRef): Promise<S
   if (answer === null) return null
   const event = listedEvent.safeParse(answer).data
   if (!event || event.type === 'seriesMaster') return 'unclear'
-  const [seen] = toSeen(event)
+  const [seen] = toSeenEvent(event)
   if (!seen) return 'unclear'
   if (!('title' in seen)) return null
   return (await isShown(call, ref, seen)) ? seen : null

@@ -1,5 +1,5 @@
 import { type Connector, toAccount } from '../connector'
-import { readJson } from '../fetch-account'
+import { fetchAccount } from '../fetch-account'
 
 export const zoomConnector: Connector = {
   provider: 'zoom',
@@ -11,7 +11,7 @@ export const zoomConnector: Connector = {
   parameters: {},
   clientAuth: 'basic',
   async identify({ apiUrl }, accessToken) {
-    const { id, email } = await readJson(`${apiUrl}/users/me`, accessToken)
+    const { id, email } = await fetchAccount(`${apiUrl}/users/me`, accessToken)
     return toAccount(id, email)
   },
   async configOf({ apiUrl }, { api_url: region }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Api, type ApiRules, createApi } from '../http'
-import { readableItems } from '../lenient-array'
+import { lenientArray } from '../lenient-array'
 import type { Connection, EventDraft, EventRef, Provider } from '../provider'
 import { ProviderError } from '../provider-error'
 import { isMarked, toZoomBody, toZoomFailure, toZoomRef, zoomMeeting } from './zoom-meeting'
@@ -11,7 +11,7 @@ const MOST_PAGES = 100
 
 const meetingList = z.object({
   next_page_token: z.string().optional(),
-  meetings: readableItems(zoomMeeting),
+  meetings: lenientArray(zoomMeeting),
 })
 
 /** Zoom's meetings. It has no calendars and writes to nobody. */

@@ -14,7 +14,7 @@ type WithMeeting = { meeting: { id: string; locationData: LocationData } }
 type Remembered = { pageId: string; key: string }
 
 /** The answer with the links that are there in time, also for whoever repeats the request. The booking stands already. */
-export async function withLinks<T extends WithMeeting>(
+export async function awaitVideoLink<T extends WithMeeting>(
   result: T,
   row: { id: string; meetingId: string },
   remembered: Remembered | null,
@@ -42,7 +42,7 @@ async function addLinks<T extends WithMeeting>(
 }
 
 /** A repeat that comes while the first request still waits for its links waits as long, and answers the same. */
-export async function withLinksOfFirst<T extends WithMeeting>(result: T, askedAt: number): Promise<T> {
+export async function awaitVideoLinkOfFirst<T extends WithMeeting>(result: T, askedAt: number): Promise<T> {
   const deadline = askedAt + REPEAT_WAITS_MS
   if (Date.now() > deadline) return result
   await waitForEvents(result.meeting.id, deadline)

@@ -2,7 +2,7 @@
  * Answers all questions of one turn of the event loop by one run, which begins after each of them came: nobody is told
  * anything older than their own question. `runAll` answers in the order of the questions.
  */
-export function createGatheredRuns<Question, Answer>(
+export function createBatcher<Question, Answer>(
   runAll: (questions: Question[]) => Promise<Answer[]>,
 ): (question: Question) => Promise<Answer> {
   let gathering: { questions: Question[]; answers: Promise<Answer[]> } | null = null

@@ -13,8 +13,8 @@ import { sha256 } from '@/lib/platform/sha256'
 import { horizonOf, isSlot, type Period, reachOf, toSlotRules, widestReach } from '@/lib/scheduling'
 import { AppError } from '@/lib/vocabulary/errors'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
-import { withLinks, withLinksOfFirst } from './await-video-link'
-import { createGatheredRuns } from './batch'
+import { awaitVideoLink, awaitVideoLinkOfFirst } from './await-video-link'
+import { createBatcher } from './batch'
 import { composeBooking } from './compose-booking'
 import { composeAnswers } from './intake-form'
 import { availabilityUnknown, pageNotFound, toDates, toPeriod } from './schedule'
@@ -52,7 +52,7 @@ export async function bookSlot(
   const counts = countsOfBooking(input.attendeeEmail, isOwn ? 'own' : 'strangers')
   if (await isBooked({ ...write, remember, counts, now, mayBeInactive: isOwn })) {
     wakeOutbox()
-    return events ? withLinks(result, events, remember && { ...remember, pageId: page.id }) : result
+    return events ? awaitVideoLink(result, events, remember && { ...remember, pageId: page.id }) : result
   }
   // Lost the race, perhaps to the same request sent twice, or to a change of the page.
   const { remembered, form } = await readPage(key, input, idempotencyKey, now)
@@ -73,7 +73,7 @@ async function isBooked(booking: NewBooking): Promise<boolean> {
 }
 
 /** Visitors who book at one moment share the way to the database. */
-const findForVisitor = createGatheredRuns((questions: Parameters<typeof findPagesForBooking>[1]) =>
+const findForVisitor = createBatcher((questions: Parameters<typeof findPagesForBooking>[1]) =>
   findPagesForBooking(database(), questions),
 )
 
@@ -134,5 +134,5 @@ async function replayBooking(
   requestHash: string,
 ): Promise<BookingResult> {
   const result = replay<BookingResult>(remembered, requestHash)
-  return mayHaveEvents(page) ? withLinksOfFirst(result, remembered.createdAt) : result
+  return mayHaveEvents(page) ? awaitVideoLinkOfFirst(result, remembered.createdAt) : result
 }

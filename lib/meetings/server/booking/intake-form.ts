@@ -4,7 +4,7 @@ import type { PageFormRow } from '@/db/queries/meetings/schedule'
 import type { AskedForm } from '@/lib/forms/form'
 import { toQuestion } from '@/lib/forms/server/edit-questions'
 import { toLogicRule } from '@/lib/forms/server/edit-rules'
-import { requireAnswers } from '@/lib/forms/server/require-valid-answers'
+import { requireValidAnswers } from '@/lib/forms/server/require-valid-answers'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import type { AnsweredInMail } from '@/lib/mail/templates'
 import { answerTexts } from '@/lib/vocabulary/answer-text'
@@ -26,7 +26,7 @@ type Composed = { answers: BookingAnswers | null; inMail: AnsweredInMail[] }
 /** What becomes of the answers that came with a booking; a 400 where they do not fit the page's form. */
 export function composeAnswers(row: PageFormRow | null, given: ReadonlyMap<string, unknown>): Composed {
   const form = toAskedForm(row)
-  const answers = requireAnswers(form ?? { questions: [], logicRules: [] }, given, 'responses.')
+  const answers = requireValidAnswers(form ?? { questions: [], logicRules: [] }, given, 'responses.')
   if (!form) return { answers: null, inMail: [] }
   const version = toSnapshot(form.questions)
   return {

@@ -32,7 +32,7 @@ import {
 import { AppError } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
 import { isUuid } from '@/lib/vocabulary/uuid'
-import { createSharedRuns } from './coalesce'
+import { createCoalescer } from './coalesce'
 import { toAskedForm } from './intake-form'
 import { toIsoInstants } from './iso-instants'
 
@@ -76,7 +76,7 @@ export async function getSchedule(key: PageKey): Promise<Schedule> {
 
 type SlotsQuery = { from: string; to: string; timezone?: string }
 
-const shareSlots = createSharedRuns<SlotDays>()
+const shareSlots = createCoalescer<SlotDays>()
 
 /** The bookable starts of the visitor's dates `from` to `to`, both inclusive. */
 export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {

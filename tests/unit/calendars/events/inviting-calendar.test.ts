@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedEvent } from '@/lib/calendars/events/event-plan'
 import { isUpToDate, nextStep } from '@/lib/calendars/events/event-sync-step'
-import { assignInviter, inOrderOfUse } from '@/lib/calendars/events/inviting-calendar'
+import { assignInviter, sortByUse } from '@/lib/calendars/events/inviting-calendar'
 
 const event = (calendarId: string, role: PlannedEvent['role']): PlannedEvent => ({
   ...{ integrationId: 'one', calendarId, role, makesLink: false },
@@ -43,7 +43,7 @@ describe('who invites', () => {
 describe('accounts', () => {
   it('are preferred that have the meeting already, and expired ones last', () => {
     const accounts = ['old', 'new', 'one'].map((id) => ({ id, isExpired: id === 'old' }))
-    expect(inOrderOfUse(accounts, [stored('a', 'main')]).map(({ id }) => id)).toEqual(['one', 'new', 'old'])
+    expect(sortByUse(accounts, [stored('a', 'main')]).map(({ id }) => id)).toEqual(['one', 'new', 'old'])
   })
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isMeeting, toSeenMeeting } from '@/lib/calendars/feeds/imported-meeting'
+import { isMeeting, toImportedMeeting } from '@/lib/calendars/feeds/imported-meeting'
 import { moveWholeDays } from '@/lib/calendars/providers/all-day'
 import { toPlainDescription } from '@/lib/calendars/providers/plain-description'
 import type { SeenEvent } from '@/lib/calendars/providers/provider'
 import { seenEvent } from '@/tests/support/calendars/seen-event'
 
 const toMeeting = (fields: Partial<SeenEvent>, source: 'google' | 'outlook' = 'google') =>
-  toSeenMeeting(seenEvent(fields), source, 'UTC')
+  toImportedMeeting(seenEvent(fields), source, 'UTC')
 
 describe('whole days', () => {
   const at = (iso: string) => Date.parse(iso)

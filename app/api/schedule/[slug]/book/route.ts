@@ -1,4 +1,4 @@
-import { parseBy } from '@/lib/api/body'
+import { parseOrThrow } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { bookSlot } from '@/lib/meetings/server/booking/book'
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: bookingSchema,
     status: 201,
     handle: async ({ request, params, session, body, now }) => {
-      const idempotencyKey = parseBy(idempotencyKeySchema, request.headers.get('idempotency-key'))
+      const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
       return bookSlot(toPageKey(params.slug, session), body, idempotencyKey, now)
     },
   }),

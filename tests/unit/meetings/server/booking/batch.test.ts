@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { createGatheredRuns } from '@/lib/meetings/server/booking/batch'
+import { createBatcher } from '@/lib/meetings/server/booking/batch'
 
 describe('createGatheredRuns', () => {
   it('answers the questions of one turn by one run, each with its own answer', async () => {
     const runAll = vi.fn(async (questions: number[]) => questions.map((number) => number * 2))
-    const ask = createGatheredRuns(runAll)
+    const ask = createBatcher(runAll)
     expect(await Promise.all([ask(1), ask(2), ask(1)])).toEqual([2, 4, 2])
     expect(runAll.mock.calls).toEqual([[[1, 2, 1]]])
   })
@@ -13,7 +13,7 @@ describe('createGatheredRuns', () => {
   it('never answers a question with a run that began before it', async () => {
     let world = 1
     let finish = () => {}
-    const ask = createGatheredRuns((questions: string[]) => {
+    const ask = createBatcher((questions: string[]) => {
       const seen = world
       return new Promise<number[]>((resolve) => {
         finish = () => resolve(questions.map(() => seen))
@@ -32,7 +32,7 @@ describe('createGatheredRuns', () => {
 
   it('fails everyone whose run failed, and nobody after them', async () => {
     let isAway = true
-    const ask = createGatheredRuns(async (questions: number[]) => {
+    const ask = createBatcher(async (questions: number[]) => {
       if (isAway) throw new Error('away')
       return questions
     })

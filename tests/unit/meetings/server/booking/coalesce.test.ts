@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { createSharedRuns } from '@/lib/meetings/server/booking/coalesce'
+import { createCoalescer } from '@/lib/meetings/server/booking/coalesce'
 
 describe('createSharedRuns', () => {
   it('runs once for calls of one turn that ask for the same, and once for each key', async () => {
-    const share = createSharedRuns<string>()
+    const share = createCoalescer<string>()
     const run = vi.fn(async () => 'answer')
     const answers = await Promise.all([share('a', run), share('a', run), share('b', run)])
     expect(answers).toEqual(['answer', 'answer', 'answer'])
@@ -12,7 +12,7 @@ describe('createSharedRuns', () => {
   })
 
   it('never answers a call with a run that began before it', async () => {
-    const share = createSharedRuns<number>()
+    const share = createCoalescer<number>()
     let world = 1
     let finish = () => {}
     const first = share('a', () => {
@@ -30,7 +30,7 @@ describe('createSharedRuns', () => {
   })
 
   it('fails everyone who shared a run that failed, and nobody after them', async () => {
-    const share = createSharedRuns<string>()
+    const share = createCoalescer<string>()
     const fail = async () => {
       throw new Error('away')
     }

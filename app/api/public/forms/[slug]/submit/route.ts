@@ -1,4 +1,4 @@
-import { parseBy } from '@/lib/api/body'
+import { parseOrThrow } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { submitSchema } from '@/lib/forms/schema'
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: submitSchema,
     status: 201,
     handle: async ({ request, params, body, now }) => {
-      const idempotencyKey = parseBy(idempotencyKeySchema, request.headers.get('idempotency-key'))
+      const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
       return submitForm(params.slug, body, idempotencyKey, now)
     },
   }),

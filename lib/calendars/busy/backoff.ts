@@ -18,12 +18,12 @@ type Trouble = { until: number; since: number; failures: number }
 /** Until when a calendar is not asked for again, by this process. */
 const troubles = new Map<string, Trouble>()
 
-export function isPaused(calendar: OwnCalendar): boolean {
+export function isBackingOff(calendar: OwnCalendar): boolean {
   return (troubles.get(nameOf(calendar))?.until ?? 0) > Date.now()
 }
 
 /** After a failure, since `begunAt`; a provider that says how long to leave it alone is obeyed, within reason. */
-export function pauseCalendar(calendar: OwnCalendar, begunAt: number, error?: unknown): void {
+export function backOff(calendar: OwnCalendar, begunAt: number, error?: unknown): void {
   const now = Date.now()
   for (const [name, { until }] of troubles) if (until + LONGEST_PAUSE_MS <= now) troubles.delete(name)
   const before = troubles.get(nameOf(calendar))
@@ -35,7 +35,7 @@ export function pauseCalendar(calendar: OwnCalendar, begunAt: number, error?: un
 }
 
 /** It was read. */
-export function endTrouble(calendar: OwnCalendar): void {
+export function clearBackoff(calendar: OwnCalendar): void {
   troubles.delete(nameOf(calendar))
 }
 
@@ -49,7 +49,7 @@ function pauseAfter(error: unknown, tookMs: number, failures: number): number {
   return failures > 1 ? SHORT_PAUSE_MS : 0
 }
 
-export function endPauses(integrationId: string): void {
+export function clearBackoffs(integrationId: string): void {
   for (const name of troubles.keys()) if (name.includes(integrationId)) troubles.delete(name)
 }
 

@@ -2,9 +2,9 @@ import { database } from '@/db/client'
 import { isForeignKeyViolation } from '@/db/errors'
 import { saveBusy } from '@/db/queries/calendars/calendar-busy'
 import { mergeBusy, type Period } from '@/lib/scheduling'
-import { type OpenConnection, openConnections } from '../accounts/open-accounts'
+import { type OpenConnection, openAccounts } from '../accounts/open-accounts'
 import { cutToPeriod, joinStretches, listStretches, stretchAt } from '../providers/busy-cache-windows'
-import { endTrouble, isPaused, type OwnCalendar, pauseCalendar } from './busy-pauses'
+import { backOff, clearBackoff, isBackingOff, type OwnCalendar } from './backoff'
 
 /** One calendar in one stretch. */
 export type StretchKey = OwnCalendar & { stretch: number }
@@ -23,23 +23,23 @@ const underway = new Map<string, Reading>()
  * Readings of these stretches that began at `notBefore` or later: those under way, and new ones for the others. What is
  * wanted of one connection is asked together, connections side by side; a calendar that has just failed is not asked for.
  */
-export function shareReadings(keys: StretchKey[], notBefore: number): Reading[] {
+export function coalesceReads(keys: StretchKey[], notBefore: number): Reading[] {
   const find = (key: StretchKey) => {
-    const reading = isPaused(key) ? undefined : underway.get(toName(key))
+    const reading = isBackingOff(key) ? undefined : underway.get(toName(key))
     return reading && reading.begunAt >= notBefore ? reading : null
   }
-  beginReadings(keys.filter((key) => !find(key) && !isPaused(key)))
+  beginReadings(keys.filter((key) => !find(key) && !isBackingOff(key)))
   return keys.map((key) => find(key) ?? { begunAt: Number.POSITIVE_INFINITY, periods: Promise.resolve(null) })
 }
 
 /** Answers that are still to come are not used any more: they may be older than what made them wrong. */
-export function dropReadings(integrationId: string): void {
+export function dropReads(integrationId: string): void {
   for (const name of underway.keys()) if (name.includes(integrationId)) underway.delete(name)
 }
 
 function beginReadings(keys: StretchKey[]): void {
   if (keys.length === 0) return
-  const opened = openConnections([...new Set(keys.map((key) => key.integrationId))])
+  const opened = openAccounts([...new Set(keys.map((key) => key.integrationId))])
   const nameOf = ({ userId, integrationId }: StretchKey) => `${userId} ${integrationId}`
   for (const name of new Set(keys.map(nameOf))) {
     const ofOne = keys.filter((key) => nameOf(key) === name)
@@ -89,16 +89,16 @@ async function ask(
 ): Promise<Answers> {
   const begunAt = Date.now()
   const refuse = (error?: unknown): Answers => {
-    for (const calendarId of calendarIds) pauseCalendar({ ...owner, calendarId }, begunAt, error)
+    for (const calendarId of calendarIds) backOff({ ...owner, calendarId }, begunAt, error)
     return new Map()
   }
   if (opened?.userId !== owner.userId || !opened.provider.busy) return refuse()
   try {
     const { busy, failed } = await opened.provider.busy(opened.connection, calendarIds, start, end)
-    for (const { calendarId, error } of failed) pauseCalendar({ ...owner, calendarId }, begunAt, error)
+    for (const { calendarId, error } of failed) backOff({ ...owner, calendarId }, begunAt, error)
     const isFailed = (calendarId: string) => failed.some((failure) => failure.calendarId === calendarId)
     const read = busy.filter(({ calendarId }) => !isFailed(calendarId))
-    for (const { calendarId } of read) endTrouble({ ...owner, calendarId })
+    for (const { calendarId } of read) clearBackoff({ ...owner, calendarId })
     return new Map(read.map((one) => [one.calendarId, mergeBusy(one.periods)]))
   } catch (error) {
     return refuse(error)
