@@ -26,7 +26,7 @@ export function toSlotRules({ timezone, availabilities, duration }: PageFields):
   return { timezone, availabilities, durationMinutes: duration, bufferMinutes: BUFFER_MINUTES }
 }
 
-type Lengths = Pick<SlotRules, 'durationMinutes'> & Partial<Pick<SlotRules, 'bufferMinutes'>>
+type Lengths = Pick<SlotRules, 'durationMinutes'> & Partial<SlotRules>
 
 /**
  * In milliseconds: the slot itself, and what has to be free before and after it. Throws `RangeError` on a duration that is
@@ -62,7 +62,7 @@ export function startsNear(rules: Lengths, { start, end }: { start: number; end:
   return { from: start - durationMs - afterMs, to: end + beforeMs }
 }
 
-/** The columns by which the database keeps an owner's bookings apart. */
-export function guardOf(rules: Lengths, { endTime }: { startTime: Date; endTime: Date }): { guardEnd: Date } {
+/** What the columns hold by which the database keeps an owner's bookings apart. */
+export function guardOf(rules: Lengths, { endTime }: { startTime: Date; endTime: Date }) {
   return { guardEnd: new Date(endTime.getTime() + lengthsOf(rules).afterMs) }
 }

@@ -11,8 +11,10 @@ export function horizonOf(now: number): number {
   return Math.floor(now + HORIZON_DAYS * DAY_MS)
 }
 
-/** A page's rules, and what is asked about it. */
-export interface SlotInput extends Omit<SlotRules, 'bufferMinutes'>, Partial<Pick<SlotRules, 'bufferMinutes'>> {
+type Essential = 'timezone' | 'availabilities' | 'durationMinutes'
+
+/** A page's rules, of which some have a default, and what is asked about it. */
+export interface SlotInput extends Pick<SlotRules, Essential>, Partial<Omit<SlotRules, Essential>> {
   /** Epoch milliseconds, half-open: starts in `[from, to)` are listed. */
   readonly from: number
   readonly to: number

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { calendarEvents, integrations, meetings, timeSlotBookings } from '@/db/schema'
+import { movedGuards } from '../meetings/booking-guard'
 import type { EventRow } from './calendar-events'
 
 type FeedKey = { integrationId: string; calendarId: string }
@@ -121,11 +122,9 @@ export async function moveMeeting(tx: Database, before: { id: string; icalSequen
 
 /** The booking keeps the distance that it was made with. Throws where another booking of the owner's is too near. */
 export async function moveBooking(tx: Database, id: string, times: Times): Promise<void> {
-  const { guardEnd, endTime } = timeSlotBookings
-  const movedGuard = sql`${times.endTime.toISOString()}::timestamptz + (${guardEnd} - ${endTime})`
   await tx
     .update(timeSlotBookings)
-    .set({ ...times, guardEnd: movedGuard })
+    .set({ ...times, ...movedGuards(times) })
     .where(eq(timeSlotBookings.id, id))
 }
 

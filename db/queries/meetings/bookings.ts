@@ -6,6 +6,7 @@ import { countOwner, countRecipient, type RecipientWindow } from '../outbox/mail
 import type { OutboxRow } from '../outbox/outbox'
 import { prepareStatement } from '../prepared'
 import { answerValues, type BookingAnswers, heldForm, writtenAnswers } from './booking-answers'
+import { type Guard, guardColumns, guardPlaceholders, guardValues } from './booking-guard'
 
 /** Null: there is no limit. */
 export type MailCounts = {
@@ -20,11 +21,10 @@ export type NewBooking = {
     userId: string
     startTime: Date
     endTime: Date
-    guardEnd: Date
     attendeeName: string
     attendeeEmail: string
     attendeeTimezone: string
-  }
+  } & Guard
   meeting: {
     id: string
     title: string
@@ -67,7 +67,7 @@ export async function insertBooking(
     ...booking,
     startTime: booking.startTime.toISOString(),
     endTime: booking.endTime.toISOString(),
-    guardEnd: booking.guardEnd.toISOString(),
+    ...guardValues(booking),
     now: now.toISOString(),
     mayBeInactive,
     meetingId: meeting.id,
@@ -154,9 +154,9 @@ function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient,
     })})`
   return sql`
       with ${hasAnswers ? sql`${heldForm()}, ` : sql``}booking as (
-        insert into time_slot_bookings (id, page_id, user_id, start_time, end_time, guard_end,
+        insert into time_slot_bookings (id, page_id, user_id, start_time, end_time, ${guardColumns()},
           attendee_name, attendee_email, attendee_timezone, created_at)
-        select ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${at('guardEnd')},
+        select ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${guardPlaceholders()},
           ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${at('now')}
         from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``}
         where p.id = ${the('pageId')}::uuid and (p.is_active or ${the('mayBeInactive')})
