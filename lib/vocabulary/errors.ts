@@ -99,3 +99,13 @@ export class AppError extends Error {
 export function invalidField(path: string, message: string, event?: LogEvent): AppError {
   return new AppError('invalid_input', { message, issues: [{ path, message }], event })
 }
+
+/** Null for a read of something that does not exist. */
+export async function nullIfMissing<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'not_found') return null
+    throw error
+  }
+}

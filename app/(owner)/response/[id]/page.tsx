@@ -7,7 +7,7 @@ import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { getFormResponse, getNeighbours } from '@/lib/forms/server/read-responses'
 import { getSettings } from '@/lib/settings/service'
-import { AppError } from '@/lib/vocabulary/errors'
+import { nullIfMissing } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
 import { textsFor } from '@/messages'
 
@@ -36,11 +36,6 @@ export default async function ResponsePage({ params }: { params: Promise<{ id: s
 /** Null when the owner has no such response. */
 async function findContent(owner: Owner['id'], id: string) {
   if (!isUuid(id)) return null
-  try {
-    const [detail, neighbours] = await Promise.all([getFormResponse(owner, id), getNeighbours(owner, id)])
-    return { detail, neighbours }
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null
-    throw error
-  }
+  const read = await nullIfMissing(Promise.all([getFormResponse(owner, id), getNeighbours(owner, id)]))
+  return read && { detail: read[0], neighbours: read[1] }
 }

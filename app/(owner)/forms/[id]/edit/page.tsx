@@ -10,7 +10,7 @@ import { listFormQuestions } from '@/lib/forms/server/edit-questions'
 import { listLogicRules } from '@/lib/forms/server/edit-rules'
 import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
-import { AppError } from '@/lib/vocabulary/errors'
+import { nullIfMissing } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
 import { textsFor } from '@/messages'
 
@@ -44,16 +44,7 @@ export default async function EditFormPage({ params, searchParams }: Props) {
 /** Null when the owner has no such form. */
 async function findContent(owner: Owner['id'], id: string) {
   if (!isUuid(id)) return null
-  try {
-    const key = { owner, formId: id }
-    const [form, questions, rules] = await Promise.all([
-      getForm(owner, id),
-      listFormQuestions(key),
-      listLogicRules(key),
-    ])
-    return { form, questions, rules }
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null
-    throw error
-  }
+  const key = { owner, formId: id }
+  const read = await nullIfMissing(Promise.all([getForm(owner, id), listFormQuestions(key), listLogicRules(key)]))
+  return read && { form: read[0], questions: read[1], rules: read[2] }
 }

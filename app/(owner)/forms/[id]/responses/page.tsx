@@ -11,7 +11,7 @@ import type { ResponseQuery } from '@/lib/forms/schema'
 import { listAskedQuestions, listFormResponses } from '@/lib/forms/server/read-responses'
 import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
-import { AppError } from '@/lib/vocabulary/errors'
+import { nullIfMissing } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
 import { textsFor } from '@/messages'
 
@@ -45,16 +45,13 @@ export default async function ResponsesPage({ params, searchParams }: Props) {
 /** Null when the owner has no such form. */
 async function findContent(owner: Owner['id'], id: string, view: ResponseView) {
   if (!isUuid(id)) return null
-  try {
-    const key = { owner, formId: id }
-    const [form, page, asked] = await Promise.all([
+  const key = { owner, formId: id }
+  const read = await nullIfMissing(
+    Promise.all([
       getForm(owner, id),
       view === 'summary' ? null : listFormResponses(key, { page: 1, size: RESPONSES_ON_PAGE, spam: view === 'spam' }),
       listAskedQuestions(key),
-    ])
-    return { form, page, asked }
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null
-    throw error
-  }
+    ]),
+  )
+  return read && { form: read[0], page: read[1], asked: read[2] }
 }

@@ -8,7 +8,7 @@ import { createQueryClient } from '@/lib/client/query-client'
 import type { OwnMeeting } from '@/lib/meetings/schema'
 import { getMeeting } from '@/lib/meetings/server/service'
 import { getSettings } from '@/lib/settings/service'
-import { AppError } from '@/lib/vocabulary/errors'
+import { nullIfMissing } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/uuid'
 import { textsFor } from '@/messages'
 
@@ -35,11 +35,5 @@ export default async function EditMeetingPage({ params }: { params: Promise<{ id
 
 /** Null when the owner has no such meeting. */
 async function findOwnMeeting(owner: Owner['id'], id: string): Promise<OwnMeeting | null> {
-  if (!isUuid(id)) return null
-  try {
-    return await getMeeting(owner, id, new Date())
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null
-    throw error
-  }
+  return isUuid(id) ? nullIfMissing(getMeeting(owner, id, new Date())) : null
 }
