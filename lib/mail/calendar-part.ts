@@ -8,12 +8,12 @@ import type { EventProps, Message } from './templates'
 
 export type Method = 'REQUEST' | 'CANCEL'
 
-/** Rows may have waited since before join links were checked. */
+/** Earlier releases queued rows with unchecked join links. */
 export function withFitLink<T extends EventProps>(props: T): T {
   return { ...props, joinUrl: readMeetLink(props.joinUrl)?.href ?? null }
 }
 
-/** Where a meeting is held, and the password to type there. */
+/** The place of a meeting, with the password to type there. */
 export function describePlace(props: EventProps, texts: Texts): string {
   const place = placeOf(props, texts)
   if (!props.joinUrl || !props.password) return place

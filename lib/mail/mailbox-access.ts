@@ -5,9 +5,9 @@ const LOOPBACK_SOCKETS = ['127.0.0.1', '::1']
 const LOOPBACK_HOSTS = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Mails hold sign-in links: the mailbox opens only to a browser on this very machine, and never through a proxy, which
- * would make anyone look local. server.mjs tells the socket's address and whether a proxy gave itself away. One that does not,
- * and sends Host: localhost, cannot be told from a browser: whoever publishes a server must set a mail transport.
+ * Mails hold sign-in links, so the mailbox opens only to a browser on this machine, and never through a proxy, behind which
+ * everyone looks local. server.mjs passes on the socket's address and the signs of a proxy. A proxy without such signs that
+ * sends Host: localhost looks like a browser, so a public server needs a mail transport.
  */
 export function mayReadMailbox(
   headers: Headers,
@@ -27,7 +27,7 @@ export function mayReadMailbox(
   )
 }
 
-/** A page of another site, or ours under a public name: nobody on this machine comes from there. */
+/** False for a page of another site, and for ours under a public name. */
 function isOfThisMachine(address: string | null): boolean {
   return !address || (URL.canParse(address) && LOOPBACK_HOSTS.test(new URL(address).host))
 }

@@ -3,7 +3,7 @@ import { findMailboxMessage, listMailboxMessages, type MailboxMessage } from '@/
 import { env } from '@/lib/platform/env'
 import { mayReadMailbox } from './mailbox-access'
 
-/** The kept mails, newest first, or null for somebody who may not know that there is a mailbox. */
+/** The kept mails, newest first; null for a request that must not learn that there is a mailbox. */
 export async function readMailbox(headers: Headers): Promise<MailboxMessage[] | null> {
   return isOpen(headers) ? listMailboxMessages(database()) : null
 }

@@ -1,6 +1,6 @@
 /**
- * The transport did not take the mail. `isFinal`: it never will, so there is no point in trying again. `isSure`: nobody can
- * have got it; otherwise the answer was lost, and it may have been taken.
+ * The transport did not take the mail. `isFinal`: a retry would fail as well. `isSure`: nobody received the mail; otherwise
+ * the transport's answer was lost, and it may have been sent.
  */
 export class MailRefusedError extends Error {
   readonly isFinal: boolean

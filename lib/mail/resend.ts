@@ -4,7 +4,7 @@ import { sender } from './addresses'
 import { MailRefusedError } from './refusal'
 import type { Message } from './templates'
 
-/** The key makes a repeat after a lost answer harmless: Resend sends it once. RESEND_BASE_URL is the SDK's own variable. */
+/** `key` is an idempotency key: Resend sends a retried mail once. RESEND_BASE_URL is the SDK's own variable. */
 export async function sendByResend(apiKey: string, message: Message, key: string): Promise<void> {
   const { calendar, fromName, to, replyTo, ...content } = message
   const { error } = await new Resend(apiKey).emails.send(
@@ -26,7 +26,7 @@ export async function sendByResend(apiKey: string, message: Message, key: string
   if (error) throw new MailRefusedError(`Resend ${error.name}`, error.statusCode === 422)
 }
 
-/** `"Name" <address>`; the name was cleaned of quotes. */
+/** `"Name" <address>`; the name has no quotes any more. */
 function toHeader({ name, address }: { name: string; address: string }): string {
   return name ? `"${name.replaceAll('\\', '')}" <${address}>` : address
 }

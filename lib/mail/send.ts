@@ -8,7 +8,7 @@ import type { Mail } from './templates'
 
 export { MailRefusedError } from './refusal'
 
-/** Renders a mail and hands it to the transport. `key` names this mail: a repeat carries the same Message-ID. */
+/** Renders a mail and hands it to the transport. A retry passes the same `key`, and so has the same Message-ID. */
 export async function sendMail(mail: Mail, key: string): Promise<void> {
   const message = await renderMail(mail)
   const transport = env().mail
@@ -22,7 +22,7 @@ export async function sendMail(mail: Mail, key: string): Promise<void> {
   }
 }
 
-/** Where mail goes, in one line for the terminal. */
+/** The transport, in one line for the terminal. */
 export function mailSummary(): string {
   const { mail, APP_URL, HOST = 'localhost' } = env()
   if (mail.kind === 'resend') return 'through Resend'

@@ -10,7 +10,7 @@ const TRANSPORT = Symbol.for('slotform.smtp')
 
 type SmtpError = Error & { responseCode?: number; code?: string; syscall?: string }
 
-/** Together shorter than the outbox's lease. */
+/** Their sum is shorter than the outbox's lease. */
 const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 export async function sendBySmtp(url: string, message: Message, key: string): Promise<void> {
@@ -35,8 +35,8 @@ export async function sendBySmtp(url: string, message: Message, key: string): Pr
 }
 
 /**
- * The address of another machine, told to refuse a server that does not offer STARTTLS: passwords and links would go in plain.
- * It stands in the address, since what stands there counts for more than an option.
+ * Requires STARTTLS of another machine, as passwords and links must not be sent in plain text. It is a parameter of the
+ * address, because nodemailer prefers those to its options.
  */
 export function requireTls(url: string): string {
   const address = new URL(url)

@@ -1,9 +1,9 @@
 import type { Message } from './templates'
 
-/** Control characters and direction marks: a terminal would obey them, and a visitor may have typed them. */
+/** Control characters and direction marks: a visitor may have typed them, and a terminal would obey them. */
 const NOT_SHOWN = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
-/** Shows whoever started Slotform without a mail transport where a mail's links lead. */
+/** Without a mail transport, the terminal shows the links of each mail. */
 export function printLinks(message: Message): void {
   const links = message.text.match(/https?:\/\/\S+/g) ?? []
   const lines = [`Mail to ${message.to.address}: ${message.subject}`, ...links.map((link) => `  ${link}`)]

@@ -7,7 +7,7 @@ import { locationText } from '@/lib/vocabulary/location'
 type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 type Meeting = Pick<MeetingRow, 'id' | 'title' | 'location' | 'locationData'>
 
-/** What the mails about a booking that stands already say of it. */
+/** The facts of a booking that is already stored, for its mails. */
 export function toBookingProps(
   booking: BookingRow,
   meeting: Meeting,

@@ -9,17 +9,16 @@ import type { HeldFor } from '@/lib/vocabulary/outbox'
 
 const TO_ATTENDEE = ['booking-confirmation', 'booking-link', 'booking-moved']
 const TO_OWNER = ['booking-notice', 'booking-link-notice']
-/** A mail that is being sent arrives before its cancellation. */
+/** Delays the cancellation of a mail that is being sent, so that it arrives second. */
 const LEAVING_MS = 10_000
 
 type Cancellation = { props: CancellationMailProps; ownerId: string; now: Date }
-/** Without `dueAt`: as any mail of its meeting. */
+/** Without `dueAt`: like any mail of its meeting. */
 type Due = { dueAt?: Date; heldFor?: HeldFor }
 
 /**
- * Queues the mails of a cancelled booking, inside its transaction. Whoever was told of the booking is told of its end,
- * always; whoever was not hears of neither. Nothing is refused here: above `LIMIT_MAILS_RECIPIENT` a mail to an attendee
- * waits for the window in which it fits.
+ * Queues the mails of a cancelled booking, inside its transaction. Only people who got a mail about the booking get one about
+ * its end. No limit refuses it: above `LIMIT_MAILS_RECIPIENT` a mail to an attendee waits for the next free window.
  */
 export async function enqueueCancellation(tx: Database, { props, ownerId, now }: Cancellation): Promise<void> {
   const unsent = await lockUnsentMails(tx, props.meetingId, [...TO_ATTENDEE, ...TO_OWNER])
@@ -50,7 +49,7 @@ async function whenToTellAttendee(
   return { ...due, ...whenItFits }
 }
 
-/** Null for somebody who has not been told of the booking. */
+/** Null for somebody who got no mail about the booking. */
 function whenToTell(kind: 'confirmation' | 'notice', unsent: UnsentMail[], now: Date): Due | null {
   const first = unsent.find(({ template }) => template === `booking-${kind}`)
   if (first?.state === 'waiting') return null

@@ -12,7 +12,7 @@ import { toBookingProps } from './booking-props'
 import { werePeopleNotified } from './event-mails'
 import { listAddresses, toMeetingProps } from './meeting-props'
 
-/** Tells those who know of the meeting when it is now. Inside the transaction that moves it. */
+/** Mails the new time to everybody who got a mail about the meeting. Inside the transaction that moves it. */
 export async function enqueueMoved(tx: Database, meeting: MeetingRow, now: Date): Promise<void> {
   const facts = { ownerId: meeting.userId, meetingId: meeting.id }
   const events = mayHaveEvents(meeting) ? { hasEvents: true } : {}
@@ -33,7 +33,7 @@ export async function enqueueMoved(tx: Database, meeting: MeetingRow, now: Date)
 
 type Question = { meetingId: string; userId: string; type: IntegrationType; change: 'deleted' | 'moved' }
 
-/** Inside the transaction that puts the question. */
+/** Asks the owner about a change in their calendar. Inside the transaction that stores the question. */
 export async function enqueueQuestion(tx: Database, { meetingId, userId, type, change }: Question, now: Date) {
   const meeting = await findMeetingOfEvents(tx, meetingId)
   if (!meeting) return

@@ -8,7 +8,7 @@ import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 import { toBookingProps } from './booking-props'
 import { listAddresses, toMeetingProps } from './meeting-props'
 
-/** The mails that tell people of a meeting; whoever got one of them may have got it without its link. */
+/** Mails that announce a meeting, possibly without its link. */
 const TELLING = [
   'booking-confirmation',
   'booking-notice',
@@ -19,7 +19,7 @@ const TELLING = [
   'meeting-link',
 ]
 
-/** Whether people were told of the meeting, by a mail of ours that is sent or just being sent. */
+/** True if a mail of ours that announces the meeting was sent, or is being sent. */
 export function werePeopleNotified(
   db: Database,
   { id, userId }: Pick<MeetingOfEvents, 'id' | 'userId'>,
@@ -28,8 +28,8 @@ export function werePeopleNotified(
 }
 
 /**
- * Tells those who were told before that the meeting has got its link, or sends them the invitation that is ours now. What
- * still waits to be sent says so itself. Inside the transaction that makes it so.
+ * Mails the link of a meeting, or the invitation if it is ours to send now, to people who got a mail before. Mails that are
+ * still queued get the link on sending. Inside the transaction that stores the link or the change.
  */
 export async function enqueueEventNews(tx: Database, meeting: MeetingOfEvents, now: Date): Promise<void> {
   if (meeting.status === 'cancelled' || !(await werePeopleNotified(tx, meeting))) return

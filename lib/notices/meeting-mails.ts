@@ -10,7 +10,7 @@ import { listAddresses, toMeetingProps } from './meeting-props'
 
 type Recipients = { invited?: string[]; updated?: string[]; removed?: string[]; meeting: MeetingRow }
 
-/** One mail for each attendee that is an address; others are names, which nobody can write to. Inside the transaction, which a 409 ends when the owner's budget is used up. */
+/** One mail for each attendee with an address; others are names. Inside the transaction; a 409 if the owner's budget is used up. */
 export async function enqueueMeetingMails(
   tx: Database,
   owner: OwnerId,

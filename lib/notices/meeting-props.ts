@@ -11,7 +11,7 @@ type Meeting = Pick<
   'id' | 'title' | 'description' | 'startTime' | 'endTime' | 'location' | 'locationData' | 'attendees' | 'icalSequence'
 >
 
-/** Attendees whom one can write to; others are names. */
+/** Attendees with an email address; others are names. */
 export function listAddresses(attendees: readonly string[]): string[] {
   return attendees.filter((entry) => address.safeParse(entry).success)
 }

@@ -1,13 +1,13 @@
 import { env } from '@/lib/platform/env'
 import type { Limit } from '@/lib/platform/env-variables'
 
-/** Who causes a mail: a visitor, or the owner themselves. Each has a budget of its own, `LIMIT_MAILS_OWNER`. */
+/** The cause of a mail: a visitor or the owner. Each has its own budget, `LIMIT_MAILS_OWNER`. */
 export type MailCause = 'strangers' | 'own'
 
-/** Notices to one owner that leave one by one; what comes above them within the hour is gathered into one mail. */
+/** Notices to one owner that are sent one by one; more of them within the hour are combined into one mail. */
 export const NOTICES: Limit = { count: 20, seconds: 3_600 }
 
-/** Notices of form responses end here, so that whoever fills in forms cannot use up what bookings need. */
+/** The share of the budget for notices of form responses, so that they cannot use up the part of bookings. */
 const RESPONSES_SHARE = 0.8
 
 export function responsesLimit({ count }: Limit): number {

@@ -10,14 +10,14 @@ import { lease, nextAttempt, singleFlight } from './queue'
 import { claimMails } from './turns'
 import { waitUntilIdle } from './wait-until-idle'
 
-/** Rows that are taken, and sent side by side; while visitors keep the process busy, this many each second. */
+/** Rows that are claimed and sent concurrently; while visitors keep the process busy, the rate limit per second. */
 const BATCH = 4
-/** Nobody can send these again once they are given up. */
+/** Templates that nobody can send again after they were given up. */
 const NOT_REVIVED = ['magic-link', 'form-response', 'form-digest', 'gathered-notices']
 
 export type Outcome = 'sent' | 'refused' | 'pending'
 
-/** Sends one row now and waits at most `waitMs` for the transport; past that the row goes on by itself. */
+/** Sends one row now and waits at most `waitMs` for the transport. The delivery goes on after that. */
 export async function deliverNow(id: string, waitMs: number): Promise<Outcome> {
   const db = database()
   const row = await claimOne(db, id, lease().leaseEnd)

@@ -2,13 +2,13 @@ import { deliverMailsDue } from './deliver-mails'
 import { outboxHandlers } from './handlers'
 import { wakeEvents } from './wake'
 
-/** Everything that is due: events at providers, and mails, which wait for none of them but may be set free by one. */
+/** Delivers all due events and mails. The second round is for mails that waited for the link of an event. */
 export async function deliverDue(): Promise<void> {
   await Promise.all([outboxHandlers().deliverEventsDue(), deliverMailsDue()])
   await deliverMailsDue()
 }
 
-/** For a process that lives on: its timer comes by again before a slow provider has answered. */
+/** For a long-lived process: its timer runs again, so that mails need not wait for a slow provider. */
 export async function deliverOnTimer(): Promise<void> {
   wakeEvents()
   await deliverMailsDue()

@@ -7,7 +7,7 @@ import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
 
 const GIVE_UP_DAYS = 3
 
-/** Mails are sent, and calendar events written, by lanes of their own. */
+/** Mails and calendar events are separate queues, so that a slow provider delays no mail. */
 export type Lane = 'mails' | 'events'
 
 /** The lanes in which a transaction has queued rows. */
@@ -22,12 +22,12 @@ function noteLane(tx: Database, lane: Lane): void {
   queuedLanes.set(tx, lanes.add(lane))
 }
 
-/** Mails of a meeting with events wait so long for its link, unless that is there before. */
+/** How long mails of a meeting wait for its video link. */
 const HELD_MS = 10_000
 
 /**
- * A mail to send after the commit. `expiresAt` is when it would be of no use any more; `dueAt` when it may leave, if not at
- * once, and `heldFor` why.
+ * A mail to send after the commit: not before `dueAt` (default: at once; `heldFor` is the reason to wait), and not after
+ * `expiresAt` (default: three days later).
  */
 export type QueuedMail = {
   mail: Mail
@@ -38,7 +38,7 @@ export type QueuedMail = {
   heldFor?: OutboxRow['heldFor']
 }
 
-/** The row that makes a mail certain once its transaction commits. Its props may hold a link, so they are encrypted. */
+/** The row of a queued mail. Its props may hold a sign-in link, so they are encrypted. */
 export function toOutboxRow(queued: QueuedMail, now: Date): OutboxRow {
   const { mail, ownerId, meetingId, expiresAt, heldFor } = queued
   const dueAt = queued.dueAt ?? (isHeld(mail) ? new Date(now.getTime() + HELD_MS) : now)
@@ -60,7 +60,7 @@ function isHeld({ props }: Mail): boolean {
   return 'hasEvents' in props && props.hasEvents === true
 }
 
-/** The row that has a meeting's events brought up to date; `notifies`: providers may write to its attendees. */
+/** The row that has a meeting's events synced; `notifies`: providers may write to its attendees. */
 export function toEventsRow(
   { ownerId, meetingId, notifies }: { ownerId: string; meetingId: string; notifies: boolean },
   now: Date,
@@ -89,7 +89,7 @@ export async function enqueue(tx: Database, mail: QueuedMail, now: Date): Promis
   return row.id
 }
 
-/** The same for a meeting's events. */
+/** Queues the sync of a meeting's events; otherwise like `enqueue`. */
 export async function enqueueEvents(
   tx: Database,
   meeting: { ownerId: string; meetingId: string; notifies: boolean },

@@ -1,13 +1,13 @@
 import type { GatheredEvent, GatheredMailProps, Mail } from '@/lib/mail/templates'
 import { env } from '@/lib/platform/env'
 
-/** How many of each kind the mail names; of the others it says how many there are. */
+/** Entries of each kind in the mail; the rest is a number. */
 const NAMED = 25
 const MAX_REASON = 200
 
 type Row = { id: string; template: string }
 
-/** Whether a row is among the first of its kind, as a filter of these rows. */
+/** A filter for the first `NAMED` rows of each kind. */
 export function isNamed(rows: readonly Row[]): (row: Row) => boolean {
   const before = new Map<string, number>()
   const named = new Set<string>()
@@ -19,7 +19,7 @@ export function isNamed(rows: readonly Row[]): (row: Row) => boolean {
   return ({ id }) => named.has(id)
 }
 
-/** One mail for all of them; `mails` are those that it names. */
+/** One mail for all rows; `mails` are its entries. */
 export function gatherNotices(rows: readonly Row[], mails: readonly Mail[]): Mail {
   const countOf = (template: string) => rows.filter((row) => row.template === template).length
   const { APP_URL } = env()

@@ -13,7 +13,7 @@ import { textsFor } from '@/messages'
 import { type MailCause, ownerBudget } from './budgets'
 import { toRecipient } from './recipient'
 
-/** What a booking's confirmation counts by. The owner's own mails do not count for their recipient. */
+/** The limits for which a booking's confirmation counts. Mails that the owner causes do not count for their recipient. */
 export function countsOfBooking(attendeeEmail: string, cause: MailCause): MailCounts {
   const budget = ownerBudget()
   return {
@@ -22,7 +22,7 @@ export function countsOfBooking(attendeeEmail: string, cause: MailCause): MailCo
   }
 }
 
-/** Why the counts refused a booking: a 429, or a 409 for its owner. Null when they did not. */
+/** The limit that refused a booking, as a 429, or a 409 for its owner; null if none did. */
 export async function findRefusal(
   db: Database,
   { recipient, owner }: MailCounts,
@@ -49,7 +49,7 @@ export async function requireOwnBudget(tx: Database, owner: string, amount: numb
   }
 }
 
-/** Counts a mail that a visitor caused and that is never refused: above the limit it waits for a window that takes it. */
+/** Counts a visitor's mail that must not be refused: above the limit it waits for the next free window. */
 export async function whenRecipientMay(
   tx: Database,
   email: string,

@@ -15,14 +15,14 @@ import { toMail, toOutboxRow } from './enqueue'
 import { gatherNotices, isNamed } from './gathered-notices'
 
 /**
- * Whether a claimed mail is to be sent as it is. A notice to an owner that strangers cause may have to wait for the hour's
- * end; at the hour's end all that waited are put into one mail, which takes the place of their rows in one transaction.
+ * True if a claimed mail is to be sent as it is. A visitor's notice to an owner may be held until the end of the hour. Then one
+ * mail replaces all held rows, in one transaction.
  */
 export async function isSentByItself(db: Database, row: ClaimedRow, mail: Mail, now: Date): Promise<boolean> {
   const { userId } = row
   if (!userId || !isNotice(mail)) return true
   if (row.heldFor === 'hour') return !(await gather(db, userId, row, now))
-  // A repeat was counted when it was first tried.
+  // The first attempt was counted.
   if (row.attempts > 1 || (await isWithinHour(db, userId, mail, now))) return true
   const hour = await findOwnerUsage(db, userId, 'notices', now)
   await holdNotice(db, row.id, hour?.endsAt ?? new Date(now.getTime() + NOTICES.seconds * 1000))
@@ -41,7 +41,7 @@ function isWithinHour(db: Database, owner: string, { template }: Mail, now: Date
   return countNotice(db, owner, { notices: NOTICES, strangers, strangersLimit }, now)
 }
 
-/** One that no key opens any more is only counted: it keeps nobody from hearing of the others. */
+/** Empty for a row that no key can decrypt any more: the mail then counts it without naming it. */
 function toReadable(row: Parameters<typeof toMail>[0]): Mail[] {
   try {
     return [toMail(row)]
@@ -50,7 +50,7 @@ function toReadable(row: Parameters<typeof toMail>[0]): Mail[] {
   }
 }
 
-/** Answers whether somebody has put the row into a mail with others; a single one is sent as it is. */
+/** True if the row is now part of a mail with others; a single held row is sent as it is. */
 async function gather(db: Database, owner: string, { id }: ClaimedRow, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await lockGathered(tx, owner)

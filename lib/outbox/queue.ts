@@ -1,22 +1,22 @@
-/** Longer than any transport's or provider's own time limit: a row under delivery is not taken twice. */
+/** Longer than any transport's or provider's time limit, so that nobody claims a row that is being delivered. */
 const LEASE_MS = 90_000
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600, 10_800, 21_600]
 
-/** From now on. */
+/** A lease that begins now. */
 export function lease(): { now: Date; leaseEnd: Date } {
   const now = new Date()
   return { now, leaseEnd: new Date(now.getTime() + LEASE_MS) }
 }
 
-/** When a row is tried again after so many attempts; a provider or mail server may ask for more patience. */
+/** The backoff: when to retry after `attempts`. A provider or mail server may ask for a longer pause. */
 export function nextAttempt(attempts: number, now: Date, atLeastSeconds = 0): Date {
   const pause = PAUSES_SECONDS[Math.min(attempts, PAUSES_SECONDS.length) - 1] ?? 10
   return new Date(now.getTime() + Math.max(pause, atLeastSeconds) * 1000)
 }
 
 /**
- * One run at a time in a process; other processes take other rows. Who asks while a run is about to end has what they
- * queued looked for once more.
+ * Runs `drain` one at a time in this process; other processes claim other rows. A call during a run makes it drain once
+ * more, since the caller's rows may have come too late for it.
  */
 export function singleFlight(drain: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

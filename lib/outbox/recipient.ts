@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env'
 import type { Limit } from '@/lib/platform/env-variables'
 import { signingKey } from '@/lib/platform/secrets'
 
-/** An address as `LIMIT_MAILS_RECIPIENT` counts it: its key tells nobody who it is. */
+/** An address as `LIMIT_MAILS_RECIPIENT` counts it. The key is a hash. */
 export type Recipient = Limit & { key: string }
 
 /** Null: no limit. */

@@ -2,10 +2,10 @@ import type { Database } from '@/db/client'
 import { type ClaimedRow, claimInTurn, type MailLane } from '@/db/queries/outbox/outbox-claim'
 import { lease } from './queue'
 
-/** Where the next turn of each lane begins in this process; null: at the first owner. */
+/** The last owner whose mails this process claimed, by lane: round robin. Null: begin with the first owner. */
 const last: Record<MailLane, string | null> = { confirmations: null, mails: null }
 
-/** The next due mails: confirmations and login links first, then all others; in both, owners in turn. */
+/** Claims due mails: confirmations and login links before all others, and owners by round robin in both. */
 export async function claimMails(db: Database, limit: number): Promise<ClaimedRow[]> {
   const first = await takeTurn(db, 'confirmations', limit)
   if (first.length >= limit) return first

@@ -4,16 +4,13 @@ import { deliverMailsDue } from './deliver-mails'
 import { outboxHandlers } from './handlers'
 import { singleFlight } from './queue'
 
-/** After a commit that queued a mail: sends it without keeping the visitor waiting. A failure waits for the timer. */
+/** After a commit that queued a mail: sends it after the response. The timer retries failures. */
 export const wakeOutbox = createWake(deliverMailsDue)
 
-/** After a commit that changed a meeting whose events stand at providers. */
+/** After a commit that queued the sync of a meeting's events. */
 export const wakeEvents = createWake(singleFlight(() => outboxHandlers().deliverEventsDue()))
 
-/**
- * Everyone who wakes it has it look once more, for what they queued may have been too late for a run under way. A run that
- * fails is told once, however many wait for it.
- */
+/** Each call makes the running delivery look again. A failed run is logged once, however many calls wait for it. */
 function createWake(deliver: () => Promise<void>): () => void {
   let told: Promise<void> | undefined
   async function run() {
