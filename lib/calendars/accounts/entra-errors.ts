@@ -12,7 +12,7 @@ const NUMBERS: [ConnectErrorCode, number[]][] = [
   ['configuration_error', [7000215, 7000222]],
 ]
 
-/** Null where no number is known. Texts of Microsoft change; their numbers do not, and may come beside the text. */
+/** Null without a known number. Microsoft changes its texts, but not the numbers, which may come beside the text. */
 export function toEntraError(text: string, codes: unknown = []): ConnectErrorCode | null {
   const named = [...text.matchAll(/\bAADSTS(\d+)/g)].map(([, digits]) => Number(digits))
   const numbers = [...named, ...(Array.isArray(codes) ? codes.map(Number) : [])]

@@ -35,7 +35,7 @@ export async function notifyOfExpiry(
   await enqueue(tx, { mail: { template: 'renewal-required', props }, ownerId: row.userId }, now)
 }
 
-/** What people know the account by; empty for a row that does not say. */
+/** The name by which people know the account; empty when the row has none. */
 export function accountOf({ config }: Pick<GrantRow, 'config'>): string {
   return typeof config.account === 'string' ? config.account : ''
 }

@@ -13,7 +13,7 @@ function isOwnFault(error: unknown): boolean {
   return error instanceof client.ResponseBodyError && OWN_FAULT.includes(error.error)
 }
 
-/** Of an exchange of a code. */
+/** The reason why a code could not be exchanged. */
 export function toExchangeError(error: unknown): ConnectError {
   if (error instanceof ConnectError) return error
   const body = error instanceof client.ResponseBodyError ? error.cause : null
@@ -26,7 +26,7 @@ export function toExchangeError(error: unknown): ConnectError {
   return new ConnectError('token_exchange_failed')
 }
 
-/** Of a renewal. What is not certainly the end of the grant is worth another try. */
+/** The reason why a token could not be renewed. Unless the grant has certainly ended, renewing is tried again. */
 export function toRenewalError(error: unknown): ProviderError {
   if (error instanceof client.ResponseBodyError && error.status < 500 && DEAD_GRANT.includes(error.error)) {
     return new ProviderError('needs-reauth', 'The provider no longer accepts this connection')

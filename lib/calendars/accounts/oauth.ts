@@ -11,12 +11,12 @@ const TIMEOUT_SECONDS = 8
 
 type TokenAnswer = Awaited<ReturnType<typeof client.refreshTokenGrant>>
 
-/** Null where the operator has registered no application. */
+/** Null when the operator has registered no application. */
 export function settingsOf({ provider }: Connector): ProviderSettings | null {
   return env().providers[provider]
 }
 
-/** Where the provider sends the owner back to; it has to be registered there in these very letters. */
+/** The redirect URI. It must be registered at the provider, letter by letter. */
 const redirectUri = ({ provider }: Connector) => `${env().APP_URL}/api/auth/${provider}/callback`
 
 export function createSecrets(): { state: string; codeVerifier: string } {

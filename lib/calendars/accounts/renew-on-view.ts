@@ -11,7 +11,7 @@ import { settingsOf } from './oauth'
 const TRIED_EVERY_MS = 5 * 60_000
 const PATIENCE_MS = 1_000
 
-/** Of the last five minutes. */
+/** Renewals of the last five minutes. */
 const tries = new Map<string, { at: number; work: Promise<void> }>()
 
 /**
@@ -23,7 +23,7 @@ export function isLongPast({ type, expiresAt }: { type: IntegrationType; expires
   return renewsOnView && expiresAt !== null && expiresAt.getTime() < now.getTime() - DAY_MS
 }
 
-/** Whether this server could renew a connection of that kind at all. */
+/** True when this server can renew connections of this type. */
 export function canRenew(type: IntegrationType): boolean {
   const connector = findConnectorOfType(type)
   return connector !== null && settingsOf(connector) !== null
@@ -44,7 +44,7 @@ function tryOnce(id: string, now: number): Promise<void> {
   return work
 }
 
-/** What comes of it stands in the row; a provider that is away leaves it as it is. */
+/** Updates the rows. A provider that does not answer leaves its row unchanged. */
 async function renew(id: string): Promise<void> {
   const row = await findGrantRow(database(), id)
   if (row) await currentGrant(row).catch(() => {})

@@ -14,7 +14,7 @@ const LEASE_SECONDS = 20
 const LOOK_MS = 150
 const PATIENCE_MS = 12_000
 const SAVE_TRIES = 4
-/** What is about to end is no answer. */
+/** A token that is about to expire is not used. */
 const LEAST_LIFE_MS = 30_000
 
 /** Callers of one process share one renewal; over processes the lease in the row sees to that. */

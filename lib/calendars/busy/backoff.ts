@@ -3,43 +3,43 @@ import { type FailureKind, ProviderError } from '../providers/provider-error'
 /** A calendar as one owner asked for it: what is refused to a stranger is not refused to its owner. */
 export type OwnCalendar = { userId: string; integrationId: string; calendarId: string }
 
-/** A provider that does not answer must not make every visitor wait for that. */
+/** A provider that does not answer must not keep every visitor waiting. */
 const PAUSE_MS = 10_000
 const LONGEST_PAUSE_MS = 300_000
 /**
- * What is over so soon may be asked for again at once, where it passes by itself: the next visitor may be luckier. A second
- * such failure in a row brings a short pause: else a provider in trouble would be asked by every visitor.
+ * Transient failures faster than this are retried at once. A second one in a row backs off, so that not every visitor
+ * calls a provider that is down.
  */
 const QUICK_MS = 2_000
 const SHORT_PAUSE_MS = 3_000
 const PASSING: readonly FailureKind[] = ['transient', 'needs-reauth']
 
 type Trouble = { until: number; since: number; failures: number }
-/** Until when a calendar is not asked for again, by this process. */
+/** Calendars that this process does not read until their backoff ends. */
 const troubles = new Map<string, Trouble>()
 
 export function isBackingOff(calendar: OwnCalendar): boolean {
   return (troubles.get(nameOf(calendar))?.until ?? 0) > Date.now()
 }
 
-/** After a failure, since `begunAt`; a provider that says how long to leave it alone is obeyed, within reason. */
+/** Records a failed read that began at `begunAt`. A Retry-After of the provider is obeyed, up to the longest pause. */
 export function backOff(calendar: OwnCalendar, begunAt: number, error?: unknown): void {
   const now = Date.now()
   for (const [name, { until }] of troubles) if (until + LONGEST_PAUSE_MS <= now) troubles.delete(name)
   const before = troubles.get(nameOf(calendar))
-  // Readings side by side fail together, and count once.
+  // Parallel reads fail together and count once.
   const isNew = !before || begunAt >= before.since
   const failures = (before?.failures ?? 0) + (isNew ? 1 : 0)
   const pauseMs = Math.min(pauseAfter(error, now - begunAt, failures), LONGEST_PAUSE_MS)
   troubles.set(nameOf(calendar), { until: Math.max(now + pauseMs, before?.until ?? 0), since: now, failures })
 }
 
-/** It was read. */
+/** Forgets the failures after a successful read. */
 export function clearBackoff(calendar: OwnCalendar): void {
   troubles.delete(nameOf(calendar))
 }
 
-/** What does not pass by itself is asked for more and more rarely. */
+/** Permanent failures back off exponentially. */
 function pauseAfter(error: unknown, tookMs: number, failures: number): number {
   const failure = error instanceof ProviderError ? error : null
   if (failure?.retryAfterSeconds) return failure.retryAfterSeconds * 1000

@@ -8,13 +8,13 @@ import { cutToPeriod, joinStretches, listStretches } from '../providers/busy-cac
 import { backOff, clearBackoffs } from './backoff'
 import { coalesceReads, dropReads, type Reading, type StretchKey } from './coalesced-reads'
 
-/** What is shown to visitors may be this old, */
+/** Max age of busy data that visitors see. */
 export const SHOWN_AGE_MS = 60_000
-/** longer where the provider would have told of a change; */
+/** Max age when a push channel would have reported a change. */
 const VOUCHED_AGE_MS = 600_000
-/** and what a booking is decided on, this. */
+/** Max age of busy data that decides a booking. */
 export const DECIDED_AGE_MS = 5_000
-/** Nobody waits longer than this for other people's servers. */
+/** Longest wait for providers. */
 const PATIENCE_MS = 9_000
 
 /** `unread`: where a calendar could not be read; what is unknown is not free. Neither is sorted. */

@@ -20,8 +20,8 @@ const LINGER_MS = 1_000
 const underway = new Map<string, Reading>()
 
 /**
- * Readings of these stretches that began at `notBefore` or later: those under way, and new ones for the others. What is
- * wanted of one connection is asked together, connections side by side; a calendar that has just failed is not asked for.
+ * Reads of these windows that began at `notBefore` or later: in-flight ones, and new ones for the rest. The windows of
+ * one connection share a request, connections are read in parallel, and calendars that back off are left out.
  */
 export function coalesceReads(keys: StretchKey[], notBefore: number): Reading[] {
   const find = (key: StretchKey) => {
@@ -80,7 +80,7 @@ function beginReading(
   }
 }
 
-/** What the provider says of each calendar; one of which it says nothing was not read. */
+/** The provider's answer for each calendar. A calendar that it leaves out was not read. */
 async function ask(
   opened: OpenConnection | undefined,
   owner: Pick<OwnCalendar, 'userId' | 'integrationId'>,

@@ -16,7 +16,7 @@ export async function connectCaldav(
 ): Promise<Integration> {
   const account = await verifyAccount(input)
   const id = await save(owner, input, { ...account, timezone })
-  // What was not to be read a moment ago may be asked for again.
+  // The calendar may have failed a moment ago: end its backoff.
   await forgetCalendarBusy(id)
   const row = (await listIntegrationRows(database(), owner)).find((candidate) => candidate.id === id)
   if (!row) throw new Error('The connection was not written')

@@ -31,7 +31,7 @@ import { ConnectError } from '../screen/connect-error'
 const ATTEMPT_MS = 10 * 60_000
 const PATIENCE_MS = 5_000
 
-/** Who is connecting: one owner in one browser. */
+/** One owner in one browser. */
 export type Connecting = { owner: OwnerId; sessionToken: string; now: Date }
 
 /**
@@ -65,7 +65,7 @@ export async function beginConnecting(
   return authorizationUrl(connector, settings, { state, codeVerifier, loginHint })
 }
 
-/** What `beginConnecting` began, used up. Null for a state that is not theirs (any more). */
+/** Consumes the pending attempt; null if the state is unknown, expired or another owner's. */
 export function takeAttempt({ provider }: Connector, { owner, sessionToken, now }: Connecting, state: string) {
   const key = { stateHash: sha256(state), userId: owner, sessionHash: sha256(sessionToken), types: typesOf(provider) }
   return consumeAttempt(database(), key, now)
@@ -101,8 +101,8 @@ export async function finishConnecting(
 }
 
 /**
- * Of a consent that led to no connection, as well as it goes: nobody could take it back here. Giving back a token ends all
- * of its account's, so not where a connection needs them.
+ * Revokes, best effort, the token of a consent that led to no connection. Revoking ends all tokens of the account, so
+ * it is skipped while another connection uses them.
  */
 async function giveBack(connector: Connector, settings: ProviderSettings, grant: OAuthGrant, owner: OwnerId) {
   try {
@@ -128,7 +128,7 @@ type ConnectedAccount = { userId: OwnerId; type: IntegrationType; accountId: str
 async function save({ provider }: Connector, account: ConnectedAccount, grant: NewGrant, now: Date): Promise<string> {
   return database().transaction(async (tx) => {
     const id = await ensureIntegration(tx, account, typesOf(provider))
-    // What could not be read a moment ago may be asked for again.
+    // The calendar may have failed a moment ago: end its backoff.
     await markFeedsChanged(tx, id, now)
     const refreshToken = grant.refreshToken ?? (await findRefreshToken(tx, id))
     // Without one the connection would end within the hour: the consent was not given anew.
@@ -139,7 +139,7 @@ async function save({ provider }: Connector, account: ConnectedAccount, grant: N
   })
 }
 
-/** Of a connection that is still good: to a second consent some providers answer no new one. */
+/** Keeps the refresh token of a connection that still works: some providers send none after a second consent. */
 async function findRefreshToken(tx: Database, id: string): Promise<string | null> {
   const row = await findGrantRow(tx, id)
   return row && !row.expiredAt ? openTokens(row).refreshToken : null

@@ -3,7 +3,9 @@ import { connectorOf } from '@/lib/calendars/providers/registry'
 import type { ProviderStatus } from '@/lib/vocabulary/integration'
 import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/providers'
 
-/** What this server can connect: for OAuth its operator has to register an application; passwords need nothing. */
+/**
+ * The providers and whether this server can connect them: OAuth needs a registered application, passwords need nothing.
+ */
 export function listProviders(): ProviderStatus[] {
   return PROVIDER_IDS.map((id) => ({ id, configured: !isOAuthProvider(id) || settingsOf(connectorOf(id)) !== null }))
 }

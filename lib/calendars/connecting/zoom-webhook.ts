@@ -21,7 +21,7 @@ const farewell = z.object({
   deauthorization_time: z.iso.datetime({ offset: true }).optional().catch(undefined),
 })
 
-/** What Zoom tells of its own accord. Throws a 404 where no secret is set, a 401 for what Zoom did not sign just now. */
+/** Handles Zoom's webhook. Throws 404 without a secret, 401 unless Zoom signed the message within five minutes. */
 export async function receiveZoomMessage(signed: SignedMessage, now: Date): Promise<unknown> {
   const secret = requireZoomSecret()
   const isFresh = Math.abs(now.getTime() - Number(signed.timestamp || Number.NaN) * 1000) <= OLDEST_MS

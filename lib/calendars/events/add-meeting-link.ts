@@ -20,7 +20,7 @@ export async function addMeetingLink(mail: Mail): Promise<Mail> {
 
 /** Undefined where we invite; null where a provider will but has made no event yet. */
 export async function findProviderUid(meetingId: string): Promise<string | null | undefined> {
-  // Whoever is to invite is decided before the first mail, also when nobody has come to write the events yet.
+  // Decide who invites before the first email, even when the events have not been synced yet.
   const main = (await findMainEvent(database(), meetingId)) ?? (await planAndFind(meetingId))
   if (!main || providerOf(main.type).can.invites !== 'provider') return undefined
   return main.icalUid

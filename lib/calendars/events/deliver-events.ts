@@ -34,7 +34,7 @@ export async function deliverEventsWithin(row: { id: string; meetingId: string }
   else await waitForEvents(row.meetingId, deadline)
 }
 
-/** Of a meeting that somebody else has in hand. */
+/** Waits for the first sync of a meeting whose row another worker holds. */
 export async function waitForEvents(meetingId: string, deadline: number): Promise<void> {
   let pauseMs = FIRST_LOOK_MS
   while (Date.now() < deadline && !(await wereEventsTried(database(), meetingId))) {

@@ -17,11 +17,11 @@ export type PlannedEvent = {
 }
 
 /**
- * The events that a meeting should have at providers. The first chosen calendar of the location's
- * provider makes the link together with the event; where none is chosen, the primary calendar of its first account does.
- * Of the others each gets a copy; where no link comes with an event, the first chosen calendar is the main one. A provider
- * of meetings without calendars makes its link by itself, before the calendars. `accounts` are in the order in which they
- * are preferred; choices of other accounts, and second ones of the same calendar, are left out.
+ * The events that a meeting should have at providers. The first chosen calendar of the location's provider creates the
+ * link with its event; if none is chosen, the primary calendar of that provider's first account does. The other chosen
+ * calendars get a copy. Without such a link the first chosen calendar is the main one. A provider without calendars
+ * creates its link by itself, first. `accounts` are in order of preference; choices of other accounts and repeated
+ * choices are ignored.
  */
 export function planEvents(
   meeting: { location: string; targetCalendars: readonly string[] },

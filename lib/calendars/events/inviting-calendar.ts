@@ -26,8 +26,8 @@ export function sortByUse<T extends { id: string; isExpired: boolean }>(
 }
 
 /**
- * Who invites the attendees is decided once. A main event stays the main one while its calendar is chosen; and where we
- * have invited them (the main event was given up, or there was none), no calendar invites them a second time.
+ * Decides once which calendar invites the attendees. A main event stays the main one while its calendar is chosen. Once
+ * we have invited them ourselves (the main event was given up, or there was none), no calendar invites them again.
  */
 export function assignInviter(
   planned: readonly PlannedEvent[],

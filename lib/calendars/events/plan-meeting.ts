@@ -67,7 +67,7 @@ export function wantedBy(plan: MeetingPlan, { event }: PlanEntry): WantedEvent |
   return { role, makesLink, sequence: plan.meeting.icalSequence, joinUrl: joiningOf(plan).joinUrl }
 }
 
-/** Whether something is still to be tried for a row. */
+/** True while a row still needs a call to its provider. */
 export function isOpen(plan: MeetingPlan, entry: PlanEntry): boolean {
   const { row } = entry
   if (row.state === 'failed') return false
@@ -75,7 +75,7 @@ export function isOpen(plan: MeetingPlan, entry: PlanEntry): boolean {
   return wanted ? !isUpToDate(row, wanted) : row.state !== 'cancelled'
 }
 
-/** Whether a video meeting is still being made: a calendar event written now would have to be changed at once. */
+/** True while a video link is being created: a calendar event written now would need an update at once. */
 export function isLinkAwaited({ entries }: MeetingPlan): boolean {
   return entries.some(({ row, event }) => row.role === 'conference' && event && !row.joinUrl && row.state !== 'failed')
 }

@@ -37,12 +37,12 @@ export function dueAgainAt(now: Date): Date {
 
 export type EventTask = {
   row: EventRow
-  /** Null where the account's provider is not set up on this server. */
+  /** Null when the account's provider is not set up on this server. */
   open: OpenConnection | null
   /** Null for an event that should not exist. */
   wanted: WantedEvent | null
   draft: EventDraft
-  /** Whether attendees are notified of a cancellation. */
+  /** Notify attendees of a cancellation. */
   notifies: boolean
   /** Also retry rows in state `failed`. */
   retries: boolean

@@ -9,12 +9,12 @@ export type KnownEvent = Pick<EventRow, 'state' | 'role' | 'externalId' | 'joinU
   makesLink: boolean
 }
 
-/** What providers write beside a meeting's place; the rest is its owner's. */
+/** Fields that providers fill in; the others belong to the owner. */
 const PROVIDERS_OWN = PROVIDER_IDS.flatMap((id) => Object.values(factsOf(id).stores))
 
 /**
- * What a meeting says of its place, with what came of its events. A link that came once stays until another one comes:
- * whoever was sent it has no other.
+ * A meeting's location data with the links and ids of its events. A link stays until another replaces it, because
+ * people have been sent it.
  */
 export function toLocationData(data: LocationData, events: readonly KnownEvent[]): LocationData {
   const facts: LocationData = { ...data }
@@ -39,8 +39,8 @@ export function toLocationData(data: LocationData, events: readonly KnownEvent[]
 type Place = { location: string; locationData: LocationData }
 
 /**
- * What is stored when an owner changes a meeting's place: at another place nothing of the old one's holds; at the same
- * one, what its provider wrote stays beside what the owner may set.
+ * The location data to store when an owner edits a meeting. A new location drops the old data; the same location keeps
+ * the provider's fields beside the owner's.
  */
 export function changePlace(before: Place, wanted: { location: string; locationData?: LocationData }): LocationData {
   if (before.location !== wanted.location) return wanted.locationData ?? {}

@@ -47,7 +47,7 @@ export function toImportedMeeting(event: SeenEvent, source: CalendarSource, time
   }
 }
 
-/** A stranger's invitation may say any year. What is drawn as a date has to be one, and nobody meets for longer. */
+/** Invitations from strangers can carry any year; this accepts dates that can be shown, of a plausible length. */
 function boundTimes({ start, end }: SeenEvent): Period {
   const first = clampInstant(start)
   return { start: first, end: clampInstant(Math.min(end, first + LONGEST_MS)) }

@@ -4,7 +4,7 @@ import type { Account } from './provider'
 
 type TokenAnswer = { access_token: string } & Record<string, unknown>
 
-/** What OAuth has to know about a provider, beside its facts and its endpoints. */
+/** The OAuth side of a provider, beside its facts and endpoints. */
 export type Connector = {
   provider: OAuthProviderId
   /** Asked for; none where the application's registration names them. */
@@ -14,9 +14,9 @@ export type Connector = {
   parameters: Record<string, string>
   /** How this server shows who it is. */
   clientAuth: 'post' | 'basic'
-  /** Whose account an access token opens; throws when the provider does not say. */
+  /** The account that an access token opens; throws when the provider does not say. */
   identify(settings: ProviderSettings, accessToken: string): Promise<Account>
-  /** What else its adapter needs to know of the account. */
+  /** Further facts about the account that its adapter needs. */
   configOf?(settings: ProviderSettings, tokenAnswer: TokenAnswer): Promise<Record<string, unknown>>
 }
 

@@ -6,13 +6,13 @@ import { type FailureKind, ProviderError } from './provider-error'
 
 const TIME_LIMIT_MS = 10_000
 
-/** What adapters tell about their provider's way of answering. */
+/** A provider's conventions for responses. */
 export type ApiRules = {
   /** For messages: 'Google'. */
   service: string
   /** Base of the calls; it may throw a ProviderError where this server has none. */
   apiUrl: (connection: Connection) => string
-  /** What a refusal means where the status alone does not say it. */
+  /** The meaning of a refusal when the status is not enough. */
   toFailureKind: (status: number, body: unknown) => FailureKind | null
   timeLimitMs?: number
 }
@@ -25,7 +25,7 @@ export type ApiCall<T> = {
   query?: Record<string, string | undefined>
   body?: unknown
   headers?: Record<string, string>
-  /** What an answer has to be; an answer that is something else is `transient`. */
+  /** The schema of a response; any other response is `transient`. */
   answer: z.ZodType<T>
   /** Reads a refusal that is an answer all the same; null leaves it a refusal. */
   refusal?: (status: number, body: unknown) => T | null

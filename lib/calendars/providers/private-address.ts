@@ -33,7 +33,10 @@ for (const [network, bits] of PRIVATE_V6) privateV6.addSubnet(network, bits, 'ip
 const publicV6 = new BlockList()
 publicV6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address must not be reached for a stranger. What is no address is private as well. */
+/**
+ * True when a request that a stranger asked for must not go to this IP address. Text that is not an address counts as
+ * private.
+ */
 export function isPrivateAddress(address: string): boolean {
   if (isIPv4(address)) return privateV4.check(address, 'ipv4')
   if (!isIPv6(address) || address.includes('%')) return true
@@ -42,7 +45,7 @@ export function isPrivateAddress(address: string): boolean {
   return !publicV6.check(address, 'ipv6') || privateV6.check(address, 'ipv6')
 }
 
-/** Whether an address is this machine by its name alone. */
+/** True when the name alone means this machine. */
 export function isLoopbackHost(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname)
 }

@@ -14,7 +14,7 @@ export type FailureKind =
   /** The provider will never accept this request. */
   | 'rejected'
 
-/** Of a reading: what the next one may bring, though for some of it its owner has to help first. */
+/** Failures of a read that the next read may overcome, though some need the owner's help first. */
 export const PASSING_FOR_READERS: readonly FailureKind[] = ['transient', 'rate-limited', 'needs-reauth']
 
 /** `message` is for a log line and an owner's eyes: it holds no token, no address and nothing of the provider's text. */

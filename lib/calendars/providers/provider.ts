@@ -6,9 +6,9 @@ import type { ProviderError } from './provider-error'
 export type Capabilities = {
   /** Has calendars, with busy times and events; without it a provider makes video meetings only. */
   calendars: boolean
-  /** Where the link of a meeting comes from: made with its event, by itself, or not at all. */
+  /** How a meeting's link is created: with its event, by itself, or not at all. */
   conference: 'with-event' | 'standalone' | 'none'
-  /** Who tells the attendees of an event: the provider writes to them itself, or we do. */
+  /** Who notifies the attendees of an event: the provider or we. */
   invites: 'provider' | 'us'
   /** `poll` reads changes since a cursor; `push` is told of them as well. */
   changes: 'push' | 'poll' | 'none'
@@ -17,7 +17,7 @@ export type Capabilities = {
   maxBusyCalendars: number
 }
 
-/** What proves to a provider that its account's owner let us in. */
+/** The credentials for one account at a provider. */
 export type OAuthGrant = { kind: 'oauth'; accessToken: string; refreshToken: string | null; expiresAt: number | null }
 export type PasswordGrant = { kind: 'password'; serverUrl: string; username: string; password: string }
 export type Grant = OAuthGrant | PasswordGrant
@@ -39,7 +39,7 @@ export type CalendarRef = {
   id: string
   name: string
   isPrimary: boolean
-  /** Whether events can be written to it. */
+  /** True when we can write events to it. */
   canWrite: boolean
 }
 
@@ -55,7 +55,7 @@ export type EventDraft = {
   key: string
   /** UID of an event of the same key that was there before and is gone: then this is another event. */
   replaces?: string
-  /** What stands before the host in the UID of calendar files that we mail for it; the key where there are none. */
+  /** The part before the host in the UID of the calendar files that we email for it; the key if we email none. */
   mailedAs?: string
   title: string
   description: string
@@ -76,9 +76,9 @@ export type EventDraft = {
   sequence: number
 }
 
-/** Where an event is and what came of it. */
+/** The address of an event and what the provider made of it. */
 export type EventRef = {
-  /** Of the calendar it is in, as given when it was made; empty for a video meeting. */
+  /** The id of its calendar, as given when it was created; empty for a video meeting. */
   calendarId: string
   id: string
   etag: string | null
@@ -94,7 +94,7 @@ export type EventRef = {
 /** An event as it stands in a calendar, one for each time of a series. */
 export type SeenEvent = {
   id: string
-  /** Of the draft that made it, where the provider keeps it apart from the id. */
+  /** The UID of its draft, if the provider keeps one apart from the id. */
   key?: string
   icalUid: string | null
   title: string
@@ -143,15 +143,15 @@ export type Provider = {
    */
   busy?(connection: Connection, calendarIds: string[], from: number, to: number): Promise<BusyAnswer>
   /**
-   * `calendarId` is empty for the account's primary calendar. Where there is no `find`, a repeat with the same key answers
-   * what the first made, and brings back an event that was cancelled since. Where a wanted link is not ready, the event
-   * stands and `joinUrl` is null: ask again a little later, by `find` where there is one, else by `create`. That throws
-   * `rejected` when the link will never come.
+   * `calendarId` is empty for the account's primary calendar. Without `find`, create is idempotent by its key: a repeat
+   * returns the first event, and restores one that was cancelled since. While a wanted link is not ready, `joinUrl` is
+   * null: ask again a little later, by `find` if there is one, else by `create`. Throws `rejected` when the link will
+   * never come.
    */
   create(connection: Connection, calendarId: string, draft: EventDraft): Promise<EventRef>
   /**
-   * What an interrupted `create` left behind, or null. Only where a repeat of `create` alone would make a second event:
-   * the caller then looks before it tries again.
+   * The event that an interrupted `create` left behind, or null. Only for providers whose `create` is not idempotent:
+   * the caller then searches before it retries.
    */
   find?(connection: Connection, draft: EventDraft): Promise<EventRef | null>
   /**
@@ -172,8 +172,8 @@ export type Provider = {
    */
   look?(connection: Connection, ref: EventRef): Promise<SeenEvent | 'unclear' | null>
   /**
-   * Opens a channel: until it ends, the provider calls `url` after each change of the calendar, and shows `secret`. What
-   * changed is read by `changes`. There is no renewing: open the next one before this one ends, then close this one.
+   * Opens a push channel: until it ends, the provider calls `url` with `secret` after each change of the calendar;
+   * `changes` reads the change. Channels are not renewed: open the next one before this one ends, then close this one.
    */
   watch?(connection: Connection, calendarId: string, hook: { url: string; secret: string }): Promise<Watch>
   unwatch?(connection: Connection, watch: Watch): Promise<void>

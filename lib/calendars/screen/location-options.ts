@@ -37,7 +37,7 @@ export function locationOptions(
   ]
 }
 
-/** Whether the owner describes the location in their own words. */
+/** True when the owner describes the location in their own words. */
 export function isOwnPlace(location: string): boolean {
   return location === 'custom' || location === 'other'
 }

@@ -3,7 +3,7 @@ import { factsOf } from '@/lib/vocabulary/providers'
 import type { Message } from '@/messages/message'
 import type { PartTexts } from '@/messages/texts'
 
-/** What uses a connection: titles of booking pages, and the owner's default calendars. */
+/** The uses of a connection: titles of booking pages, and the owner's default calendars. */
 export type Usage = { checkedBy: string[]; writtenBy: string[]; meetOnIt: string[]; isDefaultCalendar: boolean }
 
 type Page = { title: string; location: string; conflictCheckCalendars: string[]; targetCalendars: string[] }

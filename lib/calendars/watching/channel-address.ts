@@ -8,7 +8,7 @@ const PATHS: Partial<Record<ProviderId, string>> = {
   microsoft: '/api/webhooks/microsoft',
 }
 
-/** Where a provider tells of changes; null where it cannot reach this server, or does not call at all. */
+/** The address that a provider calls after changes; null if it cannot reach this server or has no push. */
 export function hookAddress(provider: ProviderId): string | null {
   const { APP_URL, providers } = env()
   const path = PATHS[provider]

@@ -9,7 +9,7 @@ import { readBusy } from './read'
 import { cancelEvent, createEvent, updateEvent } from './write'
 
 type Settings = Partial<DavOptions> & {
-  /** Of this product, for UIDs. */
+  /** The host name in UIDs that we make. */
   host: () => string
 }
 

@@ -61,7 +61,7 @@ export class Dav {
     return (await this.multistatus(url, 'REPORT', '1', body)).responses
   }
 
-  /** With what stands beside the responses, such as a sync-token. */
+  /** The responses, and elements beside them such as a sync-token. */
   reportWithRoot(url: string, body: DavProperties): Promise<Multistatus> {
     return this.multistatus(url, 'REPORT', '1', body)
   }

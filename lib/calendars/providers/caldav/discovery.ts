@@ -4,7 +4,7 @@ import { ServerError } from './failures'
 import type { DavResponse } from './multistatus'
 import { hrefsOf, propertyOf } from './properties'
 
-/** Where an account's calendars are, and by which addresses its owner is invited. */
+/** Finds an account's calendars, and the addresses by which its owner is invited. */
 export type Home = { homeUrl: string; principalUrl: string; addresses: string[] }
 
 const PRINCIPAL = { 'd:current-user-principal': {}, 'c:calendar-home-set': {}, 'c:calendar-user-address-set': {} }

@@ -2,11 +2,11 @@ import ICAL from 'ical.js'
 import { toCalendarFile } from '@/lib/export/ics'
 import type { EventDraft } from '../provider'
 
-/** What a draft says about an event; the rest, such as alarms and categories, is its owner's. */
+/** The properties that a draft sets; the others, such as alarms and categories, belong to the owner. */
 const OURS = ['dtstamp', 'dtstart', 'dtend', 'duration', 'summary', 'description', 'location', 'sequence', 'status']
 
 const MOST_LINES = 5_000
-/** Of a line, its name and parameters. */
+/** The name and parameters of a line. */
 const LONGEST_HEAD = 4096
 
 /**

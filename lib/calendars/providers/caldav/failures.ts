@@ -4,7 +4,7 @@ import { type FailureKind, ProviderError } from '../provider-error'
 /** Why an address that an owner typed cannot be connected. */
 export type ServerProblem = 'refused-address' | 'elsewhere' | 'no-caldav' | 'unreachable' | 'not-listed' | 'too-much'
 
-/** Of the server as such, not of one calendar. */
+/** Failures of the server itself, not of one calendar. */
 export class ServerError extends ProviderError {
   readonly problem: ServerProblem
 

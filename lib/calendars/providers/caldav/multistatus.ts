@@ -2,11 +2,13 @@ import { unreadable } from './failures'
 import { inSlices } from './slices'
 import { parseXml, type XmlElement } from './xml'
 
-/** Of one resource; `props` are those that its server could give. */
+/** The response for one resource; `props` are those that the server returned. */
 export type DavResponse = { href: string; status: number; isOk: boolean; props: XmlElement[] }
 export type Multistatus = { responses: DavResponse[]; root: XmlElement }
 
-/** An answer of WebDAV (RFC 4918). What is no whole one could pass for an empty calendar: that throws `transient`. */
+/**
+ * Parses a WebDAV multistatus (RFC 4918). A truncated one could pass for an empty calendar, so it throws `transient`.
+ */
 export async function readMultistatus(text: string, endsAt: number): Promise<Multistatus> {
   const root = await inSlices(endsAt, (slices) => parseXml(text, slices))
   if (root.name !== 'multistatus') throw unreadable()

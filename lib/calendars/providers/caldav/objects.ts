@@ -10,8 +10,8 @@ import { WorkBudget } from './recurrence/work-budget'
 import { inSlices } from './slices'
 
 /**
- * What one file may cost, in one go, and one reading of a calendar: some 30 ms, and a second or two. A daily event has this
- * many times in 80 years.
+ * Cost limits of one file (about 30 ms) and of one read of a calendar (a second or two). A daily event has this many
+ * instances in 80 years.
  */
 const STEPS_OF_FILE = 30_000
 const STEPS = 1_000_000
@@ -31,7 +31,7 @@ export async function queryObjects(dav: Dav, calendarUrl: string, { start, end }
   const filter = { 'c:comp-filter': { _attributes: { name: 'VCALENDAR' }, 'c:comp-filter': events } }
   const query = { ...DAV_NAMESPACES, 'd:prop': OBJECT_PROPERTIES, 'c:filter': filter }
   const found = await dav.report(calendarUrl, { 'c:calendar-query': query })
-  // What the server could not give, or no more of, is not free.
+  // Objects that the server did not return count as busy.
   return found.map((response) => toObject(response, calendarUrl) ?? fail())
 }
 

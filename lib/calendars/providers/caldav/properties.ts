@@ -23,7 +23,7 @@ export function namesIn(property: XmlElement | undefined): string[] {
   return property?.children.map(({ name }) => name) ?? []
 }
 
-/** Where a response is, on its own server; null for what is no address. */
+/** The address of a response on its own server; null if it is not an address. */
 export function pathOf({ href }: DavResponse, base: string): string | null {
   return URL.canParse(href, base) ? new URL(href, base).pathname : null
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a password for `base` may be shown to `url`: the same server, or one beside it, as iCloud's
- * p42-caldav.icloud.com is beside caldav.icloud.com. Redirects and addresses in answers could name any other.
+ * True when a password for `base` may be sent to `url`: the same server, or a sibling such as iCloud's
+ * p42-caldav.icloud.com of caldav.icloud.com. Redirects and addresses in responses could name any server.
  */
 export function isSameService(base: URL, url: URL): boolean {
   if (url.protocol !== base.protocol || url.username || url.password) return false

@@ -6,7 +6,7 @@ import { mergeEventFile, toEventFile, uidOf } from './event-file'
 import { toFailure } from './failures'
 
 const CONTENT_TYPE = { 'content-type': 'text/calendar; charset=utf-8' }
-/** What servers say when a file of that name, or an event of that UID, is there. */
+/** Responses that mean that a file of that name, or an event of that UID, exists. */
 const EXISTS = [409, 412]
 
 /** The file is named by the draft's key, so that the same key makes one event. */
@@ -24,7 +24,7 @@ export async function createEvent(
   return toRef(calendarId, url, there.etag, uidOf(there.body))
 }
 
-/** Whoever wrote to it between our look and our writing is read once more; after that it is a conflict. */
+/** If someone wrote between our read and our write, read once more; after that it is a conflict. */
 export async function updateEvent(
   dav: Dav,
   connection: Connection,

@@ -14,7 +14,7 @@ export const googleAttendee = z.looseObject({
   responseStatus: z.string().optional(),
 })
 
-/** What is read of an event; Google's answers hold much more. */
+/** The fields of an event that we read; Google's responses hold many more. */
 export const googleEvent = z.object({
   id: z.string().min(1),
   status: z.string().optional(),

@@ -25,7 +25,7 @@ const QUOTA =
 const STALE = ['fullSyncRequired', 'updatedMinTooLongAgo']
 const MISSING_SCOPE = ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']
 
-/** What Google's reasons say beyond the status; null where the status says it all. */
+/** The meaning of Google's error reasons; null when the status is enough. */
 export function toGoogleFailure(status: number, body: unknown): FailureKind | null {
   const parsed = errorBody.safeParse(body)
   const said = parsed.success ? [...parsed.data.error.errors, ...parsed.data.error.details] : []

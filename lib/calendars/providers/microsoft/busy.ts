@@ -65,7 +65,7 @@ async function readStretch(call: MicrosoftCall, calendarId: string, { start, end
   const { items } = await readPages(call, { name: 'calendarView.list', path, item: viewed })
   return items.filter(isBusy).map((event) => {
     const period = periodOf(event)
-    // What cannot be read is not free.
+    // Unreadable time is not free.
     if (!period) throw new ProviderError('transient', 'Microsoft answered calendarView.list with an unknown time')
     return period
   })

@@ -25,7 +25,7 @@ export async function listCalendars(call: MicrosoftCall): Promise<CalendarRef[]>
 
 const conferences = z.object({ allowedOnlineMeetingProviders: z.array(z.string()).nullish() })
 
-/** Whether events of this calendar may have a Teams link: those of personal accounts may not. */
+/** True when events of this calendar can have a Teams link; personal accounts cannot. */
 export async function mayUseTeams({ tools, connection }: MicrosoftCall, calendarId: string): Promise<boolean> {
   if (isWithoutTeams(connection.config)) return false
   const { allowedOnlineMeetingProviders } = await tools.api(connection, {

@@ -39,7 +39,7 @@ function toFirstPath(calendarId: string, { from, to }: { from: number; to: numbe
   return `${calendarPath(calendarId)}/calendarView/delta?${query}`
 }
 
-/** Of one time of a series Microsoft says little more than when it is; the rest stands in the series. */
+/** For an instance of a series Microsoft returns little more than its times; the rest is in the series. */
 async function withMaster(
   call: MicrosoftCall,
   item: ListedEvent,

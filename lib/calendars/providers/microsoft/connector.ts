@@ -5,7 +5,7 @@ export const microsoftConnector: Connector = {
   provider: 'microsoft',
   scopes: ['offline_access', 'User.Read', 'Calendars.ReadWrite'],
   neededScopes: [['Calendars.ReadWrite', 'https://graph.microsoft.com/Calendars.ReadWrite']],
-  // Whoever is signed in to one account at work may want to connect another.
+  // An owner who is signed in to one work account may want to connect another.
   parameters: { prompt: 'select_account' },
   clientAuth: 'post',
   async identify({ apiUrl }, accessToken) {

@@ -10,7 +10,7 @@ const attendee = z.looseObject({
 })
 type Attendee = z.infer<typeof attendee>
 
-/** What is read of an event; Microsoft's answers hold much more. */
+/** The fields of an event that we read; Microsoft's responses hold many more. */
 export const microsoftEvent = eventTimes.extend({
   id: z.string().min(1),
   '@odata.etag': z.string().optional(),
@@ -38,7 +38,7 @@ export const listedEvent = microsoftEvent.extend({
 })
 export type ListedEvent = z.infer<typeof listedEvent>
 
-/** Of the world, of people at home, and of the clouds of the United States' authorities. */
+/** Hosts of Teams links: commercial, personal, US government. */
 const TEAMS_HOSTS = ['teams.microsoft.com', 'teams.cloud.microsoft', 'teams.live.com', 'teams.microsoft.us']
 
 /**

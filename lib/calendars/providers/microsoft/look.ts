@@ -10,7 +10,7 @@ import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
 
 const MOST_CALENDARS = 30
 
-/** What is in the bin may still be had by its id: only what a calendar shows is there. */
+/** A deleted event can still be fetched by its id; only events in a calendar view exist. */
 export async function lookAtEvent(call: MicrosoftCall, ref: EventRef): Promise<SeenEvent | 'unclear' | null> {
   const answer = await read(call, ref.id)
   if (answer === null) return null
@@ -44,7 +44,7 @@ async function isShownIn(call: MicrosoftCall, calendarId: string, { id, start, e
   return shown?.items.some((one) => one.id === id) ?? false
 }
 
-/** Null for what is not there. What it is, is looked at by the caller: an odd event would otherwise be asked for for ever. */
+/** Null if the event does not exist. The caller judges its content, or an odd event would be fetched forever. */
 async function read({ tools, connection }: MicrosoftCall, id: string): Promise<unknown> {
   const path = eventPath(id)
   const call = { name: 'events.get', method: 'GET', path, headers: PREFER, answer: z.unknown() } as const

@@ -96,7 +96,7 @@ const listed = z.object({
   isCancelled: z.boolean().nullish(),
 })
 
-/** What stands rather than what is cancelled. */
+/** Prefers a confirmed event to a cancelled one. */
 async function searchCalendar(
   call: MicrosoftCall,
   calendarId: string,

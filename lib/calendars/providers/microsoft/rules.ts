@@ -14,7 +14,7 @@ export type MicrosoftCall = { tools: MicrosoftTools; connection: Connection }
 /** Times as UTC, and ids that stay when an event is moved to another folder. */
 export const PREFER = { prefer: 'outlook.timezone="UTC", IdType="ImmutableId"' }
 
-/** Where the events of a calendar are; an empty id is the account's primary one. */
+/** The path of a calendar's events; an empty id means the primary calendar. */
 export function calendarPath(calendarId: string): string {
   return calendarId === '' ? '/me' : `/me/calendars/${encodeURIComponent(calendarId)}`
 }
@@ -35,7 +35,7 @@ const THROTTLED = /^(?:ApplicationThrottled|TooManyRequests|ErrorExceededConnect
 const BUSY =
   /^Error(?:ServerBusy|InternalServerTransientError|MailboxStoreUnavailable|MailboxMoveInProgress|TimeoutExpired)$/
 
-/** What Graph's codes say beyond the status; null where the status says it all. */
+/** The meaning of Graph's error codes; null when the status is enough. */
 export function toMicrosoftFailure(status: number, body: unknown): FailureKind | null {
   const parsed = errorBody.safeParse(body)
   const code = parsed.success ? parsed.data.error.code : ''

@@ -16,8 +16,8 @@ export const eventTimes = z.object({
 type EventTimes = z.infer<typeof eventTimes>
 
 /**
- * Null for what is no time. A whole day is written as two midnights without a place: they are those of the zone in which it
- * was made, which is the mailbox's. Where Microsoft does not name one that is known, they are UTC's.
+ * Null if it is not a time. A whole day comes as two midnights without a zone: they are in the zone in which the event
+ * was made, which is the mailbox's; in UTC if Microsoft names no known zone.
  */
 export function periodOf({ start, end, isAllDay, originalStartTimeZone }: EventTimes): BusyPeriod | null {
   const from = wallOf(start?.dateTime)

@@ -3,7 +3,7 @@ import { readJoinUrl } from '@/lib/vocabulary/join-url'
 import type { EventDraft, EventRef } from '../provider'
 import type { FailureKind } from '../provider-error'
 
-/** What is read of a meeting. Not `start_url`: whoever has it is the host. */
+/** The fields of a meeting that we read. Not `start_url`: it makes its holder the host. */
 export const zoomMeeting = z.object({
   /** A number; older documents of Zoom's call it a text. */
   id: z.union([z.number().int().positive(), z.string().min(1)]),

@@ -11,7 +11,7 @@ const TIMES = [
 ]
 const WORDS = ['SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'ATTENDEE']
 
-/** Of what is read in one go; most files have a hundredth of it. */
+/** Longest text parsed at once; most files have a hundredth of it. */
 const LONGEST_FILE = 2 * 1024 * 1024
 const LONGEST_KEPT = 128 * 1024
 /** A line's name and parameters: the time that ical.js takes for them grows with their square. */

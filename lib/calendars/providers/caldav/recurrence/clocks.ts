@@ -4,7 +4,7 @@ import { type Component, componentsOf, textOf } from './calendar-text'
 import { readObservances } from './observances'
 import type { WorkBudget } from './work-budget'
 
-/** What `toInstant` has to know of a zone. */
+/** The facts about a zone that `toInstant` needs. */
 export type Clock = Pick<Zone, 'offsetAt'>
 
 const UTC: Clock = { offsetAt: () => 0 }

@@ -15,7 +15,7 @@ export function toMoment(text: string, property: Property, findClock: ClockFinde
   return { wall, isDate, clock, instant: toInstant(clock, wall) }
 }
 
-/** Null where the component has no such property. */
+/** Null if the component has no such property. */
 export function momentOf(component: Component, name: string, findClock: ClockFinder): Moment | null {
   const [property] = propertiesOf(component, name)
   return property ? toMoment(String(property[3]), property, findClock) : null

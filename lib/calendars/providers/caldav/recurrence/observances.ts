@@ -24,7 +24,7 @@ export function readObservances(zone: Component, near: Period, budget: WorkBudge
   }
 }
 
-/** Of sorted changes. There may be as many as somebody cares to write, so they are not looked at one by one. */
+/** Binary search in sorted changes: a file may hold any number of them. */
 function lastBefore(changes: Change[], instant: number): Change | undefined {
   let [low, high] = [0, changes.length]
   while (low < high) {

@@ -28,15 +28,16 @@ export type EventInstance = {
 }
 
 export type Reader = {
-  /** Of all-day events and of times without a zone. */
+  /** The zone of all-day events and of times without a zone. */
   zone: string
   /** The owner's own addresses, in small letters. */
   addresses: readonly string[]
 }
 
 /**
- * What of a calendar file touches [start, end), each time of a series by itself. Pure: no clock, no zone of the machine.
- * Throws on what cannot be read, also when it repeats too often to be counted: what is unknown is not free.
+ * Events of a calendar file that overlap [start, end), with each instance of a series on its own. Pure: no clock, no
+ * zone of the machine. Throws if something cannot be read or repeats too often to expand, because unknown time is not
+ * free.
  */
 export function listEventInstances(text: string, period: Period, reader: Reader, budget: WorkBudget): EventInstance[] {
   const known = new Map<Component, EventFacts>()

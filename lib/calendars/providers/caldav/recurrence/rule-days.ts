@@ -17,7 +17,7 @@ export function weekBegin(day: number, weekStart: number): number {
   return day - ((weekdayOf(day) - weekStart + 7) % 7)
 }
 
-/** Whether the BY… parts of a rule that name days let this one through. */
+/** True when the BY… parts of a rule that name days include this one. */
 export function isDayOf(rule: Rule, day: number): boolean {
   const { year, month, date } = civilOf(day)
   if (rule.months.length > 0 && !rule.months.includes(month)) return false

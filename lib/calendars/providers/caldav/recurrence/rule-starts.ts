@@ -34,7 +34,7 @@ export function listRuleStarts(given: Rule, first: number, range: Period, budget
   }
 }
 
-/** What a rule does not say it takes from the series' start (RFC 5545, 3.3.10). */
+/** Parts that a rule leaves out come from the start of the series (RFC 5545, 3.3.10). */
 function complete(rule: Rule, first: number): Rule {
   const { frequency, yearDays, monthDays, weekdays, weekNumbers } = rule
   const day = Math.floor(first / DAY_MS)
@@ -106,7 +106,7 @@ function startsOfTurn(rule: Rule, turn: Turn, budget: WorkBudget): number[] {
   return starts.filter((_, place) => places.includes(place))
 }
 
-/** Of a year only the months that the rule names: most calendars of birthdays are a few hundred such rules. */
+/** Only the months that a yearly rule names: a calendar of birthdays has a few hundred such rules. */
 function spansOf({ frequency, months, weekNumbers }: Rule, turn: Turn): { from: number; to: number }[] {
   if (frequency !== 'YEARLY' || months.length === 0 || weekNumbers.length > 0) return [turn]
   const { year } = civilOf(turn.from)

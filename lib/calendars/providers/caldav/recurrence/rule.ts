@@ -25,7 +25,9 @@ export type Rule = {
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** Of jCal's form of a rule (RFC 7265, 3.6.10). Throws on what is no rule, and on calendars other than the Gregorian. */
+/**
+ * Parses a rule in jCal form (RFC 7265, 3.6.10). Throws on anything else, and on calendars other than the Gregorian.
+ */
 export function readRule(parts: Record<string, unknown>, until: number | null): Rule {
   const frequency = FREQUENCIES.find((name) => name === String(parts.freq).toUpperCase())
   if (!frequency || ('rscale' in parts && parts.rscale !== 'GREGORIAN')) throw new RangeError('Unreadable rule')

@@ -18,7 +18,9 @@ export type Occurrence = { event: Component; start: number; end: number; isAllDa
 type Override = { event: Component; original: Moment; start: Moment; length: Length; isForAllLater: boolean }
 type Start = Moment & { length: Length | null }
 
-/** What of a series, with all its overrides, touches the period. `overrides` may stand without their `main` event. */
+/**
+ * Instances of a series, with its overrides, that overlap the period. `overrides` may come without their `main` event.
+ */
 export function expandSeries(
   { main, overrides: given }: { main: Component | null; overrides: Component[] },
   period: Period,

@@ -3,7 +3,7 @@ export type WallTime = { wall: number; isDate: boolean; isUtc: boolean }
 
 const TIME = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)(Z)?)?$/
 
-/** Of jCal's `2030-03-10T06:30:00Z` or iCalendar's `20300310T063000Z`. Throws on what is no time. */
+/** Parses jCal's `2030-03-10T06:30:00Z` or iCalendar's `20300310T063000Z`. Throws on anything else. */
 export function readWall(text: string): WallTime {
   const [, year, month, date, hour, minute, second, utc] = TIME.exec(text) ?? []
   const wall = Date.UTC(...([year, Number(month) - 1, date, hour ?? 0, minute ?? 0, second ?? 0].map(Number) as Parts))
