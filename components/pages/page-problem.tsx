@@ -1,3 +1,5 @@
+'use client'
+
 import { SearchX } from 'lucide-react'
 import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 
