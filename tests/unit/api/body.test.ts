@@ -11,28 +11,30 @@ const issuesOf = (schema: z.ZodType, value: unknown): unknown => {
   }
 }
 
-describe('what does not fit a schema', () => {
-  it('is named by its dotted path, in the two general words where the schema has none of its own', () => {
-    const schema = z.object({
-      kind: z.enum(['a']),
-      list: z.array(z.object({ count: z.int().max(6) })),
-      own: z.string('Mine'),
+describe('parseBy', () => {
+  describe('what does not fit a schema', () => {
+    it('is named by its dotted path, in the two general words where the schema has none of its own', () => {
+      const schema = z.object({
+        kind: z.enum(['a']),
+        list: z.array(z.object({ count: z.int().max(6) })),
+        own: z.string('Mine'),
+      })
+      expect(issuesOf(schema, { list: [{ count: 7 }, {}, { count: 'x' }] })).toEqual([
+        { path: 'kind', message: 'Required' },
+        { path: 'list.0.count', message: 'Invalid input' },
+        { path: 'list.1.count', message: 'Required' },
+        { path: 'list.2.count', message: 'Invalid input' },
+        { path: 'own', message: 'Mine' },
+      ])
     })
-    expect(issuesOf(schema, { list: [{ count: 7 }, {}, { count: 'x' }] })).toEqual([
-      { path: 'kind', message: 'Required' },
-      { path: 'list.0.count', message: 'Invalid input' },
-      { path: 'list.1.count', message: 'Required' },
-      { path: 'list.2.count', message: 'Invalid input' },
-      { path: 'own', message: 'Mine' },
-    ])
-  })
 
-  it.each([
-    ['weekStartDay', 7],
-    ['weekStartDay', '1'],
-    ['timeFormat', '13h'],
-    ['defaultCalendars', 'all'],
-  ])('of the settings: %s %j', (path, value) => {
-    expect(issuesOf(settingsSchema, { [path]: value })).toEqual([{ path, message: 'Invalid input' }])
+    it.each([
+      ['weekStartDay', 7],
+      ['weekStartDay', '1'],
+      ['timeFormat', '13h'],
+      ['defaultCalendars', 'all'],
+    ])('of the settings: %s %j', (path, value) => {
+      expect(issuesOf(settingsSchema, { [path]: value })).toEqual([{ path, message: 'Invalid input' }])
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toStreamedResponse } from '@/lib/api/respond'
 import { AppError } from '@/lib/vocabulary/errors'
 
@@ -18,29 +18,31 @@ function portions(...lists: unknown[][]) {
   return { seen, read: read() }
 }
 
-it.each([[[]], [[[]]], [[[1]]], [[[1, { a: 'é"' }], [], ['x']]]])(
-  'is the bytes of the whole array (%#)',
-  async (lists) => {
-    const response = await toStreamedResponse(portions(...(lists as unknown[][])).read)
-    expect(await response.text()).toBe(JSON.stringify(lists.flat()))
-    expect(response.headers.get('content-type')).toBe('application/json')
-  },
-)
+describe('toStreamedResponse', () => {
+  it.each([[[]], [[[]]], [[[1]]], [[[1, { a: 'é"' }], [], ['x']]]])(
+    'is the bytes of the whole array (%#)',
+    async (lists) => {
+      const response = await toStreamedResponse(portions(...(lists as unknown[][])).read)
+      expect(await response.text()).toBe(JSON.stringify(lists.flat()))
+      expect(response.headers.get('content-type')).toBe('application/json')
+    },
+  )
 
-it('reads a portion when it is asked for, and none once the client is gone', async () => {
-  const { seen, read } = portions([1], [2], [3], [4])
-  const reader = (await toStreamedResponse(read)).body?.getReader()
-  expect(seen.read).toBe(1)
-  await reader?.read()
-  await reader?.read()
-  expect(seen.read).toBe(2)
-  await reader?.cancel()
-  expect(seen).toEqual({ read: 2, isStopped: true })
-})
+  it('reads a portion when it is asked for, and none once the client is gone', async () => {
+    const { seen, read } = portions([1], [2], [3], [4])
+    const reader = (await toStreamedResponse(read)).body?.getReader()
+    expect(seen.read).toBe(1)
+    await reader?.read()
+    await reader?.read()
+    expect(seen.read).toBe(2)
+    await reader?.cancel()
+    expect(seen).toEqual({ read: 2, isStopped: true })
+  })
 
-it('fails before it answers where the first portion does', async () => {
-  async function* fail(): AsyncGenerator<string> {
-    yield await Promise.reject<string>(new AppError('busy'))
-  }
-  await expect(toStreamedResponse(fail())).rejects.toMatchObject({ code: 'busy' })
+  it('fails before it answers where the first portion does', async () => {
+    async function* fail(): AsyncGenerator<string> {
+      yield await Promise.reject<string>(new AppError('busy'))
+    }
+    await expect(toStreamedResponse(fail())).rejects.toMatchObject({ code: 'busy' })
+  })
 })

@@ -2,27 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { createLinkToken, readLinkCookie, signLinkCookie } from '@/lib/auth/link-token'
 import { sha256 } from '@/lib/platform/sha256'
 
-describe('a link token', () => {
-  it('has 32 random bytes and is stored as their SHA-256', () => {
-    const { token, hash } = createLinkToken()
-    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    expect(hash).toBe(sha256(token))
-    expect(hash).toMatch(/^[0-9a-f]{64}$/)
+describe('createLinkToken', () => {
+  describe('a link token', () => {
+    it('has 32 random bytes and is stored as their SHA-256', () => {
+      const { token, hash } = createLinkToken()
+      expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+      expect(hash).toBe(sha256(token))
+      expect(hash).toMatch(/^[0-9a-f]{64}$/)
+    })
   })
 })
 
-describe('the cookie of the browser that asked', () => {
-  it('gives back the link and the path', () => {
-    expect(readLinkCookie(signLinkCookie('link', '/settings'))).toEqual({ linkId: 'link', next: '/settings' })
-  })
+describe('signLinkCookie', () => {
+  describe('the cookie of the browser that asked', () => {
+    it('gives back the link and the path', () => {
+      expect(readLinkCookie(signLinkCookie('link', '/settings'))).toEqual({ linkId: 'link', next: '/settings' })
+    })
 
-  it.each([null, '', 'x', 'x.y', '.'])('is nothing when it reads %j', (cookie) => {
-    expect(readLinkCookie(cookie)).toBeNull()
-  })
+    it.each([null, '', 'x', 'x.y', '.'])('is nothing when it reads %j', (cookie) => {
+      expect(readLinkCookie(cookie)).toBeNull()
+    })
 
-  it('is nothing when its value was changed', () => {
-    const [, signature] = signLinkCookie('link', null).split('.')
-    const forged = Buffer.from(JSON.stringify(['other', null])).toString('base64url')
-    expect(readLinkCookie(`${forged}.${signature}`)).toBeNull()
+    it('is nothing when its value was changed', () => {
+      const [, signature] = signLinkCookie('link', null).split('.')
+      const forged = Buffer.from(JSON.stringify(['other', null])).toString('base64url')
+      expect(readLinkCookie(`${forged}.${signature}`)).toBeNull()
+    })
   })
 })

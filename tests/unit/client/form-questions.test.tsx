@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useQuestions, useReorderQuestions } from '@/lib/client/form-questions'
 import { createQueryClient } from '@/lib/client/query-client'
 import { question } from '../../support/forms/questions'
@@ -46,34 +46,36 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows a new order before the server has answered', async () => {
-  const { result, shown } = await open()
-  result.current.reorder.mutate(['c', 'a', 'b'])
-  await waitFor(() => expect(shown()).toBe('0c 1a 2b'))
-  await waitFor(() => expect(puts).toHaveLength(1))
-  puts[0]?.answer(200)
-  await waitFor(() => expect(result.current.reorder.isSuccess).toBe(true))
-  expect(shown()).toBe('0c 1a 2b')
-})
+describe('useReorderQuestions', () => {
+  it('shows a new order before the server has answered', async () => {
+    const { result, shown } = await open()
+    result.current.reorder.mutate(['c', 'a', 'b'])
+    await waitFor(() => expect(shown()).toBe('0c 1a 2b'))
+    await waitFor(() => expect(puts).toHaveLength(1))
+    puts[0]?.answer(200)
+    await waitFor(() => expect(result.current.reorder.isSuccess).toBe(true))
+    expect(shown()).toBe('0c 1a 2b')
+  })
 
-it('goes back to the old order when it is refused', async () => {
-  const { result, shown } = await open()
-  result.current.reorder.mutate(['c', 'a', 'b'])
-  await waitFor(() => expect(puts).toHaveLength(1))
-  puts[0]?.answer(400)
-  await waitFor(() => expect(shown()).toBe('0a 1b 2c'))
-})
+  it('goes back to the old order when it is refused', async () => {
+    const { result, shown } = await open()
+    result.current.reorder.mutate(['c', 'a', 'b'])
+    await waitFor(() => expect(puts).toHaveLength(1))
+    puts[0]?.answer(400)
+    await waitFor(() => expect(shown()).toBe('0a 1b 2c'))
+  })
 
-it('sends several one after the other, and never shows an older one again', async () => {
-  const { result, shown } = await open()
-  result.current.reorder.mutate(['b', 'a', 'c'])
-  result.current.reorder.mutate(['b', 'c', 'a'])
-  await waitFor(() => expect(shown()).toBe('0b 1c 2a'))
-  expect(puts).toHaveLength(1)
-  puts[0]?.answer(200)
-  await waitFor(() => expect(puts).toHaveLength(2))
-  expect(shown()).toBe('0b 1c 2a')
-  puts[1]?.answer(200)
-  await waitFor(() => expect(result.current.reorder.isSuccess).toBe(true))
-  expect([shown(), stored]).toEqual(['0b 1c 2a', ['b', 'c', 'a']])
+  it('sends several one after the other, and never shows an older one again', async () => {
+    const { result, shown } = await open()
+    result.current.reorder.mutate(['b', 'a', 'c'])
+    result.current.reorder.mutate(['b', 'c', 'a'])
+    await waitFor(() => expect(shown()).toBe('0b 1c 2a'))
+    expect(puts).toHaveLength(1)
+    puts[0]?.answer(200)
+    await waitFor(() => expect(puts).toHaveLength(2))
+    expect(shown()).toBe('0b 1c 2a')
+    puts[1]?.answer(200)
+    await waitFor(() => expect(result.current.reorder.isSuccess).toBe(true))
+    expect([shown(), stored]).toEqual(['0b 1c 2a', ['b', 'c', 'a']])
+  })
 })

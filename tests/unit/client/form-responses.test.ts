@@ -24,44 +24,50 @@ function serve(...pages: FormResponse[][]) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a page of a list', () => {
-  it('tells the number of the next one and the key of what follows, and null at the end', async () => {
-    serve([response(1)], [])
-    expect(await requestPage('/api/x')).toEqual({ items: [response(1)], nextPage: 2, nextAfter: 'key 1' })
-    expect(await requestPage('/api/x')).toEqual({ items: [], nextPage: null, nextAfter: null })
-  })
-})
-
-describe('reading all responses', () => {
-  it('takes the largest pages, goes on by key, and tells how far it is', async () => {
-    const asked = serve([response(1), response(2)], [response(2), response(3)])
-    const counts: number[] = []
-    const all = await fetchAllResponses('f', (count) => counts.push(count))
-    expect(all.map(({ id }) => id)).toEqual(['1', '2', '3'])
-    expect(asked.map(({ search }) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
-      { page: '1', size: '500' },
-      { after: 'key 1', size: '500' },
-    ])
-    expect(counts).toEqual([2, 4])
-  })
-
-  it('of a form without any asks once', async () => {
-    const asked = serve([])
-    expect(await fetchAllResponses('f', () => {})).toEqual([])
-    expect(asked).toHaveLength(1)
-  })
-})
-
-describe('what a list is narrowed to', () => {
-  it('is whole days of the account, the last one included, and nothing where nothing is said', () => {
-    expect(toResponseFilter('', { from: '', to: '' }, 'Asia/Kathmandu')).toEqual({})
-    expect(toResponseFilter('vera', { from: '2026-06-03', to: '2026-06-03' }, 'Asia/Kathmandu')).toEqual({
-      q: 'vera',
-      from: '2026-06-02T18:15:00.000Z',
-      to: '2026-06-03T18:15:00.000Z',
+describe('requestPage', () => {
+  describe('a page of a list', () => {
+    it('tells the number of the next one and the key of what follows, and null at the end', async () => {
+      serve([response(1)], [])
+      expect(await requestPage('/api/x')).toEqual({ items: [response(1)], nextPage: 2, nextAfter: 'key 1' })
+      expect(await requestPage('/api/x')).toEqual({ items: [], nextPage: null, nextAfter: null })
     })
-    expect(toResponseFilter('', { from: '', to: '2026-03-28' }, 'Europe/Berlin')).toEqual({
-      to: '2026-03-28T23:00:00.000Z',
+  })
+})
+
+describe('fetchAllResponses', () => {
+  describe('reading all responses', () => {
+    it('takes the largest pages, goes on by key, and tells how far it is', async () => {
+      const asked = serve([response(1), response(2)], [response(2), response(3)])
+      const counts: number[] = []
+      const all = await fetchAllResponses('f', (count) => counts.push(count))
+      expect(all.map(({ id }) => id)).toEqual(['1', '2', '3'])
+      expect(asked.map(({ search }) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
+        { page: '1', size: '500' },
+        { after: 'key 1', size: '500' },
+      ])
+      expect(counts).toEqual([2, 4])
+    })
+
+    it('of a form without any asks once', async () => {
+      const asked = serve([])
+      expect(await fetchAllResponses('f', () => {})).toEqual([])
+      expect(asked).toHaveLength(1)
+    })
+  })
+})
+
+describe('toResponseFilter', () => {
+  describe('what a list is narrowed to', () => {
+    it('is whole days of the account, the last one included, and nothing where nothing is said', () => {
+      expect(toResponseFilter('', { from: '', to: '' }, 'Asia/Kathmandu')).toEqual({})
+      expect(toResponseFilter('vera', { from: '2026-06-03', to: '2026-06-03' }, 'Asia/Kathmandu')).toEqual({
+        q: 'vera',
+        from: '2026-06-02T18:15:00.000Z',
+        to: '2026-06-03T18:15:00.000Z',
+      })
+      expect(toResponseFilter('', { from: '', to: '2026-03-28' }, 'Europe/Berlin')).toEqual({
+        to: '2026-03-28T23:00:00.000Z',
+      })
     })
   })
 })

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { ApiError } from '@/lib/client/request'
@@ -12,23 +12,25 @@ const fetchFailing = async (status: number) => {
   return { onSignedOut, queryFn, user: client.getQueryData(keys.user) }
 }
 
-it('a 401 empties the cached user and says so', async () => {
-  const { onSignedOut, user } = await fetchFailing(401)
-  expect(user).toBeNull()
-  expect(onSignedOut).toHaveBeenCalledOnce()
-})
+describe('createQueryClient', () => {
+  it('a 401 empties the cached user and says so', async () => {
+    const { onSignedOut, user } = await fetchFailing(401)
+    expect(user).toBeNull()
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
 
-it('any other failure is not repeated and leaves the user alone', async () => {
-  const { onSignedOut, queryFn, user } = await fetchFailing(500)
-  expect(queryFn).toHaveBeenCalledOnce()
-  expect(user).toEqual({ id: '1' })
-  expect(onSignedOut).not.toHaveBeenCalled()
-})
+  it('any other failure is not repeated and leaves the user alone', async () => {
+    const { onSignedOut, queryFn, user } = await fetchFailing(500)
+    expect(queryFn).toHaveBeenCalledOnce()
+    expect(user).toEqual({ id: '1' })
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
 
-it('what was read stays fresh and is not read again on focus', () => {
-  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    retry: false,
+  it('what was read stays fresh and is not read again on focus', () => {
+    expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      retry: false,
+    })
   })
 })

@@ -14,22 +14,24 @@ const failing = (...codes: string[]) => {
   return { db: { transaction } as unknown as Database, tries: () => tries }
 }
 
-describe('a transaction that can deadlock', () => {
-  it.each(['40P01', '40001'])('is tried again after %s', async (code) => {
-    const { db, tries } = failing(code, code)
-    expect(await retryTransaction(db, async () => 'done')).toBe('done')
-    expect(tries()).toBe(3)
-  })
+describe('retryTransaction', () => {
+  describe('a transaction that can deadlock', () => {
+    it.each(['40P01', '40001'])('is tried again after %s', async (code) => {
+      const { db, tries } = failing(code, code)
+      expect(await retryTransaction(db, async () => 'done')).toBe('done')
+      expect(tries()).toBe(3)
+    })
 
-  it('is given up in the end', async () => {
-    const { db, tries } = failing(...Array.from({ length: 9 }, () => '40P01'))
-    await expect(retryTransaction(db, async () => 'done')).rejects.toThrow()
-    expect(tries()).toBe(4)
-  })
+    it('is given up in the end', async () => {
+      const { db, tries } = failing(...Array.from({ length: 9 }, () => '40P01'))
+      await expect(retryTransaction(db, async () => 'done')).rejects.toThrow()
+      expect(tries()).toBe(4)
+    })
 
-  it.each(['23505', '57014'])('is not tried again after %s', async (code) => {
-    const { db, tries } = failing(code)
-    await expect(retryTransaction(db, async () => 'done')).rejects.toThrow()
-    expect(tries()).toBe(1)
+    it.each(['23505', '57014'])('is not tried again after %s', async (code) => {
+      const { db, tries } = failing(code)
+      await expect(retryTransaction(db, async () => 'done')).rejects.toThrow()
+      expect(tries()).toBe(1)
+    })
   })
 })

@@ -8,88 +8,90 @@ const read = (text: string): string[][] => parse(text, { bom: true, record_delim
 
 const withoutApostrophes = (text: string) => text.replaceAll("'", '')
 
-describe('a CSV file', () => {
-  it.each([
-    ['quotes', 'She said "no", twice: ""'],
-    ['line breaks', 'one\ntwo\r\nthree'],
-    ['commas and semicolons', 'a, b; c'],
-    ['space around', '  kept  '],
-    ['right to left', 'שלום, "עולם"\nمرحبا'],
-    ['four bytes', '😀👩‍👩‍👧 𝒳 𠮷'],
-    ['nothing', ''],
-    ['an apostrophe of its own', "'tis"],
-  ])('gives back %s', (_, cell) => {
-    expect(
-      read(
+describe('toCsv', () => {
+  describe('a CSV file', () => {
+    it.each([
+      ['quotes', 'She said "no", twice: ""'],
+      ['line breaks', 'one\ntwo\r\nthree'],
+      ['commas and semicolons', 'a, b; c'],
+      ['space around', '  kept  '],
+      ['right to left', 'שלום, "עולם"\nمرحبا'],
+      ['four bytes', '😀👩‍👩‍👧 𝒳 𠮷'],
+      ['nothing', ''],
+      ['an apostrophe of its own', "'tis"],
+    ])('gives back %s', (_, cell) => {
+      expect(
+        read(
+          toCsv([
+            ['Question', 'Answer'],
+            [cell, 'next'],
+          ]),
+        ),
+      ).toEqual([
+        ['Question', 'Answer'],
+        [cell, 'next'],
+      ])
+    })
+
+    it.each([
+      '=1+1',
+      '+1',
+      '-5',
+      '@SUM(A1)',
+      '\t1',
+      '\r1',
+      '\n1',
+      '\0=1',
+      '=HYPERLINK("http://x","y")\nmore',
+      '-',
+      '=',
+      '＝1',
+      '＋1',
+      '－1',
+      '＠x',
+    ])('makes text of %j, in headings as in cells', (cell) => {
+      expect(read(toCsv([[cell], ['x', cell]].map((row) => [...row, ''].slice(0, 2))))).toEqual([
+        [`'${cell}`, ''],
+        ['x', `'${cell}`],
+      ])
+    })
+
+    it.each([
+      ['x;=HYPERLINK("http://evil.example")', `x;'=HYPERLINK("http://evil.example")`],
+      ['x\t+1', `x\t'+1`],
+      ['x\n=1\r\n@y', `x\n'=1\r\n'@y`],
+      ['x;＝1;-2', `x;'＝1;'-2`],
+      [';=1', `;'=1`],
+      ['\t=1', `'\t'=1`],
+    ])('makes text of what would be a cell of its own where something else separates: %j', (cell, expected) => {
+      expect(read(toCsv([['x', cell]]))).toEqual([['x', expected]])
+    })
+
+    it('leaves alone what only holds such a sign', () => {
+      expect(read(toCsv([['a=b', '5-3; -2', ' =1', 'x@example.com']]))).toEqual([
+        ['a=b', '5-3; -2', ' =1', 'x@example.com'],
+      ])
+    })
+
+    it('begins with one byte order mark, quotes every cell and ends its lines by CRLF', () => {
+      expect(
         toCsv([
-          ['Question', 'Answer'],
-          [cell, 'next'],
+          ['a', ''],
+          ['b', '1'],
         ]),
-      ),
-    ).toEqual([
-      ['Question', 'Answer'],
-      [cell, 'next'],
-    ])
-  })
+      ).toBe('\uFEFF"a",""\r\n"b","1"')
+    })
 
-  it.each([
-    '=1+1',
-    '+1',
-    '-5',
-    '@SUM(A1)',
-    '\t1',
-    '\r1',
-    '\n1',
-    '\0=1',
-    '=HYPERLINK("http://x","y")\nmore',
-    '-',
-    '=',
-    '＝1',
-    '＋1',
-    '－1',
-    '＠x',
-  ])('makes text of %j, in headings as in cells', (cell) => {
-    expect(read(toCsv([[cell], ['x', cell]].map((row) => [...row, ''].slice(0, 2))))).toEqual([
-      [`'${cell}`, ''],
-      ['x', `'${cell}`],
-    ])
-  })
-
-  it.each([
-    ['x;=HYPERLINK("http://evil.example")', `x;'=HYPERLINK("http://evil.example")`],
-    ['x\t+1', `x\t'+1`],
-    ['x\n=1\r\n@y', `x\n'=1\r\n'@y`],
-    ['x;＝1;-2', `x;'＝1;'-2`],
-    [';=1', `;'=1`],
-    ['\t=1', `'\t'=1`],
-  ])('makes text of what would be a cell of its own where something else separates: %j', (cell, expected) => {
-    expect(read(toCsv([['x', cell]]))).toEqual([['x', expected]])
-  })
-
-  it('leaves alone what only holds such a sign', () => {
-    expect(read(toCsv([['a=b', '5-3; -2', ' =1', 'x@example.com']]))).toEqual([
-      ['a=b', '5-3; -2', ' =1', 'x@example.com'],
-    ])
-  })
-
-  it('begins with one byte order mark, quotes every cell and ends its lines by CRLF', () => {
-    expect(
-      toCsv([
-        ['a', ''],
-        ['b', '1'],
-      ]),
-    ).toBe('\uFEFF"a",""\r\n"b","1"')
-  })
-
-  it('gives back any cells, but for apostrophes before a formula', () => {
-    const cell = fc.string({ unit: 'binary' })
-    fc.assert(
-      fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
-        // The reader takes a mark within the first cell for the file's own.
-        fc.pre(!rows[0]?.[0].startsWith('\uFEFF'))
-        const given = read(toCsv(rows)).map((row) => row.map(withoutApostrophes))
-        expect(given).toEqual(rows.map((row) => row.map(withoutApostrophes)))
-      }),
-    )
+    it('gives back any cells, but for apostrophes before a formula', () => {
+      const cell = fc.string({ unit: 'binary' })
+      fc.assert(
+        fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
+          // The reader takes a mark within the first cell for the file's own.
+          fc.pre(!rows[0]?.[0].startsWith('\uFEFF'))
+          const given = read(toCsv(rows)).map((row) => row.map(withoutApostrophes))
+          expect(given).toEqual(rows.map((row) => row.map(withoutApostrophes)))
+        }),
+      )
+    })
   })
 })

@@ -54,44 +54,46 @@ const FILES: [string, string][] = [
   ],
 ]
 
-describe.each(FILES)('%s', (_, text) => {
-  it('is read without complaint by ical.js and node-ical', () => {
-    const calendar = new ICAL.Component(ICAL.parse(text))
-    expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1)
-    const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT')
-    const item = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
-    expect(event).toMatchObject({
-      summary: item.summary,
-      start: item.startDate.toJSDate(),
-      end: item.endDate.toJSDate(),
+describe('toEventFile', () => {
+  describe.each(FILES)('%s', (_, text) => {
+    it('is read without complaint by ical.js and node-ical', () => {
+      const calendar = new ICAL.Component(ICAL.parse(text))
+      expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1)
+      const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT')
+      const item = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+      expect(event).toMatchObject({
+        summary: item.summary,
+        start: item.startDate.toJSDate(),
+        end: item.endDate.toJSDate(),
+      })
+    })
+
+    it.skipIf(!python)('is read without complaint by python-icalendar', () => {
+      const { stdout, stderr, status } = spawnSync(python ?? '', [sourceOf('judge.py')], {
+        input: text,
+        encoding: 'utf8',
+      })
+      expect([status, stdout.trim(), stderr]).toEqual([0, '[]', ''])
+    })
+
+    it.skipIf(!compiler)('breaks no rule that libical knows of, those of its METHOD included', () => {
+      expect(askLibical(text)).toEqual({ status: 0, complaint: '' })
     })
   })
 
-  it.skipIf(!python)('is read without complaint by python-icalendar', () => {
-    const { stdout, stderr, status } = spawnSync(python ?? '', [sourceOf('judge.py')], {
-      input: text,
-      encoding: 'utf8',
-    })
-    expect([status, stdout.trim(), stderr]).toEqual([0, '[]', ''])
+  it.skipIf(!compiler)('libical does complain, of an invitation without an organizer and of a malformed line', () => {
+    expect(askLibical(toCalendarFile({ ...plain, method: 'REQUEST' })).status).toBe(1)
+    expect(askLibical(stored.replace('END:VEVENT', 'DTEND:tomorrow\r\nEND:VEVENT')).status).toBe(1)
   })
 
-  it.skipIf(!compiler)('breaks no rule that libical knows of, those of its METHOD included', () => {
-    expect(askLibical(text)).toEqual({ status: 0, complaint: '' })
+  it.skipIf(!python)('python-icalendar does complain, of a quote in a name', () => {
+    const broken = FILES[0]?.[1].replace(/CN=[^;:]*/, 'CN="Vi "V""') ?? ''
+    expect(spawnSync(python ?? '', [sourceOf('judge.py')], { input: broken }).status).not.toBe(0)
   })
-})
 
-it.skipIf(!compiler)('libical does complain, of an invitation without an organizer and of a malformed line', () => {
-  expect(askLibical(toCalendarFile({ ...plain, method: 'REQUEST' })).status).toBe(1)
-  expect(askLibical(stored.replace('END:VEVENT', 'DTEND:tomorrow\r\nEND:VEVENT')).status).toBe(1)
-})
-
-it.skipIf(!python)('python-icalendar does complain, of a quote in a name', () => {
-  const broken = FILES[0]?.[1].replace(/CN=[^;:]*/, 'CN="Vi "V""') ?? ''
-  expect(spawnSync(python ?? '', [sourceOf('judge.py')], { input: broken }).status).not.toBe(0)
-})
-
-it('what the owner added to an event is still in it', () => {
-  expect(FILES[6]?.[1]).toMatch(/CATEGORIES:Work,Home/)
+  it('what the owner added to an event is still in it', () => {
+    expect(FILES[6]?.[1]).toMatch(/CATEGORIES:Work,Home/)
+  })
 })
 
 let judge: string | null = null

@@ -3,56 +3,60 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accentIn, checkAccent, contrastRatio, isAccent } from '@/lib/forms/accent'
 
-describe('the contrast of two colours', () => {
-  it.each([
-    ['#000000', '#ffffff', 21],
-    ['#777777', '#ffffff', 4.48],
-    ['#0b6a50', '#ffffff', 6.6],
-    ['#ABCDEF', '#abcdef', 1],
-  ])('%s on %s is %f to 1, either way round', (one, other, ratio) => {
-    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 1)
-    expect(contrastRatio(other, one)).toBe(contrastRatio(one, other))
+describe('contrastRatio', () => {
+  describe('the contrast of two colours', () => {
+    it.each([
+      ['#000000', '#ffffff', 21],
+      ['#777777', '#ffffff', 4.48],
+      ['#0b6a50', '#ffffff', 6.6],
+      ['#ABCDEF', '#abcdef', 1],
+    ])('%s on %s is %f to 1, either way round', (one, other, ratio) => {
+      expect(contrastRatio(one, other)).toBeCloseTo(ratio, 1)
+      expect(contrastRatio(other, one)).toBe(contrastRatio(one, other))
+    })
   })
 })
 
-describe('an accent', () => {
-  it.each([
-    ['#0b6a50', '#ffffff', ['dark']],
-    ['#ffd400', '#000000', ['light']],
-    ['#2a7de1', '#000000', []],
-    ['#000000', '#ffffff', ['dark']],
-  ])('%s carries text in %s and is faint in %j', (accent, text, faintIn) => {
-    expect(checkAccent(accent)).toEqual({ text, faintIn })
-  })
+describe('checkAccent', () => {
+  describe('an accent', () => {
+    it.each([
+      ['#0b6a50', '#ffffff', ['dark']],
+      ['#ffd400', '#000000', ['light']],
+      ['#2a7de1', '#000000', []],
+      ['#000000', '#ffffff', ['dark']],
+    ])('%s carries text in %s and is faint in %j', (accent, text, faintIn) => {
+      expect(checkAccent(accent)).toEqual({ text, faintIn })
+    })
 
-  it('always carries text that can be read', () => {
-    const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
-    fc.assert(fc.property(colour, (accent) => contrastRatio(accent, checkAccent(accent).text) >= 4.5))
-  })
+    it('always carries text that can be read', () => {
+      const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+      fc.assert(fc.property(colour, (accent) => contrastRatio(accent, checkAccent(accent).text) >= 4.5))
+    })
 
-  it.each([
-    ['light', '#0b6a50', '#0b6a50'],
-    ['dark', '#ffd400', '#ffd400'],
-    ['dark', '#000000', '#666666'],
-    ['light', '#ffffff', '#8c8c8c'],
-  ] as const)('is in the %s %s drawn as %s', (scheme, accent, shade) => {
-    expect(accentIn(scheme, accent)).toBe(shade)
-  })
+    it.each([
+      ['light', '#0b6a50', '#0b6a50'],
+      ['dark', '#ffd400', '#ffd400'],
+      ['dark', '#000000', '#666666'],
+      ['light', '#ffffff', '#8c8c8c'],
+    ] as const)('is in the %s %s drawn as %s', (scheme, accent, shade) => {
+      expect(accentIn(scheme, accent)).toBe(shade)
+    })
 
-  it('stands out in each scheme, whatever was chosen', () => {
-    const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
-    const isSeen = (scheme: 'light' | 'dark', accent: string) =>
-      !checkAccent(accentIn(scheme, accent)).faintIn.includes(scheme)
-    fc.assert(fc.property(colour, (accent) => isSeen('light', accent) && isSeen('dark', accent)))
-  })
+    it('stands out in each scheme, whatever was chosen', () => {
+      const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+      const isSeen = (scheme: 'light' | 'dark', accent: string) =>
+        !checkAccent(accentIn(scheme, accent)).faintIn.includes(scheme)
+      fc.assert(fc.property(colour, (accent) => isSeen('light', accent) && isSeen('dark', accent)))
+    })
 
-  it.each(['#fff', 'red', '#12345g', '#1234567', '', '#123456 ', 'url(x)'])('is not written %j', (text) => {
-    expect(isAccent(text)).toBe(false)
-  })
+    it.each(['#fff', 'red', '#12345g', '#1234567', '', '#123456 ', 'url(x)'])('is not written %j', (text) => {
+      expect(isAccent(text)).toBe(false)
+    })
 
-  it('is measured against the backgrounds that the pages have', () => {
-    const css = readFileSync('app/globals.css', 'utf8')
-    expect(css).toContain('--background: light-dark(#faf9f7, #131312)')
-    expect(css).toContain('--card: light-dark(#ffffff, #1b1b19)')
+    it('is measured against the backgrounds that the pages have', () => {
+      const css = readFileSync('app/globals.css', 'utf8')
+      expect(css).toContain('--background: light-dark(#faf9f7, #131312)')
+      expect(css).toContain('--card: light-dark(#ffffff, #1b1b19)')
+    })
   })
 })

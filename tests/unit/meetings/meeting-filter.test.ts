@@ -1,20 +1,22 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toListFilter } from '@/lib/client/meeting-filter'
 import { MEETING_SOURCES } from '@/lib/vocabulary/sources'
 
 const june = { start: '2026-06-01', end: '2026-07-01' }
 const times = { from: '2026-05-31T21:00:00.000Z', to: '2026-06-30T21:00:00.000Z' }
 
-it('asks for nothing but the range when nothing narrows it', () => {
-  expect(toListFilter(june, 'Europe/Istanbul', { sources: MEETING_SOURCES, q: '' })).toEqual(times)
-})
+describe('toListFilter', () => {
+  it('asks for nothing but the range when nothing narrows it', () => {
+    expect(toListFilter(june, 'Europe/Istanbul', { sources: MEETING_SOURCES, q: '' })).toEqual(times)
+  })
 
-it('asks for the sources when not all are ticked, and for what was typed, in the order that was chosen', () => {
-  const narrowing = { sources: ['google', 'platform'] as const, q: 'ada', order: 'asc' as const }
-  expect(toListFilter(june, 'Europe/Istanbul', narrowing)).toEqual({
-    ...times,
-    source: ['google', 'platform'],
-    q: 'ada',
-    order: 'asc',
+  it('asks for the sources when not all are ticked, and for what was typed, in the order that was chosen', () => {
+    const narrowing = { sources: ['google', 'platform'] as const, q: 'ada', order: 'asc' as const }
+    expect(toListFilter(june, 'Europe/Istanbul', narrowing)).toEqual({
+      ...times,
+      source: ['google', 'platform'],
+      q: 'ada',
+      order: 'asc',
+    })
   })
 })

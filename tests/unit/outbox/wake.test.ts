@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { logged } from '../../support/log'
 
@@ -14,30 +14,32 @@ beforeEach(() => {
   drain.mockReset()
 })
 
-it('has what was queued while a run was about to end looked for by another', async () => {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
+describe('wakeOutbox', () => {
+  it('has what was queued while a run was about to end looked for by another', async () => {
+    let resolve = () => {}
+    const promise = new Promise<void>((done) => {
+      resolve = done
+    })
+    drain.mockReturnValueOnce(promise).mockResolvedValue()
+    wakeOutbox()
+    expect(drain).toHaveBeenCalledTimes(1)
+    wakeOutbox()
+    wakeOutbox()
+    expect(drain).toHaveBeenCalledTimes(1)
+    resolve()
+    await vi.waitFor(() => expect(drain).toHaveBeenCalledTimes(2))
+    await new Promise(setImmediate)
+    expect(drain).toHaveBeenCalledTimes(2)
   })
-  drain.mockReturnValueOnce(promise).mockResolvedValue()
-  wakeOutbox()
-  expect(drain).toHaveBeenCalledTimes(1)
-  wakeOutbox()
-  wakeOutbox()
-  expect(drain).toHaveBeenCalledTimes(1)
-  resolve()
-  await vi.waitFor(() => expect(drain).toHaveBeenCalledTimes(2))
-  await new Promise(setImmediate)
-  expect(drain).toHaveBeenCalledTimes(2)
-})
 
-it('tells of a run that fails once, however many wait for it, and of the next one again', async () => {
-  drain.mockRejectedValue(new TypeError('away'))
-  wakeOutbox()
-  wakeOutbox()
-  await new Promise(setImmediate)
-  expect(logged('work_failed')).toMatchObject([{ work: 'outbox', error: 'TypeError' }])
-  wakeOutbox()
-  await new Promise(setImmediate)
-  expect(logged('work_failed')).toHaveLength(2)
+  it('tells of a run that fails once, however many wait for it, and of the next one again', async () => {
+    drain.mockRejectedValue(new TypeError('away'))
+    wakeOutbox()
+    wakeOutbox()
+    await new Promise(setImmediate)
+    expect(logged('work_failed')).toMatchObject([{ work: 'outbox', error: 'TypeError' }])
+    wakeOutbox()
+    await new Promise(setImmediate)
+    expect(logged('work_failed')).toHaveLength(2)
+  })
 })

@@ -33,127 +33,134 @@ const filled = { ...newPageValues('UTC'), title: 'Intro' }
 const issuesOf = (values: object) =>
   pageFormSchema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), checkSentence(message)])
 
-it('a new page lasts 30 minutes at a place of its own', () => {
-  expect(newPageValues('UTC')).toMatchObject({ duration: 30, location: 'custom', timezone: 'UTC', availabilities: [] })
-})
-
-it('a stored zone is shown by the name that the list has for it', () => {
-  expect(toFormValues(stored).timezone).toBe('Asia/Kolkata')
-})
-
-it('does not send whether the page is published: that stays as it is stored', () => {
-  const values = { ...toFormValues(stored), isActive: true }
-  expect(Object.keys(toPageBody(pageFormSchema.parse(values)))).not.toContain('isActive')
-})
-
-it('sends calendars in their order, also those that nobody knows any more', () => {
-  const values = { ...toFormValues(stored), targetCalendars: ['google_b', 'google_a'] }
-  expect(toPageBody(pageFormSchema.parse(values))).toMatchObject({
-    conflictCheckCalendars: ['google_x'],
-    targetCalendars: ['google_b', 'google_a'],
+describe('pageFormSchema', () => {
+  it('a new page lasts 30 minutes at a place of its own', () => {
+    expect(newPageValues('UTC')).toMatchObject({
+      duration: 30,
+      location: 'custom',
+      timezone: 'UTC',
+      availabilities: [],
+    })
   })
-})
 
-it('holds every field of a page but whether it is published', () => {
-  const fields = PAGE_FIELDS.filter((name) => name !== 'isActive').sort()
-  expect(Object.keys(toFormValues(stored)).sort()).toEqual(fields)
-  expect(Object.keys(newPageValues('UTC')).sort()).toEqual(fields)
-  const issues = fields.map((path) => ({
-    path: path === 'locationData' ? 'locationData.customLocation' : path,
-    message: path,
-  }))
-  expect(
-    toFieldErrors({ status: 400, issues })
-      .map(({ message }) => message)
-      .sort(),
-  ).toEqual(fields)
-})
+  it('a stored zone is shown by the name that the list has for it', () => {
+    expect(toFormValues(stored).timezone).toBe('Asia/Kolkata')
+  })
 
-describe('the link', () => {
+  it('does not send whether the page is published: that stays as it is stored', () => {
+    const values = { ...toFormValues(stored), isActive: true }
+    expect(Object.keys(toPageBody(pageFormSchema.parse(values)))).not.toContain('isActive')
+  })
+
+  it('sends calendars in their order, also those that nobody knows any more', () => {
+    const values = { ...toFormValues(stored), targetCalendars: ['google_b', 'google_a'] }
+    expect(toPageBody(pageFormSchema.parse(values))).toMatchObject({
+      conflictCheckCalendars: ['google_x'],
+      targetCalendars: ['google_b', 'google_a'],
+    })
+  })
+
+  it('holds every field of a page but whether it is published', () => {
+    const fields = PAGE_FIELDS.filter((name) => name !== 'isActive').sort()
+    expect(Object.keys(toFormValues(stored)).sort()).toEqual(fields)
+    expect(Object.keys(newPageValues('UTC')).sort()).toEqual(fields)
+    const issues = fields.map((path) => ({
+      path: path === 'locationData' ? 'locationData.customLocation' : path,
+      message: path,
+    }))
+    expect(
+      toFieldErrors({ status: 400, issues })
+        .map(({ message }) => message)
+        .sort(),
+    ).toEqual(fields)
+  })
+
+  describe('the link', () => {
+    it.each([
+      ['', undefined],
+      ['  ', undefined],
+      [' Intro-Call ', 'intro-call'],
+    ])('%j is sent as %j', (typed, sent) => {
+      expect(pageFormSchema.parse({ ...filled, slug: typed }).slug).toBe(sent)
+    })
+
+    it.each([
+      ['ab', 'Slug must be 3 to 64 of a-z, 0-9 and -'],
+      ['two words', 'Slug must be 3 to 64 of a-z, 0-9 and -'],
+      ['settings', 'This slug is reserved'],
+    ])('%j is refused', (slug, message) => {
+      expect(issuesOf({ ...filled, slug })).toEqual([['slug', message]])
+    })
+
+    it('stays when it has been reserved since', () => {
+      expect(pageFormSchemaOf('billing').safeParse({ ...filled, slug: 'billing' }).success).toBe(true)
+      expect(pageFormSchemaOf('billing').safeParse({ ...filled, slug: 'metrics' }).success).toBe(false)
+    })
+  })
+
   it.each([
-    ['', undefined],
-    ['  ', undefined],
-    [' Intro-Call ', 'intro-call'],
-  ])('%j is sent as %j', (typed, sent) => {
-    expect(pageFormSchema.parse({ ...filled, slug: typed }).slug).toBe(sent)
+    [{ title: ' ' }, 'title', 'Required'],
+    [{ duration: 0 }, 'duration', 'Duration must be at least 1 minute'],
+    [{ duration: 1.5 }, 'duration', 'Invalid input'],
+    [{ timezone: '' }, 'timezone', 'Timezone is required'],
+  ])('%j is refused', (change, path, message) => {
+    expect(issuesOf({ ...filled, ...change })?.[0]).toEqual([path, message])
   })
 
-  it.each([
-    ['ab', 'Slug must be 3 to 64 of a-z, 0-9 and -'],
-    ['two words', 'Slug must be 3 to 64 of a-z, 0-9 and -'],
-    ['settings', 'This slug is reserved'],
-  ])('%j is refused', (slug, message) => {
-    expect(issuesOf({ ...filled, slug })).toEqual([['slug', message]])
+  describe('a place in own words', () => {
+    const locationData = { customLocation: ' Room 5 ' }
+    const bodyOf = (change: object) =>
+      toPageBody(pageFormSchema.parse({ ...filled, locationData, ...change })).locationData
+
+    it('is sent trimmed', () => expect(bodyOf({})).toEqual({ customLocation: 'Room 5' }))
+    it('is left out when it is empty', () => expect(bodyOf({ locationData: { customLocation: ' ' } })).toEqual({}))
+    it('is left out when a provider was chosen after it was typed', () =>
+      expect(bodyOf({ location: 'zoom' })).toEqual({}))
   })
 
-  it('stays when it has been reserved since', () => {
-    expect(pageFormSchemaOf('billing').safeParse({ ...filled, slug: 'billing' }).success).toBe(true)
-    expect(pageFormSchemaOf('billing').safeParse({ ...filled, slug: 'metrics' }).success).toBe(false)
-  })
-})
+  describe('a refused save', () => {
+    it.each([
+      ['title', 'title'],
+      ['availabilities.3.endTime', 'availabilities'],
+      ['locationData.customLocation', 'locationData.customLocation'],
+    ])('that names %s is shown at %s', (path, name) => {
+      expect(toFieldErrors({ status: 400, issues: [{ path, message: 'No' }] })).toEqual([{ name, message: 'No' }])
+    })
 
-it.each([
-  [{ title: ' ' }, 'title', 'Required'],
-  [{ duration: 0 }, 'duration', 'Duration must be at least 1 minute'],
-  [{ duration: 1.5 }, 'duration', 'Invalid input'],
-  [{ timezone: '' }, 'timezone', 'Timezone is required'],
-])('%j is refused', (change, path, message) => {
-  expect(issuesOf({ ...filled, ...change })?.[0]).toEqual([path, message])
-})
+    it('that names nothing the form has is left to the toast', () => {
+      expect(toFieldErrors({ status: 400, issues: [{ path: 'titles', message: 'No' }] })).toEqual([])
+      expect(toFieldErrors({ status: 500, issues: [] })).toEqual([])
+    })
 
-describe('a place in own words', () => {
-  const locationData = { customLocation: ' Room 5 ' }
-  const bodyOf = (change: object) =>
-    toPageBody(pageFormSchema.parse({ ...filled, locationData, ...change })).locationData
-
-  it('is sent trimmed', () => expect(bodyOf({})).toEqual({ customLocation: 'Room 5' }))
-  it('is left out when it is empty', () => expect(bodyOf({ locationData: { customLocation: ' ' } })).toEqual({}))
-  it('is left out when a provider was chosen after it was typed', () =>
-    expect(bodyOf({ location: 'zoom' })).toEqual({}))
-})
-
-describe('a refused save', () => {
-  it.each([
-    ['title', 'title'],
-    ['availabilities.3.endTime', 'availabilities'],
-    ['locationData.customLocation', 'locationData.customLocation'],
-  ])('that names %s is shown at %s', (path, name) => {
-    expect(toFieldErrors({ status: 400, issues: [{ path, message: 'No' }] })).toEqual([{ name, message: 'No' }])
+    it('for a conflict is about the link', () => {
+      expect(toFieldErrors({ status: 409, serverMessage: 'This slug is already taken.', issues: [] })).toEqual([
+        { name: 'slug', message: 'This slug is already taken.' },
+      ])
+    })
   })
 
-  it('that names nothing the form has is left to the toast', () => {
-    expect(toFieldErrors({ status: 400, issues: [{ path: 'titles', message: 'No' }] })).toEqual([])
-    expect(toFieldErrors({ status: 500, issues: [] })).toEqual([])
-  })
+  describe('locations', () => {
+    const labels = (types: string[], status = 'connected', location = 'custom') =>
+      locationOptions(
+        types.map((type) => ({ type, status })),
+        location,
+        textsOf('en').part('integrations'),
+      ).map(({ label, disabled }) => label + (disabled ? ' –' : ''))
+    const none = [
+      'Google Meet (Connect Google first) –',
+      'Microsoft Teams (Connect Microsoft first) –',
+      'Zoom (Connect Zoom first) –',
+    ]
 
-  it('for a conflict is about the link', () => {
-    expect(toFieldErrors({ status: 409, serverMessage: 'This slug is already taken.', issues: [] })).toEqual([
-      { name: 'slug', message: 'This slug is already taken.' },
-    ])
+    it('of providers need their connection', () => expect(labels([])).toEqual(['Custom', ...none]))
+    it('need one that has not expired', () => expect(labels(['zoom'], 'expired')).toEqual(['Custom', ...none]))
+    it('of Teams open with either kind of Microsoft account', () => {
+      expect(labels(['teams'])[2]).toBe('Microsoft Teams')
+      expect(labels(['outlook'])[2]).toBe('Microsoft Teams')
+    })
+    it('are all open when all is connected', () => {
+      expect(labels(['google_calendar', 'teams', 'zoom'])).toEqual(['Custom', 'Google Meet', 'Microsoft Teams', 'Zoom'])
+    })
+    it('show another one that is stored', () => expect(labels([], 'connected', 'other').at(-1)).toBe('Other'))
   })
-})
-
-describe('locations', () => {
-  const labels = (types: string[], status = 'connected', location = 'custom') =>
-    locationOptions(
-      types.map((type) => ({ type, status })),
-      location,
-      textsOf('en').part('integrations'),
-    ).map(({ label, disabled }) => label + (disabled ? ' –' : ''))
-  const none = [
-    'Google Meet (Connect Google first) –',
-    'Microsoft Teams (Connect Microsoft first) –',
-    'Zoom (Connect Zoom first) –',
-  ]
-
-  it('of providers need their connection', () => expect(labels([])).toEqual(['Custom', ...none]))
-  it('need one that has not expired', () => expect(labels(['zoom'], 'expired')).toEqual(['Custom', ...none]))
-  it('of Teams open with either kind of Microsoft account', () => {
-    expect(labels(['teams'])[2]).toBe('Microsoft Teams')
-    expect(labels(['outlook'])[2]).toBe('Microsoft Teams')
-  })
-  it('are all open when all is connected', () => {
-    expect(labels(['google_calendar', 'teams', 'zoom'])).toEqual(['Custom', 'Google Meet', 'Microsoft Teams', 'Zoom'])
-  })
-  it('show another one that is stored', () => expect(labels([], 'connected', 'other').at(-1)).toBe('Other'))
 })

@@ -8,117 +8,121 @@ function slot(text: string) {
 }
 const week = (...texts: string[]) => texts.map(slot)
 
-it.each([
-  [0, [0, 1, 2, 3, 4, 5, 6]],
-  [1, [1, 2, 3, 4, 5, 6, 0]],
-  [6, [6, 0, 1, 2, 3, 4, 5]],
-])('the week that starts on %i is %j', (start, days) => {
-  expect(weekFrom(start)).toEqual(days)
-})
-
-describe('the times on offer', () => {
-  it('are half hours from 00:00 to 23:30', () => {
-    const times = listTimes('09:00')
-    expect([times.length, times[0], times[1], times.at(-1)]).toEqual([48, '00:00', '00:30', '23:30'])
-  })
-
-  it('hold a stored one that is off the steps in its place', () => {
-    expect(listTimes('09:10').slice(18, 21)).toEqual(['09:00', '09:10', '09:30'])
-  })
-
-  it('end with midnight where a slot ends', () => {
-    const times = listEndTimes('17:00')
-    expect([times.length, times[0], times.at(-1)]).toEqual([48, '00:30', '00:00'])
-  })
-})
-
-describe('adding a slot to Monday', () => {
+describe('listTimes', () => {
   it.each([
-    ['an empty week', [], '1 09:00-17:00'],
-    ['other days only', ['2 09:00-17:00', '0 09:00-17:00'], '1 09:00-17:00'],
-    ['one slot', ['1 09:00-17:00'], '1 17:00-18:00'],
-    ['the last slot listed first', ['1 14:00-16:00', '1 09:00-10:00'], '1 16:00-17:00'],
-    ['an hour left', ['1 09:00-23:00'], '1 23:00-00:00'],
-    ['less than an hour left', ['1 09:00-23:30'], '1 23:30-00:00'],
-    ['an end off the steps', ['1 09:00-23:45'], '1 23:45-00:00'],
-    ['a Sunday that ends before nine', ['0 22:00-06:00'], '1 09:00-17:00'],
-    ['a Sunday that ends at nine', ['0 22:00-09:00'], '1 09:00-17:00'],
-    ['a Sunday that ends after nine', ['0 22:00-10:00'], '1 10:00-11:00'],
-    ['a Sunday that outlasts the own slot', ['0 22:00-10:00', '1 10:00-11:00'], '1 11:00-12:00'],
-  ])('after %s', (_case, before, added) => {
-    expect(nextSlot(week(...before), 1)).toEqual(slot(added))
+    [0, [0, 1, 2, 3, 4, 5, 6]],
+    [1, [1, 2, 3, 4, 5, 6, 0]],
+    [6, [6, 0, 1, 2, 3, 4, 5]],
+  ])('the week that starts on %i is %j', (start, days) => {
+    expect(weekFrom(start)).toEqual(days)
   })
 
-  it.each([
-    ['ends at midnight', ['1 09:00-00:00']],
-    ['is open all day', ['1 00:00-00:00']],
-    ['runs into Tuesday', ['1 22:00-02:00']],
-  ])('finds no room where the day %s', (_case, before) => {
-    expect(nextSlot(week(...before), 1)).toBeNull()
-  })
-})
+  describe('the times on offer', () => {
+    it('are half hours from 00:00 to 23:30', () => {
+      const times = listTimes('09:00')
+      expect([times.length, times[0], times[1], times.at(-1)]).toEqual([48, '00:00', '00:30', '23:30'])
+    })
 
-describe('changing the times of a slot', () => {
-  it.each([
-    ['a later end', ['1 09:00-17:00'], { endTime: '18:00' }, ['1 09:00-18:00']],
-    ['midnight as the end', ['1 09:00-17:00'], { endTime: '00:00' }, ['1 09:00-00:00']],
-    ['the whole day', ['1 09:00-00:00'], { startTime: '00:00' }, ['1 00:00-00:00']],
-    [
-      'a start where another ends',
-      ['1 13:00-17:00', '1 09:00-12:00'],
-      { startTime: '12:00' },
-      ['1 12:00-17:00', '1 09:00-12:00'],
-    ],
-    [
-      'the same hours as another day',
-      ['1 09:00-16:00', '2 09:00-17:00'],
-      { endTime: '17:00' },
-      ['1 09:00-17:00', '2 09:00-17:00'],
-    ],
-    ['a start of a stored night', ['1 22:00-06:00'], { startTime: '21:00' }, ['1 21:00-06:00']],
-    ['an end that brings a night back into its day', ['1 22:00-06:00'], { endTime: '23:00' }, ['1 22:00-23:00']],
-  ])('keeps %s', (_case, before, change, after) => {
-    expect(changeSlot(week(...before), 0, change)).toEqual(week(...after))
+    it('hold a stored one that is off the steps in its place', () => {
+      expect(listTimes('09:10').slice(18, 21)).toEqual(['09:00', '09:10', '09:30'])
+    })
+
+    it('end with midnight where a slot ends', () => {
+      const times = listEndTimes('17:00')
+      expect([times.length, times[0], times.at(-1)]).toEqual([48, '00:30', '00:00'])
+    })
   })
 
-  it.each([
-    ['an end before the start', ['1 09:00-17:00'], { endTime: '08:30' }, 'invalid'],
-    ['an end at the start', ['1 09:00-17:00'], { endTime: '09:00' }, 'invalid'],
-    ['a start at the end', ['1 09:00-17:00'], { startTime: '17:00' }, 'invalid'],
-    ['a start after the end', ['1 09:00-17:00'], { startTime: '18:00' }, 'invalid'],
-    ['another end past midnight', ['1 22:00-06:00'], { endTime: '05:00' }, 'invalid'],
-    ['a start at the end of a stored night', ['1 22:00-06:00'], { startTime: '06:00' }, 'invalid'],
-    ['an overlap with the day', ['1 09:00-12:00', '1 13:00-17:00'], { endTime: '13:30' }, 'overlap'],
-    ['an end that goes over a whole slot', ['1 09:00-10:00', '1 11:00-12:00'], { endTime: '13:00' }, 'overlap'],
-    ['an overlap with the night before', ['1 09:00-12:00', '0 22:00-06:00'], { startTime: '05:30' }, 'overlap'],
-    [
-      'an overlap from Saturday night into Sunday',
-      ['0 07:00-12:00', '6 22:00-06:00'],
-      { startTime: '05:00' },
-      'overlap',
-    ],
-  ])('refuses %s', (_case, before, change, refusal) => {
-    expect(changeSlot(week(...before), 0, change)).toBe(refusal)
+  describe('adding a slot to Monday', () => {
+    it.each([
+      ['an empty week', [], '1 09:00-17:00'],
+      ['other days only', ['2 09:00-17:00', '0 09:00-17:00'], '1 09:00-17:00'],
+      ['one slot', ['1 09:00-17:00'], '1 17:00-18:00'],
+      ['the last slot listed first', ['1 14:00-16:00', '1 09:00-10:00'], '1 16:00-17:00'],
+      ['an hour left', ['1 09:00-23:00'], '1 23:00-00:00'],
+      ['less than an hour left', ['1 09:00-23:30'], '1 23:30-00:00'],
+      ['an end off the steps', ['1 09:00-23:45'], '1 23:45-00:00'],
+      ['a Sunday that ends before nine', ['0 22:00-06:00'], '1 09:00-17:00'],
+      ['a Sunday that ends at nine', ['0 22:00-09:00'], '1 09:00-17:00'],
+      ['a Sunday that ends after nine', ['0 22:00-10:00'], '1 10:00-11:00'],
+      ['a Sunday that outlasts the own slot', ['0 22:00-10:00', '1 10:00-11:00'], '1 11:00-12:00'],
+    ])('after %s', (_case, before, added) => {
+      expect(nextSlot(week(...before), 1)).toEqual(slot(added))
+    })
+
+    it.each([
+      ['ends at midnight', ['1 09:00-00:00']],
+      ['is open all day', ['1 00:00-00:00']],
+      ['runs into Tuesday', ['1 22:00-02:00']],
+    ])('finds no room where the day %s', (_case, before) => {
+      expect(nextSlot(week(...before), 1)).toBeNull()
+    })
   })
 
-  it('changes nothing where there is no such slot', () => {
-    expect(changeSlot(week('1 09:00-17:00'), 3, { endTime: '18:00' })).toEqual(week('1 09:00-17:00'))
-  })
-})
+  describe('changing the times of a slot', () => {
+    it.each([
+      ['a later end', ['1 09:00-17:00'], { endTime: '18:00' }, ['1 09:00-18:00']],
+      ['midnight as the end', ['1 09:00-17:00'], { endTime: '00:00' }, ['1 09:00-00:00']],
+      ['the whole day', ['1 09:00-00:00'], { startTime: '00:00' }, ['1 00:00-00:00']],
+      [
+        'a start where another ends',
+        ['1 13:00-17:00', '1 09:00-12:00'],
+        { startTime: '12:00' },
+        ['1 12:00-17:00', '1 09:00-12:00'],
+      ],
+      [
+        'the same hours as another day',
+        ['1 09:00-16:00', '2 09:00-17:00'],
+        { endTime: '17:00' },
+        ['1 09:00-17:00', '2 09:00-17:00'],
+      ],
+      ['a start of a stored night', ['1 22:00-06:00'], { startTime: '21:00' }, ['1 21:00-06:00']],
+      ['an end that brings a night back into its day', ['1 22:00-06:00'], { endTime: '23:00' }, ['1 22:00-23:00']],
+    ])('keeps %s', (_case, before, change, after) => {
+      expect(changeSlot(week(...before), 0, change)).toEqual(week(...after))
+    })
 
-describe('copying Monday', () => {
-  it('replaces what the other days had, and leaves the rest', () => {
-    const before = week('1 09:00-12:00', '1 13:00-17:00', '2 10:00-11:00', '6 10:00-11:00')
-    expect(copyDay(before, 1, [1, 2])).toEqual(
-      week('1 09:00-12:00', '1 13:00-17:00', '6 10:00-11:00', '2 09:00-12:00', '2 13:00-17:00'),
-    )
+    it.each([
+      ['an end before the start', ['1 09:00-17:00'], { endTime: '08:30' }, 'invalid'],
+      ['an end at the start', ['1 09:00-17:00'], { endTime: '09:00' }, 'invalid'],
+      ['a start at the end', ['1 09:00-17:00'], { startTime: '17:00' }, 'invalid'],
+      ['a start after the end', ['1 09:00-17:00'], { startTime: '18:00' }, 'invalid'],
+      ['another end past midnight', ['1 22:00-06:00'], { endTime: '05:00' }, 'invalid'],
+      ['a start at the end of a stored night', ['1 22:00-06:00'], { startTime: '06:00' }, 'invalid'],
+      ['an overlap with the day', ['1 09:00-12:00', '1 13:00-17:00'], { endTime: '13:30' }, 'overlap'],
+      ['an end that goes over a whole slot', ['1 09:00-10:00', '1 11:00-12:00'], { endTime: '13:00' }, 'overlap'],
+      ['an overlap with the night before', ['1 09:00-12:00', '0 22:00-06:00'], { startTime: '05:30' }, 'overlap'],
+      [
+        'an overlap from Saturday night into Sunday',
+        ['0 07:00-12:00', '6 22:00-06:00'],
+        { startTime: '05:00' },
+        'overlap',
+      ],
+    ])('refuses %s', (_case, before, change, refusal) => {
+      expect(changeSlot(week(...before), 0, change)).toBe(refusal)
+    })
+
+    it('changes nothing where there is no such slot', () => {
+      expect(changeSlot(week('1 09:00-17:00'), 3, { endTime: '18:00' })).toEqual(week('1 09:00-17:00'))
+    })
   })
 
-  it('is refused where a night would run into the next morning', () => {
-    expect(copyDay(week('1 00:00-09:00', '1 22:00-05:00'), 1, [1, 2])).toBe('overlap')
-  })
-})
+  describe('copying Monday', () => {
+    it('replaces what the other days had, and leaves the rest', () => {
+      const before = week('1 09:00-12:00', '1 13:00-17:00', '2 10:00-11:00', '6 10:00-11:00')
+      expect(copyDay(before, 1, [1, 2])).toEqual(
+        week('1 09:00-12:00', '1 13:00-17:00', '6 10:00-11:00', '2 09:00-12:00', '2 13:00-17:00'),
+      )
+    })
 
-it('lists the slots of a day by start, with their places', () => {
-  expect(slotsOf(week('1 13:00-14:00', '2 09:00-10:00', '1 09:00-10:00'), 1).map(({ index }) => index)).toEqual([2, 0])
+    it('is refused where a night would run into the next morning', () => {
+      expect(copyDay(week('1 00:00-09:00', '1 22:00-05:00'), 1, [1, 2])).toBe('overlap')
+    })
+  })
+
+  it('lists the slots of a day by start, with their places', () => {
+    expect(slotsOf(week('1 13:00-14:00', '2 09:00-10:00', '1 09:00-10:00'), 1).map(({ index }) => index)).toEqual([
+      2, 0,
+    ])
+  })
 })

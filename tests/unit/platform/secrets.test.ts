@@ -18,7 +18,7 @@ const BOOKING = '0b0f3c1e-5f0a-4c8e-9a51-2f3f1d0f7a11'
 const EMAIL = 'ada@example.com'
 const now = new Date('2030-01-01T00:00:00Z')
 
-describe('AUTH_SECRET as a list', () => {
+describe('AUTH_SECRET', () => {
   beforeEach(() => vi.stubEnv('ENCRYPTION_KEY', Buffer.alloc(32, 1).toString('base64')))
   afterEach(() => vi.unstubAllEnvs())
 

@@ -3,59 +3,61 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dateSpanAnywhere, dayOfWeek, isCalendarDate, monthOf, monthWeeks } from '@/lib/scheduling'
 import { dayNumber, toCalendarDate } from '@/lib/scheduling/calendar-date'
 
-describe('calendar dates', () => {
-  it.each(['2030-02-28', '2028-02-29', '2000-02-29', '1970-01-01', '9999-12-31'])('%s exists', (date) => {
-    expect(isCalendarDate(date)).toBe(true)
-  })
+describe('addDays and addMonths', () => {
+  describe('calendar dates', () => {
+    it.each(['2030-02-28', '2028-02-29', '2000-02-29', '1970-01-01', '9999-12-31'])('%s exists', (date) => {
+      expect(isCalendarDate(date)).toBe(true)
+    })
 
-  it.each([
-    '2030-02-30',
-    '2030-02-29',
-    '2100-02-29',
-    '2030-13-01',
-    '2030-00-10',
-    '2030-06-00',
-    '2030-6-3',
-    '',
-    '2030-06-03T00:00',
-  ])('“%s” is none', (date) => {
-    expect(isCalendarDate(date)).toBe(false)
-    expect(() => dayNumber(date)).toThrow(RangeError)
-  })
+    it.each([
+      '2030-02-30',
+      '2030-02-29',
+      '2100-02-29',
+      '2030-13-01',
+      '2030-00-10',
+      '2030-06-00',
+      '2030-6-3',
+      '',
+      '2030-06-03T00:00',
+    ])('“%s” is none', (date) => {
+      expect(isCalendarDate(date)).toBe(false)
+      expect(() => dayNumber(date)).toThrow(RangeError)
+    })
 
-  it('are counted from 1970-01-01 and back', () => {
-    expect(dayNumber('1970-01-01')).toBe(0)
-    expect(dayNumber('1969-12-31')).toBe(-1)
-    fc.assert(
-      fc.property(fc.integer({ min: -25_000, max: 2_932_896 }), (day) => {
-        expect(dayNumber(toCalendarDate(day))).toBe(day)
-      }),
-    )
-  })
+    it('are counted from 1970-01-01 and back', () => {
+      expect(dayNumber('1970-01-01')).toBe(0)
+      expect(dayNumber('1969-12-31')).toBe(-1)
+      fc.assert(
+        fc.property(fc.integer({ min: -25_000, max: 2_932_896 }), (day) => {
+          expect(dayNumber(toCalendarDate(day))).toBe(day)
+        }),
+      )
+    })
 
-  it('move by days over months, years and leap days', () => {
-    expect(addDays('2030-12-31', 1)).toBe('2031-01-01')
-    expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
-    expect(addDays('2030-06-03', 0)).toBe('2030-06-03')
-  })
+    it('move by days over months, years and leap days', () => {
+      expect(addDays('2030-12-31', 1)).toBe('2031-01-01')
+      expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+      expect(addDays('2030-06-03', 0)).toBe('2030-06-03')
+    })
 
-  it('move by months, stopping at the last day of a shorter one', () => {
-    expect(addMonths('2030-01-31', 1)).toBe('2030-02-28')
-    expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
-    expect(addMonths('2030-12-15', 1)).toBe('2031-01-15')
-    expect(addMonths('2030-01-15', -13)).toBe('2028-12-15')
-    expect(() => addMonths('2030-02-30', 1)).toThrow(RangeError)
-  })
+    it('move by months, stopping at the last day of a shorter one', () => {
+      expect(addMonths('2030-01-31', 1)).toBe('2030-02-28')
+      expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
+      expect(addMonths('2030-12-15', 1)).toBe('2031-01-15')
+      expect(addMonths('2030-01-15', -13)).toBe('2028-12-15')
+      expect(() => addMonths('2030-02-30', 1)).toThrow(RangeError)
+    })
 
-  it('know their weekday, Sunday being 0', () => {
-    expect(dayOfWeek('1970-01-01')).toBe(4)
-    expect(dayOfWeek('1969-12-28')).toBe(0)
-    expect(dayOfWeek('2026-06-03')).toBe(3)
-  })
+    it('know their weekday, Sunday being 0', () => {
+      expect(dayOfWeek('1970-01-01')).toBe(4)
+      expect(dayOfWeek('1969-12-28')).toBe(0)
+      expect(dayOfWeek('2026-06-03')).toBe(3)
+    })
 
-  it('know their month', () => {
-    expect(monthOf('2026-06-03')).toBe('2026-06')
-    expect(() => monthOf('2026-06-31')).toThrow(RangeError)
+    it('know their month', () => {
+      expect(monthOf('2026-06-03')).toBe('2026-06')
+      expect(() => monthOf('2026-06-31')).toThrow(RangeError)
+    })
   })
 })
 

@@ -45,8 +45,10 @@ function toIso(instantMs = Number.NaN): string {
   return new Date(instantMs).toISOString()
 }
 
-describe('recorded workloads', () => {
-  it.each(WORKLOADS)('lists the very slots that were recorded: $about', (workload) => {
-    expect(summarize(workload)).toEqual(workload.expected)
+describe('computeSlots', () => {
+  describe('recorded workloads', () => {
+    it.each(WORKLOADS)('lists the very slots that were recorded: $about', (workload) => {
+      expect(summarize(workload)).toEqual(workload.expected)
+    })
   })
 })

@@ -124,24 +124,26 @@ describe('localDate', () => {
   })
 })
 
-describe('zone names', () => {
-  it('are those that a formatter can be built with, in any case', () => {
-    expect(isTimezone('Europe/Istanbul')).toBe(true)
-    expect(isTimezone('europe/istanbul')).toBe(true)
-    expect(isTimezone('Asia/Calcutta')).toBe(true)
-    expect(isTimezone('Europe/Nowhere')).toBe(false)
-    expect(isTimezone('')).toBe(false)
-  })
+describe('isTimezone', () => {
+  describe('zone names', () => {
+    it('are those that a formatter can be built with, in any case', () => {
+      expect(isTimezone('Europe/Istanbul')).toBe(true)
+      expect(isTimezone('europe/istanbul')).toBe(true)
+      expect(isTimezone('Asia/Calcutta')).toBe(true)
+      expect(isTimezone('Europe/Nowhere')).toBe(false)
+      expect(isTimezone('')).toBe(false)
+    })
 
-  it('never fall back to the zone of the process', () => {
-    expect(isTimezone(undefined as unknown as string)).toBe(false)
-  })
+    it('never fall back to the zone of the process', () => {
+      expect(isTimezone(undefined as unknown as string)).toBe(false)
+    })
 
-  it('are the same when they name one zone', () => {
-    expect(isSameTimezone('Asia/Kolkata', 'Asia/Calcutta')).toBe(true)
-    expect(isSameTimezone('UTC', 'Etc/UTC')).toBe(true)
-    expect(isSameTimezone('Europe/Berlin', 'europe/berlin')).toBe(true)
-    expect(isSameTimezone('Europe/Berlin', 'Europe/Paris')).toBe(false)
-    expect(() => isSameTimezone('Europe/Berlin', 'Europe/Nowhere')).toThrow(RangeError)
+    it('are the same when they name one zone', () => {
+      expect(isSameTimezone('Asia/Kolkata', 'Asia/Calcutta')).toBe(true)
+      expect(isSameTimezone('UTC', 'Etc/UTC')).toBe(true)
+      expect(isSameTimezone('Europe/Berlin', 'europe/berlin')).toBe(true)
+      expect(isSameTimezone('Europe/Berlin', 'Europe/Paris')).toBe(false)
+      expect(() => isSameTimezone('Europe/Berlin', 'Europe/Nowhere')).toThrow(RangeError)
+    })
   })
 })

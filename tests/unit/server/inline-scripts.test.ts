@@ -8,18 +8,20 @@ import { servePages } from '@/scripts/server/pages.mjs'
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-describe('the inline scripts of a page', () => {
-  it('are hashed as a browser reads them, once each; those with an address are not', () => {
-    const html = `<head><script src="/a.js" async=""></script><script>one\r\ntwo</script></head>
+describe('hashInlineScripts', () => {
+  describe('the inline scripts of a page', () => {
+    it('are hashed as a browser reads them, once each; those with an address are not', () => {
+      const html = `<head><script src="/a.js" async=""></script><script>one\r\ntwo</script></head>
       <SCRIPT type="text/javascript">three é</SCRIPT><script>one\ntwo</script><script data-x="y"></script>`
-    expect(hashInlineScripts(html)).toBe([sha('one\ntwo'), sha('three é'), sha('')].join(' '))
-    expect(hashInlineScripts('<p>&lt;script&gt;typed&lt;/script&gt;')).toBe('')
-  })
+      expect(hashInlineScripts(html)).toBe([sha('one\ntwo'), sha('three é'), sha('')].join(' '))
+      expect(hashInlineScripts('<p>&lt;script&gt;typed&lt;/script&gt;')).toBe('')
+    })
 
-  it('are remembered by body, within a bound', () => {
-    const sourcesOf = rememberSources(100)
-    const bodies = ['a', 'b', 'c'].map((code) => `<script>${code.repeat(30)}</script>`)
-    for (const body of [...bodies, ...bodies]) expect(sourcesOf(body)).toBe(hashInlineScripts(body))
+    it('are remembered by body, within a bound', () => {
+      const sourcesOf = rememberSources(100)
+      const bodies = ['a', 'b', 'c'].map((code) => `<script>${code.repeat(30)}</script>`)
+      for (const body of [...bodies, ...bodies]) expect(sourcesOf(body)).toBe(hashInlineScripts(body))
+    })
   })
 })
 
@@ -69,60 +71,62 @@ function inPieces(res: ServerResponse) {
   setImmediate(() => res.end(bytes.subarray(90)))
 }
 
-describe('a page whose policy cannot know its scripts', () => {
-  it.each([
-    ['sent whole', whole],
-    ['sent in pieces', inPieces],
-  ])('allows just those, %s', async (_, write) => {
-    const answer = await ask(write, { headers: { 'accept-encoding': 'identity' } })
-    expect(answer.headers.get('content-security-policy')).toBe(STRICT)
-    expect(await answer.text()).toBe(PAGE)
-  })
-
-  it.each([
-    ['sent whole', whole],
-    ['sent in pieces', inPieces],
-  ])('does so compressed, %s', async (_, write) => {
-    const answer = await ask(write, { headers: { 'accept-encoding': 'gzip' } })
-    expect(answer.headers.get('content-encoding')).toBe('gzip')
-    expect(answer.headers.get('content-security-policy')).toBe(STRICT)
-    expect(await answer.text()).toBe(PAGE)
-  })
-
-  it('says the same to HEAD', async () => {
-    let method: string | undefined
-    const answer = await ask(
-      (res, req) => {
-        method = req.method
-        whole(res)
-      },
-      { method: 'HEAD' },
-    )
-    expect(method).toBe('GET')
-    expect(answer.headers.get('content-security-policy')).toBe(STRICT)
-    expect(await answer.text()).toBe('')
-  })
-
-  it('allows none where there is no page to read', async () => {
-    const answer = await ask((res) => {
-      asPage(res)
-      res.setHeader('Content-Type', 'text/x-component').end('1:"<script>x</script>"')
+describe('servePages', () => {
+  describe('a page whose policy cannot know its scripts', () => {
+    it.each([
+      ['sent whole', whole],
+      ['sent in pieces', inPieces],
+    ])('allows just those, %s', async (_, write) => {
+      const answer = await ask(write, { headers: { 'accept-encoding': 'identity' } })
+      expect(answer.headers.get('content-security-policy')).toBe(STRICT)
+      expect(await answer.text()).toBe(PAGE)
     })
-    expect(answer.headers.get('content-security-policy')).toBe(
-      "default-src 'self'; script-src 'self'; frame-ancestors *",
-    )
-  })
-})
 
-it('a page with a nonce leaves as it is drawn', async () => {
-  const policy = "script-src 'self' 'nonce-x' 'strict-dynamic'; frame-ancestors 'none'"
-  let finish = () => {}
-  const answer = await ask((res) => {
-    asPage(res, policy)
-    res.write('<p>first</p>')
-    finish = () => res.end('<p>last</p>')
+    it.each([
+      ['sent whole', whole],
+      ['sent in pieces', inPieces],
+    ])('does so compressed, %s', async (_, write) => {
+      const answer = await ask(write, { headers: { 'accept-encoding': 'gzip' } })
+      expect(answer.headers.get('content-encoding')).toBe('gzip')
+      expect(answer.headers.get('content-security-policy')).toBe(STRICT)
+      expect(await answer.text()).toBe(PAGE)
+    })
+
+    it('says the same to HEAD', async () => {
+      let method: string | undefined
+      const answer = await ask(
+        (res, req) => {
+          method = req.method
+          whole(res)
+        },
+        { method: 'HEAD' },
+      )
+      expect(method).toBe('GET')
+      expect(answer.headers.get('content-security-policy')).toBe(STRICT)
+      expect(await answer.text()).toBe('')
+    })
+
+    it('allows none where there is no page to read', async () => {
+      const answer = await ask((res) => {
+        asPage(res)
+        res.setHeader('Content-Type', 'text/x-component').end('1:"<script>x</script>"')
+      })
+      expect(answer.headers.get('content-security-policy')).toBe(
+        "default-src 'self'; script-src 'self'; frame-ancestors *",
+      )
+    })
   })
-  expect(answer.headers.get('content-security-policy')).toBe(policy)
-  finish()
-  expect(await answer.text()).toBe('<p>first</p><p>last</p>')
+
+  it('a page with a nonce leaves as it is drawn', async () => {
+    const policy = "script-src 'self' 'nonce-x' 'strict-dynamic'; frame-ancestors 'none'"
+    let finish = () => {}
+    const answer = await ask((res) => {
+      asPage(res, policy)
+      res.write('<p>first</p>')
+      finish = () => res.end('<p>last</p>')
+    })
+    expect(answer.headers.get('content-security-policy')).toBe(policy)
+    finish()
+    expect(await answer.text()).toBe('<p>first</p><p>last</p>')
+  })
 })

@@ -34,17 +34,19 @@ async function endsWithin(pid: number, milliseconds: number): Promise<boolean> {
   return !isAlive(pid)
 }
 
-describe('a server below npm’s shell', () => {
-  it('stops when a SIGTERM to npm has ended the shell alone', async () => {
-    const { shell, pid } = await startBelowShell('start')
-    shell.kill('SIGTERM')
-    expect(await endsWithin(pid, 5_000)).toBe(true)
-  })
+describe('server.mjs', () => {
+  describe('a server below npm’s shell', () => {
+    it('stops when a SIGTERM to npm has ended the shell alone', async () => {
+      const { shell, pid } = await startBelowShell('start')
+      shell.kill('SIGTERM')
+      expect(await endsWithin(pid, 5_000)).toBe(true)
+    })
 
-  it('is left alone where something else than npm start or npm run dev began it', async () => {
-    const { shell, pid } = await startBelowShell('test')
-    shell.kill('SIGTERM')
-    expect(await endsWithin(pid, 800)).toBe(false)
-    process.kill(pid, 'SIGKILL')
+    it('is left alone where something else than npm start or npm run dev began it', async () => {
+      const { shell, pid } = await startBelowShell('test')
+      shell.kill('SIGTERM')
+      expect(await endsWithin(pid, 800)).toBe(false)
+      process.kill(pid, 'SIGKILL')
+    })
   })
 })

@@ -11,19 +11,21 @@ function ownPaths(): string[] {
   return ['app', 'app/(owner)', 'app/(public)'].flatMap(folders).filter((name) => !/^[([]/.test(name))
 }
 
-describe('a slug', () => {
-  it.each(ownPaths())('may not be %s, which is a route', (name) => {
-    expect(isReservedSlug(name)).toBe(true)
-  })
+describe('isReservedSlug', () => {
+  describe('a slug', () => {
+    it.each(ownPaths())('may not be %s, which is a route', (name) => {
+      expect(isReservedSlug(name)).toBe(true)
+    })
 
-  it('may not look like an id, by which an owner names a page', () => {
-    expect(isReservedSlug('7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11')).toBe(true)
-    expect(isReservedSlug('intro-call')).toBe(false)
-  })
+    it('may not look like an id, by which an owner names a page', () => {
+      expect(isReservedSlug('7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11')).toBe(true)
+      expect(isReservedSlug('intro-call')).toBe(false)
+    })
 
-  it('that is made at random has five characters and is never a route', () => {
-    const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
-    const picks = [...'forms', ...'abc12'].map((letter) => letters.indexOf(letter))
-    expect(randomSlug(() => picks.shift() ?? 0)).toBe('abc12')
+    it('that is made at random has five characters and is never a route', () => {
+      const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+      const picks = [...'forms', ...'abc12'].map((letter) => letters.indexOf(letter))
+      expect(randomSlug(() => picks.shift() ?? 0)).toBe('abc12')
+    })
   })
 })

@@ -33,57 +33,59 @@ function renew(given: Partial<Answer>, settings: Partial<ProviderSettings> = {})
 
 const basicOf = () => Buffer.from(asked.authorization?.replace('Basic ', '') ?? '', 'base64').toString()
 
-describe('who this server is', () => {
-  it('stands in the header as it was registered: hyphens, underscores, dots and stars as they are', async () => {
-    await renew({}, { clientId: 'cLi-ent_1.x', clientSecret: 'se*cr-et_2.y' })
-    expect(basicOf()).toBe('cLi-ent_1.x:se*cr-et_2.y')
+describe('refreshGrant', () => {
+  describe('who this server is', () => {
+    it('stands in the header as it was registered: hyphens, underscores, dots and stars as they are', async () => {
+      await renew({}, { clientId: 'cLi-ent_1.x', clientSecret: 'se*cr-et_2.y' })
+      expect(basicOf()).toBe('cLi-ent_1.x:se*cr-et_2.y')
+    })
+
+    it('stands there as a form would have it where it holds other signs', async () => {
+      await renew({}, { clientId: 'client', clientSecret: 'a secret: with/signs' })
+      expect(basicOf()).toBe('client:a+secret%3A+with%2Fsigns')
+    })
   })
 
-  it('stands there as a form would have it where it holds other signs', async () => {
-    await renew({}, { clientId: 'client', clientSecret: 'a secret: with/signs' })
-    expect(basicOf()).toBe('client:a+secret%3A+with%2Fsigns')
+  describe('an answer with tokens', () => {
+    it.each<[string, Partial<Answer>]>([
+      ['with a character set', { type: 'application/json; charset=UTF-8' }],
+      ['called text', { type: 'text/plain' }],
+      ['with a life in letters', { text: JSON.stringify({ ...TOKENS, expires_in: '3600' }) }],
+      ['with its scopes in a list', { text: JSON.stringify({ ...TOKENS, scope: ['meeting:write', 'user:read'] }) }],
+      ['with empty scopes', { text: JSON.stringify({ ...TOKENS, scope: '' }) }],
+      ['with nothing in fields', { text: JSON.stringify({ ...TOKENS, id_token: null, scope: null, api_url: null }) }],
+      ['with an ID token that is none', { text: JSON.stringify({ ...TOKENS, id_token: 'not.a.token' }) }],
+      ['without a kind', { text: JSON.stringify({ ...TOKENS, token_type: undefined }) }],
+      ['with more than is known', { text: JSON.stringify({ ...TOKENS, more: { of: ['this'] } }) }],
+    ])('%s is taken', async (_, given) => {
+      const before = Date.now()
+      const grant = await renew(given)
+      expect(grant).toMatchObject({ accessToken: 'access', refreshToken: 'next' })
+      expect(Math.abs((grant.expiresAt ?? 0) - before - 3_600_000)).toBeLessThan(5_000)
+    })
+
+    it('without a life holds until it is refused; without a refresh token the old one stays', async () => {
+      const text = JSON.stringify({ access_token: 'access', refresh_token: null })
+      expect(await renew({ text })).toMatchObject({ accessToken: 'access', refreshToken: 'old', expiresAt: null })
+    })
   })
-})
 
-describe('an answer with tokens', () => {
-  it.each<[string, Partial<Answer>]>([
-    ['with a character set', { type: 'application/json; charset=UTF-8' }],
-    ['called text', { type: 'text/plain' }],
-    ['with a life in letters', { text: JSON.stringify({ ...TOKENS, expires_in: '3600' }) }],
-    ['with its scopes in a list', { text: JSON.stringify({ ...TOKENS, scope: ['meeting:write', 'user:read'] }) }],
-    ['with empty scopes', { text: JSON.stringify({ ...TOKENS, scope: '' }) }],
-    ['with nothing in fields', { text: JSON.stringify({ ...TOKENS, id_token: null, scope: null, api_url: null }) }],
-    ['with an ID token that is none', { text: JSON.stringify({ ...TOKENS, id_token: 'not.a.token' }) }],
-    ['without a kind', { text: JSON.stringify({ ...TOKENS, token_type: undefined }) }],
-    ['with more than is known', { text: JSON.stringify({ ...TOKENS, more: { of: ['this'] } }) }],
-  ])('%s is taken', async (_, given) => {
-    const before = Date.now()
-    const grant = await renew(given)
-    expect(grant).toMatchObject({ accessToken: 'access', refreshToken: 'next' })
-    expect(Math.abs((grant.expiresAt ?? 0) - before - 3_600_000)).toBeLessThan(5_000)
-  })
+  describe('a refusal', () => {
+    it.each(['application/json', 'text/html; charset=utf-8'])(
+      'that says invalid_grant as %s ends the grant',
+      async (type) => {
+        const text = JSON.stringify({ reason: 'Invalid Token!', error: 'invalid_grant' })
+        await expect(renew({ status: 400, type, text })).rejects.toMatchObject({ kind: 'needs-reauth' })
+      },
+    )
 
-  it('without a life holds until it is refused; without a refresh token the old one stays', async () => {
-    const text = JSON.stringify({ access_token: 'access', refresh_token: null })
-    expect(await renew({ text })).toMatchObject({ accessToken: 'access', refreshToken: 'old', expiresAt: null })
-  })
-})
-
-describe('a refusal', () => {
-  it.each(['application/json', 'text/html; charset=utf-8'])(
-    'that says invalid_grant as %s ends the grant',
-    async (type) => {
-      const text = JSON.stringify({ reason: 'Invalid Token!', error: 'invalid_grant' })
-      await expect(renew({ status: 400, type, text })).rejects.toMatchObject({ kind: 'needs-reauth' })
-    },
-  )
-
-  it.each<[number, string]>([
-    [400, '<h1>Bad request</h1>'],
-    [500, JSON.stringify({ error: 'invalid_grant' })],
-    [200, '[]'],
-    [200, '{"access_token":'],
-  ])('of %i with %s does not', async (status, text) => {
-    await expect(renew({ status, text })).rejects.toMatchObject({ kind: 'transient' })
+    it.each<[number, string]>([
+      [400, '<h1>Bad request</h1>'],
+      [500, JSON.stringify({ error: 'invalid_grant' })],
+      [200, '[]'],
+      [200, '{"access_token":'],
+    ])('of %i with %s does not', async (status, text) => {
+      await expect(renew({ status, text })).rejects.toMatchObject({ kind: 'transient' })
+    })
   })
 })

@@ -4,31 +4,35 @@ import { cutToPeriod, joinStretches, listStretches, stretchAt } from '@/lib/cale
 const STRETCH_MS = 28 * 86_400_000
 const at = (stretches: number) => stretches * STRETCH_MS
 
-describe('the stretches of a range', () => {
-  it('are all that it touches, half-open', () => {
-    expect(listStretches(at(3), at(5))).toEqual([at(3), at(4)])
-    expect(listStretches(at(3) - 1, at(5) + 1)).toEqual([at(2), at(3), at(4), at(5)])
-    expect(listStretches(at(3), at(3))).toEqual([])
-  })
+describe('listStretches', () => {
+  describe('the stretches of a range', () => {
+    it('are all that it touches, half-open', () => {
+      expect(listStretches(at(3), at(5))).toEqual([at(3), at(4)])
+      expect(listStretches(at(3) - 1, at(5) + 1)).toEqual([at(2), at(3), at(4), at(5)])
+      expect(listStretches(at(3), at(3))).toEqual([])
+    })
 
-  it('are counted alike before the epoch', () => {
-    expect(listStretches(-1, 1)).toEqual([-STRETCH_MS, 0])
+    it('are counted alike before the epoch', () => {
+      expect(listStretches(-1, 1)).toEqual([-STRETCH_MS, 0])
+    })
   })
 })
 
-it('stretches that follow one another are one question, each of them once and in any order', () => {
-  expect(joinStretches([at(4), at(1), at(2), at(1)])).toEqual([
-    { start: at(1), end: at(3) },
-    { start: at(4), end: at(5) },
-  ])
-  expect(joinStretches([])).toEqual([])
-})
+describe('joinStretches and cutToPeriod', () => {
+  it('stretches that follow one another are one question, each of them once and in any order', () => {
+    expect(joinStretches([at(4), at(1), at(2), at(1)])).toEqual([
+      { start: at(1), end: at(3) },
+      { start: at(4), end: at(5) },
+    ])
+    expect(joinStretches([])).toEqual([])
+  })
 
-it('a period that crosses the edge of a stretch is cut there, one that only touches it is left out', () => {
-  const periods = [
-    { start: at(1) - 10, end: at(1) + 10 },
-    { start: at(2), end: at(2) + 10 },
-    { start: at(1) + 20, end: at(1) + 20 },
-  ]
-  expect(cutToPeriod(periods, stretchAt(at(1)))).toEqual([{ start: at(1), end: at(1) + 10 }])
+  it('a period that crosses the edge of a stretch is cut there, one that only touches it is left out', () => {
+    const periods = [
+      { start: at(1) - 10, end: at(1) + 10 },
+      { start: at(2), end: at(2) + 10 },
+      { start: at(1) + 20, end: at(1) + 20 },
+    ]
+    expect(cutToPeriod(periods, stretchAt(at(1)))).toEqual([{ start: at(1), end: at(1) + 10 }])
+  })
 })

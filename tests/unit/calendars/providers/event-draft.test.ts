@@ -36,37 +36,39 @@ const draft = (
     textsOf('en'),
   )
 
-describe('the draft of an event', () => {
-  it.each([
-    ['a CalDAV calendar', 'main', 'us'],
-    ['a copy', 'copy', 'provider'],
-    ['a video meeting', 'conference', 'us'],
-  ] as const)('of %s says in its text who booked', (_, role, invites) => {
-    expect(draft(role, invites).description).toBe('What we talk about\n\nBooked by: Vi <vi@example.com>')
-  })
-
-  it('says with whom a meeting of the owner’s own is', () => {
-    const meeting = { ...booking, bookingId: null, attendeeName: null, attendeeEmail: null, description: '' }
-    expect(draft('main', 'us', { meeting }).description).toBe('With: vi@example.com')
-  })
-
-  it('that a provider sends has attendees, and the owner’s text alone', () => {
-    expect(draft('main', 'provider')).toMatchObject({
-      description: 'What we talk about',
-      attendees: [{ name: 'Vi', email: 'vi@example.com' }],
+describe('toDraft', () => {
+  describe('the draft of an event', () => {
+    it.each([
+      ['a CalDAV calendar', 'main', 'us'],
+      ['a copy', 'copy', 'provider'],
+      ['a video meeting', 'conference', 'us'],
+    ] as const)('of %s says in its text who booked', (_, role, invites) => {
+      expect(draft(role, invites).description).toBe('What we talk about\n\nBooked by: Vi <vi@example.com>')
     })
-  })
 
-  it.each(['www.evil.example', 'evil․example', 'Vi @ evil'])('names no attendee as %s', (attendeeName) => {
-    const meeting = { ...booking, attendeeName }
-    expect(draft('main', 'provider', { meeting }).attendees).toEqual([{ name: '', email: 'vi@example.com' }])
-    expect(draft('copy', 'provider', { meeting }).description).toContain(attendeeName)
-  })
+    it('says with whom a meeting of the owner’s own is', () => {
+      const meeting = { ...booking, bookingId: null, attendeeName: null, attendeeEmail: null, description: '' }
+      expect(draft('main', 'us', { meeting }).description).toBe('With: vi@example.com')
+    })
 
-  it('tells a passcode that its link does not carry', () => {
-    const told = draft('main', 'provider', { password: '123456' }).description
-    expect(told).toBe('What we talk about\n\nPassword: 123456')
-    const carried = draft('main', 'provider', { password: '123456', joinUrl: `${LINK}?pwd=abc` }).description
-    expect(carried).toBe('What we talk about')
+    it('that a provider sends has attendees, and the owner’s text alone', () => {
+      expect(draft('main', 'provider')).toMatchObject({
+        description: 'What we talk about',
+        attendees: [{ name: 'Vi', email: 'vi@example.com' }],
+      })
+    })
+
+    it.each(['www.evil.example', 'evil․example', 'Vi @ evil'])('names no attendee as %s', (attendeeName) => {
+      const meeting = { ...booking, attendeeName }
+      expect(draft('main', 'provider', { meeting }).attendees).toEqual([{ name: '', email: 'vi@example.com' }])
+      expect(draft('copy', 'provider', { meeting }).description).toContain(attendeeName)
+    })
+
+    it('tells a passcode that its link does not carry', () => {
+      const told = draft('main', 'provider', { password: '123456' }).description
+      expect(told).toBe('What we talk about\n\nPassword: 123456')
+      const carried = draft('main', 'provider', { password: '123456', joinUrl: `${LINK}?pwd=abc` }).description
+      expect(carried).toBe('What we talk about')
+    })
   })
 })

@@ -45,48 +45,50 @@ function answerNames(addresses: string[]): void {
   vi.spyOn(dns, 'lookup').mockImplementation(answer as never)
 }
 
-describe('a request for a stranger', () => {
-  it.each([
-    'http://example.com/',
-    'http://localhost/',
-    'https://127.0.0.1/',
-    'https://[::1]/',
-    'https://2130706433/',
-    'https://0x7f.1/',
-    'https://[::ffff:127.0.0.1]/',
-    'https://169.254.169.254/latest/meta-data/',
-    'https://user:secret@example.com/',
-    'ftp://example.com/',
-    'file:///etc/passwd',
-  ])('does not go to %s', async (url) => {
-    await expect(get(url)).rejects.toThrow('not reached')
+describe('guardedFetch', () => {
+  describe('a request for a stranger', () => {
+    it.each([
+      'http://example.com/',
+      'http://localhost/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://2130706433/',
+      'https://0x7f.1/',
+      'https://[::ffff:127.0.0.1]/',
+      'https://169.254.169.254/latest/meta-data/',
+      'https://user:secret@example.com/',
+      'ftp://example.com/',
+      'file:///etc/passwd',
+    ])('does not go to %s', async (url) => {
+      await expect(get(url)).rejects.toThrow('not reached')
+    })
+
+    it('does not go where a name leads to, at the moment of connecting', async () => {
+      answerNames(['127.0.0.1'])
+      await expect(get(`https://calendar.example:${port}/`)).rejects.toThrow('not reached')
+      answerNames(['10.0.0.1', 'fd00::1', '::ffff:127.0.0.1'])
+      await expect(get(`https://calendar.example:${port}/`)).rejects.toThrow('not reached')
+      expect(asked).toEqual([])
+    })
+
+    it('of the addresses of a name takes the public ones only', async () => {
+      answerNames(['127.0.0.1', '240.0.0.1'])
+      await expect(get(`https://mixed.example:${port}/`)).rejects.toThrow('not reached')
+    })
   })
 
-  it('does not go where a name leads to, at the moment of connecting', async () => {
-    answerNames(['127.0.0.1'])
-    await expect(get(`https://calendar.example:${port}/`)).rejects.toThrow('not reached')
-    answerNames(['10.0.0.1', 'fd00::1', '::ffff:127.0.0.1'])
-    await expect(get(`https://calendar.example:${port}/`)).rejects.toThrow('not reached')
-    expect(asked).toEqual([])
-  })
+  describe('where the operator allows private addresses', () => {
+    const allowed = (path: string, more: Partial<GuardedRequest> = {}) =>
+      get(`http://127.0.0.1:${port}${path}`, { allowsPrivate: true, ...more })
 
-  it('of the addresses of a name takes the public ones only', async () => {
-    answerNames(['127.0.0.1', '240.0.0.1'])
-    await expect(get(`https://mixed.example:${port}/`)).rejects.toThrow('not reached')
-  })
-})
+    it('this machine answers without TLS, and nobody else', async () => {
+      expect(await allowed('/')).toMatchObject({ status: 200, body: 'hello' })
+      await expect(get('http://10.0.0.1/', { allowsPrivate: true })).rejects.toThrow('not reached')
+    })
 
-describe('where the operator allows private addresses', () => {
-  const allowed = (path: string, more: Partial<GuardedRequest> = {}) =>
-    get(`http://127.0.0.1:${port}${path}`, { allowsPrivate: true, ...more })
-
-  it('this machine answers without TLS, and nobody else', async () => {
-    expect(await allowed('/')).toMatchObject({ status: 200, body: 'hello' })
-    await expect(get('http://10.0.0.1/', { allowsPrivate: true })).rejects.toThrow('not reached')
-  })
-
-  it('an answer that is too large or too slow is given up', async () => {
-    await expect(allowed('/large')).rejects.toThrow('too large')
-    await expect(allowed('/slow', { timeLimitMs: 100 })).rejects.toThrow()
+    it('an answer that is too large or too slow is given up', async () => {
+      await expect(allowed('/large')).rejects.toThrow('too large')
+      await expect(allowed('/slow', { timeLimitMs: 100 })).rejects.toThrow()
+    })
   })
 })

@@ -28,65 +28,67 @@ async function ask(handle: http.RequestListener, rules: Partial<ApiRules> = {}):
 
 const refuse = (status: number, headers = {}) => ask((_, response) => response.writeHead(status, headers).end())
 
-describe('a call to a provider', () => {
-  it('answers what was asked for, and shows the token to nobody else', async () => {
-    let seen: string | undefined
-    const answer = await ask((request, response) => {
-      seen = request.headers.authorization
-      response.end('{"id":"1","more":true}')
+describe('createApi', () => {
+  describe('a call to a provider', () => {
+    it('answers what was asked for, and shows the token to nobody else', async () => {
+      let seen: string | undefined
+      const answer = await ask((request, response) => {
+        seen = request.headers.authorization
+        response.end('{"id":"1","more":true}')
+      })
+      expect([answer, seen]).toEqual([{ id: '1' }, 'Bearer secret-token'])
     })
-    expect([answer, seen]).toEqual([{ id: '1' }, 'Bearer secret-token'])
-  })
 
-  it.each([
-    [400, 'rejected'],
-    [401, 'needs-reauth'],
-    [403, 'forbidden'],
-    [404, 'gone'],
-    [408, 'transient'],
-    [409, 'conflict'],
-    [410, 'gone'],
-    [412, 'conflict'],
-    [422, 'rejected'],
-    [429, 'rate-limited'],
-    [500, 'transient'],
-    [504, 'transient'],
-  ])('takes %i for %s', async (status, kind) => {
-    await expect(refuse(status)).rejects.toMatchObject({ kind })
-  })
-
-  it('follows no redirect, which would carry the token along', async () => {
-    let visits = 0
-    const redirected = ask((_, response) => {
-      visits += 1
-      response.writeHead(302, { location: '/elsewhere' }).end()
+    it.each([
+      [400, 'rejected'],
+      [401, 'needs-reauth'],
+      [403, 'forbidden'],
+      [404, 'gone'],
+      [408, 'transient'],
+      [409, 'conflict'],
+      [410, 'gone'],
+      [412, 'conflict'],
+      [422, 'rejected'],
+      [429, 'rate-limited'],
+      [500, 'transient'],
+      [504, 'transient'],
+    ])('takes %i for %s', async (status, kind) => {
+      await expect(refuse(status)).rejects.toMatchObject({ kind })
     })
-    await expect(redirected).rejects.toMatchObject({ kind: 'transient' })
-    expect(visits).toBe(1)
-  })
 
-  it('gives up when the answer starts and does not end', async () => {
-    const slow = ask((_, response) => void response.write('{"id":'), { timeLimitMs: 200 })
-    await expect(slow).rejects.toMatchObject({ kind: 'transient' })
-  })
+    it('follows no redirect, which would carry the token along', async () => {
+      let visits = 0
+      const redirected = ask((_, response) => {
+        visits += 1
+        response.writeHead(302, { location: '/elsewhere' }).end()
+      })
+      await expect(redirected).rejects.toMatchObject({ kind: 'transient' })
+      expect(visits).toBe(1)
+    })
 
-  it('reads no more than 16 MiB', async () => {
-    const large = ask((_, response) => response.end(`{"id":"${'x'.repeat(17 * 1024 * 1024)}"}`))
-    await expect(large).rejects.toMatchObject({ kind: 'transient' })
-  })
+    it('gives up when the answer starts and does not end', async () => {
+      const slow = ask((_, response) => void response.write('{"id":'), { timeLimitMs: 200 })
+      await expect(slow).rejects.toMatchObject({ kind: 'transient' })
+    })
 
-  it.each([
-    ['17', 17],
-    ['0', 1],
-    ['99999999', 86_400],
-    ['soon', null],
-  ])('waits as Retry-After %s says', async (value, seconds) => {
-    await expect(refuse(429, { 'retry-after': value })).rejects.toMatchObject({ retryAfterSeconds: seconds })
-  })
+    it('reads no more than 16 MiB', async () => {
+      const large = ask((_, response) => response.end(`{"id":"${'x'.repeat(17 * 1024 * 1024)}"}`))
+      await expect(large).rejects.toMatchObject({ kind: 'transient' })
+    })
 
-  it('has neither token nor address in its message when nobody is there', async () => {
-    const away = ask(() => {}, { apiUrl: () => 'http://127.0.0.1:1' })
-    await expect(away).rejects.toMatchObject({ kind: 'transient', message: 'Somebody did not answer ask' })
+    it.each([
+      ['17', 17],
+      ['0', 1],
+      ['99999999', 86_400],
+      ['soon', null],
+    ])('waits as Retry-After %s says', async (value, seconds) => {
+      await expect(refuse(429, { 'retry-after': value })).rejects.toMatchObject({ retryAfterSeconds: seconds })
+    })
+
+    it('has neither token nor address in its message when nobody is there', async () => {
+      const away = ask(() => {}, { apiUrl: () => 'http://127.0.0.1:1' })
+      await expect(away).rejects.toMatchObject({ kind: 'transient', message: 'Somebody did not answer ask' })
+    })
   })
 })
 

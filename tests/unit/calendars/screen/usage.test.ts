@@ -19,55 +19,59 @@ const usage = (
   others: Integration[] = [],
 ) => usageOf(integration(type), [integration(type), ...others], pages, { defaultCalendars })
 
-describe('what uses a connection', () => {
-  it('is nothing where it is not named', () => {
-    const pages = [page({ conflictCheckCalendars: [`google_${OTHER}`], location: 'zoom' })]
-    expect(usage('google_calendar', pages, [`google_${OTHER}`])).toEqual(none)
-  })
+describe('usageOf', () => {
+  describe('what uses a connection', () => {
+    it('is nothing where it is not named', () => {
+      const pages = [page({ conflictCheckCalendars: [`google_${OTHER}`], location: 'zoom' })]
+      expect(usage('google_calendar', pages, [`google_${OTHER}`])).toEqual(none)
+    })
 
-  it('are the pages that name its primary calendar or another of its calendars', () => {
-    const pages = [
-      page({ title: 'One', conflictCheckCalendars: [`google_${ID}`] }),
-      page({ title: 'Two', targetCalendars: [`google_${ID}:team@example.com`] }),
-    ]
-    expect(usage('google_calendar', pages)).toEqual({ ...none, checkedBy: ['One'], writtenBy: ['Two'] })
-  })
+    it('are the pages that name its primary calendar or another of its calendars', () => {
+      const pages = [
+        page({ title: 'One', conflictCheckCalendars: [`google_${ID}`] }),
+        page({ title: 'Two', targetCalendars: [`google_${ID}:team@example.com`] }),
+      ]
+      expect(usage('google_calendar', pages)).toEqual({ ...none, checkedBy: ['One'], writtenBy: ['Two'] })
+    })
 
-  it.each([
-    ['zoom', 'zoom'],
-    ['google_calendar', 'google_meet'],
-    ['teams', 'teams'],
-    ['outlook', 'teams'],
-  ] as const)('are, for %s, pages that meet on %s', (type, location) => {
-    expect(usage(type, [page({ location })]).meetOnIt).toEqual(['Intro'])
-  })
+    it.each([
+      ['zoom', 'zoom'],
+      ['google_calendar', 'google_meet'],
+      ['teams', 'teams'],
+      ['outlook', 'teams'],
+    ] as const)('are, for %s, pages that meet on %s', (type, location) => {
+      expect(usage(type, [page({ location })]).meetOnIt).toEqual(['Intro'])
+    })
 
-  it('are not the pages that another account of the service can give a link to', () => {
-    expect(usage('zoom', [page({ location: 'zoom' })], [], [integration('zoom', OTHER)])).toEqual(none)
-    expect(usage('teams', [page({ location: 'teams' })], [], [integration('outlook', OTHER)])).toEqual(none)
-  })
+    it('are not the pages that another account of the service can give a link to', () => {
+      expect(usage('zoom', [page({ location: 'zoom' })], [], [integration('zoom', OTHER)])).toEqual(none)
+      expect(usage('teams', [page({ location: 'teams' })], [], [integration('outlook', OTHER)])).toEqual(none)
+    })
 
-  it('are the default calendars', () => {
-    expect(usage('caldav', [page({})], [`caldav_${ID}:/home/`])).toEqual({ ...none, isDefaultCalendar: true })
+    it('are the default calendars', () => {
+      expect(usage('caldav', [page({})], [`caldav_${ID}:/home/`])).toEqual({ ...none, isDefaultCalendar: true })
+    })
   })
 })
 
-describe('the consequences', () => {
-  it('of nothing are none', () => {
-    expect(consequencesOf(none, words)).toEqual([])
-  })
+describe('consequencesOf', () => {
+  describe('the consequences', () => {
+    it('of nothing are none', () => {
+      expect(consequencesOf(none, words)).toEqual([])
+    })
 
-  it('name three pages at most', () => {
-    const [text] = consequencesOf({ ...none, checkedBy: ['A', 'B', 'C', 'D', 'E'] }, words)
-    expect(text).toMatch(/^“A”, “B”, “C”, and 2 more will stop checking/)
-  })
+    it('name three pages at most', () => {
+      const [text] = consequencesOf({ ...none, checkedBy: ['A', 'B', 'C', 'D', 'E'] }, words)
+      expect(text).toMatch(/^“A”, “B”, “C”, and 2 more will stop checking/)
+    })
 
-  it('are one sentence for each kind of use', () => {
-    const texts = consequencesOf(
-      { checkedBy: ['A'], writtenBy: ['B', 'C'], meetOnIt: ['D'], isDefaultCalendar: true },
-      words,
-    )
-    expect(texts).toHaveLength(4)
-    expect(texts[1]).toContain('“B” and “C”')
+    it('are one sentence for each kind of use', () => {
+      const texts = consequencesOf(
+        { checkedBy: ['A'], writtenBy: ['B', 'C'], meetOnIt: ['D'], isDefaultCalendar: true },
+        words,
+      )
+      expect(texts).toHaveLength(4)
+      expect(texts[1]).toContain('“B” and “C”')
+    })
   })
 })

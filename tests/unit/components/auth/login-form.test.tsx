@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { LoginForm } from '@/components/auth/login-form'
 import { dismissToast } from '@/components/ui/use-toast'
@@ -32,62 +32,64 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('offers nothing to send until there is an address', async () => {
-  const user = open()
-  expect(send().disabled).toBe(true)
-  await user.type(email(), ' ')
-  expect(send().disabled).toBe(true)
-  await user.type(email(), 'a')
-  expect(send().disabled).toBe(false)
-})
+describe('<LoginForm>', () => {
+  it('offers nothing to send until there is an address', async () => {
+    const user = open()
+    expect(send().disabled).toBe(true)
+    await user.type(email(), ' ')
+    expect(send().disabled).toBe(true)
+    await user.type(email(), 'a')
+    expect(send().disabled).toBe(false)
+  })
 
-it('refuses an address without @ before it asks the server', async () => {
-  const user = open()
-  await user.type(email(), 'nobody{Enter}')
-  expect(status()).toContain('Please enter a valid email address.')
-  expect(fetch).not.toHaveBeenCalled()
-})
+  it('refuses an address without @ before it asks the server', async () => {
+    const user = open()
+    await user.type(email(), 'nobody{Enter}')
+    expect(status()).toContain('Please enter a valid email address.')
+    expect(fetch).not.toHaveBeenCalled()
+  })
 
-it('sends the address with the way back, then says where the link went, and Go Back clears it', async () => {
-  const user = open({ next: '/forms' })
-  await user.type(email(), ' ada@example.com {Enter}')
-  expect(await screen.findByText('A login link has been sent to ada@example.com.')).toBeTruthy()
-  expect(screen.getByText('The link is valid for 15 minutes.')).toBeTruthy()
-  expect(document.activeElement?.textContent).toBe('Email Sent!')
-  expect(fetch.mock.lastCall?.[1].body).toBe('{"email":"ada@example.com","next":"/forms"}')
-  await user.click(screen.getByRole('button', { name: 'Go Back' }))
-  expect(email().value).toBe('')
-  expect(document.activeElement).toBe(email())
-})
+  it('sends the address with the way back, then says where the link went, and Go Back clears it', async () => {
+    const user = open({ next: '/forms' })
+    await user.type(email(), ' ada@example.com {Enter}')
+    expect(await screen.findByText('A login link has been sent to ada@example.com.')).toBeTruthy()
+    expect(screen.getByText('The link is valid for 15 minutes.')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Email Sent!')
+    expect(fetch.mock.lastCall?.[1].body).toBe('{"email":"ada@example.com","next":"/forms"}')
+    await user.click(screen.getByRole('button', { name: 'Go Back' }))
+    expect(email().value).toBe('')
+    expect(document.activeElement).toBe(email())
+  })
 
-it.each([
-  ["the server's words", () => Response.json({ message: 'Too many requests' }, { status: 429 }), 'Too many requests'],
-  ['its own where it has none', () => new Response('', { status: 500 }), 'Failed to send email'],
-  [
-    'to try again where no answer came',
-    () => Promise.reject(new TypeError('offline')),
-    'Failed to send email. Please try again.',
-  ],
-])('a failure says %s', async (_rule, answer, text) => {
-  fetch.mockImplementation(async () => answer())
-  const user = open()
-  await user.type(email(), 'ada@example.com{Enter}')
-  await waitFor(() => expect(screen.getByText(text, { exact: true })).toBeTruthy())
-  expect(send().disabled).toBe(false)
-})
+  it.each([
+    ["the server's words", () => Response.json({ message: 'Too many requests' }, { status: 429 }), 'Too many requests'],
+    ['its own where it has none', () => new Response('', { status: 500 }), 'Failed to send email'],
+    [
+      'to try again where no answer came',
+      () => Promise.reject(new TypeError('offline')),
+      'Failed to send email. Please try again.',
+    ],
+  ])('a failure says %s', async (_rule, answer, text) => {
+    fetch.mockImplementation(async () => answer())
+    const user = open()
+    await user.type(email(), 'ada@example.com{Enter}')
+    await waitFor(() => expect(screen.getByText(text, { exact: true })).toBeTruthy())
+    expect(send().disabled).toBe(false)
+  })
 
-it.each([
-  ['no_token', 'Invalid login link. Please try again.'],
-  ['invalid_token', 'Invalid or expired login link.'],
-  ['token_already_used', 'This login link has already been used.'],
-  ['token_expired', 'Login link has expired. Please request a new one.'],
-  ['login_failed', 'Login failed. Please try again.'],
-  ['verification_failed', 'Verification failed. Please try again.'],
-  ['anything else', 'An unknown error occurred. Please try again.'],
-])('says once what ?error=%s means and takes it out of the address', async (code, text) => {
-  window.history.replaceState(null, '', `/auth?error=${encodeURIComponent(code)}&next=%2Fforms`)
-  open({ linkError: code })
-  expect(await screen.findByText(text)).toBeTruthy()
-  expect(status()).toContain('Error')
-  expect(window.location.search).toBe('?next=%2Fforms')
+  it.each([
+    ['no_token', 'Invalid login link. Please try again.'],
+    ['invalid_token', 'Invalid or expired login link.'],
+    ['token_already_used', 'This login link has already been used.'],
+    ['token_expired', 'Login link has expired. Please request a new one.'],
+    ['login_failed', 'Login failed. Please try again.'],
+    ['verification_failed', 'Verification failed. Please try again.'],
+    ['anything else', 'An unknown error occurred. Please try again.'],
+  ])('says once what ?error=%s means and takes it out of the address', async (code, text) => {
+    window.history.replaceState(null, '', `/auth?error=${encodeURIComponent(code)}&next=%2Fforms`)
+    open({ linkError: code })
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(status()).toContain('Error')
+    expect(window.location.search).toBe('?next=%2Fforms')
+  })
 })

@@ -77,136 +77,140 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the integrations', () => {
-  it('are one card for Zoom, and one for each provider of calendars', async () => {
-    await open()
-    expect(await screen.findByRole('button', { name: 'Connect with Zoom' })).toBeTruthy()
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Zoom',
-      'Calendars',
-    ])
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Google',
-      'Microsoft',
-      'CalDAV',
-    ])
-  })
-
-  it('tell whose account it is, since when, and when it was used last', async () => {
-    integrations = [zoom, google]
-    await open()
-    const [first, second] = screen.getAllByRole('listitem').map((row) => row.textContent)
-    expect(first).toContain('ada@zoom.example')
-    await vi.waitFor(() => {
-      expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Connected 3 Jun 2026 · Last used 4 Jun 2026')
+describe('<IntegrationsScreen>', () => {
+  describe('the integrations', () => {
+    it('are one card for Zoom, and one for each provider of calendars', async () => {
+      await open()
+      expect(await screen.findByRole('button', { name: 'Connect with Zoom' })).toBeTruthy()
+      expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+        'Zoom',
+        'Calendars',
+      ])
+      expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+        'Google',
+        'Microsoft',
+        'CalDAV',
+      ])
     })
-    expect(second).toContain('Connected')
-    expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Connected 3 Jun 2026')
+
+    it('tell whose account it is, since when, and when it was used last', async () => {
+      integrations = [zoom, google]
+      await open()
+      const [first, second] = screen.getAllByRole('listitem').map((row) => row.textContent)
+      expect(first).toContain('ada@zoom.example')
+      await vi.waitFor(() => {
+        expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Connected 3 Jun 2026 · Last used 4 Jun 2026')
+      })
+      expect(second).toContain('Connected')
+      expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Connected 3 Jun 2026')
+    })
+
+    it('of Microsoft are connected as Outlook or as Teams, also when there is one', async () => {
+      await open()
+      expect(await screen.findByRole('button', { name: 'Connect Outlook' })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Connect Teams' })).toBeTruthy()
+      cleanup()
+      integrations = [{ ...zoom, type: 'outlook', canConference: false }]
+      await open()
+      expect(screen.getByText("Calendar only. This account can't create Teams links.")).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Connect Outlook' })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Connect Teams' })).toBeTruthy()
+    })
+
+    it('cannot be connected where the server is not set up, and say so', async () => {
+      configured = false
+      await open()
+      const note = await screen.findByText(/Zoom isn't enabled on this server/)
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Connect with Zoom' })
+      expect(button.disabled).toBe(true)
+      expect(button.getAttribute('aria-describedby')).toBe(note.id)
+    })
+
+    it('that expired say so and offer to renew that account', async () => {
+      integrations = [{ ...zoom, status: 'expired' }, google]
+      await open()
+      const notice = await screen.findByRole('region', { name: 'Connections to renew' })
+      expect(within(notice).getByRole('heading').textContent).toBe('Zoom Token Renewal Required')
+      expect(within(notice).getAllByRole('button', { name: 'Refresh' })).toHaveLength(1)
+      expect(screen.getByText('Renewal required')).toBeTruthy()
+    })
   })
 
-  it('of Microsoft are connected as Outlook or as Teams, also when there is one', async () => {
-    await open()
-    expect(await screen.findByRole('button', { name: 'Connect Outlook' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Connect Teams' })).toBeTruthy()
-    cleanup()
-    integrations = [{ ...zoom, type: 'outlook', canConference: false }]
-    await open()
-    expect(screen.getByText("Calendar only. This account can't create Teams links.")).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Connect Outlook' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Connect Teams' })).toBeTruthy()
-  })
+  describe('disconnecting', () => {
+    it('asks first, names the pages that use it, and says that it is done', async () => {
+      integrations = [zoom]
+      pages = [page]
+      const user = await open()
+      await user.click(screen.getByRole('button', { name: 'Disconnect' }))
+      const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect Zoom?' })
+      expect(await within(dialog).findByText(/New bookings on “Intro call” won't get a link/)).toBeTruthy()
+      expect(remove).not.toHaveBeenCalled()
+      await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }))
+      await vi.waitFor(() => expect(notices()[0]?.textContent).toContain('Integration successfully disconnected'))
+      expect(notices()[0]?.textContent).toContain('Integration disconnected')
+      expect(screen.queryAllByRole('listitem')).toEqual([])
+    })
 
-  it('cannot be connected where the server is not set up, and say so', async () => {
-    configured = false
-    await open()
-    const note = await screen.findByText(/Zoom isn't enabled on this server/)
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Connect with Zoom' })
-    expect(button.disabled).toBe(true)
-    expect(button.getAttribute('aria-describedby')).toBe(note.id)
-  })
+    it.each([
+      ['first', 0],
+      ['last', 50],
+    ])('leaves the focus on the heading where the list is read %s of what has changed', async (_, delayMs) => {
+      integrations = [zoom]
+      const user = await open()
+      vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+        if (path === '/api/integrations') await new Promise((resolve) => setTimeout(resolve, delayMs))
+        return answer(path, init)
+      })
+      await disconnect(user)
+      await vi.waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]))
+      await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+    })
 
-  it('that expired say so and offer to renew that account', async () => {
-    integrations = [{ ...zoom, status: 'expired' }, google]
-    await open()
-    const notice = await screen.findByRole('region', { name: 'Connections to renew' })
-    expect(within(notice).getByRole('heading').textContent).toBe('Zoom Token Renewal Required')
-    expect(within(notice).getAllByRole('button', { name: 'Refresh' })).toHaveLength(1)
-    expect(screen.getByText('Renewal required')).toBeTruthy()
+    it('of what is gone already counts as done', async () => {
+      integrations = [zoom]
+      remove.mockImplementation(() => {
+        integrations = []
+        return Response.json({ message: 'Integration not found.' }, { status: 404 })
+      })
+      await disconnect(await open())
+      await vi.waitFor(() => expect(notices()[0]?.textContent).toContain('Integration disconnected'))
+    })
+
+    it.each([
+      [{ message: 'Try again later.' }, 'Try again later.'],
+      [undefined, 'Failed to disconnect integration'],
+    ])('that fails with %j says %j and leaves the row', async (body, text) => {
+      integrations = [zoom]
+      remove.mockImplementation(() => Response.json(body ?? {}, { status: 503 }))
+      await disconnect(await open())
+      await vi.waitFor(() => expect(notices()[0]?.textContent).toContain('Disconnection failed'))
+      expect(notices()[0]?.textContent).toContain(text)
+      expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    })
   })
 })
 
-describe('disconnecting', () => {
-  it('asks first, names the pages that use it, and says that it is done', async () => {
-    integrations = [zoom]
-    pages = [page]
-    const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Disconnect' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect Zoom?' })
-    expect(await within(dialog).findByText(/New bookings on “Intro call” won't get a link/)).toBeTruthy()
-    expect(remove).not.toHaveBeenCalled()
-    await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }))
-    await vi.waitFor(() => expect(notices()[0]?.textContent).toContain('Integration successfully disconnected'))
-    expect(notices()[0]?.textContent).toContain('Integration disconnected')
-    expect(screen.queryAllByRole('listitem')).toEqual([])
-  })
-
-  it.each([
-    ['first', 0],
-    ['last', 50],
-  ])('leaves the focus on the heading where the list is read %s of what has changed', async (_, delayMs) => {
-    integrations = [zoom]
-    const user = await open()
-    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-      if (path === '/api/integrations') await new Promise((resolve) => setTimeout(resolve, delayMs))
-      return answer(path, init)
+describe('arrivalToast', () => {
+  describe('coming back from a provider', () => {
+    it('is told once, and taken out of the address', async () => {
+      await open('?error=access_denied&error_description=%3Cb%3Ehello')
+      expect(notices()).toHaveLength(1)
+      expect(notices()[0]?.textContent).toContain('Failed to connect integration. Please try again.')
+      expect(window.location.pathname + window.location.search).toBe('/integrations')
     })
-    await disconnect(user)
-    await vi.waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]))
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
-  })
 
-  it('of what is gone already counts as done', async () => {
-    integrations = [zoom]
-    remove.mockImplementation(() => {
-      integrations = []
-      return Response.json({ message: 'Integration not found.' }, { status: 404 })
+    it('with an account says which', async () => {
+      await open('?success=zoom_connected')
+      expect(notices()[0]?.textContent).toContain('Zoom connected')
     })
-    await disconnect(await open())
-    await vi.waitFor(() => expect(notices()[0]?.textContent).toContain('Integration disconnected'))
-  })
 
-  it.each([
-    [{ message: 'Try again later.' }, 'Try again later.'],
-    [undefined, 'Failed to disconnect integration'],
-  ])('that fails with %j says %j and leaves the row', async (body, text) => {
-    integrations = [zoom]
-    remove.mockImplementation(() => Response.json(body ?? {}, { status: 503 }))
-    await disconnect(await open())
-    await vi.waitFor(() => expect(notices()[0]?.textContent).toContain('Disconnection failed'))
-    expect(notices()[0]?.textContent).toContain(text)
-    expect(screen.getAllByRole('listitem')).toHaveLength(1)
-  })
-})
-
-describe('coming back from a provider', () => {
-  it('is told once, and taken out of the address', async () => {
-    await open('?error=access_denied&error_description=%3Cb%3Ehello')
-    expect(notices()).toHaveLength(1)
-    expect(notices()[0]?.textContent).toContain('Failed to connect integration. Please try again.')
-    expect(window.location.pathname + window.location.search).toBe('/integrations')
-  })
-
-  it('with an account says which', async () => {
-    await open('?success=zoom_connected')
-    expect(notices()[0]?.textContent).toContain('Zoom connected')
-  })
-
-  it('has a text of its own for each error, and none for what nobody sends', () => {
-    const { t } = textsOf('en').part('integrations')
-    const texts = CONNECT_ERRORS.map((error) => arrivalToast(new URLSearchParams({ error }), t)?.description)
-    expect(new Set(texts).size).toBe(CONNECT_ERRORS.length)
-    expect(texts).not.toContain('Failed to connect integration. Please try again.')
-    expect(arrivalToast(new URLSearchParams({ error: 'toString' }), t)?.description).toContain('Failed to connect')
-    expect(arrivalToast(new URLSearchParams({ success: 'nobody_connected' }), t)).toBeNull()
+    it('has a text of its own for each error, and none for what nobody sends', () => {
+      const { t } = textsOf('en').part('integrations')
+      const texts = CONNECT_ERRORS.map((error) => arrivalToast(new URLSearchParams({ error }), t)?.description)
+      expect(new Set(texts).size).toBe(CONNECT_ERRORS.length)
+      expect(texts).not.toContain('Failed to connect integration. Please try again.')
+      expect(arrivalToast(new URLSearchParams({ error: 'toString' }), t)?.description).toContain('Failed to connect')
+      expect(arrivalToast(new URLSearchParams({ success: 'nobody_connected' }), t)).toBeNull()
+    })
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
@@ -59,103 +59,105 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the stored zone once one was saved', async () => {
-  await open()
-  expect(zone().value).toBe('UTC')
-  expect(screen.queryByText(/Preset/)).toBeNull()
-})
-
-it("presets the browser's zone until then, says so, and keeps it on saving", async () => {
-  read.mockImplementation(() => Response.json({ ...stored, saved: false }))
-  const user = await open()
-  expect(zone().value).toBe('Asia/Kathmandu')
-  expect(screen.getByText('Detected from your browser. Save to keep it.')).toBeTruthy()
-  await user.click(submit())
-  await vi.waitFor(() => expect(notice()).toContain('Settings Updated'))
-  expect(save).toHaveBeenCalledExactlyOnceWith({
-    fullName: 'Ada',
-    weekStartDay: 1,
-    timeFormat: '24h',
-    dateFormat: 'MMM D YYYY',
-    timezone: 'Asia/Kathmandu',
-    defaultCalendars: [],
+describe('<SettingsScreen>', () => {
+  it('shows the stored zone once one was saved', async () => {
+    await open()
+    expect(zone().value).toBe('UTC')
+    expect(screen.queryByText(/Preset/)).toBeNull()
   })
-  await vi.waitFor(() => expect(screen.queryByText(/Preset/)).toBeNull())
-})
 
-it('presets Istanbul where the browser tells no zone', async () => {
-  const resolved = Intl.DateTimeFormat.prototype.resolvedOptions
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
-    const options = resolved.call(this)
-    return options.timeZone === 'Asia/Katmandu' || options.timeZone === 'Asia/Kathmandu'
-      ? { ...options, timeZone: '' }
-      : options
+  it("presets the browser's zone until then, says so, and keeps it on saving", async () => {
+    read.mockImplementation(() => Response.json({ ...stored, saved: false }))
+    const user = await open()
+    expect(zone().value).toBe('Asia/Kathmandu')
+    expect(screen.getByText('Detected from your browser. Save to keep it.')).toBeTruthy()
+    await user.click(submit())
+    await vi.waitFor(() => expect(notice()).toContain('Settings Updated'))
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      fullName: 'Ada',
+      weekStartDay: 1,
+      timeFormat: '24h',
+      dateFormat: 'MMM D YYYY',
+      timezone: 'Asia/Kathmandu',
+      defaultCalendars: [],
+    })
+    await vi.waitFor(() => expect(screen.queryByText(/Preset/)).toBeNull())
   })
-  read.mockImplementation(() => Response.json({ ...stored, saved: false }))
-  await open()
-  expect(zone().value).toBe('Europe/Istanbul')
-  expect(screen.getByText("We couldn't detect your time zone. Choose one and save.")).toBeTruthy()
-})
 
-it('says that the settings could not be read, and reads them again', async () => {
-  read.mockImplementationOnce(() => new Response('', { status: 500 }))
-  const user = userEvent.setup()
-  render(
-    <OwnerScreen>
-      <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} />
-    </OwnerScreen>,
-  )
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch settings')
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe('Ada')
-})
+  it('presets Istanbul where the browser tells no zone', async () => {
+    const resolved = Intl.DateTimeFormat.prototype.resolvedOptions
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+      const options = resolved.call(this)
+      return options.timeZone === 'Asia/Katmandu' || options.timeZone === 'Asia/Kathmandu'
+        ? { ...options, timeZone: '' }
+        : options
+    })
+    read.mockImplementation(() => Response.json({ ...stored, saved: false }))
+    await open()
+    expect(zone().value).toBe('Europe/Istanbul')
+    expect(screen.getByText("We couldn't detect your time zone. Choose one and save.")).toBeTruthy()
+  })
 
-it('keeps what was typed when the server refuses it, and says at the field why', async () => {
-  const issues = [{ path: 'fullName', message: 'Not this one' }]
-  save.mockImplementationOnce(() => Response.json({ message: 'Not this one', issues }, { status: 400 }))
-  const user = await open()
-  await user.type(name(), '?')
-  await user.click(submit())
-  await vi.waitFor(() => expect(notice()).toContain('Failed to update settingsNot this one'))
-  expect(name().value).toBe('Ada?')
-  expect(name().getAttribute('aria-invalid')).toBe('true')
-  await user.click(submit())
-  await vi.waitFor(() => expect(notice()).toContain('Settings Updated'))
-  expect(screen.queryByText('You have unsaved changes.')).toBeNull()
-})
+  it('says that the settings could not be read, and reads them again', async () => {
+    read.mockImplementationOnce(() => new Response('', { status: 500 }))
+    const user = userEvent.setup()
+    render(
+      <OwnerScreen>
+        <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} />
+      </OwnerScreen>,
+    )
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch settings')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe('Ada')
+  })
 
-it('keeps what is typed while a save is under way', async () => {
-  let answerSave: (response: Response) => void = () => {}
-  save.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answerSave = resolve
-    }),
-  )
-  const user = await open()
-  await user.selectOptions(zone(), 'Asia/Tokyo')
-  await user.click(submit())
-  await user.type(name(), '!')
-  answerSave(Response.json({ ...stored, timezone: 'Asia/Tokyo' }))
-  await vi.waitFor(() => expect(notice()).toContain('Settings Updated'))
-  expect(name().value).toBe('Ada!')
-  expect(zone().value).toBe('Asia/Tokyo')
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
-})
+  it('keeps what was typed when the server refuses it, and says at the field why', async () => {
+    const issues = [{ path: 'fullName', message: 'Not this one' }]
+    save.mockImplementationOnce(() => Response.json({ message: 'Not this one', issues }, { status: 400 }))
+    const user = await open()
+    await user.type(name(), '?')
+    await user.click(submit())
+    await vi.waitFor(() => expect(notice()).toContain('Failed to update settingsNot this one'))
+    expect(name().value).toBe('Ada?')
+    expect(name().getAttribute('aria-invalid')).toBe('true')
+    await user.click(submit())
+    await vi.waitFor(() => expect(notice()).toContain('Settings Updated'))
+    expect(screen.queryByText('You have unsaved changes.')).toBeNull()
+  })
 
-it('shows at once what a choice comes to', async () => {
-  const user = await open()
-  await user.selectOptions(zone(), 'Asia/Tokyo')
-  expect(screen.getByText(/ in Tokyo$/).textContent).toMatch(/^\w+day, \w{3} \d+ \d{4}, \d\d:\d\d in Tokyo$/)
-  expect(screen.getByText('Weeks run from Monday to Sunday.')).toBeTruthy()
-})
+  it('keeps what is typed while a save is under way', async () => {
+    let answerSave: (response: Response) => void = () => {}
+    save.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerSave = resolve
+      }),
+    )
+    const user = await open()
+    await user.selectOptions(zone(), 'Asia/Tokyo')
+    await user.click(submit())
+    await user.type(name(), '!')
+    answerSave(Response.json({ ...stored, timezone: 'Asia/Tokyo' }))
+    await vi.waitFor(() => expect(notice()).toContain('Settings Updated'))
+    expect(name().value).toBe('Ada!')
+    expect(zone().value).toBe('Asia/Tokyo')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
+  })
 
-it('sends a test mail to the address it names, and says when it could not', async () => {
-  const user = await open()
-  expect(await screen.findByText('ada@example.com')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Send me a test email' }))
-  await vi.waitFor(() => expect(notice()).toContain('Test email sentLook for it at ada@example.com.'))
-  sendMail.mockImplementation(() => Response.json({ message: 'Failed to send email' }, { status: 503 }))
-  await user.click(screen.getByRole('button', { name: 'Send me a test email' }))
-  await vi.waitFor(() => expect(notice()).toContain('Failed to send test emailFailed to send email'))
+  it('shows at once what a choice comes to', async () => {
+    const user = await open()
+    await user.selectOptions(zone(), 'Asia/Tokyo')
+    expect(screen.getByText(/ in Tokyo$/).textContent).toMatch(/^\w+day, \w{3} \d+ \d{4}, \d\d:\d\d in Tokyo$/)
+    expect(screen.getByText('Weeks run from Monday to Sunday.')).toBeTruthy()
+  })
+
+  it('sends a test mail to the address it names, and says when it could not', async () => {
+    const user = await open()
+    expect(await screen.findByText('ada@example.com')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send me a test email' }))
+    await vi.waitFor(() => expect(notice()).toContain('Test email sentLook for it at ada@example.com.'))
+    sendMail.mockImplementation(() => Response.json({ message: 'Failed to send email' }, { status: 503 }))
+    await user.click(screen.getByRole('button', { name: 'Send me a test email' }))
+    await vi.waitFor(() => expect(notice()).toContain('Failed to send test emailFailed to send email'))
+  })
 })

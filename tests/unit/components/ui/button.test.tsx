@@ -34,25 +34,27 @@ function pressAndSave() {
   return { save, finish: () => rerender(<Screen isSaving={false} />) }
 }
 
-describe('a button whose work is under way', () => {
-  it('gets the focus back when the work is done', () => {
-    const { save, finish } = pressAndSave()
-    finish()
-    expect(document.activeElement).toBe(save)
-  })
+describe('<Button>', () => {
+  describe('a button whose work is under way', () => {
+    it('gets the focus back when the work is done', () => {
+      const { save, finish } = pressAndSave()
+      finish()
+      expect(document.activeElement).toBe(save)
+    })
 
-  it('leaves the focus where it went meanwhile', () => {
-    const { finish } = pressAndSave()
-    const other = screen.getByRole('button', { name: 'Other' })
-    act(() => other.focus())
-    finish()
-    expect(document.activeElement).toBe(other)
-  })
+    it('leaves the focus where it went meanwhile', () => {
+      const { finish } = pressAndSave()
+      const other = screen.getByRole('button', { name: 'Other' })
+      act(() => other.focus())
+      finish()
+      expect(document.activeElement).toBe(other)
+    })
 
-  it('takes no focus that it did not have', () => {
-    const { rerender } = render(<Screen isSaving={false} />)
-    rerender(<Screen isSaving />)
-    rerender(<Screen isSaving={false} />)
-    expect(document.activeElement).toBe(document.body)
+    it('takes no focus that it did not have', () => {
+      const { rerender } = render(<Screen isSaving={false} />)
+      rerender(<Screen isSaving />)
+      rerender(<Screen isSaving={false} />)
+      expect(document.activeElement).toBe(document.body)
+    })
   })
 })

@@ -2,7 +2,7 @@
 
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
@@ -54,53 +54,55 @@ function Deletion({ onConfirm }: { onConfirm: () => void }) {
   )
 }
 
-it('a dialog is named by its title and stays open when a toast is closed over it', async () => {
-  const user = userEvent.setup({ pointerEventsCheck: 0 })
-  render(
-    <>
-      <Dialog>
-        <DialogTrigger>Create Meeting</DialogTrigger>
-        <DialogContent title="Create New Meeting">
-          <input aria-label="Title" />
-        </DialogContent>
-      </Dialog>
-      <Toaster />
-    </>,
-  )
-  await user.click(screen.getByText('Create Meeting'))
-  const dialog = screen.getByRole('dialog', { name: 'Create New Meeting' })
-  act(() => toast({ title: 'Failed to create meeting', variant: 'destructive' }))
-  const status = screen.getByRole('status')
-  const close = status.querySelector('button')
-  if (!close) throw new Error('the toast has no close button')
-  await user.click(close)
-  expect(status.textContent).toBe('')
-  expect(dialog.isConnected).toBe(true)
-  await user.keyboard('{Escape}')
-  expect(dialog.isConnected).toBe(false)
-})
+describe('<Dialog>', () => {
+  it('a dialog is named by its title and stays open when a toast is closed over it', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    render(
+      <>
+        <Dialog>
+          <DialogTrigger>Create Meeting</DialogTrigger>
+          <DialogContent title="Create New Meeting">
+            <input aria-label="Title" />
+          </DialogContent>
+        </Dialog>
+        <Toaster />
+      </>,
+    )
+    await user.click(screen.getByText('Create Meeting'))
+    const dialog = screen.getByRole('dialog', { name: 'Create New Meeting' })
+    act(() => toast({ title: 'Failed to create meeting', variant: 'destructive' }))
+    const status = screen.getByRole('status')
+    const close = status.querySelector('button')
+    if (!close) throw new Error('the toast has no close button')
+    await user.click(close)
+    expect(status.textContent).toBe('')
+    expect(dialog.isConnected).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(dialog.isConnected).toBe(false)
+  })
 
-it('a confirmation begins on Cancel and acts only on its own button', async () => {
-  const user = userEvent.setup({ pointerEventsCheck: 0 })
-  const onConfirm = vi.fn()
-  render(<Deletion onConfirm={onConfirm} />)
-  expect(document.activeElement?.textContent).toBe('Cancel')
-  await user.keyboard('{Enter}')
-  expect(onConfirm).not.toHaveBeenCalled()
-  expect(screen.queryByRole('alertdialog')).toBeNull()
-  await user.click(screen.getByText('Again'))
-  await user.click(screen.getByRole('button', { name: 'Delete' }))
-  expect(onConfirm).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('alertdialog')).toBeNull()
-})
+  it('a confirmation begins on Cancel and acts only on its own button', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    const onConfirm = vi.fn()
+    render(<Deletion onConfirm={onConfirm} />)
+    expect(document.activeElement?.textContent).toBe('Cancel')
+    await user.keyboard('{Enter}')
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await user.click(screen.getByText('Again'))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
 
-it('a confirmation asked for by a menu gives the focus back to the button of the menu', async () => {
-  const user = userEvent.setup({ pointerEventsCheck: 0 })
-  render(<PageMenu />)
-  const trigger = screen.getByRole('button', { name: 'More' })
-  await user.click(trigger)
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-  expect(await screen.findByRole('alertdialog')).toBeTruthy()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(document.activeElement).toBe(trigger))
+  it('a confirmation asked for by a menu gives the focus back to the button of the menu', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    render(<PageMenu />)
+    const trigger = screen.getByRole('button', { name: 'More' })
+    await user.click(trigger)
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByRole('alertdialog')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(trigger))
+  })
 })

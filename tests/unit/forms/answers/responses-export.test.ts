@@ -35,96 +35,109 @@ function response(data: FormResponse['data'], fields: Partial<FormResponse> = {}
   }
 }
 
-describe('the table of all responses', () => {
-  it('has four columns, then one for each question in form order, under its text', () => {
-    const questions = mergeWordings([asked('b'), asked('a', 'rating'), asked('c')], [])
-    const vera = { respondentName: 'Vera', respondentEmail: 'vera@example.com' }
-    expect(toResponsesTable([response({ a: 4, b: 'x' }, vera), response({ c: 'y' }, { id: 'r2' })], questions)).toEqual(
-      [
+describe('responsesTable', () => {
+  describe('the table of all responses', () => {
+    it('has four columns, then one for each question in form order, under its text', () => {
+      const questions = mergeWordings([asked('b'), asked('a', 'rating'), asked('c')], [])
+      const vera = { respondentName: 'Vera', respondentEmail: 'vera@example.com' }
+      expect(
+        toResponsesTable([response({ a: 4, b: 'x' }, vera), response({ c: 'y' }, { id: 'r2' })], questions),
+      ).toEqual([
         [
           ...['ID', 'Respondent Name', 'Respondent Email', 'Submission Date'],
           ...['Question b', 'Question a', 'Question c'],
         ],
         ['r1', 'Vera', 'vera@example.com', '2026-06-03T14:30:00.000Z', 'x', '4', ''],
         ['r2', '', '', '2026-06-03T14:30:00.000Z', '', '', 'y'],
-      ],
-    )
-  })
+      ])
+    })
 
-  it('keeps two questions of one text apart', () => {
-    const questions = mergeWordings([asked('a', 'text', { title: 'Why?' }), asked('b', 'text', { title: 'Why?' })], [])
-    const [head, row] = toResponsesTable([response({ a: 'one', b: 'two' })], questions)
-    expect(head?.slice(4)).toEqual(['Why?', 'Why?'])
-    expect(row?.slice(4)).toEqual(['one', 'two'])
-  })
+    it('keeps two questions of one text apart', () => {
+      const questions = mergeWordings(
+        [asked('a', 'text', { title: 'Why?' }), asked('b', 'text', { title: 'Why?' })],
+        [],
+      )
+      const [head, row] = toResponsesTable([response({ a: 'one', b: 'two' })], questions)
+      expect(head?.slice(4)).toEqual(['Why?', 'Why?'])
+      expect(row?.slice(4)).toEqual(['one', 'two'])
+    })
 
-  it('says labels for what was chosen, those of a multiple choice with semicolons between', () => {
-    const questions = mergeWordings([asked('a', 'select'), asked('b', 'multiselect')], [])
-    const [, row] = toResponsesTable([response({ a: 'red', b: ['green', 'red', 'unheard'] })], questions)
-    expect(row?.slice(4)).toEqual(['Crimson', 'Teal; Crimson; unheard'])
-  })
+    it('says labels for what was chosen, those of a multiple choice with semicolons between', () => {
+      const questions = mergeWordings([asked('a', 'select'), asked('b', 'multiselect')], [])
+      const [, row] = toResponsesTable([response({ a: 'red', b: ['green', 'red', 'unheard'] })], questions)
+      expect(row?.slice(4)).toEqual(['Crimson', 'Teal; Crimson; unheard'])
+    })
 
-  it('ends with what was answered to questions that are gone, and leaves out those that nobody answered', () => {
-    const questions = mergeWordings(
-      [asked('a')],
-      [
-        [asked('gone'), asked('a')],
-        [asked('silent'), asked('gone')],
-      ],
-    )
-    const [head, row] = toResponsesTable([response({ gone: 'still here' })], questions)
-    expect(head?.slice(4)).toEqual(['Question a', 'Question gone'])
-    expect(row?.slice(4)).toEqual(['', 'still here'])
-  })
+    it('ends with what was answered to questions that are gone, and leaves out those that nobody answered', () => {
+      const questions = mergeWordings(
+        [asked('a')],
+        [
+          [asked('gone'), asked('a')],
+          [asked('silent'), asked('gone')],
+        ],
+      )
+      const [head, row] = toResponsesTable([response({ gone: 'still here' })], questions)
+      expect(head?.slice(4)).toEqual(['Question a', 'Question gone'])
+      expect(row?.slice(4)).toEqual(['', 'still here'])
+    })
 
-  it('loses no answer even where no wording of its question is known', () => {
-    const responses = [response({ a: 'x', lost: 'found' })]
-    expect(unknownIds(responses, mergeWordings([asked('a')], []))).toEqual(['lost'])
-    expect(toResponsesTable(responses, mergeWordings([asked('a')], []))[0]?.slice(4)).toEqual(['Question a', 'lost'])
-  })
+    it('loses no answer even where no wording of its question is known', () => {
+      const responses = [response({ a: 'x', lost: 'found' })]
+      expect(unknownIds(responses, mergeWordings([asked('a')], []))).toEqual(['lost'])
+      expect(toResponsesTable(responses, mergeWordings([asked('a')], []))[0]?.slice(4)).toEqual(['Question a', 'lost'])
+    })
 
-  it('of no responses is its headings', () => {
-    expect(toResponsesTable([], mergeWordings([asked('a')], []))).toHaveLength(1)
-  })
-})
-
-describe('the table of one response', () => {
-  it('has a row for each question, answered or not', () => {
-    const questions = [asked('a', 'multiselect'), asked('b'), asked('c', 'rating')]
-    expect(
-      toResponseTable({ response: response({ a: ['red', 'green'], c: 3 }), form: { id: 'f', title: 'F' }, questions }),
-    ).toEqual([
-      ['Question', 'Answer'],
-      ['Question a', 'Crimson; Teal'],
-      ['Question b', ''],
-      ['Question c', '3'],
-    ])
+    it('of no responses is its headings', () => {
+      expect(toResponsesTable([], mergeWordings([asked('a')], []))).toHaveLength(1)
+    })
   })
 })
 
-describe('the wordings of a form, merged', () => {
-  it('take texts from the form, and of a question that is gone from the wording last used', () => {
-    const merged = mergeWordings(
-      [asked('a', 'text', { title: 'New' })],
-      [
-        [asked('gone', 'text', { title: 'Later' }), asked('a', 'text', { title: 'Old' })],
-        [asked('gone', 'text', { title: 'Earlier' })],
-      ],
-    )
-    expect(merged.map(({ title, isDeleted }) => [title, isDeleted])).toEqual([
-      ['New', false],
-      ['Later', true],
-    ])
+describe('responseTable', () => {
+  describe('the table of one response', () => {
+    it('has a row for each question, answered or not', () => {
+      const questions = [asked('a', 'multiselect'), asked('b'), asked('c', 'rating')]
+      expect(
+        toResponseTable({
+          response: response({ a: ['red', 'green'], c: 3 }),
+          form: { id: 'f', title: 'F' },
+          questions,
+        }),
+      ).toEqual([
+        ['Question', 'Answer'],
+        ['Question a', 'Crimson; Teal'],
+        ['Question b', ''],
+        ['Question c', '3'],
+      ])
+    })
   })
+})
 
-  it('keep each option that was ever offered, under its last label', () => {
-    const [question] = mergeWordings(
-      [asked('a', 'select', { options: [{ value: 'red', label: 'Ruby' }] })],
-      [[asked('a', 'select')], [asked('a', 'select', { options: [{ value: 'green', label: 'Olive' }] })]],
-    )
-    expect(question?.options).toEqual([
-      { value: 'red', label: 'Ruby' },
-      { value: 'green', label: 'Teal' },
-    ])
+describe('mergeWordings', () => {
+  describe('the wordings of a form, merged', () => {
+    it('take texts from the form, and of a question that is gone from the wording last used', () => {
+      const merged = mergeWordings(
+        [asked('a', 'text', { title: 'New' })],
+        [
+          [asked('gone', 'text', { title: 'Later' }), asked('a', 'text', { title: 'Old' })],
+          [asked('gone', 'text', { title: 'Earlier' })],
+        ],
+      )
+      expect(merged.map(({ title, isDeleted }) => [title, isDeleted])).toEqual([
+        ['New', false],
+        ['Later', true],
+      ])
+    })
+
+    it('keep each option that was ever offered, under its last label', () => {
+      const [question] = mergeWordings(
+        [asked('a', 'select', { options: [{ value: 'red', label: 'Ruby' }] })],
+        [[asked('a', 'select')], [asked('a', 'select', { options: [{ value: 'green', label: 'Olive' }] })]],
+      )
+      expect(question?.options).toEqual([
+        { value: 'red', label: 'Ruby' },
+        { value: 'green', label: 'Teal' },
+      ])
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drawnAtOnce } from '@/lib/forms/questions/drawn-at-once'
 import type { Question } from '@/lib/vocabulary/question'
 
@@ -7,14 +7,16 @@ function question(description: string, optionCount = 0): Question {
   return { id: '', questionType: 'select', question: 'Q', description, isRequired: false, options, order: 0 }
 }
 
-it('is all of an ordinary form', () => {
-  const questions = Array.from({ length: 20 }, () => question('x'.repeat(500), 10))
-  expect(drawnAtOnce(questions)).toBe(questions)
-})
+describe('drawnAtOnce', () => {
+  it('is all of an ordinary form', () => {
+    const questions = Array.from({ length: 20 }, () => question('x'.repeat(500), 10))
+    expect(drawnAtOnce(questions)).toBe(questions)
+  })
 
-it('ends with so many letters or options, and is one question at least', () => {
-  expect(drawnAtOnce(Array.from({ length: 20 }, () => question('x'.repeat(9_000))))).toHaveLength(2)
-  expect(drawnAtOnce(Array.from({ length: 20 }, () => question('', 60)))).toHaveLength(3)
-  expect(drawnAtOnce([question('x'.repeat(30_000)), question('')])).toHaveLength(1)
-  expect(drawnAtOnce([])).toEqual([])
+  it('ends with so many letters or options, and is one question at least', () => {
+    expect(drawnAtOnce(Array.from({ length: 20 }, () => question('x'.repeat(9_000))))).toHaveLength(2)
+    expect(drawnAtOnce(Array.from({ length: 20 }, () => question('', 60)))).toHaveLength(3)
+    expect(drawnAtOnce([question('x'.repeat(30_000)), question('')])).toHaveLength(1)
+    expect(drawnAtOnce([])).toEqual([])
+  })
 })

@@ -19,56 +19,58 @@ const FORM = [
 const findRuleFindings = (questions: typeof FORM, rules: LogicRule[]) =>
   findFindings(questions, rules, textsOf('en').part('logic'))
 
-describe('what the server refuses blocks saving, at the control that is to be mended', () => {
-  it.each<[string, string, LogicRule]>([
-    ['sourceQuestionId', 'Required', jump(['', 'equals', 'x'], age)],
-    ['sourceQuestionId', 'This question was deleted', jump([GONE, 'equals', 'x'], age)],
-    ['value', 'Required', jump([text, 'equals', ' '], age)],
-    ['targetQuestionId', 'Required fields missing for the selected action type', jump([text, 'equals', 'x'], '')],
-    ['targetQuestionId', 'This question was deleted', jump([text, 'equals', 'x'], GONE)],
-    ['targetQuestionId', 'Jumps must go forward. Choose a later question.', jump([stars, 'equals', '1'], text)],
-    ['message', 'Required fields missing for the selected action type', say([text, 'equals', 'x'], ' ')],
-    ['redirectUrl', 'Required fields missing for the selected action type', send([text, 'equals', 'x'], '')],
-    ['redirectUrl', 'Redirect URL must begin with http:// or https://', send([text, 'equals', 'x'], 'example.com')],
-  ])('%s: %s', (field, message, rule) => {
-    const [found = []] = findRuleFindings(FORM, [rule]).findings
-    const read = found.map((finding) => ({ ...finding, text: checkSentence(finding.text) }))
-    expect(read).toEqual([{ field, text: message, isBlocking: true }])
+describe('findFindings', () => {
+  describe('what the server refuses blocks saving, at the control that is to be mended', () => {
+    it.each<[string, string, LogicRule]>([
+      ['sourceQuestionId', 'Required', jump(['', 'equals', 'x'], age)],
+      ['sourceQuestionId', 'This question was deleted', jump([GONE, 'equals', 'x'], age)],
+      ['value', 'Required', jump([text, 'equals', ' '], age)],
+      ['targetQuestionId', 'Required fields missing for the selected action type', jump([text, 'equals', 'x'], '')],
+      ['targetQuestionId', 'This question was deleted', jump([text, 'equals', 'x'], GONE)],
+      ['targetQuestionId', 'Jumps must go forward. Choose a later question.', jump([stars, 'equals', '1'], text)],
+      ['message', 'Required fields missing for the selected action type', say([text, 'equals', 'x'], ' ')],
+      ['redirectUrl', 'Required fields missing for the selected action type', send([text, 'equals', 'x'], '')],
+      ['redirectUrl', 'Redirect URL must begin with http:// or https://', send([text, 'equals', 'x'], 'example.com')],
+    ])('%s: %s', (field, message, rule) => {
+      const [found = []] = findRuleFindings(FORM, [rule]).findings
+      const read = found.map((finding) => ({ ...finding, text: checkSentence(finding.text) }))
+      expect(read).toEqual([{ field, text: message, isBlocking: true }])
+    })
   })
-})
 
-describe('what merely does nothing is a warning, and the server takes it', () => {
-  it.each<[string | null, LogicRule[]]>([
-    ['value', [say([colour, 'equals', 'pink'], 'x')]],
-    ['value', [say([stars, 'equals', '6'], 'x')]],
-    ['value', [say([age, 'equals', 'old'], 'x')]],
-    [null, [jump([text, 'contains', 'x'], stars), jump([text, 'equals', 'xyz'], age)]],
-    [
-      null,
+  describe('what merely does nothing is a warning, and the server takes it', () => {
+    it.each<[string | null, LogicRule[]]>([
+      ['value', [say([colour, 'equals', 'pink'], 'x')]],
+      ['value', [say([stars, 'equals', '6'], 'x')]],
+      ['value', [say([age, 'equals', 'old'], 'x')]],
+      [null, [jump([text, 'contains', 'x'], stars), jump([text, 'equals', 'xyz'], age)]],
       [
-        jump([text, 'contains', 'x'], stars),
-        jump([text, 'not_contains', 'x'], stars),
-        say([colour, 'equals', 'red'], 'x'),
+        null,
+        [
+          jump([text, 'contains', 'x'], stars),
+          jump([text, 'not_contains', 'x'], stars),
+          say([colour, 'equals', 'red'], 'x'),
+        ],
       ],
-    ],
-  ])('at %s', (field, rules) => {
-    const found = findRuleFindings(FORM, rules).findings.at(-1) ?? []
-    expect(found).toMatchObject([{ field, isBlocking: false }])
-    expect(canStand(found)).toBe(true)
-    expect(logicRulesSchema.safeParse({ rules }).success).toBe(true)
-  })
-})
-
-describe('a rule that is not finished', () => {
-  const always = [jump([text, 'contains', 'x'], stars), jump([text, 'not_contains', 'x'], stars)]
-
-  it('makes no question unreachable, though every text holds its empty value', () => {
-    expect(findRuleFindings(FORM, [jump([text, 'contains', ''], age)]).unreachable).toEqual([])
-    expect(findRuleFindings(FORM, always).unreachable).toEqual([colour])
+    ])('at %s', (field, rules) => {
+      const found = findRuleFindings(FORM, rules).findings.at(-1) ?? []
+      expect(found).toMatchObject([{ field, isBlocking: false }])
+      expect(canStand(found)).toBe(true)
+      expect(logicRulesSchema.safeParse({ rules }).success).toBe(true)
+    })
   })
 
-  it('keeps no other rule from firing', () => {
-    const rules = [send([text, 'contains', 'x'], ''), send([text, 'contains', 'x'], 'https://example.com')]
-    expect(findRuleFindings(FORM, rules).findings[1]).toEqual([])
+  describe('a rule that is not finished', () => {
+    const always = [jump([text, 'contains', 'x'], stars), jump([text, 'not_contains', 'x'], stars)]
+
+    it('makes no question unreachable, though every text holds its empty value', () => {
+      expect(findRuleFindings(FORM, [jump([text, 'contains', ''], age)]).unreachable).toEqual([])
+      expect(findRuleFindings(FORM, always).unreachable).toEqual([colour])
+    })
+
+    it('keeps no other rule from firing', () => {
+      const rules = [send([text, 'contains', 'x'], ''), send([text, 'contains', 'x'], 'https://example.com')]
+      expect(findRuleFindings(FORM, rules).findings[1]).toEqual([])
+    })
   })
 })

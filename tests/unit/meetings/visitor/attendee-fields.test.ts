@@ -1,45 +1,47 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkAttendee, readPrefilled, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
 import { checkSentence } from '@/tests/support/check-sentence'
 
 const check = (attendeeName: string, attendeeEmail: string) => checkAttendee({ attendeeName, attendeeEmail })
 
-it('asks for a name and an address', () => {
-  const { attendeeName = '', attendeeEmail = '' } = check('  ', '')
-  expect([attendeeName, attendeeEmail].map(checkSentence)).toEqual(['Name is required', 'Invalid email address'])
-  expect(check('Ada', ' ada@example.com ')).toEqual({})
-})
-
-it('catches addresses that no mail would reach, and leaves the rest to the server', () => {
-  const wrong = [
-    'ada',
-    'ada@',
-    '@example.com',
-    'ada@example',
-    'ada@example.',
-    'ada@.com',
-    'a da@example.com',
-    'a@b@c.de',
-  ]
-  expect(wrong.filter((address) => check('Ada', address).attendeeEmail === undefined)).toEqual([])
-  const right = ['a@b.co', "o'neil+x@mail.example.co.uk", 'ada@exämple.de']
-  expect(right.filter((address) => check('Ada', address).attendeeEmail !== undefined)).toEqual([])
-})
-
-it("puts the server's words to the fields they are about", () => {
-  expect(
-    toAttendeeIssues([
-      { path: 'attendeeEmail', message: 'Invalid email address' },
-      { path: 'startTime', message: 'Invalid input' },
-    ]),
-  ).toEqual({ attendeeEmail: 'Invalid email address' })
-})
-
-it('reads what the address knows of the visitor', () => {
-  expect(readPrefilled('?name=Ada+Lovelace&email=%20ada%40example.com')).toEqual({
-    attendeeName: 'Ada Lovelace',
-    attendeeEmail: 'ada@example.com',
+describe('checkAttendee', () => {
+  it('asks for a name and an address', () => {
+    const { attendeeName = '', attendeeEmail = '' } = check('  ', '')
+    expect([attendeeName, attendeeEmail].map(checkSentence)).toEqual(['Name is required', 'Invalid email address'])
+    expect(check('Ada', ' ada@example.com ')).toEqual({})
   })
-  expect(readPrefilled('')).toEqual({ attendeeName: '', attendeeEmail: '' })
-  expect(readPrefilled(`?name=${'x'.repeat(999)}`).attendeeName).toHaveLength(200)
+
+  it('catches addresses that no mail would reach, and leaves the rest to the server', () => {
+    const wrong = [
+      'ada',
+      'ada@',
+      '@example.com',
+      'ada@example',
+      'ada@example.',
+      'ada@.com',
+      'a da@example.com',
+      'a@b@c.de',
+    ]
+    expect(wrong.filter((address) => check('Ada', address).attendeeEmail === undefined)).toEqual([])
+    const right = ['a@b.co', "o'neil+x@mail.example.co.uk", 'ada@exämple.de']
+    expect(right.filter((address) => check('Ada', address).attendeeEmail !== undefined)).toEqual([])
+  })
+
+  it("puts the server's words to the fields they are about", () => {
+    expect(
+      toAttendeeIssues([
+        { path: 'attendeeEmail', message: 'Invalid email address' },
+        { path: 'startTime', message: 'Invalid input' },
+      ]),
+    ).toEqual({ attendeeEmail: 'Invalid email address' })
+  })
+
+  it('reads what the address knows of the visitor', () => {
+    expect(readPrefilled('?name=Ada+Lovelace&email=%20ada%40example.com')).toEqual({
+      attendeeName: 'Ada Lovelace',
+      attendeeEmail: 'ada@example.com',
+    })
+    expect(readPrefilled('')).toEqual({ attendeeName: '', attendeeEmail: '' })
+    expect(readPrefilled(`?name=${'x'.repeat(999)}`).attendeeName).toHaveLength(200)
+  })
 })

@@ -11,73 +11,75 @@ function calendarOf(days: Record<string, string[]>, unchecked: string[] = []) {
   })
 }
 
-it('looks ahead 90 days from the first one', () => {
-  expect(calendarOf({}).to).toBe('2030-08-30')
-})
-
-it('looks ahead as far as it is told', () => {
-  expect(toSlotCalendar('2030-06-01', { days: [], unchecked: [] }, 60).to).toBe('2030-07-31')
-})
-
-it('opens dates with times and dates that could not be checked, and no others', () => {
-  const calendar = calendarOf({ '2030-06-03': ['09:00'], '2030-06-04': [] }, ['2030-06-05'])
-  expect(['2030-06-03', '2030-06-04', '2030-06-05'].map((date) => isOpenDate(calendar, date))).toEqual([
-    true,
-    false,
-    true,
-  ])
-})
-
-describe('the date to show', () => {
-  const calendar = calendarOf({ '2030-06-10': ['09:00'], '2030-06-03': ['09:00'] }, ['2030-06-02'])
-
-  it('is the first one with times at first, even when an unchecked one comes before it', () => {
-    expect(pickDate(calendar, null)).toBe('2030-06-03')
+describe('toSlotCalendar', () => {
+  it('looks ahead 90 days from the first one', () => {
+    expect(calendarOf({}).to).toBe('2030-08-30')
   })
 
-  it('stays the wanted one while that is open', () => {
-    expect(pickDate(calendar, '2030-06-10')).toBe('2030-06-10')
-    expect(pickDate(calendar, '2030-06-02')).toBe('2030-06-02')
+  it('looks ahead as far as it is told', () => {
+    expect(toSlotCalendar('2030-06-01', { days: [], unchecked: [] }, 60).to).toBe('2030-07-31')
   })
 
-  it('moves on to the next one with times when the wanted one has lost its last', () => {
-    expect(pickDate(calendar, '2030-06-04')).toBe('2030-06-10')
-  })
-
-  it('falls back to the first one when nothing comes after the wanted one', () => {
-    expect(pickDate(calendar, '2030-06-20')).toBe('2030-06-03')
-  })
-
-  it('is an unchecked one when there are no times at all, and none when nothing is open', () => {
-    expect(pickDate(calendarOf({}, ['2030-06-07', '2030-06-02']), null)).toBe('2030-06-02')
-    expect(pickDate(calendarOf({}), null)).toBeNull()
-  })
-})
-
-describe('the nearest other times', () => {
-  it('are three, in order of time, without the one that is gone', () => {
-    const calendar = calendarOf({ '2030-06-03': ['08:00', '09:00', '10:00', '10:30', '15:00'] })
-    expect(nearestSlots(calendar, '2030-06-03T10:00:00.000Z')).toEqual([
-      '2030-06-03T08:00:00.000Z',
-      '2030-06-03T09:00:00.000Z',
-      '2030-06-03T10:30:00.000Z',
+  it('opens dates with times and dates that could not be checked, and no others', () => {
+    const calendar = calendarOf({ '2030-06-03': ['09:00'], '2030-06-04': [] }, ['2030-06-05'])
+    expect(['2030-06-03', '2030-06-04', '2030-06-05'].map((date) => isOpenDate(calendar, date))).toEqual([
+      true,
+      false,
+      true,
     ])
   })
 
-  it('reach into other days when the day has run out', () => {
-    const calendar = calendarOf({ '2030-06-03': ['16:30'], '2030-06-04': ['09:00'], '2030-06-11': ['09:00'] })
-    expect(nearestSlots(calendar, '2030-06-03T16:00:00.000Z', 2)).toEqual([
-      '2030-06-03T16:30:00.000Z',
-      '2030-06-04T09:00:00.000Z',
-    ])
+  describe('the date to show', () => {
+    const calendar = calendarOf({ '2030-06-10': ['09:00'], '2030-06-03': ['09:00'] }, ['2030-06-02'])
+
+    it('is the first one with times at first, even when an unchecked one comes before it', () => {
+      expect(pickDate(calendar, null)).toBe('2030-06-03')
+    })
+
+    it('stays the wanted one while that is open', () => {
+      expect(pickDate(calendar, '2030-06-10')).toBe('2030-06-10')
+      expect(pickDate(calendar, '2030-06-02')).toBe('2030-06-02')
+    })
+
+    it('moves on to the next one with times when the wanted one has lost its last', () => {
+      expect(pickDate(calendar, '2030-06-04')).toBe('2030-06-10')
+    })
+
+    it('falls back to the first one when nothing comes after the wanted one', () => {
+      expect(pickDate(calendar, '2030-06-20')).toBe('2030-06-03')
+    })
+
+    it('is an unchecked one when there are no times at all, and none when nothing is open', () => {
+      expect(pickDate(calendarOf({}, ['2030-06-07', '2030-06-02']), null)).toBe('2030-06-02')
+      expect(pickDate(calendarOf({}), null)).toBeNull()
+    })
   })
 
-  it('prefer the earlier of two that are as near', () => {
-    const calendar = calendarOf({ '2030-06-03': ['11:00', '09:00'] })
-    expect(nearestSlots(calendar, '2030-06-03T10:00:00.000Z', 1)).toEqual(['2030-06-03T09:00:00.000Z'])
-  })
+  describe('the nearest other times', () => {
+    it('are three, in order of time, without the one that is gone', () => {
+      const calendar = calendarOf({ '2030-06-03': ['08:00', '09:00', '10:00', '10:30', '15:00'] })
+      expect(nearestSlots(calendar, '2030-06-03T10:00:00.000Z')).toEqual([
+        '2030-06-03T08:00:00.000Z',
+        '2030-06-03T09:00:00.000Z',
+        '2030-06-03T10:30:00.000Z',
+      ])
+    })
 
-  it('are as many as there are', () => {
-    expect(nearestSlots(calendarOf({}), '2030-06-03T10:00:00.000Z')).toEqual([])
+    it('reach into other days when the day has run out', () => {
+      const calendar = calendarOf({ '2030-06-03': ['16:30'], '2030-06-04': ['09:00'], '2030-06-11': ['09:00'] })
+      expect(nearestSlots(calendar, '2030-06-03T16:00:00.000Z', 2)).toEqual([
+        '2030-06-03T16:30:00.000Z',
+        '2030-06-04T09:00:00.000Z',
+      ])
+    })
+
+    it('prefer the earlier of two that are as near', () => {
+      const calendar = calendarOf({ '2030-06-03': ['11:00', '09:00'] })
+      expect(nearestSlots(calendar, '2030-06-03T10:00:00.000Z', 1)).toEqual(['2030-06-03T09:00:00.000Z'])
+    })
+
+    it('are as many as there are', () => {
+      expect(nearestSlots(calendarOf({}), '2030-06-03T10:00:00.000Z')).toEqual([])
+    })
   })
 })

@@ -1,72 +1,80 @@
 import { describe, expect, it } from 'vitest'
 import { BERLIN_NINE, calendarFile, instancesOf, timesOf } from '@/tests/support/calendars/calendar-file'
 
-describe('what takes the owner’s time', () => {
-  const busyWith = (...lines: string[]) =>
-    instancesOf(calendarFile([[...BERLIN_NINE, ...lines]]), { addresses: ['ada@example.com'] }).map((one) => one.isBusy)
+describe('listEventInstances', () => {
+  describe('what takes the owner’s time', () => {
+    const busyWith = (...lines: string[]) =>
+      instancesOf(calendarFile([[...BERLIN_NINE, ...lines]]), { addresses: ['ada@example.com'] }).map(
+        (one) => one.isBusy,
+      )
 
-  it.each([
-    ['a plain event', [], true],
-    ['a tentative one', ['STATUS:TENTATIVE'], true],
-    ['a cancelled one', ['STATUS:CANCELLED'], false],
-    ['one marked free', ['TRANSP:TRANSPARENT'], false],
-    ['one the owner declined', ['ATTENDEE;PARTSTAT=DECLINED:mailto:Ada@example.com'], false],
-    ['one the owner has not answered', ['ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:ada@example.com'], true],
-    ['one somebody else declined', ['ATTENDEE;PARTSTAT=DECLINED:mailto:vi@example.com'], true],
-  ])('%s', (_, lines, isBusy) => {
-    expect(busyWith(...lines)).toEqual([isBusy])
+    it.each([
+      ['a plain event', [], true],
+      ['a tentative one', ['STATUS:TENTATIVE'], true],
+      ['a cancelled one', ['STATUS:CANCELLED'], false],
+      ['one marked free', ['TRANSP:TRANSPARENT'], false],
+      ['one the owner declined', ['ATTENDEE;PARTSTAT=DECLINED:mailto:Ada@example.com'], false],
+      ['one the owner has not answered', ['ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:ada@example.com'], true],
+      ['one somebody else declined', ['ATTENDEE;PARTSTAT=DECLINED:mailto:vi@example.com'], true],
+    ])('%s', (_, lines, isBusy) => {
+      expect(busyWith(...lines)).toEqual([isBusy])
+    })
+
+    it('a cancelled time of a series is free, and the others are not', () => {
+      const text = calendarFile([
+        [...BERLIN_NINE, 'RRULE:FREQ=DAILY;COUNT=2'],
+        ['RECURRENCE-ID:20260327T080000Z', 'STATUS:CANCELLED'],
+      ])
+      expect(instancesOf(text).map((one) => one.isBusy)).toEqual([true, false])
+    })
+
+    it('an event without a length takes none', () => {
+      expect(instancesOf(calendarFile([['DTSTART:20260327T080000Z']])).map((one) => one.isBusy)).toEqual([false])
+    })
   })
 
-  it('a cancelled time of a series is free, and the others are not', () => {
-    const text = calendarFile([
-      [...BERLIN_NINE, 'RRULE:FREQ=DAILY;COUNT=2'],
-      ['RECURRENCE-ID:20260327T080000Z', 'STATUS:CANCELLED'],
-    ])
-    expect(instancesOf(text).map((one) => one.isBusy)).toEqual([true, false])
-  })
+  describe('a calendar file that is malformed or malicious', () => {
+    it('is read although a name, an alarm or an attachment in it is broken', () => {
+      const junk = [
+        'ATTENDEE;CN="a"b";X:mailto:x',
+        'ATTACH;ENCODING=BASE64:x',
+        'BEGIN:VALARM',
+        'DTSTART:1',
+        '???',
+        'END:VALARM',
+      ]
+      expect(timesOf(calendarFile([[...BERLIN_NINE, ...junk, 'X-;;=:']]))).toEqual([
+        '2026-03-26T08:00–2026-03-26T09:00',
+      ])
+    })
 
-  it('an event without a length takes none', () => {
-    expect(instancesOf(calendarFile([['DTSTART:20260327T080000Z']])).map((one) => one.isBusy)).toEqual([false])
-  })
-})
+    it.each([
+      'RRULE:FREQ=SECONDLY',
+      'RRULE:FREQ=MINUTELY;INTERVAL=1',
+      'RRULE:FREQ=SECONDLY;COUNT=999999999',
+      'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
+      `RRULE:FREQ=DAILY;BYHOUR=${Array.from({ length: 24 }, (_, hour) => hour)};BYMINUTE=${Array.from({ length: 60 }, (_, minute) => minute)}`,
+      'RRULE:FREQ=SOMETIMES',
+      'RRULE:FREQ=DAILY;BYDAY=XX',
+      'RRULE:FREQ=DAILY;RSCALE=CHINESE',
+      'RDATE:yesterday',
+    ])('%s is refused, and soon', (line) => {
+      const begun = performance.now()
+      expect(() => instancesOf(calendarFile([[...BERLIN_NINE, line]]), { steps: 100_000 })).toThrow()
+      expect(performance.now() - begun).toBeLessThan(10_000)
+    })
 
-describe('a calendar file that is malformed or malicious', () => {
-  it('is read although a name, an alarm or an attachment in it is broken', () => {
-    const junk = [
-      'ATTENDEE;CN="a"b";X:mailto:x',
-      'ATTACH;ENCODING=BASE64:x',
-      'BEGIN:VALARM',
-      'DTSTART:1',
-      '???',
-      'END:VALARM',
-    ]
-    expect(timesOf(calendarFile([[...BERLIN_NINE, ...junk, 'X-;;=:']]))).toEqual(['2026-03-26T08:00–2026-03-26T09:00'])
-  })
+    it.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=7;BYDAY=MO', 'FREQ=YEARLY;INTERVAL=999999999'])(
+      '%s never comes again, which takes no time to see',
+      (rule) => {
+        expect(timesOf(calendarFile([[...BERLIN_NINE, `RRULE:${rule}`]]))).toEqual([
+          '2026-03-26T08:00–2026-03-26T09:00',
+        ])
+      },
+    )
 
-  it.each([
-    'RRULE:FREQ=SECONDLY',
-    'RRULE:FREQ=MINUTELY;INTERVAL=1',
-    'RRULE:FREQ=SECONDLY;COUNT=999999999',
-    'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
-    `RRULE:FREQ=DAILY;BYHOUR=${Array.from({ length: 24 }, (_, hour) => hour)};BYMINUTE=${Array.from({ length: 60 }, (_, minute) => minute)}`,
-    'RRULE:FREQ=SOMETIMES',
-    'RRULE:FREQ=DAILY;BYDAY=XX',
-    'RRULE:FREQ=DAILY;RSCALE=CHINESE',
-    'RDATE:yesterday',
-  ])('%s is refused, and soon', (line) => {
-    const begun = performance.now()
-    expect(() => instancesOf(calendarFile([[...BERLIN_NINE, line]]), { steps: 100_000 })).toThrow()
-    expect(performance.now() - begun).toBeLessThan(10_000)
-  })
-
-  it.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=7;BYDAY=MO', 'FREQ=YEARLY;INTERVAL=999999999'])(
-    '%s never comes again, which takes no time to see',
-    (rule) => {
-      expect(timesOf(calendarFile([[...BERLIN_NINE, `RRULE:${rule}`]]))).toEqual(['2026-03-26T08:00–2026-03-26T09:00'])
-    },
-  )
-
-  it.each(['', 'Hello', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'BEGIN:VCALENDAR'])('%j is no calendar', (text) => {
-    expect(() => instancesOf(text)).toThrow()
+    it.each(['', 'Hello', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'BEGIN:VCALENDAR'])('%j is no calendar', (text) => {
+      expect(() => instancesOf(text)).toThrow()
+    })
   })
 })

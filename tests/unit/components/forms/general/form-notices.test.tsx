@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GeneralPanel } from '@/components/forms/general/general-panel'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FEEDBACK } from '../../../../support/screens/forms'
@@ -36,22 +36,24 @@ afterEach(() => {
 const choice = () => screen.getByRole('combobox', { name: 'Notify me' })
 const hint = () => document.getElementById(choice().getAttribute('aria-describedby') ?? '')?.textContent
 
-it('says where mails go, and whose 08:00 it is, and saves nothing but the choice', async () => {
-  const user = userEvent.setup()
-  render(
-    <OwnerScreen>
-      <GeneralPanel form={FEEDBACK} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
-    </OwnerScreen>,
-  )
-  await vi.waitFor(() => expect(hint()).toBe('Sent to ada@example.com.'))
-  expect(choice().textContent).toBe('Never')
-  choice().focus()
-  await user.keyboard('o')
-  expect(choice().textContent).toBe('Once a day at 08:00')
-  expect(hint()).toBe("Sent to ada@example.com, at 08:00 in your account's time zone (Asia/Tokyo).")
-  expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ notify: 'daily' }))
-  await vi.waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull())
-  expect(choice().textContent).toBe('Once a day at 08:00')
+describe('<GeneralPanel>', () => {
+  it('says where mails go, and whose 08:00 it is, and saves nothing but the choice', async () => {
+    const user = userEvent.setup()
+    render(
+      <OwnerScreen>
+        <GeneralPanel form={FEEDBACK} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
+      </OwnerScreen>,
+    )
+    await vi.waitFor(() => expect(hint()).toBe('Sent to ada@example.com.'))
+    expect(choice().textContent).toBe('Never')
+    choice().focus()
+    await user.keyboard('o')
+    expect(choice().textContent).toBe('Once a day at 08:00')
+    expect(hint()).toBe("Sent to ada@example.com, at 08:00 in your account's time zone (Asia/Tokyo).")
+    expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ notify: 'daily' }))
+    await vi.waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull())
+    expect(choice().textContent).toBe('Once a day at 08:00')
+  })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GeneralPanel } from '@/components/forms/general/general-panel'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Form } from '@/lib/forms/form'
@@ -53,47 +53,49 @@ const choice = () => screen.getByRole('combobox', { name: 'After submitting' })
 const hint = () => document.getElementById(choice().getAttribute('aria-describedby') ?? '')?.textContent
 const saveChanges = () => screen.getByRole('button', { name: 'Save Changes' })
 
-it('leads visitors to one of the pages, and saves nothing but that', async () => {
-  const user = open()
-  expect(choice().textContent).toBe('Show the thank-you page')
-  expect(hint()).toBe('A redirect rule takes priority over this.')
-  await vi.waitFor(() => expect(list).toHaveBeenCalled())
-  choice().focus()
-  await vi.waitFor(async () => {
-    await user.keyboard('l')
-    expect(choice().textContent).toBe('Let them book “Intro call”')
+describe('<GeneralPanel>', () => {
+  it('leads visitors to one of the pages, and saves nothing but that', async () => {
+    const user = open()
+    expect(choice().textContent).toBe('Show the thank-you page')
+    expect(hint()).toBe('A redirect rule takes priority over this.')
+    await vi.waitFor(() => expect(list).toHaveBeenCalled())
+    choice().focus()
+    await vi.waitFor(async () => {
+      await user.keyboard('l')
+      expect(choice().textContent).toBe('Let them book “Intro call”')
+    })
+    await user.click(saveChanges())
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ nextPageId: pages[0]?.id }))
   })
-  await user.click(saveChanges())
-  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ nextPageId: pages[0]?.id }))
-})
 
-it('says of an inactive page that visitors are thanked meanwhile, and leads nowhere again', async () => {
-  const user = open({ nextPageId: pages[1]?.id ?? null })
-  await vi.waitFor(() => expect(choice().textContent).toBe('Let them book “Old talk”'))
-  expect(hint()).toBe('“Old talk” is unpublished, so people will see the thank-you page.')
-  choice().focus()
-  await user.keyboard('s')
-  expect(choice().textContent).toBe('Show the thank-you page')
-  await user.click(saveChanges())
-  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ nextPageId: null }))
-})
+  it('says of an inactive page that visitors are thanked meanwhile, and leads nowhere again', async () => {
+    const user = open({ nextPageId: pages[1]?.id ?? null })
+    await vi.waitFor(() => expect(choice().textContent).toBe('Let them book “Old talk”'))
+    expect(hint()).toBe('“Old talk” is unpublished, so people will see the thank-you page.')
+    choice().focus()
+    await user.keyboard('s')
+    expect(choice().textContent).toBe('Show the thank-you page')
+    await user.click(saveChanges())
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ nextPageId: null }))
+  })
 
-it('keeps what is stored while the pages are not there, and if they never come', async () => {
-  list.mockImplementation(() => Response.json({ message: 'No' }, { status: 403 }))
-  open({ nextPageId: pages[0]?.id ?? null })
-  expect(choice().textContent).toBe('Loading…')
-  await vi.waitFor(() => expect(choice().textContent).toBe('The chosen page'))
-})
+  it('keeps what is stored while the pages are not there, and if they never come', async () => {
+    list.mockImplementation(() => Response.json({ message: 'No' }, { status: 403 }))
+    open({ nextPageId: pages[0]?.id ?? null })
+    expect(choice().textContent).toBe('Loading…')
+    await vi.waitFor(() => expect(choice().textContent).toBe('The chosen page'))
+  })
 
-it('shows at its field that the page is gone by now', async () => {
-  const issues = [{ path: 'nextPageId', message: 'Unknown page' }]
-  save.mockImplementation(() => Response.json({ message: 'Unknown page', issues }, { status: 400 }))
-  const user = open({ nextPageId: pages[1]?.id ?? null })
-  await vi.waitFor(() => expect(choice().textContent).toContain('Old talk'))
-  choice().focus()
-  await user.keyboard('l')
-  expect(choice().textContent).toContain('Intro call')
-  await user.click(saveChanges())
-  await vi.waitFor(() => expect(choice().getAttribute('aria-invalid')).toBe('true'))
-  expect(screen.getAllByText('Unknown page').length).toBeGreaterThan(0)
+  it('shows at its field that the page is gone by now', async () => {
+    const issues = [{ path: 'nextPageId', message: 'Unknown page' }]
+    save.mockImplementation(() => Response.json({ message: 'Unknown page', issues }, { status: 400 }))
+    const user = open({ nextPageId: pages[1]?.id ?? null })
+    await vi.waitFor(() => expect(choice().textContent).toContain('Old talk'))
+    choice().focus()
+    await user.keyboard('l')
+    expect(choice().textContent).toContain('Intro call')
+    await user.click(saveChanges())
+    await vi.waitFor(() => expect(choice().getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getAllByText('Unknown page').length).toBeGreaterThan(0)
+  })
 })

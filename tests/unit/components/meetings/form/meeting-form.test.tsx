@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { CreateMeetingForm } from '@/components/meetings/form/create-meeting-form'
 import { dismissToast } from '@/components/ui/use-toast'
@@ -59,88 +59,90 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('begins where the owner pointed, and sends the default calendars along', async () => {
-  const user = await open()
-  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
-  expect([part('Start Time', 'Date').value, part('Start Time', 'Time').value]).toEqual(['Jun 3 2030', '09:00'])
-  expect(part('End Time', 'Time').value).toBe('09:30')
-  await user.keyboard('Kick-off')
-  expect(onStatus).toHaveBeenLastCalledWith({ isDirty: true, isSaving: false })
-  await user.click(submit())
-  await vi.waitFor(() => expect(onCreated).toHaveBeenCalledOnce())
-  expect(save).toHaveBeenCalledExactlyOnceWith({
-    title: 'Kick-off',
-    description: '',
-    startTime: '2030-06-03T06:00:00.000Z',
-    endTime: '2030-06-03T06:30:00.000Z',
-    location: 'custom',
-    locationData: {},
-    attendees: [],
-    notifyAttendees: false,
-    defaultCalendars: ['google_1'],
+describe('<CreateMeetingForm>', () => {
+  it('begins where the owner pointed, and sends the default calendars along', async () => {
+    const user = await open()
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+    expect([part('Start Time', 'Date').value, part('Start Time', 'Time').value]).toEqual(['Jun 3 2030', '09:00'])
+    expect(part('End Time', 'Time').value).toBe('09:30')
+    await user.keyboard('Kick-off')
+    expect(onStatus).toHaveBeenLastCalledWith({ isDirty: true, isSaving: false })
+    await user.click(submit())
+    await vi.waitFor(() => expect(onCreated).toHaveBeenCalledOnce())
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      title: 'Kick-off',
+      description: '',
+      startTime: '2030-06-03T06:00:00.000Z',
+      endTime: '2030-06-03T06:30:00.000Z',
+      location: 'custom',
+      locationData: {},
+      attendees: [],
+      notifyAttendees: false,
+      defaultCalendars: ['google_1'],
+    })
   })
-})
 
-it('says that it is at work, and takes no second click', async () => {
-  save.mockImplementation(() => new Promise<Response>(() => undefined))
-  const user = await open()
-  await user.type(screen.getByLabelText('Title'), 'Kick-off')
-  await user.click(submit())
-  const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Scheduling...' })
-  expect(busy.disabled).toBe(true)
-  expect(onStatus).toHaveBeenLastCalledWith({ isDirty: true, isSaving: true })
-})
+  it('says that it is at work, and takes no second click', async () => {
+    save.mockImplementation(() => new Promise<Response>(() => undefined))
+    const user = await open()
+    await user.type(screen.getByLabelText('Title'), 'Kick-off')
+    await user.click(submit())
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Scheduling...' })
+    expect(busy.disabled).toBe(true)
+    expect(onStatus).toHaveBeenLastCalledWith({ isDirty: true, isSaving: true })
+  })
 
-it('says of a time that it cannot read so when the field is left, and takes it back as soon as it can', async () => {
-  const user = await open()
-  const time = part('Start Time', 'Time')
-  await user.clear(time)
-  await user.type(time, 'later')
-  expect(screen.queryByText('Date input not valid.')).toBeNull()
-  await user.tab()
-  expect(await screen.findByText('Date input not valid.')).toBeTruthy()
-  expect(time.value).toBe('later')
-  await user.clear(time)
-  await user.type(time, '8')
-  await vi.waitFor(() => expect(screen.queryByText('Date input not valid.')).toBeNull())
-  await user.tab()
-  expect(time.value).toBe('08:00')
-})
+  it('says of a time that it cannot read so when the field is left, and takes it back as soon as it can', async () => {
+    const user = await open()
+    const time = part('Start Time', 'Time')
+    await user.clear(time)
+    await user.type(time, 'later')
+    expect(screen.queryByText('Date input not valid.')).toBeNull()
+    await user.tab()
+    expect(await screen.findByText('Date input not valid.')).toBeTruthy()
+    expect(time.value).toBe('later')
+    await user.clear(time)
+    await user.type(time, '8')
+    await vi.waitFor(() => expect(screen.queryByText('Date input not valid.')).toBeNull())
+    await user.tab()
+    expect(time.value).toBe('08:00')
+  })
 
-it('makes chips of a pasted column, of what Tab finds in the field, and not of what is there already', async () => {
-  const user = await open()
-  await user.click(attendees())
-  await user.paste('ada@x.com\nBob <bob@y.com>')
-  await user.type(attendees(), 'eve@z.com')
-  await user.tab()
-  await user.type(attendees(), 'ADA@x.com,')
-  expect(chips()).toEqual(['Remove ada@x.com', 'Remove bob@y.com', 'Remove eve@z.com'])
-  expect(document.activeElement).toBe(attendees())
-})
+  it('makes chips of a pasted column, of what Tab finds in the field, and not of what is there already', async () => {
+    const user = await open()
+    await user.click(attendees())
+    await user.paste('ada@x.com\nBob <bob@y.com>')
+    await user.type(attendees(), 'eve@z.com')
+    await user.tab()
+    await user.type(attendees(), 'ADA@x.com,')
+    expect(chips()).toEqual(['Remove ada@x.com', 'Remove bob@y.com', 'Remove eve@z.com'])
+    expect(document.activeElement).toBe(attendees())
+  })
 
-it('counts at most 50 attendees', async () => {
-  const user = await open()
-  await user.type(screen.getByLabelText('Title'), 'All hands')
-  await user.click(attendees())
-  await user.paste(Array.from({ length: 51 }, (_, index) => `a${index}@x.com`).join(','))
-  await user.click(submit())
-  expect(await screen.findByText('At most 50 attendees')).toBeTruthy()
-  expect(save).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Remove a7@x.com' }))
-  await user.click(submit())
-  await vi.waitFor(() => expect(onCreated).toHaveBeenCalledOnce())
-})
+  it('counts at most 50 attendees', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Title'), 'All hands')
+    await user.click(attendees())
+    await user.paste(Array.from({ length: 51 }, (_, index) => `a${index}@x.com`).join(','))
+    await user.click(submit())
+    expect(await screen.findByText('At most 50 attendees')).toBeTruthy()
+    expect(save).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Remove a7@x.com' }))
+    await user.click(submit())
+    await vi.waitFor(() => expect(onCreated).toHaveBeenCalledOnce())
+  })
 
-it('moves the end along with the date of the start, and shows at once when it no longer comes after it', async () => {
-  const user = await open()
-  const date = part('Start Time', 'Date')
-  await user.clear(date)
-  await user.type(date, 'jun 10 2030')
-  expect(part('End Time', 'Date').value).toBe('Jun 10 2030')
-  const time = part('Start Time', 'Time')
-  await user.clear(time)
-  await user.type(time, '11:00')
-  await user.tab()
-  expect(await screen.findByText('End time must be after start time')).toBeTruthy()
-  expect(part('End Time', 'Time').value).toBe('09:30')
+  it('moves the end along with the date of the start, and shows at once when it no longer comes after it', async () => {
+    const user = await open()
+    const date = part('Start Time', 'Date')
+    await user.clear(date)
+    await user.type(date, 'jun 10 2030')
+    expect(part('End Time', 'Date').value).toBe('Jun 10 2030')
+    const time = part('Start Time', 'Time')
+    await user.clear(time)
+    await user.type(time, '11:00')
+    await user.tab()
+    expect(await screen.findByText('End time must be after start time')).toBeTruthy()
+    expect(part('End Time', 'Time').value).toBe('09:30')
+  })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { MeetingRows } from '@/components/meetings/list/meeting-rows'
 import { rangeHeading, rangeInstants, rangeOverInstants } from '@/lib/meetings/day-range'
@@ -43,40 +43,42 @@ function draw(meetings: ListedMeeting[]) {
   render(<MeetingRows day={day} clock={clock} />)
 }
 
-it('a meeting that ends in the last moment of 9999 is drawn like any other', () => {
-  draw([meeting('1'), meeting('2', { endTime: '9999-12-31T23:59:59.999Z' })])
-  expect(screen.getByText('Meeting 2')).toBeTruthy()
-  expect(screen.getByText(/^Dec 31 9999, /)).toBeTruthy()
-  expect(screen.queryByText("We can't show this meeting.")).toBeNull()
-})
+describe('<MeetingRows>', () => {
+  it('a meeting that ends in the last moment of 9999 is drawn like any other', () => {
+    draw([meeting('1'), meeting('2', { endTime: '9999-12-31T23:59:59.999Z' })])
+    expect(screen.getByText('Meeting 2')).toBeTruthy()
+    expect(screen.getByText(/^Dec 31 9999, /)).toBeTruthy()
+    expect(screen.queryByText("We can't show this meeting.")).toBeNull()
+  })
 
-it('a meeting of a calendar that begins and ends there has a range that can be named and asked for', () => {
-  const last = parseInstant('9999-12-31T23:59:59.999Z')
-  const range = rangeOverInstants(last, last, clock.timezone)
-  expect(rangeHeading(range, clock.dateFormat, 'en-US')).toMatch(/9999$/)
-  expect(rangeInstants(range, clock.timezone).to).toBeLessThan(Date.UTC(9999, 11, 31))
-})
+  it('a meeting of a calendar that begins and ends there has a range that can be named and asked for', () => {
+    const last = parseInstant('9999-12-31T23:59:59.999Z')
+    const range = rangeOverInstants(last, last, clock.timezone)
+    expect(rangeHeading(range, clock.dateFormat, 'en-US')).toMatch(/9999$/)
+    expect(rangeInstants(range, clock.timezone).to).toBeLessThan(Date.UTC(9999, 11, 31))
+  })
 
-it('one row that cannot be drawn leaves the others, and can still be acted on', () => {
-  vi.mocked(console.error).mockImplementation(() => {})
-  const fail = () => {
-    throw new RangeError('Invalid date: 10000-01-01')
-  }
-  draw([meeting('1'), Object.defineProperty(meeting('2'), 'status', { get: fail }), meeting('3')])
-  expect(screen.getByText('Meeting 1')).toBeTruthy()
-  expect(screen.getByText('Meeting 3')).toBeTruthy()
-  expect(screen.getByText("We can't show this meeting.")).toBeTruthy()
-  expect(screen.getAllByRole('button', { name: 'Actions' })).toHaveLength(3)
-  expect(document.body.textContent).not.toContain('10000-01-01')
-  vi.mocked(console.error).mockClear()
-})
+  it('one row that cannot be drawn leaves the others, and can still be acted on', () => {
+    vi.mocked(console.error).mockImplementation(() => {})
+    const fail = () => {
+      throw new RangeError('Invalid date: 10000-01-01')
+    }
+    draw([meeting('1'), Object.defineProperty(meeting('2'), 'status', { get: fail }), meeting('3')])
+    expect(screen.getByText('Meeting 1')).toBeTruthy()
+    expect(screen.getByText('Meeting 3')).toBeTruthy()
+    expect(screen.getByText("We can't show this meeting.")).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Actions' })).toHaveLength(3)
+    expect(document.body.textContent).not.toContain('10000-01-01')
+    vi.mocked(console.error).mockClear()
+  })
 
-it.each([
-  [new RangeError('Invalid date: 10000-01-01'), 'An unexpected error occurred'],
-  [new TypeError("Cannot read properties of undefined (reading 'x')"), 'An unexpected error occurred'],
-  [new Error('Minified React error #185; visit …'), 'An unexpected error occurred'],
-  [new Error('The calendar could not be loaded.'), 'The calendar could not be loaded.'],
-])('the last screen, after %s, says: %s', (error, text) => {
-  render(<ErrorScreen error={error} t={textsOf('en').t.errors.unexpected} />)
-  expect(screen.getByText(text)).toBeTruthy()
+  it.each([
+    [new RangeError('Invalid date: 10000-01-01'), 'An unexpected error occurred'],
+    [new TypeError("Cannot read properties of undefined (reading 'x')"), 'An unexpected error occurred'],
+    [new Error('Minified React error #185; visit …'), 'An unexpected error occurred'],
+    [new Error('The calendar could not be loaded.'), 'The calendar could not be loaded.'],
+  ])('the last screen, after %s, says: %s', (error, text) => {
+    render(<ErrorScreen error={error} t={textsOf('en').t.errors.unexpected} />)
+    expect(screen.getByText(text)).toBeTruthy()
+  })
 })

@@ -51,42 +51,44 @@ const show = (meeting: ListedMeeting | OwnMeeting) =>
   )
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
 
-describe('a meeting whose event was changed in its calendar', () => {
-  it('asks whether the booking is off, and does not offer to retry', async () => {
-    show(meetingWith('deleted-there'))
-    expect(screen.getByText('This event was deleted in Google Calendar. Cancel the booking?')).toBeTruthy()
-    expect(buttons()).toEqual(['Cancel booking', 'Restore', 'Keep as is'])
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel booking: Intro call' }))
-    expect(screen.getByRole('dialog', { name: 'Cancel “Intro call”?' })).toBeTruthy()
-    expect(sent).not.toHaveBeenCalled()
-  })
+describe('<MeetingEvents>', () => {
+  describe('a meeting whose event was changed in its calendar', () => {
+    it('asks whether the booking is off, and does not offer to retry', async () => {
+      show(meetingWith('deleted-there'))
+      expect(screen.getByText('This event was deleted in Google Calendar. Cancel the booking?')).toBeTruthy()
+      expect(buttons()).toEqual(['Cancel booking', 'Restore', 'Keep as is'])
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel booking: Intro call' }))
+      expect(screen.getByRole('dialog', { name: 'Cancel “Intro call”?' })).toBeTruthy()
+      expect(sent).not.toHaveBeenCalled()
+    })
 
-  it('says what stands in the way of a new time', () => {
-    show(meetingWith('moved-there'))
-    expect(screen.getByText(/moved in Google Calendar to a time that clashes/)).toBeTruthy()
-    expect(buttons()).toEqual(['Cancel booking', 'Move it back', 'Keep as is'])
-  })
+    it('says what stands in the way of a new time', () => {
+      show(meetingWith('moved-there'))
+      expect(screen.getByText(/moved in Google Calendar to a time that clashes/)).toBeTruthy()
+      expect(buttons()).toEqual(['Cancel booking', 'Move it back', 'Keep as is'])
+    })
 
-  it.each([
-    ['Restore', 'restore'],
-    ['Keep as is', 'keep'],
-  ])('sends “%s” as %s', async (name, action) => {
-    show(meetingWith('deleted-there'))
-    await userEvent.click(screen.getByRole('button', { name: `${name}: Intro call` }))
-    expect(sent).toHaveBeenCalledWith('/api/meetings/m1/calendar-change', JSON.stringify({ action }))
-  })
+    it.each([
+      ['Restore', 'restore'],
+      ['Keep as is', 'keep'],
+    ])('sends “%s” as %s', async (name, action) => {
+      show(meetingWith('deleted-there'))
+      await userEvent.click(screen.getByRole('button', { name: `${name}: Intro call` }))
+      expect(sent).toHaveBeenCalledWith('/api/meetings/m1/calendar-change', JSON.stringify({ action }))
+    })
 
-  it('is deleted where it is no booking, from a list', () => {
-    const { undeliveredMails: _, ...own } = meetingWith('deleted-there', { primarySource: 'platform' })
-    show(own)
-    expect(buttons()).toEqual(['Restore', 'Keep as is'])
-    cleanup()
-    show(meetingWith('deleted-there', { primarySource: 'platform' }))
-    expect(buttons()[0]).toBe('Delete meeting')
-  })
+    it('is deleted where it is no booking, from a list', () => {
+      const { undeliveredMails: _, ...own } = meetingWith('deleted-there', { primarySource: 'platform' })
+      show(own)
+      expect(buttons()).toEqual(['Restore', 'Keep as is'])
+      cleanup()
+      show(meetingWith('deleted-there', { primarySource: 'platform' }))
+      expect(buttons()[0]).toBe('Delete meeting')
+    })
 
-  it('asks nothing once it is cancelled', () => {
-    show(meetingWith('deleted-there', { status: 'cancelled' }))
-    expect(screen.queryByRole('button')).toBeNull()
+    it('asks nothing once it is cancelled', () => {
+      show(meetingWith('deleted-there', { status: 'cancelled' }))
+      expect(screen.queryByRole('button')).toBeNull()
+    })
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { MeetingAnswers } from '@/components/meetings/meeting/meeting-answers'
 import type { ResponseDetail } from '@/lib/forms/form'
@@ -43,34 +43,36 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('are read when they are opened, and not before, each as it was meant', async () => {
-  open()
-  expect(asked).not.toHaveBeenCalled()
-  await userEvent.click(answers())
-  expect(await screen.findByText('What for?')).toBeTruthy()
-  expect(asked).toHaveBeenCalledExactlyOnceWith('/api/meetings/meeting-1/answers')
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Garden', 'gone'])
-  expect(screen.getByText('4 of 5')).toBeTruthy()
-  expect(screen.getByText('No response provided')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Open the response' }).getAttribute('href')).toBe('/response/response-1')
-})
+describe('<MeetingAnswers>', () => {
+  it('are read when they are opened, and not before, each as it was meant', async () => {
+    open()
+    expect(asked).not.toHaveBeenCalled()
+    await userEvent.click(answers())
+    expect(await screen.findByText('What for?')).toBeTruthy()
+    expect(asked).toHaveBeenCalledExactlyOnceWith('/api/meetings/meeting-1/answers')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Garden', 'gone'])
+    expect(screen.getByText('4 of 5')).toBeTruthy()
+    expect(screen.getByText('No response provided')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the response' }).getAttribute('href')).toBe('/response/response-1')
+  })
 
-it('say that their response was deleted', async () => {
-  asked.mockImplementation(() => Response.json({ answers: null }))
-  open()
-  await userEvent.click(answers())
-  expect(await screen.findByText('The response was deleted.')).toBeTruthy()
-  expect(screen.queryByRole('link')).toBeNull()
-})
+  it('say that their response was deleted', async () => {
+    asked.mockImplementation(() => Response.json({ answers: null }))
+    open()
+    await userEvent.click(answers())
+    expect(await screen.findByText('The response was deleted.')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
 
-it('say that they could not be read, and are read again when they are opened again', async () => {
-  asked.mockImplementation(() => Response.json({ message: 'Meeting not found' }, { status: 404 }))
-  open()
-  await userEvent.click(answers())
-  await vi.waitFor(() => expect(region()).toContain("We couldn't load the answers."))
-  asked.mockImplementation(() => Response.json({ answers: detail }))
-  await userEvent.click(answers())
-  await userEvent.click(answers())
-  expect(await screen.findByText('What for?')).toBeTruthy()
-  expect(region()).not.toContain("couldn't load")
+  it('say that they could not be read, and are read again when they are opened again', async () => {
+    asked.mockImplementation(() => Response.json({ message: 'Meeting not found' }, { status: 404 }))
+    open()
+    await userEvent.click(answers())
+    await vi.waitFor(() => expect(region()).toContain("We couldn't load the answers."))
+    asked.mockImplementation(() => Response.json({ answers: detail }))
+    await userEvent.click(answers())
+    await userEvent.click(answers())
+    expect(await screen.findByText('What for?')).toBeTruthy()
+    expect(region()).not.toContain("couldn't load")
+  })
 })

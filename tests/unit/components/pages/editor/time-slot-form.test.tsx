@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { CreatePage } from '@/components/pages/editor/create-page'
 import { dismissToast } from '@/components/ui/use-toast'
@@ -49,131 +49,139 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("presets what a page needs, the browser's zone where the account was never asked for one", async () => {
-  await open()
-  expect(screen.getByLabelText<HTMLInputElement>('Duration').value).toBe('30')
-  expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('Custom')
-  expect(time('Timezone').value).toBe('Asia/Kathmandu')
-  expect(time('Timezone').options).toHaveLength(44)
-  expect(submit().disabled).toBe(true)
-})
-
-it('adds 09:00–17:00, then from the end of the last slot, and leads the focus along', async () => {
-  const user = await open()
-  await user.click(add('Monday'))
-  expect([time('Monday start time').value, time('Monday end time').value]).toEqual(['09:00', '17:00'])
-  expect(document.activeElement).toBe(time('Monday start time'))
-  expect(submit().disabled).toBe(false)
-  await user.click(add('Monday'))
-  expect([time('Monday slot 2 start time').value, time('Monday slot 2 end time').value]).toEqual(['17:00', '18:00'])
-  await user.selectOptions(time('Monday slot 2 end time'), '00:00')
-  expect(add('Monday').disabled).toBe(true)
-  expect(screen.getByText('No time left after the last slot.')).toBeTruthy()
-})
-
-it('gives the focus back to the adding button when a slot is removed', async () => {
-  const user = await open()
-  await user.click(add('Friday'))
-  await user.click(screen.getByLabelText('Remove slot'))
-  expect(document.activeElement).toBe(add('Friday'))
-  expect(submit().disabled).toBe(true)
-})
-
-it.each([
-  [
-    'an end before the start',
-    'Monday end time',
-    '08:30',
-    '17:00',
-    'Invalid Time SlotEnd time must be after start time',
-  ],
-  [
-    'an overlap',
-    'Monday end time',
-    '17:30',
-    '17:00',
-    'Overlapping Time SlotThis time slot overlaps with an existing slot',
-  ],
-])('does not keep %s, and says why', async (_case, name, chosen, kept, text) => {
-  const user = await open()
-  await user.click(add('Monday'))
-  await user.click(add('Monday'))
-  await user.selectOptions(time(name), chosen)
-  expect(time(name).value).toBe(kept)
-  expect(notice()).toContain(text)
-})
-
-it('says next to a field what is wrong with it, and sends nothing', async () => {
-  const user = await open()
-  await user.click(add('Monday'))
-  await user.clear(screen.getByLabelText('Duration'))
-  await user.click(submit())
-  expect(await screen.findByText('Required')).toBeTruthy()
-  expect(screen.getByText('Duration must be at least 1 minute')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
-  expect(save).not.toHaveBeenCalled()
-})
-
-it('sends the page, says so, and goes to the list', async () => {
-  const user = await open()
-  await user.type(screen.getByLabelText('Title'), ' Intro call ')
-  await user.type(screen.getByLabelText('Custom Location'), 'Room 5')
-  await user.click(add('Sunday'))
-  await user.click(submit())
-  await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/time-slot-pages'))
-  expect(save).toHaveBeenCalledExactlyOnceWith({
-    title: 'Intro call',
-    description: '',
-    duration: 30,
-    location: 'custom',
-    locationData: { customLocation: 'Room 5' },
-    timezone: 'Asia/Kathmandu',
-    formId: null,
-    availabilities: [{ dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }],
-    conflictCheckCalendars: [],
-    targetCalendars: [],
+describe('<CreatePage>', () => {
+  it("presets what a page needs, the browser's zone where the account was never asked for one", async () => {
+    await open()
+    expect(screen.getByLabelText<HTMLInputElement>('Duration').value).toBe('30')
+    expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('Custom')
+    expect(time('Timezone').value).toBe('Asia/Kathmandu')
+    expect(time('Timezone').options).toHaveLength(44)
+    expect(submit().disabled).toBe(true)
   })
-  expect(notice()).toContain('Time slot page created successfully')
-})
 
-it.each([
-  ['a taken link at its field', 409, { message: 'This slug is already taken.' }, 'This slug is already taken.', 'Slug'],
-  [
-    'what the server finds at its field',
-    400,
-    { message: 'Required', issues: [{ path: 'title', message: 'Required' }] },
-    'Required',
-    'Title',
-  ],
-])('shows %s, and keeps what was typed', async (_case, status, body, message, field) => {
-  save.mockImplementation(() => Response.json(body, { status }))
-  const user = await open()
-  await user.type(screen.getByLabelText('Title'), 'Intro')
-  await user.type(screen.getByLabelText('Slug'), 'intro')
-  await user.click(add('Monday'))
-  await user.click(submit())
-  await vi.waitFor(() => expect(notice()).toContain(`Error${message}`))
-  expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByLabelText<HTMLInputElement>('Slug').value).toBe('intro')
-  expect(push).not.toHaveBeenCalled()
-})
+  it('adds 09:00–17:00, then from the end of the last slot, and leads the focus along', async () => {
+    const user = await open()
+    await user.click(add('Monday'))
+    expect([time('Monday start time').value, time('Monday end time').value]).toEqual(['09:00', '17:00'])
+    expect(document.activeElement).toBe(time('Monday start time'))
+    expect(submit().disabled).toBe(false)
+    await user.click(add('Monday'))
+    expect([time('Monday slot 2 start time').value, time('Monday slot 2 end time').value]).toEqual(['17:00', '18:00'])
+    await user.selectOptions(time('Monday slot 2 end time'), '00:00')
+    expect(add('Monday').disabled).toBe(true)
+    expect(screen.getByText('No time left after the last slot.')).toBeTruthy()
+  })
 
-it('falls back to words of its own where the server has none, and can be sent again', async () => {
-  save.mockImplementationOnce(() => new Response('', { status: 500 }))
-  const user = await open()
-  await user.type(screen.getByLabelText('Title'), 'Intro')
-  await user.click(add('Monday'))
-  await user.click(submit())
-  await vi.waitFor(() => expect(notice()).toContain('ErrorFailed to create time slot page'))
-  await user.click(submit())
-  await vi.waitFor(() => expect(push).toHaveBeenCalled())
-})
+  it('gives the focus back to the adding button when a slot is removed', async () => {
+    const user = await open()
+    await user.click(add('Friday'))
+    await user.click(screen.getByLabelText('Remove slot'))
+    expect(document.activeElement).toBe(add('Friday'))
+    expect(submit().disabled).toBe(true)
+  })
 
-it('asks before a link leads away from what is not saved', async () => {
-  const user = await open()
-  await user.type(screen.getByLabelText('Title'), 'Intro')
-  await user.click(screen.getByRole('link', { name: 'Cancel' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
-  await user.click(within(dialog).getByRole('button', { name: 'Leave' }))
-  expect(push).toHaveBeenCalledWith('/time-slot-pages')
+  it.each([
+    [
+      'an end before the start',
+      'Monday end time',
+      '08:30',
+      '17:00',
+      'Invalid Time SlotEnd time must be after start time',
+    ],
+    [
+      'an overlap',
+      'Monday end time',
+      '17:30',
+      '17:00',
+      'Overlapping Time SlotThis time slot overlaps with an existing slot',
+    ],
+  ])('does not keep %s, and says why', async (_case, name, chosen, kept, text) => {
+    const user = await open()
+    await user.click(add('Monday'))
+    await user.click(add('Monday'))
+    await user.selectOptions(time(name), chosen)
+    expect(time(name).value).toBe(kept)
+    expect(notice()).toContain(text)
+  })
+
+  it('says next to a field what is wrong with it, and sends nothing', async () => {
+    const user = await open()
+    await user.click(add('Monday'))
+    await user.clear(screen.getByLabelText('Duration'))
+    await user.click(submit())
+    expect(await screen.findByText('Required')).toBeTruthy()
+    expect(screen.getByText('Duration must be at least 1 minute')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  it('sends the page, says so, and goes to the list', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Title'), ' Intro call ')
+    await user.type(screen.getByLabelText('Custom Location'), 'Room 5')
+    await user.click(add('Sunday'))
+    await user.click(submit())
+    await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/time-slot-pages'))
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      title: 'Intro call',
+      description: '',
+      duration: 30,
+      location: 'custom',
+      locationData: { customLocation: 'Room 5' },
+      timezone: 'Asia/Kathmandu',
+      formId: null,
+      availabilities: [{ dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }],
+      conflictCheckCalendars: [],
+      targetCalendars: [],
+    })
+    expect(notice()).toContain('Time slot page created successfully')
+  })
+
+  it.each([
+    [
+      'a taken link at its field',
+      409,
+      { message: 'This slug is already taken.' },
+      'This slug is already taken.',
+      'Slug',
+    ],
+    [
+      'what the server finds at its field',
+      400,
+      { message: 'Required', issues: [{ path: 'title', message: 'Required' }] },
+      'Required',
+      'Title',
+    ],
+  ])('shows %s, and keeps what was typed', async (_case, status, body, message, field) => {
+    save.mockImplementation(() => Response.json(body, { status }))
+    const user = await open()
+    await user.type(screen.getByLabelText('Title'), 'Intro')
+    await user.type(screen.getByLabelText('Slug'), 'intro')
+    await user.click(add('Monday'))
+    await user.click(submit())
+    await vi.waitFor(() => expect(notice()).toContain(`Error${message}`))
+    expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText<HTMLInputElement>('Slug').value).toBe('intro')
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  it('falls back to words of its own where the server has none, and can be sent again', async () => {
+    save.mockImplementationOnce(() => new Response('', { status: 500 }))
+    const user = await open()
+    await user.type(screen.getByLabelText('Title'), 'Intro')
+    await user.click(add('Monday'))
+    await user.click(submit())
+    await vi.waitFor(() => expect(notice()).toContain('ErrorFailed to create time slot page'))
+    await user.click(submit())
+    await vi.waitFor(() => expect(push).toHaveBeenCalled())
+  })
+
+  it('asks before a link leads away from what is not saved', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Title'), 'Intro')
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Leave' }))
+    expect(push).toHaveBeenCalledWith('/time-slot-pages')
+  })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { PageList } from '@/components/pages/list/page-list'
 import { dismissToast } from '@/components/ui/use-toast'
@@ -67,61 +67,65 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says what to do first while there are no pages', async () => {
-  open()
-  expect(await screen.findByText('No time slot pages yet')).toBeTruthy()
-  const create = screen.getByRole('link', { name: 'Create Time Slot Page' })
-  expect(create.getAttribute('href')).toBe('/time-slot-pages/create')
-  expect(screen.getAllByRole('listitem')).toHaveLength(3)
-})
+describe('<PageList>', () => {
+  it('says what to do first while there are no pages', async () => {
+    open()
+    expect(await screen.findByText('No time slot pages yet')).toBeTruthy()
+    const create = screen.getByRole('link', { name: 'Create Time Slot Page' })
+    expect(create.getAttribute('href')).toBe('/time-slot-pages/create')
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  })
 
-it("shows a page with its facts, the date on the account's calendar", async () => {
-  open(page)
-  const item = within(await screen.findByRole('heading', { name: 'Intro call' }).then((found) => cardOf(found)))
-  for (const text of ['Active', 'No description provided', '45 min slots', '/intro', '3 Jun 2026']) {
-    expect(item.getByText(text)).toBeTruthy()
-  }
-  expect(item.getByRole('link', { name: 'View Page' }).getAttribute('href')).toBe('/intro')
-  expect(item.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/time-slot-pages/${page.id}/edit`)
-})
+  it("shows a page with its facts, the date on the account's calendar", async () => {
+    open(page)
+    const item = within(await screen.findByRole('heading', { name: 'Intro call' }).then((found) => cardOf(found)))
+    for (const text of ['Active', 'No description provided', '45 min slots', '/intro', '3 Jun 2026']) {
+      expect(item.getByText(text)).toBeTruthy()
+    }
+    expect(item.getByRole('link', { name: 'View Page' }).getAttribute('href')).toBe('/intro')
+    expect(item.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/time-slot-pages/${page.id}/edit`)
+  })
 
-it("says 'Recently' of a page without a date, and offers no link to one that nobody can see", async () => {
-  open({ ...page, createdAt: '', isActive: false })
-  expect(await screen.findByText('Recently')).toBeTruthy()
-  expect(screen.getByText('Inactive')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'View Page' })).toBeNull()
-})
+  it("says 'Recently' of a page without a date, and offers no link to one that nobody can see", async () => {
+    open({ ...page, createdAt: '', isActive: false })
+    expect(await screen.findByText('Recently')).toBeTruthy()
+    expect(screen.getByText('Inactive')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'View Page' })).toBeNull()
+  })
 
-it.each([
-  [true, 'Unpublish', 'Time slot page unpublished successfully'],
-  [false, 'Publish', 'Time slot page published successfully'],
-])('a page whose isActive is %s is changed by %s, once that is confirmed', async (isActive, verb, done) => {
-  const user = open({ ...page, isActive })
-  const dialog = await choose(user, verb)
-  expect(write).not.toHaveBeenCalled()
-  write.mockImplementation(() => Response.json({ ...page, isActive: !isActive }))
-  await user.click(within(dialog).getByRole('button', { name: verb }))
-  await vi.waitFor(() => expect(notice()).toContain(done))
-  expect(write).toHaveBeenCalledExactlyOnceWith('PATCH', `/api/time-slot-pages/${page.id}`, { isActive: !isActive })
-})
+  it.each([
+    [true, 'Unpublish', 'Time slot page unpublished successfully'],
+    [false, 'Publish', 'Time slot page published successfully'],
+  ])('a page whose isActive is %s is changed by %s, once that is confirmed', async (isActive, verb, done) => {
+    const user = open({ ...page, isActive })
+    const dialog = await choose(user, verb)
+    expect(write).not.toHaveBeenCalled()
+    write.mockImplementation(() => Response.json({ ...page, isActive: !isActive }))
+    await user.click(within(dialog).getByRole('button', { name: verb }))
+    await vi.waitFor(() => expect(notice()).toContain(done))
+    expect(write).toHaveBeenCalledExactlyOnceWith('PATCH', `/api/time-slot-pages/${page.id}`, { isActive: !isActive })
+  })
 
-it('a refused change is told in words of its own where the server has none', async () => {
-  const user = open(page)
-  const dialog = await choose(user, 'Unpublish')
-  write.mockImplementation(() => new Response('', { status: 500 }))
-  await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }))
-  await vi.waitFor(() => expect(notice()).toContain('ErrorFailed to update time slot page'))
-})
+  it('a refused change is told in words of its own where the server has none', async () => {
+    const user = open(page)
+    const dialog = await choose(user, 'Unpublish')
+    write.mockImplementation(() => new Response('', { status: 500 }))
+    await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }))
+    await vi.waitFor(() => expect(notice()).toContain('ErrorFailed to update time slot page'))
+  })
 
-it('says how many bookings are still to come before it deletes', async () => {
-  const user = open(page)
-  const dialog = await choose(user, 'Delete')
-  expect(await within(dialog).findByText(/This page has 3 future bookings\. They stay in your meetings\./)).toBeTruthy()
-  pages = []
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('No time slot pages yet')).toBeTruthy()
-  expect(notice()).toContain('Time slot page deleted successfully')
-  expect(write).toHaveBeenCalledExactlyOnceWith('DELETE', `/api/time-slot-pages/${page.id}`, null)
+  it('says how many bookings are still to come before it deletes', async () => {
+    const user = open(page)
+    const dialog = await choose(user, 'Delete')
+    expect(
+      await within(dialog).findByText(/This page has 3 future bookings\. They stay in your meetings\./),
+    ).toBeTruthy()
+    pages = []
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('No time slot pages yet')).toBeTruthy()
+    expect(notice()).toContain('Time slot page deleted successfully')
+    expect(write).toHaveBeenCalledExactlyOnceWith('DELETE', `/api/time-slot-pages/${page.id}`, null)
+  })
 })
 
 function cardOf(heading: HTMLElement): HTMLElement {

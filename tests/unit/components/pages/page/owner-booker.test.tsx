@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 // Loaded before it is asked for: on a busy machine that takes longer than a look for what it draws.
@@ -75,38 +75,40 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks an owner the page’s questions too, keeps all that was typed on the way back, and books with the answers', async () => {
-  const user = await chooseTime()
-  expect(screen.getByRole('heading', { name: 'Complete Booking' })).toBeTruthy()
-  expect(await screen.findByRole('heading', { name: 'Before we meet' })).toBeTruthy()
-  await user.type(box('Name'), 'Grace')
-  await user.type(box('Email'), 'grace@example.com')
-  await user.click(send())
-  expect(await screen.findByText('Required', { selector: '[id]' })).toBeTruthy()
-  expect(document.activeElement).toBe(box('What for'))
-  expect(book).not.toHaveBeenCalled()
-  await user.type(box('What for'), 'A plan')
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  await user.click(screen.getByRole('button', { name: /^11:00/ }))
-  expect([box('Name').value, box('What for').value]).toEqual(['Grace', 'A plan'])
-  await user.click(send())
-  await vi.waitFor(() =>
-    expect(book).toHaveBeenCalledExactlyOnceWith({
-      attendeeName: 'Grace',
-      attendeeEmail: 'grace@example.com',
-      startTime: later,
-      userTimezone: 'UTC',
-      responses: { [form.questions[0]?.id ?? '']: 'A plan' },
-    }),
-  )
-  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Complete Booking' })).toBeNull())
-})
+describe('<OwnerBooker>', () => {
+  it('asks an owner the page’s questions too, keeps all that was typed on the way back, and books with the answers', async () => {
+    const user = await chooseTime()
+    expect(screen.getByRole('heading', { name: 'Complete Booking' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Before we meet' })).toBeTruthy()
+    await user.type(box('Name'), 'Grace')
+    await user.type(box('Email'), 'grace@example.com')
+    await user.click(send())
+    expect(await screen.findByText('Required', { selector: '[id]' })).toBeTruthy()
+    expect(document.activeElement).toBe(box('What for'))
+    expect(book).not.toHaveBeenCalled()
+    await user.type(box('What for'), 'A plan')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(screen.getByRole('button', { name: /^11:00/ }))
+    expect([box('Name').value, box('What for').value]).toEqual(['Grace', 'A plan'])
+    await user.click(send())
+    await vi.waitFor(() =>
+      expect(book).toHaveBeenCalledExactlyOnceWith({
+        attendeeName: 'Grace',
+        attendeeEmail: 'grace@example.com',
+        startTime: later,
+        userTimezone: 'UTC',
+        responses: { [form.questions[0]?.id ?? '']: 'A plan' },
+      }),
+    )
+    await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Complete Booking' })).toBeNull())
+  })
 
-it('books nothing without the questions, says that they could not be read, and reads them again when asked to', async () => {
-  readForm.mockImplementationOnce(() => Response.json({ message: 'No' }, { status: 500 }))
-  const user = await chooseTime()
-  expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the questions.")
-  expect(screen.queryByRole('button', { name: 'Book Meeting' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Before we meet' })).toBeTruthy()
+  it('books nothing without the questions, says that they could not be read, and reads them again when asked to', async () => {
+    readForm.mockImplementationOnce(() => Response.json({ message: 'No' }, { status: 500 }))
+    const user = await chooseTime()
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the questions.")
+    expect(screen.queryByRole('button', { name: 'Book Meeting' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Before we meet' })).toBeTruthy()
+  })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BookedMark } from '@/components/responses/list/booked-mark'
 import { BookedFor } from '@/components/responses/response/booked-for'
 import { FALLBACK_CLOCK } from '@/lib/time/meeting-time'
@@ -18,28 +18,30 @@ const kathmandu = { ...FALLBACK_CLOCK, timezone: 'Asia/Kathmandu' }
 
 afterEach(cleanup)
 
-it('a time whose zone only the browser knows is taken over by React where the server left its place', () => {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(
-    <WithTexts>
-      <BookedFor booking={booking} clock={null} />
-    </WithTexts>,
-  )
-  const onRecoverableError = vi.fn()
-  const { rerender } = render(<BookedFor booking={booking} clock={null} />, {
-    container,
-    hydrate: true,
-    onRecoverableError,
+describe('<BookedFor>', () => {
+  it('a time whose zone only the browser knows is taken over by React where the server left its place', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(
+      <WithTexts>
+        <BookedFor booking={booking} clock={null} />
+      </WithTexts>,
+    )
+    const onRecoverableError = vi.fn()
+    const { rerender } = render(<BookedFor booking={booking} clock={null} />, {
+      container,
+      hydrate: true,
+      onRecoverableError,
+    })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    rerender(<BookedFor booking={booking} clock={kathmandu} />)
+    expect(container.textContent).toBe('Booked for Call, Jun 3 2026, 03:45')
   })
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  rerender(<BookedFor booking={booking} clock={kathmandu} />)
-  expect(container.textContent).toBe('Booked for Call, Jun 3 2026, 03:45')
-})
 
-it('a meeting that was cancelled is said to be so, on the response and in its row', () => {
-  const cancelled = { ...booking, status: 'cancelled' as const }
-  for (const Booked of [BookedFor, BookedMark]) {
-    const { container } = render(<Booked booking={cancelled} clock={kathmandu} />)
-    expect(container.textContent).toMatch(/Jun 3 2026, 03:45 · Cancelled$/)
-  }
+  it('a meeting that was cancelled is said to be so, on the response and in its row', () => {
+    const cancelled = { ...booking, status: 'cancelled' as const }
+    for (const Booked of [BookedFor, BookedMark]) {
+      const { container } = render(<Booked booking={cancelled} clock={kathmandu} />)
+      expect(container.textContent).toMatch(/Jun 3 2026, 03:45 · Cancelled$/)
+    }
+  })
 })

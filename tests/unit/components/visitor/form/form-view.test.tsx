@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { Providers } from '@/app/providers'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FormView } from '@/components/visitor/form/form-view'
@@ -24,19 +24,21 @@ afterEach(() => {
   cleanup()
 })
 
-it('asks for what is missing in a preview too, and then says only that nothing was saved', async () => {
-  const user = userEvent.setup()
-  render(
-    <Providers>
-      <FormView form={form} mode="preview" onSubmit={async () => {}} />
-    </Providers>,
-  )
-  const submit = screen.getByRole('button', { name: 'Submit' })
-  await user.click(submit)
-  expect(notice()).toContain('Required fields missing')
-  dismissToast()
-  await user.type(screen.getByLabelText('Budget'), '5')
-  await user.click(submit)
-  await screen.findByText('This is a preview. Nothing was saved.')
-  expect(notice() ?? '').not.toContain('Form submitted')
+describe('<FormView>', () => {
+  it('asks for what is missing in a preview too, and then says only that nothing was saved', async () => {
+    const user = userEvent.setup()
+    render(
+      <Providers>
+        <FormView form={form} mode="preview" onSubmit={async () => {}} />
+      </Providers>,
+    )
+    const submit = screen.getByRole('button', { name: 'Submit' })
+    await user.click(submit)
+    expect(notice()).toContain('Required fields missing')
+    dismissToast()
+    await user.type(screen.getByLabelText('Budget'), '5')
+    await user.click(submit)
+    await screen.findByText('This is a preview. Nothing was saved.')
+    expect(notice() ?? '').not.toContain('Form submitted')
+  })
 })

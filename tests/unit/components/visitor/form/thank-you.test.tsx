@@ -21,7 +21,7 @@ function open(redirectUrl: string, isPreview = false) {
   )
 }
 
-describe('ThankYou', () => {
+describe('<ThankYou>', () => {
   it('waits for the visitor before it leaves for another host', () => {
     open(OTHERS)
     expect(isLeaving()).toBe(false)

@@ -22,21 +22,23 @@ function arrive(query: string) {
   render(<SuccessScreen />)
 }
 
-describe('the password of a meeting on /success', () => {
-  it('survives a reload, and leaves the browser ten minutes later while the rest stays', () => {
-    arrive(`${QUERY}s3cret`)
-    arrive('')
-    expect(screen.getByText('s3cret')).toBeTruthy()
-    vi.setSystemTime(Date.now() + 10 * 60_000)
-    arrive('')
-    expect(screen.queryByText('s3cret')).toBeNull()
-    expect(JSON.stringify(sessionStorage)).not.toContain('s3cret')
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('https://zoom.example/j/1')
-  })
+describe('<SuccessScreen>', () => {
+  describe('the password of a meeting on /success', () => {
+    it('survives a reload, and leaves the browser ten minutes later while the rest stays', () => {
+      arrive(`${QUERY}s3cret`)
+      arrive('')
+      expect(screen.getByText('s3cret')).toBeTruthy()
+      vi.setSystemTime(Date.now() + 10 * 60_000)
+      arrive('')
+      expect(screen.queryByText('s3cret')).toBeNull()
+      expect(JSON.stringify(sessionStorage)).not.toContain('s3cret')
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('https://zoom.example/j/1')
+    })
 
-  it('goes when another booking is confirmed in the same tab', () => {
-    arrive(`${QUERY}s3cret`)
-    arrive(QUERY)
-    expect(JSON.stringify(sessionStorage)).not.toContain('s3cret')
+    it('goes when another booking is confirmed in the same tab', () => {
+      arrive(`${QUERY}s3cret`)
+      arrive(QUERY)
+      expect(JSON.stringify(sessionStorage)).not.toContain('s3cret')
+    })
   })
 })

@@ -30,34 +30,38 @@ const redirect = {
   redirectUrl: 'https://example.com',
 } as const
 
-describe('what a page asks', () => {
-  it('is nothing without a form, or with one that asks nothing', () => {
-    expect(toAskedForm(null)).toBeNull()
-    expect(toAskedForm(form([]))).toBeNull()
-  })
+describe('toAskedForm', () => {
+  describe('what a page asks', () => {
+    it('is nothing without a form, or with one that asks nothing', () => {
+      expect(toAskedForm(null)).toBeNull()
+      expect(toAskedForm(form([]))).toBeNull()
+    })
 
-  it('leads nowhere else than to the confirmation', () => {
-    expect(toAskedForm(form([question('a')], [redirect]))?.logicRules).toEqual([])
+    it('leads nowhere else than to the confirmation', () => {
+      expect(toAskedForm(form([question('a')], [redirect]))?.logicRules).toEqual([])
+    })
   })
 })
 
-describe('what the mails say of the answers', () => {
-  const inMail = (row: PageFormRow, given: [string, unknown][]) => composeAnswers(row, new Map(given)).inMail
+describe('composeAnswers', () => {
+  describe('what the mails say of the answers', () => {
+    const inMail = (row: PageFormRow, given: [string, unknown][]) => composeAnswers(row, new Map(given)).inMail
 
-  it('is the labels of what was chosen, and nothing of what was left out', () => {
-    const options = [
-      { value: 'r', label: 'Red' },
-      { value: 'b', label: 'Blue' },
-    ]
-    const row = form([question('a'), question('b', { questionType: 'multiselect', options })])
-    expect(inMail(row, [['b', ['r', 'b']]])).toEqual([{ question: 'Question b', answers: ['Red', 'Blue'] }])
-  })
+    it('is the labels of what was chosen, and nothing of what was left out', () => {
+      const options = [
+        { value: 'r', label: 'Red' },
+        { value: 'b', label: 'Blue' },
+      ]
+      const row = form([question('a'), question('b', { questionType: 'multiselect', options })])
+      expect(inMail(row, [['b', ['r', 'b']]])).toEqual([{ question: 'Question b', answers: ['Red', 'Blue'] }])
+    })
 
-  it('is cut after 1,000 characters, and never through one', () => {
-    const row = form([question('a')])
-    const [whole] = inMail(row, [['a', 'x'.repeat(1_000)]])
-    const [cut] = inMail(row, [['a', `${'x'.repeat(999)}😀`]])
-    expect(whole?.answers).toEqual(['x'.repeat(1_000)])
-    expect(cut?.answers).toEqual([`${'x'.repeat(999)}…`])
+    it('is cut after 1,000 characters, and never through one', () => {
+      const row = form([question('a')])
+      const [whole] = inMail(row, [['a', 'x'.repeat(1_000)]])
+      const [cut] = inMail(row, [['a', `${'x'.repeat(999)}😀`]])
+      expect(whole?.answers).toEqual(['x'.repeat(1_000)])
+      expect(cut?.answers).toEqual([`${'x'.repeat(999)}…`])
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BERLIN_NINE, type Case, calendarFile, ODD_ZONE, timesOf } from '@/tests/support/calendars/calendar-file'
 
 const cases: Case[] = [
@@ -95,6 +95,8 @@ const cases: Case[] = [
   },
 ]
 
-it.each(cases)('$rule', ({ events, zones, times, ...options }) => {
-  expect(timesOf(calendarFile(events, zones), options)).toEqual(times)
+describe('listEventInstances', () => {
+  it.each(cases)('$rule', ({ events, zones, times, ...options }) => {
+    expect(timesOf(calendarFile(events, zones), options)).toEqual(times)
+  })
 })

@@ -136,20 +136,22 @@ const cases: Case[] = [
   },
 ]
 
-describe('a series of a calendar file', () => {
-  it.each(cases)('$rule', ({ events, zones, times, ...options }) => {
-    expect(timesOf(calendarFile(events, zones), options)).toEqual(times)
-  })
+describe('listEventInstances', () => {
+  describe('a series of a calendar file', () => {
+    it.each(cases)('$rule', ({ events, zones, times, ...options }) => {
+      expect(timesOf(calendarFile(events, zones), options)).toEqual(times)
+    })
 
-  it('names each time of a series by when the series would have had it', () => {
-    const text = calendarFile([
-      [...BERLIN_NINE, 'RRULE:FREQ=DAILY;COUNT=2'],
-      ['RECURRENCE-ID;TZID=Europe/Berlin:20260327T090000', 'DTSTART:20260327T140000Z', 'DURATION:PT1H'],
-    ])
-    expect(instancesOf(text).map((one) => one.recurrenceId)).toEqual([
-      '2026-03-26T08:00:00.000Z',
-      '2026-03-27T08:00:00.000Z',
-    ])
-    expect(instancesOf(calendarFile([BERLIN_NINE])).map((one) => one.recurrenceId)).toEqual([''])
+    it('names each time of a series by when the series would have had it', () => {
+      const text = calendarFile([
+        [...BERLIN_NINE, 'RRULE:FREQ=DAILY;COUNT=2'],
+        ['RECURRENCE-ID;TZID=Europe/Berlin:20260327T090000', 'DTSTART:20260327T140000Z', 'DURATION:PT1H'],
+      ])
+      expect(instancesOf(text).map((one) => one.recurrenceId)).toEqual([
+        '2026-03-26T08:00:00.000Z',
+        '2026-03-27T08:00:00.000Z',
+      ])
+      expect(instancesOf(calendarFile([BERLIN_NINE])).map((one) => one.recurrenceId)).toEqual([''])
+    })
   })
 })
