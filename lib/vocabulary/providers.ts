@@ -42,7 +42,7 @@ type Facts = {
   renewsOnView: boolean
 }
 
-/** In the order in which `GET /api/providers` answers them. */
+/** In the order in which `GET /api/providers` answers them. docs/recipes.md, "A provider", says what else a new one needs. */
 export const PROVIDERS = {
   google: {
     name: 'Google',
