@@ -1,14 +1,18 @@
 import type { Database } from '@/db/client'
 import { countLateStrangers } from '@/db/queries/outbox/mail-counts'
 import { deleteMails, lockUnsentMails, type UnsentMail } from '@/db/queries/outbox/outbox-meeting'
-import type { CancellationMailProps } from '@/lib/mail/templates'
+import type { CancellationMailProps, Mail } from '@/lib/mail/templates'
 import { ownerBudget } from '@/lib/outbox/budgets'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 import type { HeldFor } from '@/lib/vocabulary/outbox'
 
-const TO_ATTENDEE = ['booking-confirmation', 'booking-link', 'booking-moved']
-const TO_OWNER = ['booking-notice', 'booking-link-notice']
+const TO_ATTENDEE: readonly string[] = [
+  'booking-confirmation',
+  'booking-link',
+  'booking-moved',
+] satisfies Mail['template'][]
+const TO_OWNER: readonly string[] = ['booking-notice', 'booking-link-notice'] satisfies Mail['template'][]
 /** Delays the cancellation of a mail that is being sent, so that it arrives second. */
 const LEAVING_MS = 10_000
 

@@ -3,13 +3,14 @@ import { findOrganizer } from '@/db/queries/accounts/users'
 import type { MeetingOfEvents } from '@/db/queries/calendars/calendar-events'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { wereMailsBegun } from '@/db/queries/outbox/outbox-meeting'
+import type { Mail } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 import { toBookingProps } from './booking-props'
 import { listAddresses, toMeetingProps } from './meeting-props'
 
 /** Mails that announce a meeting, possibly without its link. */
-const TELLING = [
+const TELLING: string[] = [
   'booking-confirmation',
   'booking-notice',
   'booking-link',
@@ -17,7 +18,7 @@ const TELLING = [
   'meeting-invitation',
   'meeting-update',
   'meeting-link',
-]
+] satisfies Mail['template'][]
 
 /** True if a mail of ours that announces the meeting was sent, or is being sent. */
 export function werePeopleNotified(

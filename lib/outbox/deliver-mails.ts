@@ -2,6 +2,7 @@ import { type Database, database } from '@/db/client'
 import { markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
 import { type ClaimedRow, claimOne } from '@/db/queries/outbox/outbox-claim'
 import { MailRefusedError, sendMail } from '@/lib/mail/send'
+import type { Mail } from '@/lib/mail/templates'
 import { withTimeout } from '@/lib/platform/with-timeout'
 import { toMail } from './enqueue'
 import { outboxHandlers } from './handlers'
@@ -13,7 +14,12 @@ import { waitUntilIdle } from './wait-until-idle'
 /** Rows that are claimed and sent concurrently; while visitors keep the process busy, the rate limit per second. */
 const BATCH = 4
 /** Templates that nobody can send again after they were given up. */
-const NOT_REVIVED = ['magic-link', 'form-response', 'form-digest', 'gathered-notices']
+const NOT_REVIVED: readonly string[] = [
+  'magic-link',
+  'form-response',
+  'form-digest',
+  'gathered-notices',
+] satisfies Mail['template'][]
 
 export type Outcome = 'sent' | 'refused' | 'pending'
 
