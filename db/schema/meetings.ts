@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { type LocationData, MEETING_LOCATIONS } from '@/lib/vocabulary/locations'
-import { MEETING_SOURCES } from '@/lib/vocabulary/sources'
+import { MEETING_SOURCES, OWN_SOURCES } from '@/lib/vocabulary/sources'
 import { MEETING_STATUSES } from '@/lib/vocabulary/statuses'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { integrations } from './integrations'
@@ -66,7 +66,7 @@ export const meetings = pgTable(
     // What is over leaves the search at once: an owner's past is never read for a visitor.
     index('meetings_busy_index')
       .on(table.userId, table.endTime)
-      .where(sql`${table.status} <> 'cancelled' and ${table.primarySource} in ('platform', 'time_slot')`),
+      .where(sql`${table.status} <> 'cancelled' and ${oneOf(table.primarySource, OWN_SOURCES)}`),
     // The source is in it so that those of one source are counted without a look at the table.
     index('meetings_listed_index')
       .on(table.userId, table.startTime, table.id, table.primarySource)
@@ -79,7 +79,7 @@ export const meetings = pgTable(
     index('meetings_integration_id_index').on(table.integrationId).where(sql`${table.integrationId} is not null`),
     index('meetings_provider_event_index')
       .on(table.userId, providerEventId(table))
-      .where(sql`${table.primarySource} in ('platform', 'time_slot') and ${providerEventId(table)} is not null`),
+      .where(sql`${oneOf(table.primarySource, OWN_SOURCES)} and ${providerEventId(table)} is not null`),
     uniqueIndex('meetings_external_index')
       .on(table.integrationId, table.externalCalendarId, table.externalId)
       .where(sql`${table.externalId} is not null`),

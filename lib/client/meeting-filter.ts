@@ -1,4 +1,5 @@
 import { type DayRange, rangeInstants } from '@/lib/meetings/day-range'
+import type { SortOrder } from '@/lib/vocabulary/sort-order'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
 
 /** What a list is narrowed to; `from` and `to` are ISO instants. All sources: leave `source` out. */
@@ -7,10 +8,10 @@ export type MeetingListFilter = {
   to?: string
   source?: readonly MeetingSource[]
   q?: string
-  order?: 'asc' | 'desc'
+  order?: SortOrder
 }
 
-type Narrowing = { sources: readonly MeetingSource[]; q: string; order?: 'asc' | 'desc' }
+type Narrowing = { sources: readonly MeetingSource[]; q: string; order?: SortOrder }
 
 /** The same on the server that reads ahead and on the screen, or the answer would wait under another key. */
 export function toListFilter(

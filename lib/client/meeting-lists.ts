@@ -1,5 +1,6 @@
 import { type QueryKey, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ListedMeeting, MeetingPage } from '@/lib/meetings/schema'
+import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
 import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
 import { request } from './request'
@@ -71,7 +72,7 @@ export function useMeetingSpan(filter: MeetingListFilter | null) {
 }
 
 async function fetchSpan(filter: MeetingListFilter) {
-  const ends = (['asc', 'desc'] as const).map((order) => fetchMeetingPage({ ...filter, order }))
+  const ends = SORT_ORDERS.map((order) => fetchMeetingPage({ ...filter, order }))
   const [ascending, descending] = await Promise.all(ends)
   const [first, last] = [ascending?.meetings[0]?.startTime, descending?.meetings[0]?.startTime]
   return { total: ascending?.total ?? 0, first, last }

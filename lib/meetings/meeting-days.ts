@@ -7,11 +7,12 @@ import {
   toCalendarDate,
 } from '@/lib/scheduling/calendar-date'
 import { getZone, localDay } from '@/lib/scheduling/zone'
+import type { SortOrder } from '@/lib/vocabulary/sort-order'
 
 /** The fields of a meeting that place it on a day; times are ISO texts. */
 type Timed = { id: string; startTime: string }
 export type MeetingDay<M> = { date: CalendarDate; meetings: M[] }
-type Grouping = { rangeStart: CalendarDate; timezone: string; order: 'asc' | 'desc' }
+type Grouping = { rangeStart: CalendarDate; timezone: string; order: SortOrder }
 
 /**
  * Groups meetings by the local day of their start and sorts days and meetings. A meeting over midnight is listed once, on its

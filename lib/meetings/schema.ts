@@ -3,6 +3,7 @@ import { instant } from '@/lib/time/instant'
 import { readMeetLink } from '@/lib/vocabulary/join-url'
 import { type LocationData, MEETING_LOCATIONS, type MeetingLocation } from '@/lib/vocabulary/locations'
 import type { ProviderId } from '@/lib/vocabulary/providers'
+import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
 import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text'
@@ -171,7 +172,7 @@ export const listMeetingsQuerySchema = z.object({
     .union([z.enum(MEETING_SOURCES).transform((source) => [source]), z.array(z.enum(MEETING_SOURCES))])
     .optional(),
   q: trimmed(MAX_TITLE).optional(),
-  order: z.enum(['asc', 'desc']).default('desc'),
+  order: z.enum(SORT_ORDERS).default('desc'),
 })
 
 export type MeetingFilter = z.output<typeof listMeetingsQuerySchema>

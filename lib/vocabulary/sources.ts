@@ -3,6 +3,8 @@ import type { LocationData } from './locations'
 /** Apart from the schema, which brings its checks along: the list needs none. */
 export const MEETING_SOURCES = ['platform', 'time_slot', 'google', 'outlook'] as const
 export type MeetingSource = (typeof MEETING_SOURCES)[number]
+/** Sources of meetings that were made here. */
+export const OWN_SOURCES = ['platform', 'time_slot'] as const satisfies MeetingSource[]
 /** Sources of meetings that were read from a calendar. */
 export type CalendarSource = keyof typeof SEEN_IN
 

@@ -8,11 +8,11 @@ import { rangeHeading } from '@/lib/meetings/day-range'
 import { groupByDay } from '@/lib/meetings/meeting-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { Clock } from '@/lib/time/meeting-time'
+import type { SortOrder } from '@/lib/vocabulary/sort-order'
 import type { MeetingSource } from '@/lib/vocabulary/sources'
 import { useTexts } from '@/messages/react/texts-provider'
 import { AgendaDay } from './agenda-day'
 import { AgendaSkeleton } from './agenda-skeleton'
-import type { Order } from './list-choices'
 import { NoMeetings } from './no-meetings'
 import { OtherDaysNotice } from './other-days-notice'
 import { RangeBar } from './range-bar'
@@ -26,7 +26,7 @@ type AgendaViewProps = {
   agenda: ReturnType<typeof useAgendaRange>
   sources: readonly MeetingSource[]
   q: string
-  order: Order
+  order: SortOrder
   onCreate: () => void
 }
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useStoredText } from '@/components/ui/stored-text'
+import type { SortOrder } from '@/lib/vocabulary/sort-order'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
 
 export type View = 'list' | 'calendar'
-export type Order = 'asc' | 'desc'
 
 /** Inline script: marks its parent element when this browser has stored preferences, which the server could not know. */
 export const hideUnlikeChoices = `try{for(const name of['view','order','sources'])if(localStorage.getItem('slotform.meetings.'+name))document.currentScript.parentElement.dataset.held=''}catch{}`
@@ -19,8 +19,8 @@ export function useListChoices() {
     setShortcuts: (isOn: boolean) => setShortcuts(isOn ? 'on' : 'off'),
     view: (view === 'calendar' ? 'calendar' : 'list') as View,
     setView: (next: View) => setView(next),
-    order: (order === 'asc' ? 'asc' : 'desc') as Order,
-    setOrder: (next: Order) => setOrder(next),
+    order: (order === 'asc' ? 'asc' : 'desc') as SortOrder,
+    setOrder: (next: SortOrder) => setOrder(next),
     sources: useMemo(() => readSources(sources), [sources]),
     setSources: (next: readonly MeetingSource[]) => setSources(next.join()),
   }

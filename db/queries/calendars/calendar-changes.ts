@@ -3,6 +3,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { calendarEvents, integrations, meetings, timeSlotBookings } from '@/db/schema'
+import { oneOf } from '@/db/schema/columns'
+import { OWN_SOURCES } from '@/lib/vocabulary/sources'
 import { movedGuards } from '../meetings/booking-guard'
 import type { EventRow } from './calendar-events'
 
@@ -27,7 +29,7 @@ const columns = {
 /** Said again for an index that begins at the owner's meetings to come: events of those that are over are never read. */
 const OWN_MEETING = and(
   eq(meetings.userId, integrations.userId),
-  sql`${meetings.primarySource} in ('platform', 'time_slot') and ${meetings.status} <> 'cancelled'`,
+  sql`${oneOf(meetings.primarySource, OWN_SOURCES)} and ${meetings.status} <> 'cancelled'`,
 )
 
 export type EventNames = { externalIds: string[]; icalUids: string[] }

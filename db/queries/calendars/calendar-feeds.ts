@@ -1,6 +1,8 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { calendarFeeds, integrations, meetings, providerEventId, userSettings } from '@/db/schema'
+import { oneOf } from '@/db/schema/columns'
+import { OWN_SOURCES } from '@/lib/vocabulary/sources'
 import { holdCalendars, settleHidden } from '../meetings/hidden-meetings'
 import { rowsOf } from '../rows'
 
@@ -47,7 +49,7 @@ export async function listChosenCalendars(db: Database, userId: string): Promise
       union all select default_calendars from user_settings where user_id = ${userId}
       union all select target_calendars from meetings
         where user_id = ${userId} and end_time > now() and status <> 'cancelled'
-          and primary_source in ('platform', 'time_slot') and target_calendars <> '[]'
+          and ${oneOf(sql`primary_source`, OWN_SOURCES)} and target_calendars <> '[]'
     ) all_lists`)
   return rowsOf<{ choice: string }>(chosen).map(({ choice }) => choice)
 }
@@ -200,10 +202,10 @@ export async function findOwnTraces(db: Database, userId: string, traces: Traces
     union select id::text from calendar_events where user_id = ${userId} and id = ${listed(traces.keys, 'uuid')}
     union select ical_uid from calendar_events where user_id = ${userId} and ical_uid = ${listed(traces.icalUids)}
     union select ${eventId} from meetings
-      where user_id = ${userId} and primary_source in ('platform', 'time_slot')
+      where user_id = ${userId} and ${oneOf(sql`primary_source`, OWN_SOURCES)}
         and ${eventId} is not null and ${eventId} = ${listed(traces.eventIds)}
     union select id::text from meetings
-      where user_id = ${userId} and primary_source in ('platform', 'time_slot')
+      where user_id = ${userId} and ${oneOf(sql`primary_source`, OWN_SOURCES)}
         and id = ${listed(traces.meetingIds, 'uuid')}`)
   return new Set(rowsOf<{ trace: string }>(found).map(({ trace }) => trace))
 }

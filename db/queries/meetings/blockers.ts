@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { oneOf } from '@/db/schema/columns'
+import { OWN_SOURCES } from '@/lib/vocabulary/sources'
 import { rowsOf } from '../rows'
 
 /** `meetingId` is null for a booking whose meeting is gone. Instants are epoch milliseconds. */
@@ -24,7 +26,7 @@ export async function listBlockers(
       m.id as "meetingId", (extract(epoch from m.start_time) * 1000)::float8 as "start",
       (extract(epoch from m.end_time) * 1000)::float8 as "end"
     from meetings m
-    where m.user_id = ${owner} and m.primary_source in ('platform', 'time_slot') and m.status <> 'cancelled'
+    where m.user_id = ${owner} and ${oneOf(sql`m.primary_source`, OWN_SOURCES)} and m.status <> 'cancelled'
       and m.start_time < ${end}::timestamptz and m.end_time > ${start}::timestamptz
     union all
     select 'booking', b.attendee_name, null, (extract(epoch from b.start_time) * 1000)::float8,

@@ -3,6 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, meetings, outbox } from '@/db/schema'
 import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
+import type { SortOrder } from '@/lib/vocabulary/sort-order'
 
 export type MeetingRow = typeof meetings.$inferSelect
 export type MeetingFields = Omit<typeof meetings.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
@@ -11,7 +12,7 @@ export type ListFilter = {
   to?: Date
   source?: MeetingRow['primarySource'][]
   q?: string
-  order: 'asc' | 'desc'
+  order: SortOrder
 }
 
 const owned = (owner: OwnerId, id: string) => and(eq(meetings.id, id), eq(meetings.userId, owner))

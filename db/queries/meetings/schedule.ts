@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { oneOf } from '@/db/schema/columns'
 import type { PageLocation } from '@/lib/vocabulary/locations'
+import { OWN_SOURCES } from '@/lib/vocabulary/sources'
 import { questionsOf, rulesOf } from '../forms/form-content'
 import type { QuestionRow } from '../forms/form-questions'
 import type { RuleRow } from '../forms/form-rules'
@@ -78,7 +80,7 @@ function busyBetween(from: SQL, to: SQL): SQL {
         (extract(epoch from b.start_time) * 1000)::float8, (extract(epoch from b.end_time) * 1000)::float8))
       from (
         select start_time, end_time from meetings
-          where user_id = p.user_id and primary_source in ('platform', 'time_slot') and ${touches}
+          where user_id = p.user_id and ${oneOf(sql`primary_source`, OWN_SOURCES)} and ${touches}
         union
         select start_time, end_time from time_slot_bookings where user_id = p.user_id and ${touches}
           and start_time > ${from} - interval '1 day'
