@@ -18,12 +18,13 @@ describe('renderMail, in the pseudo-language,', () => {
   it.each([...Object.entries(samples), ...others])(
     'takes each word of %s from the catalogue',
     async (template, props) => {
-      const { subject, html, text } = await renderMail(mailOf(template, props))
+      const { subject, html, text, calendar } = await renderMail(mailOf(template, props))
       const values = [...new Set([...valuesOf(props), ...TIMES])].sort((a, b) => b.length - a.length)
       for (const words of [subject, wordsOf(html), text]) {
         expect(words).toMatch(/⟦/)
-        expect(values.reduce((rest, value) => rest.replaceAll(value, ''), words)).not.toMatch(/[a-z]+/i)
+        expect(without(values, words)).not.toMatch(/[a-z]+/i)
       }
+      expect(without(values, calendarWordsOf(calendar?.content ?? ''))).not.toMatch(/[a-z]+/i)
     },
   )
 })
@@ -43,4 +44,12 @@ function wordsOf(html: string): string {
   const read = (html.match(/(?<=\s(?:alt|title|aria-label)=")[^"]*/g) ?? []).join('\n')
   const body = html.replace(/<head>.*?<\/head>/s, '').replace(/<!--.*?-->/gs, '')
   return `${read}\n${body.replace(/<[^>]*>/g, '\n').replace(/&[#\w]+;/g, ' ')}`
+}
+
+const without = (values: string[], words: string) => values.reduce((rest, value) => rest.replaceAll(value, ''), words)
+
+/** The text and the place of a calendar file. */
+function calendarWordsOf(file: string): string {
+  const words = file.replace(/\r\n[ \t]/g, '').match(/(?<=^(?:DESCRIPTION|LOCATION):).*/gm) ?? []
+  return words.join(' ').replaceAll('\\n', ' ')
 }
