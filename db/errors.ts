@@ -26,7 +26,7 @@ export function isCheckViolation(error: unknown): boolean {
   return errorCode(error) === '23514'
 }
 
-/** What a row belongs to is gone. */
+/** True when a referenced row does not exist. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return errorCode(error) === '23503'
 }

@@ -2,8 +2,8 @@ import { inspect } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * Drizzle's error repeats the statement with its values, which may be somebody's address or token. Whoever prints one,
- * the framework included, prints its cause instead.
+ * Drizzle's error repeats the statement with its values, which may be an address or a token. Printing one, also by the
+ * framework, prints its cause instead.
  */
 export function hideValuesInErrors(): void {
   Object.defineProperty(DrizzleQueryError.prototype, inspect.custom, {

@@ -11,9 +11,9 @@ const RENEWED_EVERY_MS = 15_000
 const ASKED_EVERY_MS = 250
 
 /**
- * Applies a migration outside any transaction. Whoever waits in one holds a snapshot, and `create index concurrently`
- * waits for all older snapshots; a lock of the session means nothing behind a pooler. So a lease in a row says which
- * process builds, and the others ask again. False when another process has applied it meanwhile.
+ * Applies a migration outside any transaction: a waiting transaction holds a snapshot, and `create index concurrently`
+ * waits for all older snapshots. Session locks do not work behind a pooler, so a lease in a row names the process that
+ * builds, and the others poll. Returns false when another process has applied it meanwhile.
  */
 export async function applyConcurrently(db: Database, migration: MigrationMeta): Promise<boolean> {
   const holder = randomUUID()

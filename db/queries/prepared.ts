@@ -14,10 +14,10 @@ let isRefused = false
 type Values = Record<string, unknown>
 
 /**
- * A statement that is written once, with `sql.placeholder`s, and that Postgres keeps prepared: writing and planning the
- * busiest ones takes longer than running them. Its name is made of its text, so that a name never stands for another
- * statement. Where a pooler hands each transaction to another connection and does not know prepared statements, they are
- * sent plainly from then on; for that an attempt may be repeated, so this is not for use inside a transaction.
+ * A statement that is built once, with `sql.placeholder`s, and that Postgres keeps prepared: building and planning the
+ * most frequent ones takes longer than running them. Its name is a hash of its text, so a name never means another
+ * statement. If a pooler does not support prepared statements, they are sent unprepared from then on. That repeats an
+ * attempt, so do not use this inside a transaction.
  */
 export function prepareStatement<T>(statement: SQL): (db: Database, values: Values) => Promise<T[]> {
   const query = dialect.sqlToQuery(statement)

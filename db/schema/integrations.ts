@@ -76,7 +76,7 @@ const integrationId = () =>
     .notNull()
     .references(() => integrations.id, { onDelete: 'cascade' })
 
-/** What was read of a calendar's busy times in one stretch of days; `periods` are [start, end) in epoch milliseconds. */
+/** Busy times of a calendar, as read for one window of days. `periods` are [start, end) in epoch milliseconds. */
 export const calendarBusy = pgTable(
   'calendar_busy',
   {
@@ -126,8 +126,8 @@ export const calendarFeeds = pgTable(
 )
 
 /**
- * What this product wants to exist at a provider for one meeting, and what does. A meeting may be gone while its events
- * are still to be cancelled, so it is not referenced.
+ * The wanted and the actual state of an event at a provider, for one meeting. There is no foreign key: a meeting may be
+ * deleted before its events are cancelled.
  */
 export const calendarEvents = pgTable(
   'calendar_events',

@@ -50,7 +50,7 @@ export const meetings = pgTable(
     status: text('status', { enum: MEETING_STATUSES }).notNull().default('confirmed'),
     /** Calendars in which the owner wants it, as choices (`google_{integrationId}`). */
     targetCalendars: jsonb('target_calendars').$type<string[]>().notNull().default([]),
-    /** Where it was read, for sources google and outlook. */
+    /** The calendar from which it was read, for sources google and outlook. */
     integrationId: uuid('integration_id').references(() => integrations.id, { onDelete: 'cascade' }),
     externalCalendarId: text('external_calendar_id'),
     externalId: text('external_id'),
@@ -63,7 +63,7 @@ export const meetings = pgTable(
   },
   (table) => [
     index('meetings_user_id_start_time_index').on(table.userId, table.startTime),
-    // What is over leaves the search at once: an owner's past is never read for a visitor.
+    // `end_time` early in the index skips past meetings, which no visitor's request needs.
     index('meetings_busy_index')
       .on(table.userId, table.endTime)
       .where(sql`${table.status} <> 'cancelled' and ${oneOf(table.primarySource, OWN_SOURCES)}`),

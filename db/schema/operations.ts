@@ -21,8 +21,8 @@ export function laneConditions(template: SQLWrapper): Record<OutboxLane, SQL> {
 }
 
 /**
- * What must happen after a commit. `payload` is wiped when the row is done; one that holds a link is encrypted. A row is
- * waiting while both `done_at` and `failed_at` are null.
+ * Jobs that follow a commit. `payload` is wiped when the row is done, and encrypted if it holds a link. A row is
+ * waiting while `done_at` and `failed_at` are null.
  */
 export const outbox = pgTable(
   'outbox',

@@ -5,7 +5,7 @@ import { PAGE_LOCATIONS } from '@/lib/vocabulary/locations'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
-/** What visitors open, pages and forms, in one file: each may name the other. */
+/** Pages and forms in one file, because each may reference the other. */
 export const timeSlotPages = pgTable(
   'time_slot_pages',
   {
@@ -54,9 +54,9 @@ export const forms = pgTable(
     maxResponses: integer('max_responses'),
     /** Responses that count against the maximum, kept by triggers (decision 13); means nothing without one. */
     taken: integer('taken').notNull().default(0),
-    /** What visitors read of a closed form; empty for the product's own words. */
+    /** The text that visitors see on a closed form; empty for the default text. */
     closedText: text('closed_text').notNull().default(''),
-    /** Whether the owner gets a mail: never, for each response, or one a day for all of them. */
+    /** When the owner gets an email: never, after each response, or one a day for all of them. */
     notify: text('notify', { enum: FORM_NOTICES }).notNull().default('off'),
     /** The last day's mail told of every response before this instant. */
     digestSentAt: instant('digest_sent_at'),

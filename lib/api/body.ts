@@ -34,7 +34,7 @@ export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.
   throw new AppError('invalid_input', { message: issues[0]?.message, issues })
 }
 
-/** What was sent, as it was sent: for a signature over it. At most 256 KiB. */
+/** Reads the raw body, for checking a signature over it. At most 256 KiB. */
 export async function readText(request: Request): Promise<string> {
   const tooLarge = new AppError('too_large')
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge

@@ -27,7 +27,7 @@ export async function startConnecting({ request, session, now, params }: Visit):
   })
 }
 
-/** Back from it. Whoever comes is in front of a page, so every outcome is one. */
+/** The redirect back from the provider. The owner is in a browser, so every outcome is a redirect to a page. */
 export async function endConnecting({ request, session, now, params }: Visit): Promise<Response> {
   const provider = requireOAuth(params)
   return tellingErrors(provider, async () => {
@@ -48,7 +48,7 @@ export async function endConnecting({ request, session, now, params }: Visit): P
   })
 }
 
-/** What the provider's screen ended with. Its description is looked at for its number, and never repeated. */
+/** Maps the provider's error to our code. The description is searched for an error number, and never shown. */
 function toRefusal(error: string, description: string): ConnectErrorCode {
   const numbered = toEntraError(`${error} ${description}`)
   if (numbered) return numbered

@@ -1,10 +1,10 @@
 import { isSlug } from '@/lib/vocabulary/slug'
 import { isUuid } from '@/lib/vocabulary/uuid'
 
-/** What paths name; a route reads only what its own path holds. */
+/** Path parameters of all routes; a route reads only those of its own path. */
 export type Params = { id: string; questionId: string; slug: string; token: string; provider: string }
 
-/** An id that no row has. What is no id at all is looked up as this one, and so answered like any that is missing. */
+/** An id that no row has. A malformed id is looked up as this one, so it gets the same response as a missing one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** The same for slugs: all that can be none share it, also as the key of a limit. */
 const NO_SLUG = '-'

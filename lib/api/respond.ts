@@ -72,7 +72,7 @@ async function* toJsonArray(portions: AsyncGenerator<string>): AsyncGenerator<st
   yield before === '[' ? '[]' : ']'
 }
 
-/** The one place where an error becomes an answer. What is not an AppError is told to the log, never to the client. */
+/** The one place where an error becomes a response. Errors other than AppError go to the log, never to the client. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof AppError) {
     const event = error.event ?? (isRefusal(error) ? 'access_refused' : undefined)
@@ -91,7 +91,7 @@ export function toErrorResponse(error: unknown): Response {
   return Response.json({ message: apiErrors.internal, code: 'internal' }, { status: 500, headers: HEADERS })
 }
 
-/** Somebody asked for what they may not have. What is not theirs is a 404, like what does not exist. */
+/** True for a request without the needed rights. Another owner's data is a 404, like missing data. */
 function isRefusal({ kind }: AppError): boolean {
   return kind === 'unauthenticated' || kind === 'forbidden'
 }

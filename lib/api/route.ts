@@ -18,7 +18,7 @@ import { toErrorResponse, toResponse } from './respond'
 type Anything = z.ZodType
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
 
-/** What a handler gets. `body` and `query` are parsed; `now` is the clock of this request. */
+/** The argument of a handler. `body` and `query` are parsed; `now` is the clock of this request. */
 export type Call<B, Q, S> = {
   request: Request
   params: Params
@@ -41,12 +41,15 @@ type Route<B extends Anything, Q extends Anything, S> = {
   status?: 200 | 201
   /** Counted in this order; the first that is reached ends the request. */
   limits?: RouteLimit[]
-  /** What a success is called in the log, with the id that the path names; null where it is nothing to note. */
+  /** The log event of a success, logged with the id from the path; null when it is not logged. */
   event?: LogEvent | ((sent: { body: z.output<B>; query: z.output<Q> }) => LogEvent | null)
   handle: (call: Call<z.output<B>, z.output<Q>, S>) => Promise<unknown>
 }
 
-/** Who may call: anyone, whether or not signed in; anyone signed in; or an owner who accepted the terms. */
+/**
+ * Callers that a route admits: anyone without reading a session; anyone, with their session if signed in; anyone signed
+ * in; an owner who accepted the terms.
+ */
 export type Access = 'public' | 'optional-session' | 'session' | 'owner'
 
 /** Each handler of a route carries its own, for tests and tools that walk the API. */

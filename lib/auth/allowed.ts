@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env'
 import { withAsciiDomain } from '@/lib/vocabulary/ascii-domain'
 
-/** Whether ALLOWED_EMAILS lets an address in. It holds for sessions as well as for sign-in. */
+/** True when ALLOWED_EMAILS admits the address. Checked for sessions as well as for sign-in. */
 export function isAllowed(email: string): boolean {
   const allowed = env().ALLOWED_EMAILS
   if (allowed.length === 0) return true

@@ -26,8 +26,9 @@ const { handlers } = NextAuth(() => ({
 }))
 
 /**
- * What `GET /api/auth/session` answers to a request whose session was checked. Auth.js gets a request under APP_URL with
- * the session's cookie alone, and its own cookies are dropped: it would build them from the Host header and the query.
+ * The response of `GET /api/auth/session` to a request whose session was checked. Auth.js gets a request under APP_URL
+ * with only the session cookie, and the cookies that it sets are dropped: it would build them from the Host header and
+ * the query.
  */
 export async function readAuthSession({ headers }: Request): Promise<unknown> {
   const cookie = `${sessionCookieName()}=${readCookie(headers, sessionCookieName())}`

@@ -1,4 +1,4 @@
-/** What a page of an owner answers, before it is drawn, to somebody with or without a session. Pure. */
+/** The rules for owner pages, checked before rendering: null is a visitor without a session. Pure. */
 export type Visitor = { termsAccepted: boolean } | null
 
 const OPEN_PATHS = /^\/(auth|terms-acceptance|contact|b)(\/|$)/
@@ -12,12 +12,12 @@ export function isUnknownOwnerPath(path: string): boolean {
   return isOwnerPath(path) && !OWNER_PAGES.test(path)
 }
 
-/** Of the paths that pass the middleware, those that only an owner may see. */
+/** True for paths that only an owner may see, among those that pass the middleware. */
 export function isOwnerPath(path: string): boolean {
   return !OPEN_PATHS.test(path)
 }
 
-/** Where to send this visitor of an owner's page instead; null lets them in. `path` includes the query. */
+/** The path to which this visitor of an owner page is redirected; null lets them in. `path` includes the query. */
 export function redirectFor(path: string, visitor: Visitor): string | null {
   if (!visitor) return path === '/' ? '/auth' : `/auth?next=${encodeURIComponent(path)}`
   return visitor.termsAccepted ? null : '/terms-acceptance'

@@ -5,6 +5,6 @@ import { toSafeNext } from './route-policy'
 
 export const sendMagicLinkSchema = z.object({
   email: emailAddress(check('loginEmailInvalid')).transform((email) => email.toLowerCase()),
-  /** Where to go after sign-in; what is no path of ours is ignored. */
+  /** The path to open after sign-in; anything but a path of ours is ignored. */
   next: z.unknown().optional().transform(toSafeNext),
 })

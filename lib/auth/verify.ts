@@ -38,7 +38,7 @@ async function finish({ headers }: Request, link: MagicLink, next: string | null
   return signedIn(outcome.sessionToken, rememberBrowser(readCookie(headers, knownCookieName()), link.email, now), next)
 }
 
-/** Whoever opens a link is in front of a page, not of a program: a fault ends on the login screen, with its code. */
+/** People open links in a browser, so an error redirects to the login screen with its code. */
 async function failingAs<T>(code: SignInError, step: () => Promise<T>): Promise<T | SignInError> {
   try {
     return await step()

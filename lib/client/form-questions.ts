@@ -6,9 +6,9 @@ import { formPath, useStaleForms } from './forms'
 import { keys } from './keys'
 import { request } from './request'
 
-/** What changing a question takes; an option that has a value keeps it. */
+/** The body of a change to a question; an option that has a value keeps it. */
 export type QuestionBody = { question: string; description: string; isRequired: boolean; options: OptionInput[] }
-/** What adding one takes; without `order` it comes last. */
+/** The body of a new question; without `order` it comes last. */
 export type NewQuestionBody = Partial<QuestionBody> & { questionType: QuestionType; question: string; order?: number }
 
 const pathOf = (formId: string, ...below: string[]) => formPath(formId, 'questions', ...below)

@@ -90,7 +90,7 @@ function useTakeResponses(formId: string, call: 'delete' | 'spam' | 'restore') {
       }
     },
     onSettled: () => {
-      // What is out of sight is read again when somebody looks at it.
+      // Lists that no component shows are fetched again when one does.
       client.removeQueries({ ...lists, type: 'inactive' })
       client.removeQueries({ queryKey: keys.forms.summaries(formId), type: 'inactive' })
       return Promise.all([

@@ -3,7 +3,7 @@ import type { Form, Theme } from '@/lib/forms/form'
 import { keys } from './keys'
 import { request } from './request'
 
-/** What creating and changing a form take; what is left out of a change stays. */
+/** Bodies of creating and changing a form; fields left out of a change stay as they are. */
 export type FormBody = { title: string; description: string; isPublished: boolean; theme: Theme }
 type FormChanges = Partial<FormBody & Pick<Form, 'closesAt' | 'maxResponses' | 'closedText' | 'notify' | 'nextPageId'>>
 

@@ -2,7 +2,7 @@ import { type DayRange, rangeInstants } from '@/lib/meetings/day-range'
 import type { SortOrder } from '@/lib/vocabulary/sort-order'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
 
-/** What a list is narrowed to; `from` and `to` are ISO instants. All sources: leave `source` out. */
+/** The filter of a list. `from` and `to` are ISO instants. Without `source` it includes all sources. */
 export type MeetingListFilter = {
   from?: string
   to?: string

@@ -32,7 +32,7 @@ export function useMeetingList(filter: MeetingListFilter | null) {
   })
 }
 
-/** All that lies in the range: a month grid cannot leave out a day. Null asks for nothing. */
+/** Fetches all meetings in the range, because a month grid needs every day. Null disables the query. */
 export function useAllMeetings(filter: MeetingListFilter | null) {
   return useQuery({
     queryKey: keys.meetings.month(filter ?? {}),
@@ -48,12 +48,12 @@ export function useAllMeetings(filter: MeetingListFilter | null) {
 
 type UnreadCalendars = NonNullable<MeetingPage['unreadCalendars']>
 
-/** What the last reading of a month said of calendars; a list's own pages say it themselves. */
+/** Calendars that could not be read at the last fetch of a month; the pages of a list carry their own. */
 export function useUnreadCalendars() {
   return useQuery<UnreadCalendars>({ queryKey: keys.meetings.unread, queryFn: skipToken, initialData: [] }).data
 }
 
-/** Whether the account has any meeting at all. */
+/** True when the account has any meeting. */
 export function useHasMeetings(isAsked: boolean) {
   return useQuery({
     queryKey: keys.meetings.any,

@@ -23,7 +23,7 @@ export function useMeeting(id: string) {
   return useQuery({ queryKey: keys.meetings.one(id), queryFn: () => request<OwnMeeting>(pathOf(id)) })
 }
 
-/** What was answered while it was booked. */
+/** Answers that the attendee gave while booking. */
 export function useMeetingAnswers(id: string, isAsked: boolean) {
   return useQuery({
     queryKey: keys.meetings.answers(id),
@@ -75,7 +75,7 @@ function without(page: MeetingPage, id: string): MeetingPage {
   return { ...page, meetings: page.meetings.filter((meeting) => meeting.id !== id) }
 }
 
-/** Of a booking: its attendee is told, with the message. */
+/** Cancels a booking's meeting; the attendee gets an email with the message. */
 export function useCancelMeeting() {
   const onSuccess = useStaleMeetings()
   return useMutation({

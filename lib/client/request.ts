@@ -15,9 +15,9 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: string,
-    /** What the server said, if it said anything; a screen with words of its own falls back to those. */
+    /** The server's message, if it sent one; screens fall back to their own text. */
     readonly serverMessage: string | undefined,
-    /** What is wrong with single fields, by dotted path. */
+    /** Errors of single fields, by dotted path. */
     readonly issues: readonly { path: string; message: string }[] = [],
     /** The stable name of the error; `messages` have a sentence for each. */
     readonly code?: string,

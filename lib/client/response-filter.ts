@@ -5,7 +5,10 @@ import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 /** Whole days of the account's zone, both of them included; an empty one is no bound. */
 type Days = { from: CalendarDate | ''; to: CalendarDate | '' }
 
-/** What is not narrowed is left out, as the server leaves it out that reads ahead. `RangeError` on an unknown zone. */
+/**
+ * Leaves out filters that are not set, as the server's prefetch does, so that the query keys match. `RangeError` on an
+ * unknown zone.
+ */
 export function toResponseFilter(q: string, { from, to }: Days, timezone: string): ResponseQuery {
   return {
     ...(q && { q }),

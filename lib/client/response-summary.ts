@@ -5,7 +5,10 @@ import { formPath } from './forms'
 import { keys } from './keys'
 import { request } from './request'
 
-/** Counted by the server, in the days of that zone; null while it is not known yet. What is shown stays until the next has come. */
+/**
+ * Counted by the server, in the days of the zone; null while the zone is unknown. The shown summary stays until the
+ * next one has loaded.
+ */
 export function useResponseSummary(formId: string, filter: ResponseQuery, timezone: string | null) {
   return useQuery({
     queryKey: keys.forms.summary(formId, filter, timezone ?? ''),

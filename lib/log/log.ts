@@ -6,7 +6,7 @@ import { currentRequest } from './request-scope'
  * request, `requestId`, `client`, `method`, `route` and `userId`.
  */
 
-/** The fields of one line. None of them can hold an address, a name, a token or an answer: ids, counts and closed words. */
+/** The fields of one line: ids, counts and closed lists. No field can hold an address, a name, a token or an answer. */
 type Fields = {
   userId?: string
   /** Id of the row that the event is about. */

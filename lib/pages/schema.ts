@@ -35,7 +35,7 @@ const availabilities = z
 
 const calendars = z.array(z.string().max(MAX_LINE)).max(50)
 
-/** What an owner decides about a page. */
+/** The fields of a page that its owner sets. */
 const fields = {
   slug: z.string().refine(isSlug, check('slugInvalid')),
   title: trimmed(MAX_TITLE, check('required')),
@@ -80,7 +80,7 @@ const optional = {
 
 export const createPageSchema = z.object({ ...fields, ...optional })
 
-/** What a new page has where nothing is said; its slug is random then. */
+/** Defaults of a new page; its slug is random. */
 export const PAGE_DEFAULTS = z.object(optional).omit({ slug: true }).parse({})
 
 export type CreatePageInput = z.output<typeof createPageSchema>

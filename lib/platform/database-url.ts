@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '@/scripts/server/network.mjs'
 
-/** What the address of a Postgres server says about TLS. */
+/** TLS in the URL of a Postgres server. */
 
 const PLAIN = { sslmode: ['disable'], ssl: ['0', 'false'] }
 const SAYS_TLS = ['ssl', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation']
@@ -12,7 +12,7 @@ export function withTls(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}sslmode=verify-full`
 }
 
-/** Whether the address of another machine switches TLS off. */
+/** True when the URL of a remote server switches TLS off. */
 export function refusesTls(url: string | undefined): boolean {
   if (!url || !isRemote(url)) return false
   const { searchParams } = new URL(url)

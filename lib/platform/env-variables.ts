@@ -18,7 +18,7 @@ const limit = (fallback: string) =>
       return count && seconds ? { count, seconds } : null
     })
 
-/** Where the built-in pages stand that these four variables replace. */
+/** Paths of the built-in pages that these four variables replace. */
 const LEGAL_PAGES = {
   terms: '/legal/terms',
   privacy: '/legal/privacy',
@@ -80,7 +80,10 @@ export const variables = z.object({
     .default('3000')
     .transform(Number)
     .refine((port) => Number.isInteger(port) && port > 0 && port < 65536, 'must be a port number from 1 to 65535'),
-  /** Where to listen; unset: this machine while mail is kept locally, else all interfaces (scripts/server/host.mjs). */
+  /**
+   * The interface to listen on. Unset: loopback while email is kept locally, else all interfaces
+   * (scripts/server/host.mjs).
+   */
   HOST: z
     .string()
     .transform((text) => text.trim())

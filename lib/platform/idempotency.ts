@@ -9,7 +9,7 @@ export const idempotencyKeySchema = z
   .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 visible characters')
   .nullable()
 
-/** What a key was answered counts for a day. */
+/** True when the stored response of a key is more than a day old. */
 export function isOutdated(remembered: RememberedResponse, now: Date): boolean {
   return remembered.createdAt < now.getTime() - DAY_MS
 }

@@ -8,7 +8,7 @@ export type ProviderSettings = {
   clientSecret: string
   authorizeUrl: string
   tokenUrl: string
-  /** Null where the provider has none. */
+  /** Null when the provider has none. */
   revokeUrl: string | null
   userinfoUrl: string | null
   /** Base of the calls, without a trailing slash. */

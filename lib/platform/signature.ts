@@ -6,7 +6,7 @@ export function sign(purpose: string, data: BinaryLike): Buffer {
   return mac(signingKey(purpose), data)
 }
 
-/** Whether one of the AUTH_SECRETs signed `data`. `signature` may be a shortened one of at least 16 bytes. */
+/** True when one of the AUTH_SECRETs signed `data`. `signature` may be truncated to no less than 16 bytes. */
 export function isSigned(purpose: string, data: BinaryLike, signature: Buffer): boolean {
   if (signature.length < 16 || signature.length > 32) return false
   return signingKeys(purpose).some((key) => timingSafeEqual(mac(key, data).subarray(0, signature.length), signature))

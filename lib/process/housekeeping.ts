@@ -8,8 +8,9 @@ import { queueDigests } from '@/lib/forms/server/digest'
 import { deliverDue } from '@/lib/outbox/deliver'
 
 /**
- * Work that is looked for less often than due mails are. Each run ends soon after its time is up, and the next one goes on.
- * What is `shared` is taken row by row, so that every process does some of it; the rest is one process's at a time.
+ * Background work that runs less often than email delivery. Each run ends soon after its time is up, and the next one
+ * continues. Work with `isShared` claims row by row, so that every process does some of it; other work runs in one
+ * process at a time.
  */
 type Chore = {
   name: string
@@ -27,7 +28,7 @@ const CHORES: Chore[] = [
 ]
 const lastRuns = new Map<string, number>()
 
-/** So long each of them may take in a process that lives on, */
+/** Time limit of a run of each chore in a long-lived process, */
 const TIME_MS = 30_000
 /** and in a request of a host's scheduler, which ends after 30 seconds (vercel.json). */
 const REQUEST_TIME_MS = 4_000

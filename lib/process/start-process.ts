@@ -17,14 +17,14 @@ import { runChores } from './housekeeping'
 import { registerHandlers } from './outbox-handlers'
 import { listNewlyChangedPaths } from './page-changes'
 
-/** What server.mjs, which is plain JavaScript outside the bundle, asks of the product. */
+/** The hooks that server.mjs calls. It is plain JavaScript outside the bundle. */
 type NodeHooks = {
   deliverDue: () => Promise<void>
-  /** All that is looked for less often. Mails do not wait for it. */
+  /** Runs the less frequent work. Emails do not wait for it. */
   runChores: () => Promise<void>
   /** Left out where no other process can change a page. */
   listNewlyChangedPaths?: () => Promise<string[]>
-  /** Whether a page has just failed because the database is away. */
+  /** True when a page has just failed because the database is unreachable. */
   isDatabaseAway: () => boolean
   /** The log, for what happens outside the app. */
   logUnexpected: typeof logUnexpected
@@ -72,7 +72,7 @@ export function noteRequestError(error: unknown, route: string): void {
     logFailure('database_away', error, { route })
   } else logUnexpected('page_failed', error, { route })
 }
-/** Of several requests that wait for one cached page only the first is told of. */
+/** Next reports an error once to several requests that wait for one cached page: the others see it for this long. */
 const AWAY_MS = 2_000
 let lastAwayAt = Number.NEGATIVE_INFINITY
 

@@ -7,7 +7,7 @@ import { sha256 } from '@/lib/platform/sha256'
 import { AppError } from '@/lib/vocabulary/errors'
 
 export type LimitName = Extract<keyof Env, `LIMIT_${string}`>
-/** Whose uses are counted: any text, which is stored as its hash. */
+/** The key whose uses are counted: any text, stored as its hash. */
 export type Use = { name: LimitName; key: string }
 
 /** Visitors' writes are counted in the database, over all processes; the rest in memory, where counting costs no round trip. */

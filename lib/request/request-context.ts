@@ -4,7 +4,7 @@ import { signingKey } from '@/lib/platform/secrets'
 
 type RawParams = Record<string, string | string[] | undefined> | undefined
 
-/** What the log says of every line that this request causes. */
+/** The fields added to every log line of this request. */
 export function toRequestContext(request: Request, params: RawParams, address: string): RequestContext {
   return {
     requestId: randomUUID(),

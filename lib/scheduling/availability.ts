@@ -49,7 +49,7 @@ export function findOverlap(availabilities: readonly Availability[]): number | n
   return offender === -1 ? null : offender
 }
 
-/** Whether a moment of the week falls into a span of it. On a ring, two spans overlap when either begins in the other. */
+/** True when a moment of the week is within a span. On a ring, two spans overlap when either begins in the other. */
 function isWithin(moment: number, span: { start: number; length: number }): boolean {
   return (moment - span.start + WEEK_MS) % WEEK_MS < span.length
 }

@@ -14,7 +14,7 @@ export function isInstantInBounds(instantMs: number): boolean {
   return instantMs >= FIRST_INSTANT && instantMs <= LAST_INSTANT
 }
 
-/** Of a date that exists. */
+/** Expects a date that exists. */
 export function isDateInBounds(date: CalendarDate): boolean {
   return date >= FIRST_DATE && date <= LAST_DATE
 }

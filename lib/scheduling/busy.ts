@@ -54,8 +54,9 @@ export function mergeBusy(periods: readonly Period[]): Period[] {
 }
 
 /**
- * What a stranger may see of an owner's diary: the merged busy periods, cut to the bookable windows widened by the buffer
- * on both sides. Nothing outside can block a slot. Sorted; both inputs may be unsorted and overlap.
+ * Clips an owner's busy periods to those that visitors may see: merged, within the bookable windows widened by the
+ * buffer on both sides. Nothing outside can block a slot. The result is sorted; both inputs may be unsorted and
+ * overlap.
  */
 export function clipBusyToWindows(busy: readonly Period[], windows: readonly Period[], bufferMs: number): Period[] {
   const visible = mergeBusy(windows.map(({ start, end }) => ({ start: start - bufferMs, end: end + bufferMs })))

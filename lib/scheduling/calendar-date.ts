@@ -21,7 +21,7 @@ export function dayNumber(date: CalendarDate): number {
   return number
 }
 
-/** Whether a text is `yyyy-MM-dd` and such a day exists, in the years 0100 to 9999. */
+/** True when the text is `yyyy-MM-dd` and the day exists, in the years 0100 to 9999. */
 export function isCalendarDate(text: string): boolean {
   try {
     return dayNumber(text) !== undefined

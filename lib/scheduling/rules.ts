@@ -4,12 +4,11 @@ import { MINUTE_MS } from './units'
 /** Minutes that stay free on both sides of a busy period. */
 export const BUFFER_MINUTES = 5
 
-/** Of a page's slots. */
 export const MAX_DURATION_MINUTES = 1440
 /** No page keeps more than that free beside its slots. */
 export const MAX_BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
 
-/** What a page says about its slots. */
+/** The slot settings of a page. */
 export interface SlotRules {
   /** IANA name of the page's zone. */
   readonly timezone: string
@@ -62,7 +61,7 @@ export function startsNear(rules: Lengths, { start, end }: { start: number; end:
   return { from: start - durationMs - afterMs, to: end + beforeMs }
 }
 
-/** What the columns hold by which the database keeps an owner's bookings apart. */
+/** Values of the columns by which a database constraint keeps an owner's bookings from overlapping. */
 export function guardOf(rules: Lengths, { endTime }: { startTime: Date; endTime: Date }) {
   return { guardEnd: new Date(endTime.getTime() + lengthsOf(rules).afterMs) }
 }

@@ -25,7 +25,7 @@ export function groupSlotsByDate(starts: readonly number[], visitorTimezone: str
     }
     slots.push(start)
   }
-  // Where clocks fall back over midnight a date goes on after the next one has begun, so the order is not given.
+  // If clocks fall back over midnight, a date continues after the next one has begun, so the days are sorted here.
   return [...slotsByDay]
     .sort(([one], [other]) => one - other)
     .map(([day, daySlots]) => ({ date: toCalendarDate(day), slots: daySlots }))

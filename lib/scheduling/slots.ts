@@ -37,7 +37,7 @@ export function computeSlots(input: SlotInput): number[] {
   const from = Math.max(input.from, now)
   const to = Math.min(Math.ceil(input.to), horizonOf(now) + 1)
   const windows = listWindows({ ...input, from, to })
-  // What cannot reach a slot of this range need not be sorted.
+  // Drop busy periods that cannot reach a slot of this range before sorting.
   const blocks = widen(packBusy(busy, from - beforeMs, to + durationMs + afterMs), beforeMs, afterMs)
   const slots: number[] = []
   let firstBlock = 0
@@ -66,7 +66,7 @@ export function computeSlots(input: SlotInput): number[] {
   }
 }
 
-/** Whether one start is bookable: exactly those that `computeSlots` lists, at the cost of looking at that moment only. */
+/** True for exactly those starts that `computeSlots` lists, at the cost of computing one moment. */
 export function isSlot(startMs: number, input: Omit<SlotInput, 'from' | 'to'>): boolean {
   return computeSlots({ ...input, from: startMs, to: startMs + 1 })[0] === startMs
 }
@@ -92,7 +92,7 @@ function endOf(blocks: PackedBusy, block: number): number {
   return blocks.ends[block] as number
 }
 
-/** Whether no two windows overlap; they come sorted by start. */
+/** True when no two windows overlap. Expects them sorted by start. */
 function isApart(windows: readonly Period[]): boolean {
   let reach = Number.NEGATIVE_INFINITY
   return windows.every(({ start, end }) => {

@@ -55,8 +55,8 @@ export function toListedTimezone(timezone: string): string {
 }
 
 /**
- * Daylight saving is a stretch that clocks entered by going forward and will leave by going back, within the year. Where
- * the law moved the clock for good no way back is on record, so that is no daylight saving; Irish summer time is.
+ * Daylight saving is a period that clocks entered by going forward and will leave by going back, within a year. A
+ * permanent change by law has no recorded way back, so it is not daylight saving; Irish summer time is.
  */
 function isDaylightSaving(zone: Zone, atMs: number): boolean {
   const offset = zone.offsetAt(atMs)

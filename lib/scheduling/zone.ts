@@ -62,7 +62,7 @@ export function startOfDate(timezone: string, date: CalendarDate): number {
   return toInstant(getZone(timezone), dayNumber(date) * DAY_MS)
 }
 
-/** Whether the engine knows a zone of that name; what it knows is what a formatter can be built with. */
+/** True when the engine knows the zone: a formatter can be built with it. */
 export function isTimezone(name: string): boolean {
   try {
     return getZone(name) !== undefined
@@ -71,7 +71,7 @@ export function isTimezone(name: string): boolean {
   }
 }
 
-/** Whether two names mean one zone (`Asia/Kolkata`, `Asia/Calcutta`). `RangeError` when either is unknown. */
+/** True when two names mean one zone (`Asia/Kolkata`, `Asia/Calcutta`). `RangeError` when either is unknown. */
 export function isSameTimezone(one: string, other: string): boolean {
   return one === other || getZone(one).id === getZone(other).id
 }

@@ -3,13 +3,13 @@ import type { Answer } from './question'
 
 type Worded = Pick<AnsweredQuestion, 'options'>
 
-/** What was chosen or written, under the labels of the options. One that no wording knows stands as it is stored. */
+/** The texts of an answer, with the labels of chosen options. An option without a label appears as it is stored. */
 export function answerTexts({ options }: Worded, answer: Answer): string[] {
   const texts = Array.isArray(answer) ? answer : [String(answer)]
   return texts.map((text) => options.find(({ value }) => value === text)?.label ?? text)
 }
 
-/** Whether there is anything to show; an answer of a former kind may be an empty text or list. */
+/** True when there is something to show; an answer from an earlier version may be an empty text or list. */
 export function isAnswered(answer: Answer | undefined): answer is Answer {
   return answer !== undefined && answer !== null && answer !== '' && !(Array.isArray(answer) && answer.length === 0)
 }

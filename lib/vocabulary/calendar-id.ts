@@ -25,7 +25,7 @@ export function writeCalendarChoice(type: Integration['type'], integrationId: st
   return `${prefix}_${integrationId}${calendarId && `:${calendarId}`}`
 }
 
-/** Whether a connection of this type can be meant by the choice. */
+/** True when the choice can refer to a connection of this type. */
 export function isChoiceOfType({ prefix }: CalendarChoice, type: Integration['type']): boolean {
   return prefixOf(type) === prefix
 }

@@ -7,7 +7,7 @@ export type Calendar = {
   name: string
   provider: CalendarProviderId
   primary: boolean
-  /** Whether events can be written to it. */
+  /** True when we can write events to it. */
   canWrite: boolean
   /** Why its account cannot be read, for people. */
   error?: string

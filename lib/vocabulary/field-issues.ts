@@ -1,4 +1,4 @@
-/** What a refused call says of one field: its dotted path and why. */
+/** An error of one field in a refused request: its dotted path and a message. */
 export type FieldIssue = { path: string; message: string }
 
 /** Which of a form's fields those are. An issue of something within a field is that field's; others are left out. */

@@ -15,7 +15,7 @@ export const INTEGRATION_TYPES = PROVIDER_BY_TYPE.map(([type]) => type) as [Inte
 /** The provider that serves each type. */
 export const PROVIDER_OF_TYPE = Object.fromEntries(PROVIDER_BY_TYPE) as Record<IntegrationType, ProviderId>
 
-/** What an account of the provider can be connected as; the first unless its owner asks for another. */
+/** Types under which an account of the provider can be connected; the first is the default. */
 export function typesOf(provider: ProviderId): [IntegrationType, ...IntegrationType[]] {
   const { types, firstType } = factsOf(provider)
   const names = Object.keys(types).sort((one, other) => Number(other === firstType) - Number(one === firstType))
@@ -33,9 +33,9 @@ export type Integration = {
   createdAt: string
   /** Only of an account that may make no video links, though its service can. */
   canConference?: false
-  /** What was typed to connect it, but for the password; of CalDAV only. */
+  /** The server and user name typed to connect it; CalDAV only. */
   server?: { serverUrl: string; username: string }
 }
 
-/** Whether this server can connect accounts of a provider. */
+/** A provider, and whether this server can connect accounts of it. */
 export type ProviderStatus = { id: ProviderId; configured: boolean }

@@ -13,7 +13,7 @@ export function readMeetLink(text: string | null | undefined): { href: string; h
   return readLink(text, ['https:', 'http:'])
 }
 
-/** What has to be typed after the link was followed; null where the link carries it, as Zoom's `?pwd=…` do. */
+/** The password to type after following the link; null when the link includes it, as Zoom's `?pwd=…` does. */
 export function passwordBeside(joinUrl: string | null, password: string | null | undefined): string | null {
   if (!joinUrl || !password) return null
   const carried = new URL(joinUrl).searchParams.get('pwd')

@@ -13,7 +13,7 @@ export function providerOfLocation(location: string): ProviderId | null {
   return isVideoLocation(location) ? PROVIDER_OF_LOCATION[location] : null
 }
 
-/** Whether a provider could be concerned with it at all; which accounts there are is not asked yet. */
+/** True when a provider may have events for the meeting, whether or not the account is connected. */
 export function mayHaveEvents(meeting: { location: string; targetCalendars: readonly string[] }): boolean {
   return meeting.targetCalendars.length > 0 || providerOfLocation(meeting.location) !== null
 }

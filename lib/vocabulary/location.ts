@@ -1,6 +1,6 @@
 import { isVideoLocation, VIDEO_LOCATIONS } from './locations'
 
-/** Where a meeting is held: a provider's name, or what the owner wrote. Empty while that is still open. */
+/** The name of a meeting's location: a provider's, or the owner's text. Empty while it is not decided. */
 export function locationText(location: string, customLocation: string | null): string {
   if (isVideoLocation(location)) return VIDEO_LOCATIONS[location]
   return customLocation?.trim() ?? ''

@@ -16,7 +16,7 @@ export const MEETING_LOCATIONS: readonly ['custom', ...VideoLocation[]] = [
 ]
 export const PAGE_LOCATIONS = [...MEETING_LOCATIONS, 'other'] as const
 
-/** What a meeting says about its location, beside the location itself. */
+/** Details of a meeting's location, beside the location itself. */
 export type LocationData = {
   meetLink?: string
   password?: string

@@ -19,9 +19,9 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const LINK = /:\/\/|www\.|@|[\p{L}\p{N}]\.(?:[\p{L}\p{M}\p{N}-]{2}|\p{N})/iu
 
 /**
- * Whether a name that somebody typed freely may be repeated in a mail or an invitation to an address that was not checked:
- * false when it holds anything that a mail client may turn into a link, or that a reader may take for one. Names with
- * initials pass (`J. R. R. Tolkien`, `J.R. Smith`).
+ * True when a name that a visitor typed may be repeated in an email or invitation to an unverified address: false when
+ * it contains anything that a mail client may turn into a link, or that a reader may take for one. Names with initials
+ * pass (`J. R. R. Tolkien`, `J.R. Smith`).
  */
 export function isSafeToRepeat(name: string): boolean {
   const plain = name

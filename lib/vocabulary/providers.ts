@@ -1,35 +1,35 @@
 import type { LocationData, VideoLocation } from './locations'
 import type { CalendarSource } from './sources'
 
-/** What the product knows about a service whose API an adapter speaks. */
+/** Facts about a service that has an adapter. */
 type Facts = {
   /** People call an account of it so. */
   name: string
   /** How accounts are connected: at the provider's own sign-in, or with a password that its owner types here. */
   signIn: 'oauth' | 'password'
   /**
-   * What its connections are stored as, with their names. The order is that of the database's check: a new type goes to
-   * the end of its provider's.
+   * The stored types of its connections, with their names. The order is that of the database's check constraint: add a
+   * new type at the end of its provider's.
    */
   types: Readonly<Record<string, string>>
-  /** Where it has several: the one that a new connection is, unless its owner asks for another. */
+  /** If it has several types: the default of a new connection. */
   firstType?: string
   /** Null for a provider of video meetings only. */
   calendars: {
-    /** What a place of an event is called. */
+    /** The name of a location. */
     name: string
     /** A stored choice of a calendar begins with it: `google_{integrationId}`. */
     choicePrefix: string
     /** Under which source its events stand among the meetings. */
     source: CalendarSource
   } | null
-  /** What it makes links for; null for a provider without video. */
+  /** The location that it creates links for; null for a provider without video. */
   video: {
     location: VideoLocation
     /** Hosts of its links. */
     hosts: RegExp
   } | null
-  /** Where `locationData` tells API clients about the event it made; links stand in `meetLink` in any case. */
+  /** The fields of `locationData` that describe its event to API clients; links are always in `meetLink` too. */
   stores: {
     eventId?: keyof LocationData
     webLink?: keyof LocationData
@@ -108,7 +108,7 @@ export function isOAuthProvider(provider: string): provider is OAuthProviderId {
 type Endpoints = {
   authorizeUrl: string
   tokenUrl: string
-  /** Null where the provider has none, or none is needed. */
+  /** Null when the provider has none, or none is needed. */
   revokeUrl: string | null
   userinfoUrl: string | null
   /** Base of the API's addresses. */

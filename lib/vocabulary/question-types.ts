@@ -12,7 +12,7 @@ export type QuestionKind = {
   stores: 'words' | 'number' | 'rating' | 'option' | 'options'
   /** How the answers of all responses are summed up. */
   summary: 'texts' | 'numbers' | 'rating' | 'choices'
-  /** What makes a link of an answer that is shown. */
+  /** The scheme that turns a shown answer into a link. */
   link?: 'mailto:'
 }
 

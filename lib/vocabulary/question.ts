@@ -36,7 +36,7 @@ export type Answer = string | number | string[]
 /** By question id. A map, so that no id can be mistaken for something that every object has. */
 export type Answers = ReadonlyMap<string, Answer>
 
-/** Whether a question is answered by choosing from its options. */
+/** True when a question is answered by choosing from its options. */
 export function isChoice(type: QuestionType): boolean {
   const { stores } = QUESTION_KINDS[type]
   return stores === 'option' || stores === 'options'

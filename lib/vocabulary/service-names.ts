@@ -1,7 +1,7 @@
 import type { IntegrationType } from './integration'
 import { factsOf, PROVIDER_IDS } from './providers'
 
-/** What people call what they connected. */
+/** Names of connected services, as people know them. */
 export const SERVICE_NAMES = Object.assign({}, ...PROVIDER_IDS.map((id) => factsOf(id).types)) as Record<
   IntegrationType,
   string

@@ -8,13 +8,13 @@ export const OWN_SOURCES = ['platform', 'time_slot'] as const satisfies MeetingS
 /** Sources of meetings that were read from a calendar. */
 export type CalendarSource = keyof typeof SEEN_IN
 
-/** Where `locationData` says which event of a calendar such a meeting is. */
+/** The fields of `locationData` that identify the calendar event of such a meeting. */
 export const SEEN_IN = {
   google: { eventId: 'googleEventId', webLink: 'googleWebLink' },
   outlook: { eventId: 'outlookEventId', webLink: 'outlookWebLink' },
 } as const satisfies Partial<Record<MeetingSource, { eventId: keyof LocationData; webLink: keyof LocationData }>>
 
-/** Whether a meeting was read from a calendar, where it is changed as well. */
+/** True when a meeting was read from a calendar; it can be changed only there. */
 export function isCalendarSource(source: MeetingSource): source is CalendarSource {
   return Object.hasOwn(SEEN_IN, source)
 }

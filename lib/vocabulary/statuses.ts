@@ -1,7 +1,7 @@
-/** Of a meeting, and of the booking that made it. */
+/** Statuses of a meeting, and of the booking that made it. */
 export const MEETING_STATUSES = ['confirmed', 'cancelled'] as const
 export type MeetingStatus = (typeof MEETING_STATUSES)[number]
 
-/** Who may cancel a booking. */
+/** People who may cancel a booking. */
 export const CANCELLERS = ['owner', 'attendee'] as const
 export type Canceller = (typeof CANCELLERS)[number]

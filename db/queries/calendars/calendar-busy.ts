@@ -27,9 +27,8 @@ const selectFresh = prepareStatement<BusyReading>(sql`
         and b.read_at >= f.changed_at + interval '${sql.raw(SETTLING)}'))`)
 
 /**
- * What was read lately of these calendars, as far as they are of connections of this user that are in order: since
- * `readSince`, or since `vouchedSince` where a channel would have told of a change. What was read before a change that
- * was told is not answered.
+ * Returns the fresh busy times of these calendars, for working connections of this user: read since `readSince`, or
+ * since `vouchedSince` if a push channel would have reported a change. Rows read before a reported change are left out.
  */
 export async function listFreshBusy(
   db: Database,

@@ -36,7 +36,7 @@ export async function findFeedOfChannel(db: Database, channelId: string) {
   return row ?? null
 }
 
-/** What was read of its calendar before that is not fresh any more. */
+/** Marks the feed as changed: earlier reads of its calendar are stale. */
 export async function markFeedChanged(db: Database, key: FeedKey, now: Date): Promise<void> {
   await db
     .update(calendarFeeds)

@@ -77,7 +77,7 @@ export async function listEventRows(db: Database, meetingId: string): Promise<Ev
 
 export type NewEventRow = Pick<EventRow, 'userId' | 'meetingId' | 'integrationId' | 'calendarId' | 'role' | 'createdAt'>
 
-/** What somebody else wrote in the meantime stays. */
+/** Inserts rows; one that another process inserted meanwhile stays. */
 export async function insertEventRows(db: Database, rows: NewEventRow[]): Promise<void> {
   if (rows.length === 0) return
   await db
@@ -127,7 +127,7 @@ export type ListedEvent = Pick<
   'meetingId' | 'role' | 'state' | 'externalId' | 'joinUrl' | 'error' | 'ownerEdit' | 'writtenSequence'
 > & { type: (typeof integrations.$inferSelect)['type']; config: Record<string, unknown> }
 
-/** Of an owner's meetings; those that were cancelled are left out. */
+/** Lists the events of an owner's meetings, without cancelled ones. */
 export async function listEventsOfMeetings(db: Database, owner: OwnerId, meetingIds: string[]): Promise<ListedEvent[]> {
   if (meetingIds.length === 0) return []
   return db
@@ -155,7 +155,7 @@ export async function listEventsOfMeetings(db: Database, owner: OwnerId, meeting
     .orderBy(asc(calendarEvents.createdAt), asc(calendarEvents.id))
 }
 
-/** What the mails about a meeting need of its main event. */
+/** Finds the columns of the main event that emails about a meeting need. */
 export async function findMainEvent(db: Database, meetingId: string) {
   const [row] = await db
     .select({

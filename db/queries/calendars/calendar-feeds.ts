@@ -16,7 +16,7 @@ const isOfFeed = ({ integrationId, calendarId }: FeedKey) =>
   and(
     eq(meetings.integrationId, integrationId),
     eq(meetings.externalCalendarId, calendarId),
-    // What the index says as well: without it the whole table is read.
+    // The predicate of the partial index: without it Postgres reads the whole table.
     isNotNull(meetings.externalId),
   )
 
@@ -188,8 +188,8 @@ function isOneOf(externalIds: string[]): SQL {
 type Traces = { eventIds: string[]; keys: string[]; icalUids: string[]; meetingIds: string[] }
 
 /**
- * What of these this product wrote itself for the user, by any trace that there is of it: the id of its event or the key
- * that it was made of, its UID, or the meeting that a calendar file was sent for.
+ * Returns the traces that this product left itself for the user: the id of an event or the key that made it, its UID,
+ * or the meeting whose calendar file was emailed.
  */
 export async function findOwnTraces(db: Database, userId: string, traces: Traces): Promise<Set<string>> {
   // An array, and not a list to join with: only so are the indexes taken, whatever the planner expects of its length.

@@ -22,7 +22,7 @@ export async function listIntegrationRows(db: Database, owner: OwnerId) {
     .orderBy(asc(integrations.createdAt), asc(integrations.id))
 }
 
-/** What each of the owner's connections is, by its id. */
+/** Maps the id of each of the owner's connections to its type. */
 export async function listOwnIntegrationTypes(db: Database, owner: OwnerId) {
   const rows = await db
     .select({ id: integrations.id, type: integrations.type })
@@ -34,8 +34,8 @@ export async function listOwnIntegrationTypes(db: Database, owner: OwnerId) {
 type Account = { userId: OwnerId; type: GrantRow['type']; accountId: string }
 
 /**
- * Inside a transaction. The row of an account: the one there is, or a new one. Its tokens are sealed for its id. Of the
- * `types` under which one account may be connected, the row becomes the one that is wanted now.
+ * Inside a transaction. Returns the id of the account's row, which is created if there is none: tokens are encrypted
+ * for that id. One account may be connected under any of `types`; its row changes to the type that is wanted now.
  */
 export async function ensureIntegration(
   tx: Database,
@@ -106,7 +106,9 @@ export async function countOfAccount(db: Database, type: GrantRow['type'], accou
   return row?.rows ?? 0
 }
 
-/** Whether a connection to the account is good, whoever made it; of an unknown account, whether the owner has any. */
+/**
+ * True when a connection to the account works, whoever made it. For an unknown account: true when the owner has any.
+ */
 export async function isAccountConnected(
   db: Database,
   types: readonly GrantRow['type'][],

@@ -12,7 +12,7 @@ export type ResponseRow = Pick<
   typeof formResponses.$inferSelect,
   'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt'
 > & { booking: (Pick<typeof meetings.$inferSelect, 'title' | 'startTime' | 'status'> & { meetingId: string }) | null }
-/** Where it stands in the list; `at` to the microsecond, which no `Date` holds. */
+/** A position in the list. `at` is precise to the microsecond, which a `Date` is not. */
 export type ResponsePlace = { at: string; id: string }
 
 const columns = {
@@ -78,7 +78,7 @@ export async function findResponseOfBooking(db: Database, owner: OwnerId, bookin
   return row?.id ?? null
 }
 
-/** What was answered with a booking, for whoever holds the key to it: they gave these answers themselves. */
+/** Finds the answers given with a booking, for the holder of its link, who gave them. */
 export async function findAnswersOfBooking(db: Database, bookingId: string) {
   const [row] = await db
     .select({ responses: formResponses.responses, questions: formVersions.questions })

@@ -20,7 +20,7 @@ export type FormFields = Pick<
 
 const owned = (owner: OwnerId, id: string) => and(eq(forms.id, id), eq(forms.userId, owner))
 
-/** What a program sent is in no count. One walk over an index of the form's responses counts both. */
+/** `responseCount` leaves out spam. One scan of an index of the form's responses counts both. */
 async function listWithCounts(db: Database, where: SQL | undefined): Promise<FormRow[]> {
   const counted = db
     .select({
@@ -59,8 +59,8 @@ export async function findFormSlug(db: Database, owner: OwnerId, id: string): Pr
 }
 
 /**
- * The same, and holds the form until the end of the transaction. Whoever changes responses that are there holds their form
- * first: a trigger counts them in its row, and nobody waits in a circle.
+ * The same, and locks the form until the end of the transaction. Lock it before you change its responses: a trigger
+ * counts them in the form's row, and a fixed order of locks prevents deadlocks.
  */
 export async function holdFormSlug(tx: Database, owner: OwnerId, id: string): Promise<string | null> {
   const [row] = await tx.select({ slug: forms.slug }).from(forms).where(owned(owner, id)).for('no key update')

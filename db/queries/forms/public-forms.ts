@@ -9,7 +9,7 @@ import type { QuestionRow } from './form-questions'
 import type { RuleRow } from './form-rules'
 import { writtenVersion } from './form-versions'
 
-/** What visitors' calls need of a form. */
+/** The columns of a form that visitors' requests need. */
 export type PublicFormRow = {
   id: string
   title: string
@@ -23,7 +23,7 @@ export type PublicFormRow = {
   responseCount: number
   questions: Omit<QuestionRow, 'formId'>[]
   rules: Omit<RuleRow, 'formId' | 'order'>[]
-  /** Where a visitor chooses a time after answering, while that page is published. */
+  /** The booking page that follows the form, while it is published. */
   nextPage: { slug: string; title: string } | null
 }
 /** `reader`: whoever gets a mail for each response. */
@@ -88,7 +88,7 @@ export type NewResponse = {
   remember: { key: string; requestHash: string; response: object } | null
   /** Tells the owner, unless they want no such mails any more. */
   mail: OutboxRow | null
-  /** Whether the form has a maximum, as it was read. */
+  /** True when the form had a maximum when it was read. */
   isLimited: boolean
   now: Date
 }

@@ -57,7 +57,7 @@ export async function listResponseLines(
   return { count: row.count, lines: row.lines, last: { at: row.at, id: row.id } }
 }
 
-/** What a line holds; the instants are texts in it. */
+/** Parses a line; instants are texts in it. */
 export function readResponseLine(text: string): ResponseRow {
   const row = JSON.parse(text)
   const { booking } = row

@@ -12,7 +12,7 @@ import { narrows, type ResponseListFilter } from './response-search'
 
 export type SummaryFilter = Omit<ResponseListFilter, 'spam'>
 
-/** What a summary is about; instants in epoch milliseconds, null where there is no response. */
+/** The frame of a summary. Instants are epoch milliseconds, null without responses. */
 export type SummaryFrame = {
   createdAt: number
   timezone: string
@@ -72,7 +72,7 @@ const isChosen = ({ summary }: QuestionKind) => summary === 'choices' || summary
 const isRating = ({ stores }: QuestionKind) => stores === 'rating'
 const isNumber = ({ summary }: QuestionKind) => summary === 'numbers'
 
-/** Whether the type in a column is one of a kind. */
+/** SQL that is true when the column's question type is of a wanted kind. */
 function isType(type: SQL, isWanted: (kind: QuestionKind) => boolean): SQL {
   return oneOf(
     type,

@@ -14,7 +14,10 @@ export type BlockerRow = {
   end: number
 }
 
-/** What of this product takes the owner's time in [from, to), with names; the same rows that keep slots from visitors. */
+/**
+ * Lists this product's rows that block the owner's time in [from, to), with their titles: the same rows that hide slots
+ * from visitors.
+ */
 export async function listBlockers(
   db: Database,
   owner: OwnerId,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { QuestionSnapshot } from '@/db/schema'
 import { writtenVersion } from '../forms/form-versions'
 
-/** What was answered to the questions of a page's form, which become a response. */
+/** Answers to the questions of a page's form, stored as a response. */
 export type BookingAnswers = {
   id: string
   responses: Record<string, unknown>
@@ -19,7 +19,7 @@ export function heldForm(): SQL {
       )`
 }
 
-/** Where the form has a maximum, its own page is drawn anew: it may be full now. */
+/** If the form has a maximum, its cached page is invalidated: it may be full now. */
 export function writtenAnswers(): SQL {
   return sql`response as (
         insert into form_responses (id, form_id, respondent_name, respondent_email, responses, version_hash, booking_id,

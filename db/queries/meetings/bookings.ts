@@ -40,7 +40,7 @@ export type NewBooking = {
   /** To its questions; null where there are none. */
   answers: BookingAnswers | null
   remember: { key: string; requestHash: string; response: object } | null
-  /** What its mails are counted by. */
+  /** The counters that limit its emails. */
   counts: MailCounts
   now: Date
   /** An owner may book on a page of theirs that is not published. */

@@ -31,7 +31,10 @@ export async function findMeeting(db: Database, owner: OwnerId, id: string): Pro
   return row ?? null
 }
 
-/** What providers made of it, unless its place was changed since it was read. Not a change for those who know it. */
+/**
+ * Stores the location data that providers returned, unless the location has changed since it was read. Attendees are
+ * not notified.
+ */
 export async function writeMeetingFacts(
   tx: Database,
   meeting: Pick<MeetingRow, 'id' | 'location' | 'locationData'>,

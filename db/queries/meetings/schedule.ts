@@ -10,7 +10,7 @@ import type { RuleRow } from '../forms/form-rules'
 import type { RememberedResponse } from '../idempotency-keys'
 import { prepareStatement } from '../prepared'
 
-/** What a visitor's calls need of a page and its owner. */
+/** The columns of a page and its owner that visitors' requests need. */
 export type SchedulePage = {
   id: string
   userId: string
@@ -96,7 +96,7 @@ function rememberedFor(key: SQL): SQL {
     )`
 }
 
-/** Whether or not it is published: that is about its own address. */
+/** The page's form, also if it is unpublished: publishing concerns only the form's own address. */
 const FORM = sql`(
       select json_build_object('id', f.id, 'title', f.title, 'description', f.description,
         'questions', ${questionsOf(sql`f.id`)}, 'rules', ${rulesOf(sql`f.id`)})

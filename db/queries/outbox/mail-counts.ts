@@ -7,7 +7,7 @@ type Window = { count: number; seconds: number }
 export type RecipientWindow = Window & { key: string }
 export type Column = 'strangers' | 'own' | 'notices'
 
-/** What a statement that counts needs of a limit, as SQL: values, or placeholders of a kept statement. */
+/** A limit as SQL: values, or placeholders of a prepared statement. */
 type Terms = { amount: SQL; limit: SQL; seconds: SQL; now: SQL }
 
 function termsOf({ count, seconds }: Window, now: Date, amount = 1): Terms {
@@ -27,7 +27,7 @@ function passedOf({ seconds, now }: Pick<Terms, 'seconds' | 'now'>): SQL {
       else floor(extract(epoch from ${now} - c.ends_at) / ${seconds}) + 1 end)::float8`
 }
 
-/** What counts in the window that is open at `now`, or belongs to those after it: each window takes as much as the limit. */
+/** The count that is left at `now` for the open window and later ones: each window takes up to the limit. */
 function leftOf({ limit, ...terms }: Pick<Terms, 'limit' | 'seconds' | 'now'>): SQL {
   return sql`greatest(0, c.used - ${limit} * ${passedOf(terms)})::int`
 }

@@ -18,7 +18,7 @@ const CLAIMED = sql`o.id, o.user_id as "userId", o.meeting_id as "meetingId", o.
   o.expires_at as "expiresAt", o.held_for as "heldFor"`
 
 type Lease = { now: Date; leaseEnd: Date }
-/** An error that stands here belongs to an attempt that is over. Whoever waits for events looks at theirs. */
+/** A new attempt of an email clears the last error. The error of events stays, because waiting requests read it. */
 const MAIL_ATTEMPT = sql`attempts = o.attempts + 1, last_error = null`
 const EVENTS_ATTEMPT = sql`attempts = o.attempts + 1`
 

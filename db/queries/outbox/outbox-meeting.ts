@@ -80,8 +80,8 @@ export async function deleteMails(tx: Database, ids: string[]): Promise<void> {
 }
 
 /**
- * Whether one of these mails about a meeting was sent, or is on its way. Of what was sent only what is younger than the
- * meeting is read; what waits stands in an index by meetings.
+ * True when one of these emails about a meeting was sent or is being sent. Sent rows are read only since the meeting
+ * was created; waiting rows have an index by meeting.
  */
 export async function wereMailsBegun(
   db: Database,
@@ -96,7 +96,7 @@ export async function wereMailsBegun(
   return rowsOf<{ begun: boolean }>(result)[0]?.begun === true
 }
 
-/** Whether providers may write to the attendees: when any of the changes that wait says so. */
+/** Payloads of the waiting changes: providers notify the attendees when any of them says so. */
 export async function listWaitingPayloads(db: Database, meetingId: string): Promise<string[]> {
   const rows = await db
     .select({ payload: outbox.payload })
@@ -105,7 +105,7 @@ export async function listWaitingPayloads(db: Database, meetingId: string): Prom
   return rows.map((row) => row.payload)
 }
 
-/** Whether a meeting's events have been tried for: nobody needs to wait for the first try any more. */
+/** True when the first sync attempt of a meeting's events has finished. */
 export async function wereEventsTried(db: Database, meetingId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: outbox.id })

@@ -22,8 +22,8 @@ export async function listFormsLeadingTo(db: Database, owner: OwnerId, pageId: s
 }
 
 /**
- * Whether a form is this owner's. Inside a transaction it stays as it is until the end: what changes in the meantime would
- * not know of the page that is about to ask its questions.
+ * True when the form is this owner's. Inside a transaction it is locked until the end: a concurrent change would not
+ * know of the page that is about to use the form.
  */
 export async function holdForm(tx: Database, owner: OwnerId, id: string): Promise<boolean> {
   const rows = await tx

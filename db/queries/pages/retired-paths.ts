@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { retiredPaths } from '@/db/schema'
 
-/** So long the address of a deleted page or form is kept for the owner who had it. */
+/** Days for which the address of a deleted page or form stays reserved for its owner. */
 export const RETIRED_DAYS = 90
 
 /** Inside the transaction that frees the address. */
@@ -16,8 +16,8 @@ export async function retirePath(tx: Database, owner: OwnerId, path: string): Pr
 }
 
 /**
- * Whether an address was another owner's lately. Asked inside the transaction and after the row is written: the unique
- * index has then waited for a deletion that was under way.
+ * True when the address was another owner's recently. Call it inside the transaction, after the insert: the unique
+ * index has then waited for any concurrent deletion.
  */
 export async function isRetiredByOther(tx: Database, owner: OwnerId, path: string): Promise<boolean> {
   const isFresh = gt(retiredPaths.retiredAt, sql`now() - make_interval(days => ${RETIRED_DAYS})`)

@@ -26,8 +26,8 @@ export function detectOwnerEdit(written: { start: number; end: number }, seen: S
 }
 
 /**
- * Finds our event among those that were read, by its id; else by its UID, which it keeps when a server spells its address in
- * another way. `several`: it has become a series. Of two with the same id the later one counts.
+ * Finds our event among those that were read, by its id; else by its UID, which it keeps when a server spells its
+ * address in another way. `several`: it has become a series. The later of two with the same id counts.
  */
 export function finderOf(events: readonly Seen[]) {
   const byId = new Map(events.map((event) => [event.id, event]))

@@ -8,7 +8,7 @@ export type Capabilities = {
   calendars: boolean
   /** How a meeting's link is created: with its event, by itself, or not at all. */
   conference: 'with-event' | 'standalone' | 'none'
-  /** Who notifies the attendees of an event: the provider or we. */
+  /** Notifies the attendees of an event: the provider, or this product. */
   invites: 'provider' | 'us'
   /** `poll` reads changes since a cursor; `push` is told of them as well. */
   changes: 'push' | 'poll' | 'none'

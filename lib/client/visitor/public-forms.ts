@@ -2,8 +2,6 @@ import type { PublicForm } from '@/lib/forms/form'
 import type { Answer } from '@/lib/vocabulary/question'
 import { send } from './visitor-request'
 
-/** What a form's page asks of the API. */
-
 export type Submission = {
   responses: Record<string, Answer>
   /** Both are told for those who look out for programs. */

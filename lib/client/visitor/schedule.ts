@@ -3,8 +3,6 @@ import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import type { Answer } from '@/lib/vocabulary/question'
 import { send } from './visitor-request'
 
-/** What a booking page asks of the API. */
-
 export type SlotsQuery = { from: string; to: string; timezone: string }
 export type BookingRequest = {
   attendeeName: string
@@ -25,7 +23,7 @@ export function readSlots(slug: string, query: SlotsQuery, signal: AbortSignal):
   return send(`${schedulePath(slug)}/slots?${new URLSearchParams(query)}`, { signal })
 }
 
-/** What a page asks while booking; it may ask something else than it did. */
+/** Fetches the form of a page again, because it may have changed since the page was rendered. */
 export async function readAskedForm(slug: string): Promise<AskedForm | undefined> {
   const { form } = await send<{ form?: AskedForm }>(schedulePath(slug), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
   return form

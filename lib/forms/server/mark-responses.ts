@@ -6,7 +6,10 @@ import { foundForm } from './change-form'
 import { changeCount } from './delete-responses'
 import { responseNotFound } from './read-responses'
 
-/** All of them or, where one is missing or another form's, none. What is restored counts, also above the form's maximum. */
+/**
+ * Marks all of them, or none if one is missing or belongs to another form. Restored responses count, even above the
+ * form's maximum.
+ */
 export async function markFormResponses(key: FormKey, ids: string[], isSpam: boolean): Promise<void> {
   await database().transaction(async (tx) => {
     const slug = foundForm(await holdFormSlug(tx, key.owner, key.formId))

@@ -6,7 +6,7 @@ import type { ResponseDetail } from '@/lib/forms/form'
 import { getFormResponse } from '@/lib/forms/server/read-responses'
 import { AppError } from '@/lib/vocabulary/errors'
 
-/** What was answered while the meeting was booked; null where nothing was asked, or the response is deleted. */
+/** Returns the answers given while the meeting was booked; null if the page had no form, or the response is deleted. */
 export async function getMeetingAnswers(owner: OwnerId, id: string): Promise<{ answers: ResponseDetail | null }> {
   const meeting = await findMeeting(database(), owner, id)
   if (!meeting) throw new AppError('meeting_not_found')

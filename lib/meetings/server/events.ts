@@ -10,10 +10,13 @@ import { PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
 import { mayHaveEvents, providerOfLocation } from '@/lib/vocabulary/location-provider'
 import type { MeetingEvent } from '../schema'
 
-/** So long an owner who saves a meeting waits for what providers make of it. */
+/** Longest wait of an owner who saves a meeting for the first sync of its events. */
 const WAIT_MS = 4_000
 
-/** What was sent with the meeting, checked; else those of the settings, of which some may be gone. */
+/**
+ * Returns the calendars sent with the meeting, checked; else the defaults of the settings, some of which may no longer
+ * exist.
+ */
 export async function chooseCalendars(owner: OwnerId, sent: string[] | undefined): Promise<string[]> {
   if (!sent) return (await findSettings(database(), owner))?.defaultCalendars ?? []
   await requireOwnCalendars(owner, sent)

@@ -69,7 +69,7 @@ export async function createPlatformMeeting(owner: OwnerId, input: CreateMeeting
   return events ? toMeeting(await withProvidersFacts(row, events)) : toMeeting(row)
 }
 
-/** Whoever was an attendee and is none any more is told that it is off; who is new is invited; the others get the change. */
+/** Removed attendees get a cancellation, new ones an invitation, the others the change. */
 export async function updateMeeting(
   owner: OwnerId,
   id: string,
@@ -118,7 +118,7 @@ function withEvents(calendarEvents: MeetingEvent[] | undefined): Pick<OwnMeeting
   return calendarEvents?.length ? { calendarEvents } : {}
 }
 
-/** What bookings or providers made is not changed here. */
+/** Finds a meeting that its owner created. Meetings of bookings and providers cannot be changed here. */
 async function getOwnMeeting(owner: OwnerId, id: string): Promise<MeetingRow> {
   const meeting = found(await findMeeting(database(), owner, id))
   if (meeting.primarySource !== 'platform') {

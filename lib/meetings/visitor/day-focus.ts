@@ -8,9 +8,9 @@ const DAY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowU
 const MONTH_STEPS: Record<string, number> = { PageUp: -1, PageDown: 1 }
 
 /**
- * Where a key leads from a date: arrows by a day or a week, Home and End to the ends of the week, PageUp and PageDown by
- * a month; days that cannot be opened are passed over in the key's direction. Null for other keys and at the end of the
- * way. `weekStartDay` is 0 (Sunday) to 6.
+ * The date to which a key moves the focus: arrows by a day or a week, Home and End to the ends of the week, PageUp and
+ * PageDown by a month. Days that cannot be opened are skipped in the key's direction. Null for other keys and when no
+ * day is left in that direction. `weekStartDay` is 0 (Sunday) to 6.
  */
 export function moveFocus(
   calendar: SlotCalendar,

@@ -22,8 +22,8 @@ export type ManagedBooking = {
   /** The page's zone, or the owner's when the page is gone; and the zone that the attendee booked in. */
   timezone: string
   userTimezone: string
-  /** Of the page, while it can be booked. */
+  /** The slug of the page, while it can be booked. */
   slug: string | null
-  /** What its attendee answered while booking. */
+  /** Answers that the attendee gave while booking. */
   answers: GivenAnswer[]
 }

@@ -4,7 +4,10 @@ import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 export const LOOK_AHEAD_DAYS = 90
 export const OWNER_LOOK_AHEAD_DAYS = 60
 
-/** What can be booked from `from` to `to`, both included: ISO instants by the visitor's date, and dates nobody could check. */
+/**
+ * Bookable starts from `from` to `to`, both inclusive: ISO instants by the visitor's date, and dates that could not be
+ * checked.
+ */
 export type SlotCalendar = {
   from: CalendarDate
   to: CalendarDate
@@ -13,8 +16,8 @@ export type SlotCalendar = {
 }
 
 /**
- * What `GET /api/schedule/{slug}/slots` answers: the starts, as ISO instants, of each of the visitor's dates that has any.
- * Of the unchecked dates nobody knows which starts they have.
+ * The response of `GET /api/schedule/{slug}/slots`: the starts, as ISO instants, of each of the visitor's dates that
+ * has any. The starts of unchecked dates are unknown.
  */
 export type SlotDays = {
   timezone: string
@@ -35,7 +38,7 @@ export function toSlotCalendar(
   }
 }
 
-/** Whether a visitor can open the date: it has times, or it says why it cannot tell. */
+/** True when a visitor can open the date: it has times, or it explains why they are unknown. */
 export function isOpenDate(calendar: SlotCalendar, date: CalendarDate): boolean {
   return calendar.slots.has(date) || calendar.unchecked.has(date)
 }

@@ -1,4 +1,4 @@
-/** What /success shows. Whatever the address left out, or holds in a shape that makes no sense, is null. */
+/** The facts that /success shows. Parameters that are missing or malformed are null. */
 export type SuccessFacts = {
   /** The instant, ISO; the date and the wall time are its own in `timezone` then. */
   start: string | null

@@ -5,7 +5,7 @@ import { deliverEventsWithin, waitForEvents } from '@/lib/calendars/events/deliv
 import { logFailure } from '@/lib/log/log'
 import type { LocationData } from '@/lib/vocabulary/locations'
 
-/** So long a visitor waits for what providers make of a booking; what takes longer follows by mail. */
+/** Longest wait of a visitor for a booking's video link; a later link follows by email. */
 const WAIT_MS = 8_000
 /** Reading what came of it, and noting it down, takes a moment more. */
 const REPEAT_WAITS_MS = WAIT_MS + 1_000

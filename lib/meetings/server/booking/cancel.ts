@@ -34,7 +34,10 @@ export async function cancelByToken(token: string, reason: string | null, now: D
   await cancel(id, meeting, { by: 'attendee', reason, now })
 }
 
-/** The record stays, the slot is free at once, and whoever was told of the booking is told of its end. What is cancelled already is left alone. */
+/**
+ * Keeps the record, frees the slot at once, and notifies everyone who was told of the booking. Does nothing if it is
+ * already cancelled.
+ */
 async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
   const booking = await findBookingRow(database(), bookingId)
   if (!booking) throw new AppError('booking_not_found')

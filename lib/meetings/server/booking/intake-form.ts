@@ -16,14 +16,14 @@ const MAX_IN_MAIL = 1_000
 export function toAskedForm(row: PageFormRow | null): AskedForm | null {
   if (!row || row.questions.length === 0) return null
   const { title, description, questions, rules } = row
-  // Whoever books is led to their confirmation, and nowhere else.
+  // Booking always ends at the confirmation, so redirect rules do not apply.
   const logicRules = rules.filter(({ actionType }) => actionType !== 'redirect').map(toLogicRule)
   return { title, description, questions: questions.map(toQuestion), logicRules }
 }
 
 type Composed = { answers: BookingAnswers | null; inMail: AnsweredInMail[] }
 
-/** What becomes of the answers that came with a booking; a 400 where they do not fit the page's form. */
+/** Composes the response to store from the answers of a booking. Throws 400 if they do not fit the page's form. */
 export function composeAnswers(row: PageFormRow | null, given: ReadonlyMap<string, unknown>): Composed {
   const form = toAskedForm(row)
   const answers = requireValidAnswers(form ?? { questions: [], logicRules: [] }, given, 'responses.')

@@ -48,7 +48,7 @@ export async function getCalendarFile(token: string): Promise<string> {
   const { booking, meeting } = found
   const joinUrl = linkOf(meeting)
   const texts = textsFor('visitor')
-  // Where a provider invited, another UID would make a second entry.
+  // If a provider sent the invitation, another UID would make a second calendar entry.
   const uid = mayHaveEvents(meeting) ? await findProviderUid(meeting.id) : null
   return toCalendarFile({
     id: meeting.id,

@@ -36,7 +36,7 @@ import { createCoalescer } from './coalesce'
 import { toAskedForm } from './intake-form'
 import { toIsoInstants } from './iso-instants'
 
-/** What anyone may know about a page. */
+/** The public fields of a page. */
 const SHOWN = [
   'id',
   'slug',
@@ -52,7 +52,7 @@ const SHOWN = [
 
 /** A page as `GET /api/schedule/{slug}` answers it. */
 export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
-  /** What is asked while booking, if anything is. */
+  /** The form to answer while booking, if the page has one. */
   form?: AskedForm
 }
 export type BusyPeriod = { start: string; end: string }
