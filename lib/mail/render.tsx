@@ -14,8 +14,30 @@ import { renderMeeting } from './render-meeting'
 import { renderDigest, renderResponse } from './render-responses'
 import type { ContactMailProps, Mail, Message } from './templates'
 
+const READERS: Record<Mail['template'], Reader> = {
+  'magic-link': 'owner',
+  test: 'owner',
+  'renewal-required': 'owner',
+  'calendar-change': 'owner',
+  contact: 'owner',
+  'form-response': 'owner',
+  'form-digest': 'owner',
+  'gathered-notices': 'owner',
+  'booking-confirmation': 'visitor',
+  'booking-notice': 'owner',
+  'booking-link': 'visitor',
+  'booking-link-notice': 'owner',
+  'booking-moved': 'visitor',
+  cancellation: 'visitor',
+  'cancellation-notice': 'owner',
+  'meeting-invitation': 'visitor',
+  'meeting-update': 'visitor',
+  'meeting-link': 'visitor',
+  'meeting-cancellation': 'visitor',
+}
+
 /** A queued mail, in the language of its reader. */
-export async function renderMail(mail: Mail, texts = textsFor(readerOf(mail))): Promise<Message> {
+export async function renderMail(mail: Mail, texts = textsFor(READERS[mail.template])): Promise<Message> {
   switch (mail.template) {
     case 'magic-link':
       return toAccount(mail.props, texts.t.signInMail.subject, <MagicLinkMail {...mail.props} texts={texts} />)
@@ -52,23 +74,6 @@ export async function renderMail(mail: Mail, texts = textsFor(readerOf(mail))): 
     case 'meeting-link':
     case 'meeting-cancellation':
       return renderMeeting(mail.template, mail.props, texts)
-  }
-}
-
-/** Guests read the mails about their booking, or about a meeting to which they are invited. */
-function readerOf({ template }: Mail): Reader {
-  switch (template) {
-    case 'booking-confirmation':
-    case 'booking-link':
-    case 'booking-moved':
-    case 'cancellation':
-    case 'meeting-invitation':
-    case 'meeting-update':
-    case 'meeting-link':
-    case 'meeting-cancellation':
-      return 'visitor'
-    default:
-      return 'owner'
   }
 }
 
