@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { findHooksOnServer } from './client-hooks.mjs'
 import { findDuplicateLists } from './closed-lists.mjs'
 import FOLDER_ORDER from './folder-order.cjs'
 import { findBrokenReferences } from './references.mjs'
@@ -46,10 +47,13 @@ const forgers = files
 for (const file of forgers) console.error(`only lib/auth/session.ts makes an OwnerId: ${file}`)
 const twice = findDuplicateLists(files.filter((file) => !file.startsWith('messages/')))
 for (const list of twice) console.error(list)
+const hooks = findHooksOnServer()
+for (const hook of hooks) console.error(hook)
 const broken = findBrokenReferences()
 for (const reference of broken) console.error(reference)
 if (
   twice.length > 0 ||
+  hooks.length > 0 ||
   broken.length > 0 ||
   unordered.length > 0 ||
   forgers.length > 0 ||
