@@ -1,4 +1,4 @@
-// Who may import whom: the rules of docs/architecture.md. scripts/boundaries.mjs runs them.
+// The import rules of docs/architecture.md. scripts/boundaries.mjs runs them.
 const FOLDER_ORDER = require('./scripts/folder-order.cjs')
 
 /** Code that has a database, a network, a clock or the environment in its hands. */

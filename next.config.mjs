@@ -5,7 +5,7 @@ const isDev = process.env.NODE_ENV === 'development'
 
 /** Pages of one segment that are not booking pages. */
 const OWN_PAGES = 'auth|terms-acceptance|success|contact|meetings|integrations|forms|settings|time-slot-pages'
-/** What visitors may put into a frame on any site. */
+/** Pages that any site may embed in a frame. */
 const FRAMED = [`/:slug((?!(?:${OWN_PAGES})$)[A-Za-z0-9-]+)`, '/form/:slug']
 
 /**

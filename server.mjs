@@ -12,7 +12,7 @@ import { listen, readPort } from './scripts/server/port.mjs'
 import { toHops } from './scripts/server/request-headers.mjs'
 import { nodeHooks, startTimer, toLine } from './scripts/server/timers.mjs'
 
-/** What was not sent after its own request. A serverless host calls a route on a schedule instead. */
+/** Emails that were not sent after their own request. A serverless host calls a route on a schedule instead. */
 const OUTBOX_PAUSE_MS = 5_000
 /** Digests, calendars that are to be read, old rows: each has its own pause beside. */
 const CHORES_PAUSE_MS = 5_000

@@ -8,7 +8,7 @@ const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 /** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */
 const TZ = 'Asia/Kathmandu'
 
-/** What concerns the drivers of a Postgres server; and who may call what, which no database decides, on the faster one. */
+/** Tests of the Postgres drivers; and of access rules, which do not depend on the database, on the faster one. */
 const ONLY_ON_A_SERVER = [
   'access',
   'cancel-against-move',
@@ -22,8 +22,8 @@ const ONLY_ON_A_SERVER = [
 ].map((name) => `tests/api/${name}.test.ts`)
 
 /**
- * What says nothing of a database's version, and takes long: who may call what, what providers' servers do wrong, and what
- * a second provider makes of the statements that the tests of the first have run.
+ * Slow tests that do not depend on the version of the database: access rules, faults of providers' servers, and a
+ * second provider whose statements the tests of the first have run.
  */
 const ON_ANY_VERSION = [
   'access',

@@ -13,7 +13,7 @@ import { createQueryClient } from '@/lib/client/query-client'
  */
 config({ jitless: true })
 
-/** What screens with forms need. A page for visitors that can do without stays without: it loads half as much. */
+/** Providers for screens with forms. Visitor pages that do not need them leave them out, and load half as much. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
   const [client] = useState(() => createQueryClient(reload))
   return (

@@ -10,7 +10,7 @@ export type Target = {
   headers?: Record<string, string>
   /** Path and body of each request, made anew for each. */
   nextRequest?: () => { path: string; body: string; headers?: Record<string, string> }
-  /** What every answer must be; another one spoils the figure. */
+  /** The status of every response; another one invalidates the figure. */
   status: number
 }
 

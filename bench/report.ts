@@ -2,7 +2,7 @@ export type Figure = {
   name: string
   value: number
   unit: string
-  /** Of what is measured to what it is measured against, in the same run. */
+  /** The measured value divided by its baseline of the same run. */
   ratio?: number
   goal?: string
   note?: string

@@ -4,7 +4,10 @@ import type { World } from './world'
 
 type Page = { name: string; path: string; goalKb?: number; goalRatio?: number }
 
-/** What a browser with an empty cache downloads of scripts before anything is touched: what the HTML itself refers to. */
+/**
+ * Measures the scripts that a browser with an empty cache downloads before any interaction: those that the HTML
+ * references.
+ */
 export async function benchWeight({ url, office }: World): Promise<void> {
   const bare = await weigh(url, '/bench-page')
   if (!bare) throw new Error('The bare page is missing')
@@ -30,7 +33,7 @@ export async function benchWeight({ url, office }: World): Promise<void> {
   }
 }
 
-/** Null where the page does not exist. In kB of 1,000 bytes. */
+/** Returns kB of 1,000 bytes; null when the page does not exist. */
 async function weigh(origin: string, path: string) {
   const answer = await fetch(origin + path)
   if (answer.status !== 200) return null

@@ -11,7 +11,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 /** Monday 4 March 2030; the year from here on crosses both of New York's clock changes. */
 const START = Date.UTC(2030, 2, 4)
 
-/** What the benchmarks compute slots of. Each call makes the same numbers. */
+/** Inputs of the slot benchmarks. Each call returns the same numbers. */
 export const WORKLOADS = {
   W1: () => office(START),
   W2: () =>

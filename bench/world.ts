@@ -4,7 +4,10 @@ import { createDatabase, startPostgres } from '@/tests/support/postgres'
 import { postgresEnv, startServer } from '@/tests/support/server'
 import { type Seeded, seed } from './seed'
 
-/** What the parts that need a server share: the production server on a Postgres of its own, with pages to book on. */
+/**
+ * Setup shared by the benchmarks that need a server: the production server on a Postgres of its own, with pages to
+ * book.
+ */
 export type World = Seeded & {
   url: string
   /** The settings that the server runs with. */

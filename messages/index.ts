@@ -21,10 +21,10 @@ const CATALOGUES: Record<Language, Catalogue> = { en }
 /** Visitors' parts that owners see too: they book for a guest, preview a form, sign out. */
 const SEEN_BY_OWNERS = ['auth', 'booking', 'bookingDialog', 'form', 'tryAgain'] as const
 
-/** What the owner's layout gives to all its screens at once. */
+/** Parts that the owner's layout provides to all its screens. */
 export const OWNER_PARTS = [...keysOf(shared), ...keysOf(owner), ...SEEN_BY_OWNERS]
 
-/** Who reads a screen or a mail: a guest or somebody who fills in a form, or the owner of an account. */
+/** The reader of a screen or an email: a visitor, who books or fills in a form, or the owner of an account. */
 export type Reader = 'visitor' | 'owner'
 
 /** The one place that chooses a language. English for everybody, as there is no other. */

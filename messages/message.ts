@@ -34,7 +34,7 @@ export type Worded<Words> = Words extends string
     ? PluralOf<Words>
     : { readonly [Key in keyof Words]: Worded<Words[Key]> }
 
-/** What another language has to bring: the same keys, its own words. */
+/** The type of a translation: the same keys with other texts. */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends PluralForms

@@ -15,7 +15,7 @@ const root = ${JSON.stringify(root)}
 export default { ...product, turbopack: { root }, outputFileTracingRoot: root }
 `
 
-/** Where Tailwind looks for class names: left to itself it would take the project's folder. */
+/** The folder in which Tailwind looks for class names; its default is the project's folder. */
 const POSTCSS = `export default { plugins: { '@tailwindcss/postcss': { base: ${JSON.stringify(TREE)} } } }
 `
 
@@ -38,7 +38,7 @@ export function makeBenchTree() {
   return TREE
 }
 
-/** What `next build` needs in this folder, or null when the build there is of these very files. */
+/** Returns the build step for this folder, or null when its build is of exactly these files. */
 export async function findBuildStep() {
   const { hashInputs } = await import(pathToFileURL(path.join(TREE, 'scripts', 'build.mjs')).href)
   const inputs = hashInputs(process.env) + readFileSync(path.join(TREE, 'next.config.product.mjs'), 'utf8')

@@ -15,7 +15,7 @@ const INPUTS = [
   'messages',
   'public',
   'drizzle',
-  // What the app shares with the Node entry.
+  // Modules that the app shares with the Node entry.
   'scripts/server/host.mjs',
   'scripts/server/network.mjs',
   'scripts/server/page-limit.mjs',

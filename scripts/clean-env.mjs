@@ -1,4 +1,4 @@
-/** What a program needs to run here at all. Everything else in a shell may be a developer's DATABASE_URL or SMTP_URL. */
+/** Variables that a program needs to run here. Any other in a shell may be a developer's DATABASE_URL or SMTP_URL. */
 const KEPT =
   /^(?:PATH|HOME|USER|LOGNAME|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\w+|TERM|COLORTERM|FORCE_COLOR|NO_COLOR|CI|DISPLAY|XDG_\w+|NODE_EXTRA_CA_CERTS|NODE_OPTIONS|npm_\w+|\w+_proxy|SystemRoot|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|ProgramFiles|USERPROFILE|CHROMIUM_PATH|POSTGRES_BIN|PLAYWRIGHT_\w+|DEBIAN_FRONTEND)$/i
 

@@ -1,4 +1,4 @@
-// What every command that ends by itself does around its work.
+// Setup and teardown of every command that ends by itself.
 import './node-version.mjs'
 import { ensureInstalled } from './install.mjs'
 import { importTs, loadEnv } from './load-env.mjs'

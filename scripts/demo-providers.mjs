@@ -11,7 +11,7 @@ import { importTs } from './load-env.mjs'
 import { isPortFree } from './port-free.mjs'
 import { root } from './run.mjs'
 
-/** Of this command alone: your own data stays where it is. */
+/** A folder of its own: your data is not touched. */
 const DATA = '.data-demo'
 const OWNER = 'demo@example.com'
 const LAB_PORT = 4400

@@ -59,7 +59,7 @@ function wordsOf(node) {
 }
 
 /**
- * Whether people read nothing of what is inside.
+ * True when people read none of the texts inside.
  * @param {ts.Node} node
  * @param {ReadonlySet<string>} inErrors
  */
@@ -73,7 +73,7 @@ function isUnread(node, inErrors) {
 }
 
 /**
- * Whether a text at this place is read even if it is only one word.
+ * True when a text here is read by people even if it is only one word.
  * @param {ts.Node} node
  * @param {string} words
  */
@@ -91,7 +91,7 @@ function isRead(node, words) {
 }
 
 /**
- * Whether a call says why a schema refuses a value: `.min(1, 'Required')`, `z.string({ error: 'Required' })`.
+ * True when a call has a schema's message: `.min(1, 'Required')`, `z.string({ error: 'Required' })`.
  * @param {ts.Node} node
  */
 function isOfSchema(node) {

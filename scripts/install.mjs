@@ -16,7 +16,7 @@ function readPackages(file) {
 }
 
 /**
- * Whether everything the lock file names is there. Optional packages are left out: most are for other platforms.
+ * True when all packages of the lock file are installed. Optional packages are left out: most are for other platforms.
  * @param {Record<string, Package>} wanted
  * @param {Record<string, Package>} installed
  */

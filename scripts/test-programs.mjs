@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where Debian and Ubuntu keep one folder for each major version. */
+/** Debian and Ubuntu have one folder here for each major version. */
 const POSTGRES_FOLDERS = '/usr/lib/postgresql'
 const SABRE_PACKAGES = 'php-sabre-dav php-cli php-sqlite3 php-xml php-mbstring'
 /** The major version that comes from npm, on which everything runs. */
@@ -55,7 +55,7 @@ export function findLibicalCompiler() {
   return existsSync('/usr/include/libical/ical.h') ? (findProgram('gcc') ?? findProgram('cc')) : null
 }
 
-/** What the unit tests leave out here, and how to have it. */
+/** Unit tests that are skipped on this machine, and how to enable them. */
 export function listSkippedUnitTests() {
   const debian = (/** @type {string} */ packages) => `(Debian: apt-get install ${packages})`
   return [
@@ -66,7 +66,7 @@ export function listSkippedUnitTests() {
   ]
 }
 
-/** What the API tests leave out here, and how to have it. */
+/** API tests that are skipped on this machine, and how to enable them. */
 export function listSkippedApiTests() {
   return [
     ...(findOlderPostgres()

@@ -14,7 +14,7 @@ import { useLinkErrorToast } from './use-link-error-toast'
 type LoginFormProps = {
   /** The failure that a login link came back with. */
   linkError?: string
-  /** Where the link should lead in the end; the server judges it. */
+  /** The path to open after sign-in; the server checks it. */
   next?: string
 }
 
@@ -30,7 +30,7 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
   useLinkErrorToast(linkError)
 
   useEffect(() => {
-    // What was typed or filled in before the scripts had loaded is in the box, not yet in our state.
+    // Text typed or filled in before the scripts loaded is in the input, not yet in our state.
     if (input.current?.value) setEmail(input.current.value)
     // Ready to type in; on a phone the keyboard would cover the page.
     if (window.matchMedia?.('(pointer: fine)').matches) input.current?.focus()

@@ -13,7 +13,7 @@ export type ProviderCardFacts = {
   ways?: readonly { type: Integration['type']; service: string }[]
 }
 
-/** Where the full name is too long for a button. */
+/** Names for buttons, where the full name is too long. */
 const SHORT_NAMES: Partial<Record<Integration['type'], string>> = { teams: 'Teams' }
 
 function toCard(id: ProviderId): ProviderCardFacts {

@@ -17,8 +17,8 @@ export function ErrorScreen({ error, t }: { error: unknown; t: Part<'errors'>['u
 }
 
 /**
- * An error with a digest comes from the server; its message was replaced by advice for developers. What the language or
- * the framework throws by itself, such as a RangeError, is written for developers as well.
+ * An error with a digest comes from the server; its message was replaced by advice for developers. Errors of the
+ * language or the framework, such as a RangeError, are written for developers too.
  */
 function messageOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || 'digest' in error || !SPOKEN.includes(error.name)) return undefined

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
 
 /**
- * Answers 404 with `view` in the HTML. What stands there is the boundary's fallback: without one the body of a 404 would
- * be empty until scripts run, and those then draw the nearest not-found screen.
+ * Responds 404 with `view` in the HTML, as the boundary's fallback: without one the body of a 404 would be empty until
+ * scripts run and render the nearest not-found screen.
  */
 export function MissingPage({ view }: { view: ReactNode }) {
   return (

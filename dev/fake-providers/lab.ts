@@ -24,9 +24,9 @@ export type Lab = {
   clearFaults: () => void
   /** All calls since the start or `reset`, in order. */
   requests: SeenRequest[]
-  /** What the vendors' schemas refused; `stop` throws when there is any. */
+  /** Violations of the vendors' schemas; `stop` throws when there is any. */
   violations: string[]
-  /** What a person does at the consent page: answers the address that the browser is sent back to. */
+  /** Consents as a person would; returns the URL to which the browser is redirected. */
   consent: (
     authorizeUrl: string,
     decision?: { account?: string; without?: string[]; denies?: boolean },

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-/** What the server itself refuses with. Everything else is answered by the app. */
+/** Texts of the server's own refusals. The app sends all other responses. */
 const MESSAGES = {
   400: 'Bad request',
   405: 'Method not allowed',

@@ -186,7 +186,7 @@ export function createServer({
     const closed = new Promise((resolve) => server.close(resolve))
     const isFresh = (/** @type {import('node:net').Socket} */ socket) => graceMs > 0 && !used.has(socket)
     for (const [socket, open] of sockets) if (open.size === 0 && !isFresh(socket)) socket.destroy()
-    // What was accepted last has had no time yet to send its request.
+    // The last accepted connections have had no time yet to send a request.
     void farewell().then(() => {
       for (const [socket, open] of sockets) if (open.size === 0) socket.destroy()
     })

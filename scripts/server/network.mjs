@@ -7,7 +7,7 @@ export function toPeer(address) {
 }
 
 /**
- * What limits count by: an IPv4 address, or the /64 of an IPv6 address, which is what one customer gets.
+ * The key of limits: an IPv4 address, or the /64 of an IPv6 address, which one customer gets.
  * @param {string} address
  * @returns {string} `unknown` for no address
  */
@@ -25,7 +25,7 @@ export function toNetwork(address) {
 }
 
 /**
- * Of X-Forwarded-For only the entry that the outermost trusted proxy wrote is believed.
+ * Trusts only the entry of X-Forwarded-For that the outermost trusted proxy wrote.
  * @param {string} forwardedFor the header, or ''
  * @param {string} peer the address of the socket
  * @param {number} hops trusted proxies

@@ -1,6 +1,6 @@
 import { networkOf } from './network.mjs'
 
-/** What is sent as it lies there, beside the API and Next's own files: no page is drawn for it. */
+/** Static files, the API and Next's own files: none of them renders a page. */
 const FILES = /^\/(?:api(?:\/|$)|_next\/|(?:embed\.js|favicon\.ico|icon\.svg|robots\.txt)$)/
 const OWN_PAGES = /^\/(?:$|(?:meetings|integrations|forms|response|settings|time-slot-pages)(?:\/|$))/
 

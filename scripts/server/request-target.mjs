@@ -41,7 +41,7 @@ export function isPath(path) {
 }
 
 /**
- * Where a path with doubled slashes belongs. The answer never begins with two slashes: `//evil.example` names a host.
+ * The path without doubled slashes. The result never begins with two slashes: `//evil.example` names a host.
  * @param {string} target
  * @returns {string | null} null when the path is in order
  */
@@ -52,7 +52,7 @@ export function toSingleSlashes(target) {
 }
 
 /**
- * What is wrong with a request, judged by its first line and headers alone, or null.
+ * Finds a fault in a request's first line and headers, or null.
  * @param {{ method?: string, url?: string, httpVersion: string, headers: import('node:http').IncomingHttpHeaders, rawHeaders: string[] }} request
  * @param {{ maxBodyBytes: number, dev?: boolean }} options
  * @returns {Refusal | null}

@@ -43,7 +43,7 @@ export function completeHeaders(res, status, { security, dev }) {
   }
   // A build may have been made for another address.
   if (!security['Strict-Transport-Security']) res.removeHeader('Strict-Transport-Security')
-  // What inline scripts there were has been seen by now: see inline-scripts.mjs.
+  // All inline scripts have been seen by now: see inline-scripts.mjs.
   const strict = dev ? null : withoutUnsafeInline(res.getHeader('Content-Security-Policy'))
   if (strict) res.setHeader('Content-Security-Policy', strict)
   const type = res.getHeader('Content-Type')

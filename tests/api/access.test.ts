@@ -58,7 +58,7 @@ async function ownerWithThings() {
   return { owner, ids: things }
 }
 
-/** All that an owner sees of them. */
+/** Reads everything that an owner can see of them. */
 async function readThings(owner: ApiClient, ids: Ids) {
   const paths = [
     '/api/forms',
@@ -148,7 +148,7 @@ describe('ACCESS_TABLE', () => {
     const listed = Object.entries(ACCESS_TABLE).flatMap(([path, byMethod]) =>
       Object.entries(byMethod).map(([method, { who }]) => [`${method} ${path}`, who]),
     )
-    // Who is signed in matters to some calls that anyone may make, and to the redirects that begin OAuth.
+    // The session matters to some public calls, and to the redirects that begin OAuth.
     const differs = declared.filter(([call, access]) => access !== Object.fromEntries(listed)[String(call)])
     expect(declared.map(([call]) => call).sort()).toEqual(listed.map(([call]) => call).sort())
     expect(differs.filter(([, access]) => access !== 'optional-session')).toEqual([])

@@ -13,7 +13,7 @@ import { createPage, inDays, visitor } from '../support/api/pages'
 import { query } from '../support/api/query'
 
 const guest = new ApiClient()
-/** Of all pages of an owner, told by one of them. */
+/** Counts the rows of all pages of an owner, who is found by one of the pages. */
 const countRows = async ({ id }: { id: string }) => {
   const owner = sql`(select user_id from time_slot_pages where id = ${id})`
   const [counts] = await query<{ bookings: number; responses: number }>(sql`select

@@ -9,7 +9,7 @@ import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/api/pages'
 import { query } from '../support/api/query'
 
-// What is queued is looked at before it is sent.
+// These tests read the queue before it is sent.
 vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))
 
 const queued = (template: string) =>

@@ -274,7 +274,7 @@ describe('a calendar that cannot be read', () => {
     expect(await isUnchecked()).toBe(false)
     await database().execute(sql`update integrations set expired_at = now() where id = ${account.id}`)
     account.before = fail('needs-reauth')
-    // What was read a moment ago is still in memory.
+    // The last read is still in memory.
     await new Promise((resolve) => setTimeout(resolve, 1_100))
     expect(await isUnchecked()).toBe(true)
     const stranger = await pageWithCalendar()

@@ -18,7 +18,7 @@ const PATH = '/api/webhooks/google'
 const NOT_OURS = { status: 404, body: { message: 'Not found' } }
 
 type Headers = Record<string, string>
-/** What Google sent, and what it was answered. */
+/** Notifications of Google, and the status of our responses. */
 let messages: { headers: Headers; status: number }[] = []
 let isDelivered = true
 

@@ -245,7 +245,7 @@ describe('a page without calendars and links', () => {
     await deliverDue()
     const { $client } = database() as unknown as { $client: { query: () => unknown } }
     const asked = vi.spyOn($client, 'query')
-    // What follows the answer is not counted.
+    // Work after the response is not counted.
     deferWith(() => {})
     const headers = { 'idempotency-key': 'plain-1' }
     const book = () => new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(3)), { headers })

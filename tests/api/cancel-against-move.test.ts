@@ -20,7 +20,7 @@ afterAll(() => lab.stop())
 
 const one = async <T>(query: ReturnType<typeof sql>): Promise<T> => rowsOf<T>(await database().execute(query))[0] as T
 
-/** Whoever has written to the first of the two rows waits, until `work` has two who wait. */
+/** A transaction that has written to the first of the two rows waits until two of them wait. */
 async function withBarrier<T>(work: () => Promise<T>): Promise<T> {
   await database().execute(sql`create function wait_at_barrier() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock_shared(14); return null; end $$`)

@@ -51,7 +51,7 @@ describe('spam', () => {
     expect((await owner.get(`${path}/responses/summary`)).body).toMatchObject({ responseCount: 4 })
     expect((await mark({ ids: people })).status).toBe(204)
     expect(await texts()).toEqual({ people: 'DB', spam: 'ECA' })
-    // What is so already stays so.
+    // Responses that already have the mark keep it.
     expect((await mark({ ids: [...people, spam[0]] })).status).toBe(204)
     expect(await texts()).toEqual({ people: 'B', spam: 'EDCA' })
   })

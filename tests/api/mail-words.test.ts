@@ -11,7 +11,9 @@ import { query } from '../support/api/query'
 const guest = new ApiClient()
 const LURE = 'URGENT verify at https://evil.example/login'
 
-/** All that a reader, or a program that reads for them, can see of a mail; folded lines of its file are joined. */
+/**
+ * Returns everything in an email that its reader, or a program, can see. Folded lines of its calendar file are joined.
+ */
 const wholeOf = (mail: MailboxMessage | undefined) => {
   if (!mail) throw new Error('There is no such mail')
   const { fromAddress, replyTo, subject, html, text, calendarFile } = mail

@@ -16,7 +16,7 @@ const graph = new ApiClient()
 const PATH = '/api/webhooks/microsoft'
 const NOT_OURS = { status: 404, body: { message: 'Not found' } }
 
-/** What Microsoft sent, and what it was answered. */
+/** Notifications of Microsoft, and the status of our responses. */
 let messages: { body: unknown; status: number }[] = []
 beforeEach(() => {
   lab.reset()

@@ -20,7 +20,7 @@ describe('a statement that Postgres keeps', () => {
       expect(await double(db, { number: 2 })).toEqual([{ twice: 4 }])
       expect(await double(db, { number: 3 })).toEqual([{ twice: 6 }])
       expect(await kept()).toBe(1)
-      // What a pooler does that hands the next transaction to another connection.
+      // Acts as a pooler that runs the next transaction on another connection.
       await db.execute(sql`deallocate all`)
       expect(await double(db, { number: 4 })).toEqual([{ twice: 8 }])
       expect(await double(db, { number: 5 })).toEqual([{ twice: 10 }])

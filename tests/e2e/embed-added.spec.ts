@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../support/form-fixtures'
 import { test } from '../support/other-site'
 
-/** What a browser does to a frame that may not store: every touch is an error. */
+/** Acts as a browser that denies storage to frames: every access throws. */
 async function forbidStorageInFrames(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (window.top === window) return

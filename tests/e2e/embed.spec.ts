@@ -7,7 +7,7 @@ import { test } from '../support/other-site'
 
 const QUESTIONS = [{ questionType: 'text' as const, question: 'Your name', isRequired: true }]
 
-/** What the page around has heard on its elements. */
+/** Records the events that reach elements of the embedding page. */
 const WATCH = `<script>
   window.heard = []
   for (const type of ['loaded', 'submitted', 'booked'])

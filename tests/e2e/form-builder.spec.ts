@@ -174,7 +174,7 @@ test('title, publishing and colour are saved together, and a colour that is hard
   await page.getByRole('radio', { name: 'Blue' }).click()
   await expect(page.getByText('Good contrast in light and dark.')).toBeVisible()
 
-  // What is typed and not saved survives another tab, and is asked about before the screen is left.
+  // Unsaved text survives another tab, and leaving the screen asks for confirmation.
   await builder.tab('Questions').click()
   await page.getByRole('link', { name: 'Back to Forms' }).click()
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click()

@@ -56,7 +56,7 @@ test('the page is cached here and nowhere else, may be framed, and tells what a 
     description: 'Tell\nus.',
     theme: { accent: '#7c3aed' },
   })
-  // What its owner has just done is told to every process within seconds, and draws it once more.
+  // The owner's last change reaches every process within seconds, which then render the page again.
   await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT')
   const answer = await request.get(path)
   const headers = answer.headers()

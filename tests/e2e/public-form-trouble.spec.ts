@@ -90,7 +90,7 @@ test('a form whose answer was lost is stored once, however often it is sent, als
   await page.goto(form.path)
   await screen.box('Your name').fill('Ada')
   for (let attempt = 1; attempt <= 3; attempt++) {
-    // What was said of the attempt before may still stand there.
+    // The message of the previous attempt may still be shown.
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/submit'))
     await screen.submit.click()
     await lost

@@ -65,7 +65,7 @@ async function fillForm(path: string): Promise<string> {
 async function send(who: keyof People, method: Method, path: string, { body, query }: Expectation) {
   calls += 1
   const answer = await people[who].send(method, query ? `${path}?${query}` : path, { body: body?.() })
-  // Only what is wrong with the input itself is told field by field.
+  // Only errors of the input list its fields.
   const issues = answer.status === 400 && 'issues' in (answer.body as object) ? { issues: expect.any(Array) } : {}
   if (answer.status >= 400)
     expect(answer.body).toEqual({ message: expect.any(String), code: expect.any(String), ...issues })
@@ -178,7 +178,7 @@ function locationOf({ status, headers }: HttpAnswer): string | null {
   return pathname + search
 }
 
-/** All that a stranger could tell two answers by: each has a date and a request id of its own. */
+/** Everything by which a stranger could distinguish two responses, without the date and the request id of each. */
 function alike({ status, headers: { date, 'x-request-id': requestId, ...headers }, text }: HttpAnswer) {
   return { status, headers, text }
 }

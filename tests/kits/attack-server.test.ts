@@ -53,7 +53,7 @@ async function openSilently(count: number) {
   }
 }
 
-/** What nine of ten health checks take at most until something is true, or 20 seconds are over. */
+/** The 90th percentile of health checks until something is true, or 20 seconds have passed. */
 async function watchHealth(isOver: () => boolean): Promise<number> {
   const times: number[] = []
   const client = new HttpClient(server.url)

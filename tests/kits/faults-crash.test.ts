@@ -8,7 +8,7 @@ import { createPage, signInOwner, terminalOf } from './support/people'
 import { openWorld } from './support/world'
 
 const CRASHES = size(6, 1)
-/** Of one owner at most 500 mails are sent a day. */
+/** One owner may send at most 500 emails a day. */
 const OWNERS = 4
 /** A mail that was being sent in the moment of the crash is tried again when its lease is over. */
 const MAILS_TIMEOUT_MS = 150_000

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { firstKeyId, olderKeyIds } = await import('@/lib/platform/encryption')
   const { logState } = await import('@/lib/log/log')
   logState.write = (line) => line.includes('"level":"error"') && say(line)
-  // What follows an answer, as sending mails, is not the call's.
+  // Work after a response, such as sending emails, is not part of the call.
   deferWith(() => {})
   const keys = { first: firstKeyId(), older: olderKeyIds()[0] ?? '' }
   const start = performance.now()

@@ -58,7 +58,7 @@ async function expectOfferedIsBookable(visitor: HttpClient, page: Page, drawn: D
     expect(await tryToBook(visitor, page, start), `${JSON.stringify(drawn)} at ${start}`).toBe(201)
     busy.push([start, start + drawn.durationMinutes])
     counts.booked += 1
-    // Whoever comes with the page still open.
+    // A visitor who still has the page open.
     expect(await tryToBook(visitor, page, start)).toBe(409)
   }
 

@@ -2,8 +2,8 @@ import type { Method } from '@/lib/vocabulary/http-methods'
 import { instantAt } from './instants'
 
 /**
- * Who may call what. `owner`: 401 to nobody, 403 before the terms are accepted, 404 to a stranger where there is an id.
- * `session`: 401 to nobody, and the terms do not matter. `public`: everybody gets the same status.
+ * The access rule of a call. `owner`: 401 without a session, 403 before the terms are accepted, 404 to another owner if
+ * there is an id. `session`: 401 without a session; the terms do not matter. `public`: everyone gets the same status.
  */
 export type Expectation = { who: 'owner' | 'session' | 'public'; status: number; body?: () => object; query?: string }
 
@@ -134,7 +134,7 @@ export const PUBLIC_PAGES: Record<string, { address: string; status: number }> =
   '/success': { address: '/success', status: 200 },
 }
 
-/** Where a page sends whoever comes; null where they see it. */
+/** The redirect of a page for each kind of visitor; null when they see the page. */
 export type Guard = { nobody: string | null; beforeTerms: string | null; owner: string | null }
 
 export const GUARDED_PAGES: Record<string, Guard> = {

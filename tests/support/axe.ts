@@ -31,13 +31,13 @@ export async function expectNoFindings(page: Page, sizes: Sizes = [PHONE, DESKTO
 async function makeAxe(page: Page): Promise<AxeBuilder> {
   const isThere = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)))
   const axe = new AxeBuilder({ page, ...(isThere.every(Boolean) && { axeSource: 'void 0' }) })
-  // What passes is told by nobody, and would be most of the answer.
+  // Nobody reads the passed rules, which would be most of the result.
   return axe.setLegacyMode().options({ resultTypes: ['violations'] })
 }
 
 /**
- * With a transition however short, a new colour goes down one level of the document in each frame; without any it is there
- * at once. What moves in by an animation is waited for, but not one without an end, such as a skeleton's.
+ * Even with a short transition, a new colour goes down one level of the document per frame; without transitions it
+ * applies at once. Waits for animations, except endless ones such as a skeleton's.
  */
 async function settleColours(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -37,7 +37,7 @@ export class BookingScreen {
   }
 }
 
-/** What the browser's own `Intl` says of an instant in a zone: a second opinion on the product's arithmetic. */
+/** Formats an instant in a zone with the browser's `Intl`: an independent check of the product's arithmetic. */
 export function wallClock(instant: string, timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(new Date(instant))

@@ -6,8 +6,8 @@ import { postgresEnv, startServer } from './server'
 import { startSmtpSink } from './smtp-sink'
 
 /**
- * What the browser tests run against: the production build on a real Postgres, with a mail server of its own, and a lab
- * for Google and Zoom. The workers inherit the environment that is set here.
+ * Starts the system under test of the browser tests: the production build on a real Postgres, with a mail server of its
+ * own, and a lab for Google and Zoom. The workers inherit the environment that is set here.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   if (!(await ensureBuilt({ ...cleanEnv(process.env), NODE_ENV: 'production' }))) throw new Error('The build failed.')

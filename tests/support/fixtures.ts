@@ -22,7 +22,7 @@ type Fixtures = {
   watchConsole: (context: BrowserContext) => void
 }
 
-/** What a page's policy refused is never expected. */
+/** A violation of a page's content security policy always fails the test. */
 const REFUSED_BY_POLICY = /Content Security Policy/i
 
 /** An address that no other test uses. */

@@ -34,7 +34,7 @@ export type PublishedForm = {
   ownerEmail: string
   questions: Question[]
   idOf: (question: string) => string
-  /** What its owner has been answered, spam aside; newest first. */
+  /** Responses to the form without spam, newest first. */
   responses: () => Promise<FormResponse[]>
 }
 

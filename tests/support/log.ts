@@ -12,7 +12,7 @@ export function collectLog(): void {
   logState.write = (line) => void lines.push(JSON.parse(line))
 }
 
-/** What was logged since this test began; all of it, or one event's. */
+/** Returns the lines logged since this test began: all, or those of one event. */
 export function logged(event?: string): LogLine[] {
   return lines.filter((line) => event === undefined || line.event === event)
 }

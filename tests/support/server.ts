@@ -14,7 +14,7 @@ export type TestServer = {
   stop: () => Promise<number | null>
   /** SIGKILL, as a crash. */
   kill: () => Promise<void>
-  /** All that the process has printed so far. */
+  /** Everything that the process has printed so far. */
   output: () => string
 }
 

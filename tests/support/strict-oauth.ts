@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
 import { findFreePort } from './free-port'
 
-/** What stands at the provider's token endpoint, in order: `authorization_code`, `refresh_token`. */
 export type StrictOAuth = {
   /** Variables that make it this server's Zoom. */
   env: Record<string, string>
@@ -10,7 +9,7 @@ export type StrictOAuth = {
   consent: (authorizeUrl: string, options?: { denies?: boolean }) => Promise<string>
   /** How often a refresh token came, and how often one was refused. */
   refreshes: { asked: number; refused: number }
-  /** Whether the provider still takes an access token. */
+  /** True while the provider accepts an access token. */
   knows: (accessToken: string) => Promise<boolean>
   /** Does what is asked at the token endpoint, and cuts the connection before the answer. Once. */
   loseNextAnswer: () => void
@@ -19,7 +18,7 @@ export type StrictOAuth = {
 
 /**
  * `oidc-provider` as a strict Zoom: PKCE is required, each refresh gives a new refresh token, and the use of an old one
- * ends all of them. What it says of an account stands at /v2/users/me, as Zoom's does.
+ * revokes all of them. The account is at /v2/users/me, as at Zoom.
  */
 export async function startStrictOAuth(): Promise<StrictOAuth> {
   const port = await findFreePort()

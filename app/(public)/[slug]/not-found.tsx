@@ -1,7 +1,7 @@
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { textsFor } from '@/messages'
 
-/** What scripts put in the place of the fallback: the same words. */
+/** Replaces the fallback once scripts run; the text is the same. */
 export default function BookingPageNotFound() {
   const texts = textsFor('visitor')
   return <NotFoundView text={texts.t.booking.notFound.page} texts={texts.part('errors')} />

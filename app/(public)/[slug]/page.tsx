@@ -52,7 +52,7 @@ export default async function BookingPage({ params }: Props) {
   )
 }
 
-/** Read once for the page and its metadata. What can be no slug never reaches the database. */
+/** Read once for the page and its metadata. A malformed slug never reaches the database. */
 const readSchedule = cache(async (address: string) => {
   const slug = address.toLowerCase()
   return isSlug(slug) ? findSchedule(slug) : null

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Tailwind's `md`: below it a month has no room for titles. */
 const NARROW = '(width < 48rem)'
 
-/** Whether the window is as narrow as a phone; false on the server. */
+/** True when the window is as narrow as a phone; false on the server. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ export type AskedHandle = {
 
 type Props = { ref: Ref<AskedHandle>; form: AskedForm }
 
-/** What a page's form asks while booking; a file of its own, for most pages ask nothing. */
+/** The questions of a page's form. Loaded separately, because most pages have no form. */
 export function AskedQuestions({ ref, form }: Props) {
   const { t } = useTexts('bookingDialog')
   const element = useRef<HTMLDivElement>(null)

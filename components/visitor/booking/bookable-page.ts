@@ -8,6 +8,6 @@ export type BookablePage = {
   location: string
   customLocation: string | null
   timezone: string
-  /** What is asked while booking, if anything is. */
+  /** The form to answer while booking, if the page has one. */
   form?: AskedForm
 }

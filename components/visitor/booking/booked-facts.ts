@@ -4,7 +4,7 @@ import { toWallClock } from '@/lib/time/screen-time'
 import { readJoinUrl } from '@/lib/vocabulary/join-url'
 import type { BookablePage } from './bookable-page'
 
-/** What the confirmation shows of a booking that was answered. */
+/** Returns the facts for the confirmation from the response to a booking. */
 export function toBookedFacts(
   page: BookablePage,
   answer: BookingAnswer,

@@ -15,7 +15,7 @@ import { type Questions, useQuestions } from './use-questions'
 
 type Props = {
   page: BookablePage
-  /** What it asks, as it was when the page was opened. */
+  /** The page's form, as it was when the page was opened. */
   asked: Questions | null
   /** The chosen time; the dialog is open while there is one. */
   start: string | null
@@ -25,7 +25,7 @@ type Props = {
   onBooked: (facts: SuccessFacts) => void
 }
 
-/** The browser's own dialog: it holds the focus, closes on Escape, and gives the focus back. What was typed stays in it. */
+/** A native `<dialog>`: it traps focus, closes on Escape, and restores focus. Typed text stays in it. */
 export function BookingDialog({ page, asked, start, visitor, onStart, onRefused, onBooked }: Props) {
   const { t } = useTexts('bookingDialog')
   const dialog = useRef<HTMLDialogElement>(null)

@@ -6,9 +6,9 @@ import type { PartTexts } from '@/messages/texts'
 export type BookingFailure = {
   message: string
   issues: AttendeeIssues
-  /** Whether the time itself was refused, so that only another one can help. */
+  /** True when the time itself was refused, so that the visitor needs another one. */
   isTaken: boolean
-  /** Whether the page asks something else than it did when it was opened. */
+  /** True when the page's form has changed since the page was opened. */
   isOutdated: boolean
 }
 

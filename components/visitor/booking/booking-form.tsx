@@ -17,7 +17,7 @@ type Props = {
   nearest: string[] | null
   visitor: Visitor
   questions: Questions | null
-  /** Who answered the form that led here. */
+  /** The person who answered the form that led here. */
   carried?: Attendee | null
   onNearest: (start: string) => void
   onSubmit: (typed: Typed) => void
@@ -76,7 +76,7 @@ export function BookingForm(props: Props) {
   )
 }
 
-/** What the address says comes first: who sent it may know better. */
+/** Values in the URL win: the sender of the link may know better. */
 function prefill(asked: Attendee, carried: Attendee | null = null): Attendee {
   return {
     attendeeName: asked.attendeeName || (carried?.attendeeName ?? ''),

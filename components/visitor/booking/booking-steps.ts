@@ -1,3 +1,3 @@
-/** What comes after a time has been chosen: one file to load, when the first one is. */
+/** The steps after a time is chosen, in one chunk that loads with the first of them. */
 export { Confirmation } from '../success/confirmation'
 export { BookingDialog } from './booking-dialog'

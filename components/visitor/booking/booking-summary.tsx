@@ -6,7 +6,7 @@ import { CalendarIcon } from '../shared/fact-icons'
 import type { Visitor } from '../shared/use-visitor'
 import type { BookablePage } from './bookable-page'
 
-/** What is about to be booked, at a glance. */
+/** A summary of the booking before it is confirmed. */
 export function BookingSummary({ page, start, visitor }: { page: BookablePage; start: string; visitor: Visitor }) {
   const texts = useTexts('booking')
   const { timezone, timeFormat } = visitor

@@ -10,7 +10,7 @@ import type { BookablePage } from './bookable-page'
 
 type Props = { page: BookablePage & { description: string; ownerName: string }; now: Date; texts: PartTexts<'booking'> }
 
-/** Who invites to what: readable before any script runs. */
+/** The host and the meeting, rendered on the server. */
 export function MeetingFacts({ page, now, texts }: Props) {
   const { t, say } = texts
   const isVideo = page.location !== 'custom' && page.location !== 'other'

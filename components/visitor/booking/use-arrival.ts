@@ -4,7 +4,7 @@ import { type SuccessFacts, toSuccessQuery } from '@/lib/meetings/visitor/succes
 import { remember } from '../shared/visitor-storage'
 import type { BookablePage } from './bookable-page'
 
-/** What follows a booking: /success in a window of our own, the same words in place inside somebody's frame. */
+/** Shows the confirmation of a booking: at /success in a window of its own, in place inside a frame. */
 export function useArrival(page: BookablePage) {
   const router = useRouter()
   const [isArriving, setIsArriving] = useState(false)

@@ -3,7 +3,7 @@ import { readAskedForm } from '@/lib/client/visitor/schedule'
 import type { AskedForm } from '@/lib/forms/form'
 import type { AskedQuestions } from './asked-questions'
 
-/** What a page asks, and what it is drawn with. */
+/** A page's form, and the component that renders it. */
 export type Questions = { form: AskedForm; AskedQuestions: ComponentType<ComponentProps<typeof AskedQuestions>> }
 
 /** Loads what draws the questions, where there are any. */

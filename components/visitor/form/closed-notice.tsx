@@ -10,7 +10,7 @@ type Props = {
   onBack: (() => void) | undefined
 }
 
-/** What stands in the place of a form that takes no more responses. */
+/** Replaces a form that is closed. */
 export function ClosedNotice({ title, message, onBack }: Props) {
   const { t } = useTexts('form')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,7 @@ export function draftNameOf(slug: string): string {
   return PREFIX + slug
 }
 
-/** Whether it is kept. */
+/** Returns true when the browser stored it. */
 export function keepDraft(name: string, text: string): boolean {
   return rememberFor(DRAFT_MS, 'localStorage', name, text)
 }

@@ -22,9 +22,9 @@ type Props = {
   mode: 'page' | 'preview'
   /** Rejects with what went wrong. A preview saves nothing and resolves. */
   onSubmit: (given: Given) => Promise<unknown>
-  /** What to read in the form's place, once it takes no more responses. */
+  /** The text that replaces the form once it is closed. */
   closedText?: string
-  /** Where a visitor chooses a time after answering. */
+  /** The booking page that follows the form. */
   nextPage?: NextPage | null
   /** Under which answers are kept in this browser until they are sent; without it they are not. */
   draftName?: string

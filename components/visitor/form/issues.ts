@@ -11,7 +11,7 @@ export function isUnanswered(answer: TypedAnswer | undefined): boolean {
 
 export type IssueTexts = { form: PartTexts<'form'>; checks: PartTexts<'checks'> }
 
-/** What is said beside each question. Somebody who writes 2,5 is told what is expected instead. */
+/** Returns the errors beside each question. A number typed as 2,5 gets a text with the expected format. */
 export function readIssues(
   questions: readonly Question[],
   typed: TypedAnswers,

@@ -10,7 +10,7 @@ type Props = {
   number: number | null
   answer: TypedAnswer | undefined
   issue: string | undefined
-  /** What the rules say to the answer; undefined where no rule ever says anything. */
+  /** Messages of the rules for this answer; undefined when no rule has messages. */
   messages: string[] | undefined
   onChange: (questionId: string, answer: TypedAnswer) => void
   onLeave: (questionId: string) => void

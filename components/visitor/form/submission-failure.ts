@@ -5,9 +5,9 @@ import type { PartTexts } from '@/messages/texts'
 export type SubmissionFailure = {
   /** For the toast. */
   message: string
-  /** What stays beside the button: what was kept, and what to do now. */
+  /** The text that stays beside the button: the answers that were kept, and the next step. */
   hint: string
-  /** Whether the form has changed since it was opened. */
+  /** True when the form has changed since it was opened. */
   isOutdated: boolean
   /** In the owner's words, when the form takes no more responses. */
   closedText?: string

@@ -10,7 +10,7 @@ const LEAVE_AFTER_MS = 3_000
 type Props = {
   title: string
   redirectUrl: string | null
-  /** Where a time is chosen next. A rule that redirects comes first. */
+  /** The booking page that follows. A rule that redirects takes precedence. */
   nextPage: NextPage | null
   /** The owner tries the form: nobody goes anywhere. */
   isPreview: boolean

@@ -7,7 +7,7 @@ import { isUnanswered } from './issues'
 import { type SubmissionFailure, toSubmissionFailure } from './submission-failure'
 import { useJudgedAnswers } from './use-judged-answers'
 
-/** What is sent: answers that count, by question id, and what stands in the field that no person sees. */
+/** The body to send: the answers that count, by question id, and the value of the honeypot field. */
 export type Given = { responses: Record<string, Answer>; website: string }
 
 type Options = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FormToDraw } from '@/lib/forms/form'
 
-/** What to read in the form's place. A page that was kept past the form's close date does not know of it yet. */
+/** Returns the text that replaces a closed form. A page cached before the form's close date does not know of it yet. */
 export function useClosed({ form, closing }: Pick<FormToDraw, 'form' | 'closing'>): { text: string } | null {
   const [isPast, setIsPast] = useState(false)
   useEffect(() => setIsPast(closing !== null && Date.parse(closing.at) <= Date.now()), [closing])

@@ -9,7 +9,7 @@ import { useTypedAnswers } from './use-typed-answers'
 
 type Options = {
   form: AskedForm
-  /** What the questions stand in. */
+  /** The element that contains the questions. */
   element: RefObject<HTMLElement | null>
   draftName?: string
 }

@@ -20,7 +20,7 @@ type Options = {
   draftName: string | undefined
 }
 
-/** What was put in: from the address, kept since an earlier visit, typed before the scripts ran, and typed since. */
+/** Typed answers: from the URL, from a stored draft, typed before the scripts ran, and typed since. */
 export function useTypedAnswers({ questions, form, draftName }: Options) {
   const [prefilled, setPrefilled] = useState(NONE)
   const [touched, setTouched] = useState(NONE)
@@ -71,7 +71,7 @@ export function useTypedAnswers({ questions, form, draftName }: Options) {
   return { typed, hasDraft: Boolean(draftName) && isKept && touched.size > 0, change, clear }
 }
 
-/** What was typed before the scripts had loaded is in the controls, not yet in our state. */
+/** Text typed before the scripts loaded is in the controls, not yet in our state. */
 function readControls(questions: Question[], form: HTMLElement | null): TypedAnswers {
   const data = form instanceof HTMLFormElement ? new FormData(form) : new FormData()
   const typed = questions.flatMap(({ id, questionType }): [string, TypedAnswer][] => {
@@ -82,7 +82,7 @@ function readControls(questions: Question[], form: HTMLElement | null): TypedAns
   return new Map(typed)
 }
 
-/** Where the browser keeps nothing, it asks before the page is left. */
+/** If the browser cannot store the draft, it asks before leaving the page. */
 function useLeavingGuard(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return

@@ -10,7 +10,7 @@ export function VisitorToaster() {
       for (const touch of touches) document.removeEventListener(touch, load)
       import('@/components/ui/toaster').then(
         (module) => setToaster(() => module.Toaster),
-        // What it would say stands beside the button as well.
+        // Its text is beside the button too.
         () => undefined,
       )
     }

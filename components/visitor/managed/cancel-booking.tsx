@@ -9,7 +9,7 @@ import { outlineButton, quietButton } from '../shared/styles'
 
 const destructiveButton = outlineButton.replace('bg-card text-foreground', 'bg-destructive text-destructive-foreground')
 
-/** Asks before it cancels, and lets the attendee say why. What was typed stays when the call fails. */
+/** Asks before it cancels, and lets the attendee say why. Typed text stays when the request fails. */
 export function CancelBooking({ token, host }: { token: string; host: string }) {
   const { t, say } = useTexts('managedBooking')
   const dialog = useRef<HTMLDialogElement>(null)

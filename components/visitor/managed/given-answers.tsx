@@ -4,7 +4,7 @@ import { AnswerView } from '../shared/answer-view'
 
 type Props = { answers: GivenAnswer[]; texts: PartTexts<'managedBooking'>; answerTexts: PartTexts<'answers'> }
 
-/** What an attendee answered while booking, for themselves to read again. */
+/** The answers that an attendee gave while booking, shown to that attendee. */
 export function GivenAnswers({ answers, texts, answerTexts }: Props) {
   return (
     <section aria-labelledby="given-answers" className="mt-6">

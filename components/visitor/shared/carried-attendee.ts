@@ -4,7 +4,7 @@ import { forget, recall, remember } from './visitor-storage'
 
 const NAME = 'attendee'
 
-/** Who answered a form, as far as its answers tell: the first address, and the first line that was asked for a name. */
+/** Finds the attendee in a form's answers: the first email address, and the first short text that asks for a name. */
 export function toAttendee(questions: readonly Question[], responses: Readonly<Record<string, unknown>>): Attendee {
   const answerTo = (isWanted: (question: Question) => boolean) =>
     questions.filter(isWanted).flatMap(({ id }) => responses[id] ?? [])[0]

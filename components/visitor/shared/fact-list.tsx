@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is known of a booking, one fact a line. */
+/** Facts about a booking, one per line. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="mt-6 divide-y rounded-xl border">{children}</dl>
 }

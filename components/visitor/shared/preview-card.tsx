@@ -21,7 +21,7 @@ const DESCRIPTION = {
 }
 const GREEN_BUTTON = { background: GREEN, text: '#ffffff' }
 
-/** What a chat or a mail shows of a shared page. Drawn by a small layout engine that knows inline styles only. */
+/** The preview image of a shared page, for chats and emails. Its layout engine supports inline styles only. */
 export function PreviewCard(props: Props) {
   const { title, ownerName = '', description = '', note, call, brand, button = GREEN_BUTTON } = props
   return (

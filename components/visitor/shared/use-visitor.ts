@@ -5,7 +5,10 @@ import { recall, remember } from './visitor-storage'
 
 export type Visitor = { timezone: string; detectedTimezone: string; timeFormat: TimeFormat; weekStartDay: number }
 
-/** What the browser tells about its user, and what they chose before; null until the page runs in a browser. */
+/**
+ * The visitor's time zone and formats: from the browser, and from earlier choices. Null until the page runs in a
+ * browser.
+ */
 export function useVisitor(pageTimezone: string) {
   const [visitor, setVisitor] = useState<Visitor | null>(null)
   useEffect(() => setVisitor(detectVisitor(pageTimezone)), [pageTimezone])
@@ -30,7 +33,7 @@ function detectVisitor(pageTimezone: string): Visitor {
   }
 }
 
-/** What was chosen, or what the last booking was made with. */
+/** Returns the chosen format, or that of the last booking. */
 export function recallTimeFormat(): TimeFormat | null {
   const chosen = recall('localStorage', 'timeFormat') ?? recall('sessionStorage', 'timeFormat')
   return chosen === '12h' || chosen === '24h' ? chosen : null

@@ -11,7 +11,7 @@ export function recall(area: Area, name: string): string | null {
   }
 }
 
-/** Whether it is remembered. */
+/** Returns true when the browser stored it. */
 export function remember(area: Area, name: string, value: string): boolean {
   try {
     window[area].setItem(PREFIX + name, value)
@@ -43,7 +43,7 @@ export function recallFresh(area: Area, name: string): string | null {
   return null
 }
 
-/** Forgets all that is past its end among the names that begin with `prefix`. What has no end yet gets one. */
+/** Deletes expired values whose names begin with `prefix`. Values without an expiry get one. */
 export function forgetStale(milliseconds: number, area: Area, prefix: string): void {
   for (const name of namesIn(area)) {
     if (!name.startsWith(prefix)) continue

@@ -14,7 +14,7 @@ import { periodLabel, zoneLabel } from './period-label'
 
 type Props = {
   facts: SuccessFacts
-  /** What the calendar entry is called. */
+  /** The title of the calendar entry. */
   title: string | null
   timeFormat: TimeFormat
   onBack: () => void

@@ -4,7 +4,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import type { Slots } from './use-slots'
 
-/** What a screen reader hears when another day's times are shown. */
+/** Announces to screen readers that another day's times are shown. */
 export function DayAnnouncement({ slots, date }: { slots: Slots; date: CalendarDate | null }) {
   const texts = useTexts('booking')
   return (

@@ -17,7 +17,7 @@ export function toInstants(event: GoogleEvent, zone: string): { start: number; e
   return { start: at(event.start), end: at(event.end) }
 }
 
-/** What Google's freeBusy counts: not cancelled, not "free", not declined by the calendar's owner. */
+/** True when Google's freeBusy counts the event: not cancelled, not "free", not declined by the calendar's owner. */
 function isBusy(event: GoogleEvent): boolean {
   const own = event.attendees?.find(({ self }) => self)
   return event.status !== 'cancelled' && event.transparency !== 'transparent' && own?.responseStatus !== 'declined'

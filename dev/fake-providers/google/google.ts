@@ -107,7 +107,7 @@ export class GoogleLab {
     }
   }
 
-  /** What stands in a calendar, cancelled ones left out. */
+  /** Returns the events of a calendar, without cancelled ones. */
   events({ account = GOOGLE_ACCOUNTS[0]?.email ?? '', calendarId = 'primary' } = {}): GoogleEvent[] {
     const events = this.state.find(account, calendarId)?.events.values() ?? []
     return [...events].filter(({ status }) => status !== 'cancelled')

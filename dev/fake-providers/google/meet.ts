@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { GoogleEvent, GoogleState } from './state'
 
 /**
- * What `conferenceData` becomes: a new request makes a link, at once or after some looks; a request with the id of an
- * earlier one is ignored; null
- * removes the link; without version 1 it is all ignored.
+ * Applies `conferenceData`: a new request makes a link, at once or after some reads; a request with the id of an
+ * earlier one is ignored; null removes the link; without version 1 all of it is ignored.
  */
 export function withConference(
   state: GoogleState,

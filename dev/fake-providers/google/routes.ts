@@ -74,7 +74,7 @@ export function googleRoutes(state: GoogleState, authority: Authority): Route[] 
       ok(watchEvents(state, calendar, request)),
     ),
     route('POST', `${API}/channels/stop`, 'channels.stop', EVENTS, (_, request) => stopChannel(state, request)),
-    // Where Google's own pages would be.
+    // Google's own pages would be here.
     { provider: 'google', name: 'home', method: 'GET', pattern: '/google', handle: () => redirect('/') },
   ]
 }

@@ -1,6 +1,6 @@
 const AUTH = 'https://www.googleapis.com/auth'
 
-/** What each of Google's scopes says on its consent page. */
+/** The texts of Google's scopes on its consent page. */
 export const GOOGLE_SCOPES: Record<string, string> = {
   openid: 'Know who you are',
   email: 'See your e-mail address',

@@ -22,7 +22,7 @@ const ZONE = 'Europe/Istanbul'
 /** All calendars of all accounts; a calendar's id is the same for everybody, as at Google. */
 export class GoogleState {
   private calendars = new Map<string, GoogleCalendar>()
-  /** Who has which calendar in their list. */
+  /** Calendar ids in the list of each account. */
   private lists = new Map<string, string[]>()
   readonly invitations: Invitation[] = []
   readonly channels = new Map<string, Channel>()
@@ -55,7 +55,7 @@ export class GoogleState {
     return (this.lists.get(email) ?? []).flatMap((id) => this.calendars.get(id) ?? [])
   }
 
-  /** Null where the account has no such calendar. */
+  /** Null when the account has no such calendar. */
   find(email: string, calendarId: string): GoogleCalendar | null {
     const id = calendarId === 'primary' ? email : calendarId
     return this.lists.get(email)?.includes(id) ? (this.calendars.get(id) ?? null) : null

@@ -18,7 +18,7 @@ const CALLS: Record<string, { parameters: string; body?: string; answer?: string
   'channels.stop': { parameters: 'Channels$Stop', body: 'Channel' },
 }
 
-/** Where Google's types do not say all that Google's documents say. */
+/** Completes Google's types from Google's documentation. */
 function correct(schemas: Record<string, JsonSchema>): void {
   const properties = schemas.Schema$Event?.properties as Record<string, JsonSchema>
   // A patch removes what is null; the type says so of most fields, and forgot the ones that are objects.

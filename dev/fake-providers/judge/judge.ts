@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { LabAnswer, LabProvider, LabRequest, Route } from '../routing'
 
-/** What the vendor's schemas say against a request and its answer, in words; empty when nothing. */
+/** Returns violations of the vendor's schemas in a request and its response, as text; empty when both are valid. */
 export type Judge = (route: Route, request: LabRequest, answer: LabAnswer) => string[]
 
 type Judges = Partial<Record<LabProvider, Judge>>

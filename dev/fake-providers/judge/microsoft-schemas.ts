@@ -3,7 +3,7 @@ import { type JsonSchema, readTypeSchemas, versionOf } from './type-schemas'
 
 const PACKAGE = 'node_modules/@microsoft/microsoft-graph-types'
 
-/** What the calls are written down with. A whole user would lead to all of Graph. */
+/** The types that the calls use. A whole user would pull in all of Graph. */
 const TYPES = `import type * as graph from '@microsoft/microsoft-graph-types'
 export type AnEvent = graph.Event
 export type ACalendar = graph.Calendar

@@ -15,7 +15,7 @@ const NUMBER = { type: 'integer' }
 const TEXT = { type: 'string' }
 const NEXT_PAGE: Parameter = { name: 'next_page_token', in: 'query', type: 'string' }
 
-/** The package holds Zoom's document as it was in 2019. All that is known to be otherwise by now stands here. */
+/** The package has Zoom's document of 2019. This applies all known changes since then. */
 export function correctZoom({ paths, definitions }: ZoomDocument): void {
   // Meeting numbers are numbers: in Zoom's live answers, and in the types of its own client (@zoom/rivet).
   for (const operation of [paths['/users/{userId}/meetings']?.post, paths['/meetings/{meetingId}']?.get]) {
@@ -30,7 +30,7 @@ export function correctZoom({ paths, definitions }: ZoomDocument): void {
   // Pages are turned by a token; page numbers are deprecated.
   set(definitions.Pagination, 'next_page_token', TEXT)
   paths['/users/{userId}/meetings']?.get?.parameters.push(NEXT_PAGE)
-  // Who is mailed about a deletion is asked for in the query.
+  // The query says who gets an email about a deletion.
   for (const name of ['schedule_for_reminder', 'cancel_meeting_reminder']) {
     paths['/meetings/{meetingId}']?.delete?.parameters.push({ name, in: 'query', type: 'boolean' })
   }

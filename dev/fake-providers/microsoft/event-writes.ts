@@ -14,7 +14,7 @@ import {
 export type Caller = { state: MicrosoftState; email: string }
 type InCalendar = Caller & { calendar: MicrosoftCalendar }
 
-/** What Microsoft writes into the text of an online meeting; without it there is no meeting any more. */
+/** The text that Microsoft writes into the body of an online meeting; removing it removes the meeting. */
 const JOIN_TEXT = 'Microsoft Teams meeting'
 
 export function createEvent({ state, email, calendar }: InCalendar, { json, fault }: LabRequest): MicrosoftEvent {

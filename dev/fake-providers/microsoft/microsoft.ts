@@ -15,7 +15,7 @@ export const MICROSOFT_ACCOUNTS: LabAccount[] = [
   { id: `${ID}3`, email: 'ada@outlook.example', name: 'Ada at home' },
 ]
 
-/** What each of the scopes says on the consent page. */
+/** The texts of the scopes on the consent page. */
 const SCOPES: Record<string, string> = {
   offline_access: 'Maintain access to data you have given it access to',
   'User.Read': 'Sign you in and read your profile',
@@ -83,7 +83,7 @@ export class MicrosoftLab {
     if (found) this.state.remove(found.calendar, id)
   }
 
-  /** What stands in a calendar. */
+  /** Returns the events of a calendar. */
   events({ account = MICROSOFT_ACCOUNTS[0]?.email ?? '', calendarId = '' } = {}): MicrosoftEvent[] {
     return [...(this.state.find(account, calendarId)?.events.values() ?? [])]
   }

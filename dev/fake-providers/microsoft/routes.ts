@@ -117,7 +117,7 @@ export function microsoftRoutes(state: MicrosoftState, authority: Authority): Ro
     route('DELETE', '/subscriptions/:subscriptionId', 'subscriptions.delete', (_, request) =>
       unsubscribe(state, request),
     ),
-    // Where Microsoft's own pages would be.
+    // Microsoft's own pages would be here.
     { provider: 'microsoft', name: 'home', method: 'GET', pattern: '/microsoft', handle: () => redirect('/') },
   ]
 }

@@ -23,7 +23,7 @@ export function pageOf(state: MicrosoftState, items: object[], { query, origin, 
   }
 }
 
-/** Only what was asked for, and what is always told. */
+/** Selects the requested properties, and those that are always returned. */
 export function select(item: object, query: URLSearchParams): object {
   const names = query.get('$select')?.split(',')
   if (!names) return item
@@ -104,7 +104,7 @@ function withMasters(calendar: MicrosoftCalendar, events: MicrosoftEvent[]): obj
   })
 }
 
-/** What left the window, or was deleted, comes as its id. */
+/** Events that left the window or were deleted come as their ids. */
 function changesIn(calendar: MicrosoftCalendar, { since, upTo, ...window }: Round): object[] {
   const inside = new Map(eventsIn(calendar, window).map((event) => [event.id, event]))
   const changed = [...calendar.changes].filter(([, number]) => number > since && number <= upTo)

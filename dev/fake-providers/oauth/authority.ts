@@ -6,7 +6,7 @@ export type LabAccount = { id: string; email: string; name: string }
 export type AuthorityRules = {
   clientId: string
   clientSecret: string
-  /** Where the client's secret travels. */
+  /** The place of the client's secret in a request. */
   clientAuth: 'body' | 'basic'
   /** Each refresh gives a new refresh token, and using an old one kills them all. */
   rotates: boolean
@@ -45,7 +45,10 @@ export class Authority {
     return code
   }
 
-  /** Null where the code is unknown, used, for another address, or the verifier does not fit its challenge. */
+  /**
+   * Null when the code is unknown, used, or for another redirect URI, or when the verifier does not match its
+   * challenge.
+   */
   exchange(code: string, redirectUri: string, verifier: string, isOffline: boolean): IssuedTokens | null {
     const found = this.codes.get(code)
     if (!found) return null

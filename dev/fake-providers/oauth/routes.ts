@@ -10,7 +10,7 @@ type Setup = {
   paths: { authorize: string; token: string; revoke: string }
   /** Given when none are asked for: those the application is registered with. All when left out. */
   defaultScopes?: string[]
-  /** Whether this consent gives a refresh token. */
+  /** True when this consent gives a refresh token. */
   isOffline: (query: URLSearchParams) => boolean
   toTokenAnswer: (tokens: IssuedTokens, origin: string) => Record<string, unknown>
   /** How this provider words `invalid_grant` and the like. */

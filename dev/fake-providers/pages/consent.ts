@@ -42,7 +42,7 @@ export function consentPage({ service, accounts, scopes, canUntick, query }: Con
   )
 }
 
-/** What is wrong with the request is said here, and never sent to an address that nobody checked. */
+/** Shows an error of the request here, because redirecting to an unchecked address would be unsafe. */
 export function refusalPage(service: string, problem: string): string {
   return page(
     `Refused – stand-in for ${service}`,

@@ -2,7 +2,7 @@ import type { Lab } from '../lab'
 import { type Diary, type DiaryEvent, listGoogle, listMicrosoft } from './diaries'
 import { escaped, page } from './frame'
 
-/** What stands in the stand-ins, with a form to be busy and a button to be free again. */
+/** Lists the state of the fake providers, with a form to add busy time and a button to remove it. */
 export function homePage(lab: Lab): string {
   const calendars = [...listGoogle(lab), ...listMicrosoft(lab)].map(calendarCard)
   const meetings = lab.zoom.meetings.all().map(

@@ -33,7 +33,7 @@ export class ZoomMeetings {
   private writes = 0
   /** Accounts may have links without the passcode in them. */
   linksCarryPasswords = true
-  /** Whether lists show the beginning of each agenda. */
+  /** True when lists include the beginning of each agenda. */
   listsAgendas = true
 
   all(): ZoomMeeting[] {

@@ -1,4 +1,4 @@
-/** What each of Zoom's scopes says on its consent page: those of today and, below, those of older applications. */
+/** The texts of Zoom's scopes on its consent page: current ones and, below, those of older applications. */
 export const ZOOM_SCOPES: Record<string, string> = {
   'user:read:user': 'View your profile',
   'meeting:write:meeting': 'Create meetings for you',

@@ -1,4 +1,4 @@
-/** What search engines and chats say of the product's own pages. */
+/** Descriptions of the product's own pages, for search engines and chats. */
 export const site = {
   description: 'Open-source scheduling and forms in one product.',
 } as const

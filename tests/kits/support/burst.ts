@@ -67,7 +67,7 @@ export class Burst {
     return tried
   }
 
-  /** What the product promised to keep. */
+  /** Ids of the writes that the product confirmed. */
   acknowledged(): string[] {
     return this.tried.flatMap(({ id }) => id ?? [])
   }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { HttpAnswer } from './http-client'
 
-/** What belongs to the inside: frames of a stack, paths, SQL, names of what makes it. */
+/** Matches internals: stack frames, paths, SQL, names of dependencies. */
 const INSIDE =
   /\bat \S+ \(|\.next\/|node_modules|file:\/\/|Failed query|\bselect .+ from |insert into|syntax error|drizzle|pglite|ZodError/i
 

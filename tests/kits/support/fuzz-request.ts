@@ -27,7 +27,7 @@ export function requestsTo(route: ApiRoute, method: Method, things: Things): fc.
   })
 }
 
-/** What a client may send; of a chain of schemas the first that names its fields. */
+/** Returns the schema of a client's input; for a chain of schemas, the first one with fields. */
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   const { def } = schema as { def: { type: string; out?: z.ZodType } }

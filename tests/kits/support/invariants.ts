@@ -1,9 +1,9 @@
-/** What `pg` and the embedded database have in common. */
+/** The common interface of `pg` and the embedded database. */
 export type Queryable = { query: (text: string) => Promise<{ rows: unknown[] }> }
 
 const MAILS = `array['booking-confirmation', 'booking-notice']`
 
-/** What must never be found, as queries that count it. Read from plain times, not from the column of the constraint. */
+/** Queries that count violations, which must be zero. They compare plain times, not the column of the constraint. */
 const NEVER = {
   tooClose: `time_slot_bookings a join time_slot_bookings b on a.user_id = b.user_id and a.id < b.id
     where a.status = 'confirmed' and b.status = 'confirmed'

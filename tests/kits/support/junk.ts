@@ -127,7 +127,7 @@ const zone = fc.constantFrom(
 )
 const email = fc.integer({ min: 1, max: 1e9 }).map((number) => `fuzz-${number}@example.com`)
 
-/** What fits a field of this name, most of the time. */
+/** Values that usually fit a field of this name. */
 const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
   email,
   attendeeEmail: email,

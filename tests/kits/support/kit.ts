@@ -8,7 +8,7 @@ export const size = (long: number, short: number): number => (isLong ? long : sh
 
 export const seed = Number(process.env.KIT_SEED ?? 20_260_601)
 
-/** What a server prints when something unexpected happened to it. */
+/** Matches output of a server after an unexpected error. */
 export const FAILURE = /"level":"error"|Unhandled|Error:/
 
 /** One line of what was seen. Times are told, and never decide. */

@@ -4,7 +4,7 @@ import type { SmtpSink } from '../../support/smtp-sink'
 import { HttpClient } from './http-client'
 import { waitUntil } from './kit'
 
-/** Where the newest login link of an address can be read. */
+/** Returns the newest login link of an address. */
 export type Inbox = (email: string) => string | undefined
 
 const LINK = /http\S+\/api\/auth\/verify\?token=[\w-]+/

@@ -65,7 +65,7 @@ export async function endHold(): Promise<void> {
   await deliverDue()
 }
 
-/** What a mail's calendar file says; null where there is none. */
+/** Parses an email's calendar file; null without one. */
 export function readFile(file: string | null | undefined) {
   if (!file) return null
   const calendar = new ICAL.Component(ICAL.parse(file))

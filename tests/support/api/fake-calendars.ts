@@ -13,7 +13,7 @@ export class FakeAccount {
   busy: BusyPeriod[] = []
   /** Calendars that fail by themselves. */
   failing: string[] = []
-  /** What every call does before it answers. */
+  /** Runs before every response. */
   before: () => Promise<void> = async () => {}
   calendars: CalendarRef[] = [{ id: 'me@example.com', name: 'Me', isPrimary: true, canWrite: true }]
   onChanges: (calendarId: string, cursor: string | null) => ChangePage = () => ({ events: [], cursor: 'c1' })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-/** What stands before a Neon database: each WebSocket is one connection of the Postgres wire protocol. */
+/** Acts as the proxy of a Neon database: each WebSocket is one connection of the Postgres wire protocol. */
 export async function startNeonProxy(host: string, port: number): Promise<{ address: string; stop: () => void }> {
   const server = createServer()
   const sockets = new WebSocketServer({ server })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { query } from './query'
 
-/** Of pages that are to be drawn anew. */
+/** Slugs of pages that must be rendered again. */
 export async function changedPaths(): Promise<string[]> {
   return (await query<{ slug: string }>(sql`select slug from page_changes`)).map(({ slug }) => slug)
 }

@@ -56,7 +56,7 @@ export function recount(
   }
 }
 
-/** What a summary says beside its counts, in the shape of `recount`. */
+/** The figures of a summary besides its counts, in the shape of `recount`. */
 export function figuresOf(question: QuestionSummary, answers?: { id: string; value: unknown }[]): unknown {
   const values = answers?.map(({ value }) => value)
   if ('choices' in question) {

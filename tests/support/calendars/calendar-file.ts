@@ -3,7 +3,7 @@ import { WorkBudget } from '@/lib/calendars/providers/caldav/recurrence/work-bud
 
 export const BERLIN_NINE = ['DTSTART;TZID=Europe/Berlin:20260326T090000', 'DTEND;TZID=Europe/Berlin:20260326T100000']
 
-/** What a calendar of these events has in a period, by a rule of its own. */
+/** A test case: events of a calendar file, and the times expected in a period. */
 export type Case = {
   rule: string
   events: string[][]

@@ -11,7 +11,7 @@ import { findFreePort } from '../free-port'
 export type Counterpart = {
   provider: Provider
   connection: Connection
-  /** Null where it injects no faults and keeps no state that a test could look at. */
+  /** Null when it cannot inject faults and has no state for tests to read. */
   lab: Lab | null
   /** How many events or meetings there are, and how often its grant was renewed. */
   countEvents: () => number

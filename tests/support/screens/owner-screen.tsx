@@ -10,7 +10,7 @@ export const ADA = {
   termsAccepted: true,
 }
 
-/** What stands around the screens of somebody who is signed in. */
+/** The providers around screens of a signed-in owner. */
 export function OwnerScreen({ children }: { children: ReactNode }) {
   return (
     <WithTexts>

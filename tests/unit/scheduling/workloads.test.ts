@@ -12,7 +12,7 @@ type Workload = typeof overnight
 
 const WORKLOADS: Workload[] = [istanbulWeekdays, newYorkYear, newYorkSpring, newYorkAutumn, bufferEdges, overnight]
 
-/** What was recorded from a brute-force count: sizes, ends, and a hash over `visitorDate epochMinute` lines. */
+/** Results recorded from a brute-force count: sizes, ends, and a hash over `visitorDate epochMinute` lines. */
 function summarize(workload: Workload) {
   const from = Date.parse(workload.from)
   const slots = computeSlots({

@@ -9,7 +9,7 @@ function instantOf(timezone: string, wall: string): string {
   return new Date(toInstant(getZone(timezone), Date.parse(`${wall}:00Z`))).toISOString().slice(0, 16)
 }
 
-/** What Intl itself says, without a table. */
+/** The offset by Intl itself, without a table. */
 function readOffset(formatter: Intl.DateTimeFormat, instantMs: number): number {
   const text = formatter.format(instantMs).replace(' ', 'T')
   return Date.parse(`${text}Z`) - Math.floor(instantMs / 1000) * 1000

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { isRouterState } from '@/scripts/server/router-state.mjs'
 
-// What Next itself says of a header; it throws where its server would answer 500.
+// Next's own parser of the header; it throws when its server would respond 500.
 const { parseAndValidateFlightRouterState } = createRequire(import.meta.url)(
   'next/dist/server/app-render/parse-and-validate-flight-router-state.js',
 ) as { parseAndValidateFlightRouterState: (header: string) => unknown }

@@ -1,10 +1,9 @@
 import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/question'
 
-/** What every control of a question takes. */
 export type ControlProps = {
   question: Question
-  /** Of the control itself, or of the group's name. */
+  /** The id of the control, or of the group's label. */
   id: string
   answer: TypedAnswer | undefined
   isInvalid: boolean

@@ -1,7 +1,7 @@
 import { EXCEPTIONS } from './exceptions'
 import type { Cost } from './meter'
 
-/** What grows ten times: everybody's rows, the same owner's past, or the mails that wait. */
+/** The dimension that grows tenfold: the rows of all owners, one owner's past, or the waiting emails. */
 export type Axis = 'owners' | 'past' | 'queue'
 export type Pair = { call: string; axis: Axis; before: Cost; after: Cost }
 
@@ -16,7 +16,7 @@ const isWithin = ({ before, after }: Pair): boolean => after.buffers <= FACTOR *
 
 const isExcepted = ({ call, axis }: Pair) => EXCEPTIONS.some((rule) => rule.call === call && rule.axes.includes(axis))
 
-/** What is outside the bar and stands in no list of exceptions, one line each. */
+/** Lists the pairs beyond their limit that no exception covers, one line each. */
 export function listBroken(pairs: Pair[]): string[] {
   return pairs.filter((pair) => !isWithin(pair) && !isExcepted(pair)).map(toLine)
 }

@@ -74,7 +74,7 @@ export const BACKGROUND_CALLS: Calls = {
   'digest of one owner': plain(({ userId }) => rolledBack((tx) => product('claimNews', tx, userId, new Date()))),
 }
 
-/** What every process does again and again, for all owners together. */
+/** Periodic work of every process, for all owners together. */
 export const TICKS: Calls = {
   'tick: mails, none due': plain(() => product('deliverMailsDue')),
   'tick: events, none due': plain(() => product('deliverEventsDue')),

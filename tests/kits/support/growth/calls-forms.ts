@@ -38,7 +38,7 @@ const lastByKey = (size: number) => async (subject: Subject) => {
   return () => succeed(owner.get(after ? `${path}&after=${encodeURIComponent(after)}` : `${path}&page=${before + 1}`))
 }
 
-/** What owners ask about their forms. */
+/** Calls of owners about their forms. */
 export const FORM_CALLS: Calls = {
   forms: getting('owner', () => '/api/forms'),
   form: getting('owner', ({ form }) => `/api/forms/${form.id}`),

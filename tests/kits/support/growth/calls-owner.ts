@@ -28,7 +28,7 @@ const meeting = () => {
   return { title: 'Review', location: 'custom', startTime, endTime }
 }
 
-/** What owners ask about their time. */
+/** Calls of owners about their meetings, pages and settings. */
 export const OWNER_CALLS: Calls = {
   user: getting('owner', () => '/api/user'),
   settings: getting('owner', () => '/api/settings'),

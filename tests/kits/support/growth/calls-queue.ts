@@ -15,7 +15,7 @@ function options() {
 const claimMails = (lane: string) =>
   plain(() => rolledBack((tx) => product('claimInTurn claimOutboxRows', tx, { ...options(), lane })))
 
-/** What is asked of the outbox while mails wait in it. */
+/** Queries of the outbox while emails wait in it. */
 export const QUEUE_CALLS: Calls = {
   'outbox: claim of mails': claimMails('mails'),
   'outbox: claim of confirmations': claimMails('confirmations'),

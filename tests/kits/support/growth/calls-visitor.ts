@@ -24,7 +24,7 @@ const submit =
     return () => succeed(guest.post(`/api/public/forms/${slug}/submit`, body))
   }
 
-/** What anyone may ask. */
+/** Public calls. */
 export const VISITOR_CALLS: Calls = {
   health: getting('guest', () => '/api/health'),
   schedule: getting('guest', ({ slug }) => `/api/schedule/${slug}`),

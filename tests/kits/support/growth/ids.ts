@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What ids are made of: the same in SQL (`id_of`) and here, so that a call names a row without asking for it first. */
+/** The parts of ids: the same in SQL (`id_of`) and here, so that a call can name a row without a query. */
 export type RowKind = 'owner' | 'page' | 'booking' | 'meeting' | 'form' | 'question' | 'response' | 'integration'
 
 /** `salt` keeps the databases of one run apart: what a process remembers by an id is of one of them. */

@@ -14,8 +14,8 @@ import { scheduling } from './rows-scheduling'
 import type { Size } from './sizes'
 
 /**
- * The rows are written under this schema. What came after it is migrated with the data in place, as an installation of
- * years would be: whatever a later migration keeps counted or dated, it fills in for the rows that are there. This one is 0009_calendars.
+ * The rows are inserted under this schema, 0009_calendars. Later migrations run with the data in place, as in an old
+ * installation: they backfill their counts and dates for existing rows.
  */
 const NEWEST_LOADED_AT = 1_795_255_941_511
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { startPostgres } from '../../../support/postgres'
 
-/** What one call cost the database. Buffers are pages of 8 kB that were touched, in memory or not. */
+/** The cost of one call to the database. Buffers are pages of 8 kB that it touched, in memory or not. */
 export type Cost = { buffers: number; temporary: number; statements: number; rows: number; ms: number }
 export type CostlyStatement = Omit<Cost, 'statements'> & { query: string }
 

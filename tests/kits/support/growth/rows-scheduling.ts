@@ -41,7 +41,7 @@ const bookings = (size: Size): string[] => [
    from ${times(size)}`,
 ]
 
-/** What owners entered themselves. */
+/** Meetings that owners entered themselves. */
 const entered = ({ owners, heavyPast }: Size): string[] => [
   `insert into meetings (id, user_id, title, start_time, end_time, location_data)
    select pg_temp.id_of('meeting', n * ${ROWS_EACH} + 20 + i), pg_temp.id_of('owner', n), 'Review ' || i, start,

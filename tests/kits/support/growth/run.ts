@@ -16,7 +16,7 @@ import type { Costs } from './table'
 const WARM_UP = 6
 /** A call that takes longer is not run so often. */
 const SLOW_MS = 1_000
-/** Of the calls whose names hold it, the dearest statements and their plans are printed. */
+/** Prints the most expensive statements, with their plans, of calls whose names contain it. */
 const SHOWN = process.env.GROWTH_SHOW
 /** Only calls whose names hold one of these, with `|` between. */
 const ONLY = (process.env.GROWTH_ONLY ?? '').split('|')

@@ -12,7 +12,7 @@ import {
 } from '@/tests/support/calendars/counterparts'
 import { makeDraft } from '@/tests/support/calendars/draft'
 
-/** What a fault has to become. Where Zoom has no such answer of its own, its nearest one is played. */
+/** The expected kind of failure of each fault. If Zoom has no such response, the nearest one is used. */
 const KINDS: [Fault['kind'], FailureKind][] = [
   ['quota', 'rate-limited'],
   ['too-many', 'rate-limited'],

@@ -15,7 +15,7 @@ function Screen({ isSaving }: { isSaving: boolean }) {
   )
 }
 
-/** What is focused and goes away leaves the focus to the page. */
+/** Removing a focused element gives the focus to the page. */
 function dropFocus() {
   const passing = document.body.appendChild(document.createElement('input'))
   passing.focus()

@@ -6,7 +6,7 @@ import { optionalSessionRoute } from '@/lib/api/route'
 
 const bodySchema = z.object({ fullName: z.string(), email: z.email(), message: z.string() })
 
-/** What one inserted row costs through the wrapper of every route. */
+/** Measures one inserted row through the wrapper of every route. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: optionalSessionRoute({
     limits: ['LIMIT_BOOKINGS'],

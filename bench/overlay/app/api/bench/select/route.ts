@@ -3,7 +3,7 @@ import { database } from '@/db/client'
 import { methods } from '@/lib/api/methods'
 import { optionalSessionRoute } from '@/lib/api/route'
 
-/** What one round trip to the database costs through the wrapper of every route. */
+/** Measures one round trip to the database through the wrapper of every route. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: optionalSessionRoute({
     limits: ['LIMIT_PUBLIC_READS'],

@@ -6,7 +6,7 @@ import { calendarFile, instancesOf } from '@/tests/support/calendars/calendar-fi
 const FROM = '2026-01-01T00:00:00Z'
 const TO = '2026-09-01T00:00:00Z'
 
-/** Of an independent library. */
+/** Expands with an independent library. */
 function judge(text: string): number[] {
   const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT')
   const instances = nodeIcal.expandRecurringEvent(event as nodeIcal.VEvent, { from: new Date(FROM), to: new Date(TO) })
