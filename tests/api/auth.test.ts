@@ -15,7 +15,7 @@ const locationOf = (answer: { headers: Headers }) => new URL(answer.headers.get(
 const errorOf = (answer: { headers: Headers }) =>
   new URL(answer.headers.get('location') ?? '').searchParams.get('error')
 
-describe('asking for a login link', () => {
+describe('POST /api/auth/send-magic-link', () => {
   it('answers known and unknown addresses alike', async () => {
     const known = (await signInOwner()).email
     const first = await new ApiClient().post('/api/auth/send-magic-link', { email: known })
@@ -63,7 +63,7 @@ describe('asking for a login link', () => {
   })
 })
 
-describe('opening a login link', () => {
+describe('GET /api/auth/verify', () => {
   it('signs in the browser that asked for it and goes to the path it came from', async () => {
     const client = new ApiClient()
     const email = newEmail()
@@ -174,66 +174,70 @@ describe('opening a login link', () => {
   })
 })
 
-describe('a session', () => {
-  it('is stored as a hash', async () => {
-    const client = await signIn()
-    const token = client.cookies.get('authjs.session-token') ?? ''
-    const rows = await query<{ session_token: string }>(sql`select session_token from sessions`)
-    expect(token).not.toBe('')
-    expect(JSON.stringify(rows)).not.toContain(token)
-  })
+describe('sessions', () => {
+  describe('a session', () => {
+    it('is stored as a hash', async () => {
+      const client = await signIn()
+      const token = client.cookies.get('authjs.session-token') ?? ''
+      const rows = await query<{ session_token: string }>(sql`select session_token from sessions`)
+      expect(token).not.toBe('')
+      expect(JSON.stringify(rows)).not.toContain(token)
+    })
 
-  it('is dead on the server after logout, also for a copy of its cookie', async () => {
-    const client = await signIn()
-    const copy = new ApiClient()
-    copy.cookies.set('authjs.session-token', client.cookies.get('authjs.session-token') ?? '')
-    expect((await client.post('/api/logout')).status).toBe(204)
-    expect((await client.get('/api/user')).status).toBe(401)
-    expect(await copy.get('/api/user')).toMatchObject({ status: 401, body: { message: 'Not authenticated' } })
-  })
+    it('is dead on the server after logout, also for a copy of its cookie', async () => {
+      const client = await signIn()
+      const copy = new ApiClient()
+      copy.cookies.set('authjs.session-token', client.cookies.get('authjs.session-token') ?? '')
+      expect((await client.post('/api/logout')).status).toBe(204)
+      expect((await client.get('/api/user')).status).toBe(401)
+      expect(await copy.get('/api/user')).toMatchObject({ status: 401, body: { message: 'Not authenticated' } })
+    })
 
-  it('slides: a day later its row and its cookie live 30 days again', async () => {
-    const client = await signIn()
-    await query(sql`update sessions set expires = now() + interval '28 days'`)
-    const answer = await client.get('/api/user')
-    expect(answer.headers.get('set-cookie')).toContain('Max-Age=2592000')
-    const [row] = await query<{ days: number }>(
-      sql`select round(extract(epoch from max(expires) - now()) / 86400)::int as days from sessions`,
-    )
-    expect(row?.days).toBe(30)
-  })
+    it('slides: a day later its row and its cookie live 30 days again', async () => {
+      const client = await signIn()
+      await query(sql`update sessions set expires = now() + interval '28 days'`)
+      const answer = await client.get('/api/user')
+      expect(answer.headers.get('set-cookie')).toContain('Max-Age=2592000')
+      const [row] = await query<{ days: number }>(
+        sql`select round(extract(epoch from max(expires) - now()) / 86400)::int as days from sessions`,
+      )
+      expect(row?.days).toBe(30)
+    })
 
-  it('ends when it is not used for 30 days', async () => {
-    const client = await signIn()
-    await query(sql`update sessions set expires = now() - interval '1 second'`)
-    expect((await client.get('/api/user')).status).toBe(401)
-  })
+    it('ends when it is not used for 30 days', async () => {
+      const client = await signIn()
+      await query(sql`update sessions set expires = now() - interval '1 second'`)
+      expect((await client.get('/api/user')).status).toBe(401)
+    })
 
-  it('answers Auth.js clients with named fields only', async () => {
-    const client = await signIn()
-    const answer = await client.get('/api/auth/session')
-    expect(answer.body).toEqual({ user: { email: client.email }, expires: expect.any(String) })
+    it('answers Auth.js clients with named fields only', async () => {
+      const client = await signIn()
+      const answer = await client.get('/api/auth/session')
+      expect(answer.body).toEqual({ user: { email: client.email }, expires: expect.any(String) })
+    })
   })
 })
 
-describe('the terms', () => {
-  it('close every call of an owner until they are accepted, and open it at the very next request', async () => {
-    const client = await signIn()
-    expect(await client.get('/api/settings')).toMatchObject({
-      status: 403,
-      body: { message: 'Terms of Use not accepted' },
+describe('terms of use', () => {
+  describe('the terms', () => {
+    it('close every call of an owner until they are accepted, and open it at the very next request', async () => {
+      const client = await signIn()
+      expect(await client.get('/api/settings')).toMatchObject({
+        status: 403,
+        body: { message: 'Terms of Use not accepted' },
+      })
+      const accepted = await client.post('/api/auth/accept-terms')
+      expect(accepted.body).toMatchObject({ user: { email: client.email, termsAccepted: true } })
+      expect((await client.get('/api/settings')).status).toBe(200)
     })
-    const accepted = await client.post('/api/auth/accept-terms')
-    expect(accepted.body).toMatchObject({ user: { email: client.email, termsAccepted: true } })
-    expect((await client.get('/api/settings')).status).toBe(200)
-  })
 
-  it('cannot be accepted by a page of another site', async () => {
-    const client = await signIn()
-    const answer = await client.post('/api/auth/accept-terms', undefined, {
-      headers: { origin: 'https://evil.example' },
+    it('cannot be accepted by a page of another site', async () => {
+      const client = await signIn()
+      const answer = await client.post('/api/auth/accept-terms', undefined, {
+        headers: { origin: 'https://evil.example' },
+      })
+      expect(answer.status).toBe(403)
+      expect((await client.get('/api/user')).body).toMatchObject({ termsAccepted: false })
     })
-    expect(answer.status).toBe(403)
-    expect((await client.get('/api/user')).body).toMatchObject({ termsAccepted: false })
   })
 })

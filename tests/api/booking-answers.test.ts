@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { ApiClient } from '../support/api/client'
@@ -20,27 +20,29 @@ async function bookedWith(responsesOf: (ids: string[]) => object) {
 const shown = (booking: ManagedBooking | null) =>
   booking?.answers.map(({ question, answer }) => [question.title, answer])
 
-it('shows attendees what they answered, as it was asked, in the form’s order and without what they left out', async () => {
-  const { owner, form, ids, token } = await bookedWith(([text = '', colours = '', , rating = '']) => ({
-    [rating]: '4',
-    [colours]: ['blue', 'red'],
-    [text]: ' Mine ',
-  }))
-  await owner.patch(`/api/forms/${form.id}/questions/${ids[0]}`, { question: 'Worded anew' })
-  await owner.delete(`/api/forms/${form.id}/questions/${ids[3]}`)
-  expect(shown(await findBookingByToken(token))).toEqual([
-    ['A text', 'Mine'],
-    ['A multiselect', ['blue', 'red']],
-    ['A rating', 4],
-  ])
-})
+describe('findBookingByToken', () => {
+  it('shows attendees what they answered, as it was asked, in the form’s order and without what they left out', async () => {
+    const { owner, form, ids, token } = await bookedWith(([text = '', colours = '', , rating = '']) => ({
+      [rating]: '4',
+      [colours]: ['blue', 'red'],
+      [text]: ' Mine ',
+    }))
+    await owner.patch(`/api/forms/${form.id}/questions/${ids[0]}`, { question: 'Worded anew' })
+    await owner.delete(`/api/forms/${form.id}/questions/${ids[3]}`)
+    expect(shown(await findBookingByToken(token))).toEqual([
+      ['A text', 'Mine'],
+      ['A multiselect', ['blue', 'red']],
+      ['A rating', 4],
+    ])
+  })
 
-it('shows none where nothing was answered, or the owner has deleted the response', async () => {
-  const { owner, form, ids, token } = await bookedWith(([text = '']) => ({ [text]: 'Mine' }))
-  expect(shown(await findBookingByToken(token))).toHaveLength(1)
-  const [stored] = await listResponses(owner, form.id)
-  expect(stored?.data).toEqual({ [ids[0]]: 'Mine' })
-  await owner.delete(`/api/form-responses/${stored?.id}`)
-  expect(shown(await findBookingByToken(token))).toEqual([])
-  expect(shown(await findBookingByToken((await bookedWith(() => ({}))).token))).toEqual([])
+  it('shows none where nothing was answered, or the owner has deleted the response', async () => {
+    const { owner, form, ids, token } = await bookedWith(([text = '']) => ({ [text]: 'Mine' }))
+    expect(shown(await findBookingByToken(token))).toHaveLength(1)
+    const [stored] = await listResponses(owner, form.id)
+    expect(stored?.data).toEqual({ [ids[0]]: 'Mine' })
+    await owner.delete(`/api/form-responses/${stored?.id}`)
+    expect(shown(await findBookingByToken(token))).toEqual([])
+    expect(shown(await findBookingByToken((await bookedWith(() => ({}))).token))).toEqual([])
+  })
 })

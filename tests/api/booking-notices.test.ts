@@ -46,46 +46,48 @@ beforeEach(async () => {
   await query(sql`update forms set notify = 'off'`)
 })
 
-describe('a response that comes with a booking', () => {
-  it('writes no mail of its own: the booking’s mail to its owner has the answers', async () => {
-    const { owner, form, book } = await toldForm('each')
-    expect(await book(3)).toBe(201)
-    expect(await queued('form-response')).toEqual([])
-    expect(await listResponses(owner, form.id)).toHaveLength(1)
-    const toOwner = (await mailsTo(owner.email)).slice(1)
-    expect(toOwner).toHaveLength(1)
-    expect(toOwner[0]?.text).toContain('For you')
-    expect((await submit(form.slug, { responses: {} })).status).toBe(201)
-    expect(await queued('form-response')).toHaveLength(1)
+describe('notices of responses', () => {
+  describe('a response that comes with a booking', () => {
+    it('writes no mail of its own: the booking’s mail to its owner has the answers', async () => {
+      const { owner, form, book } = await toldForm('each')
+      expect(await book(3)).toBe(201)
+      expect(await queued('form-response')).toEqual([])
+      expect(await listResponses(owner, form.id)).toHaveLength(1)
+      const toOwner = (await mailsTo(owner.email)).slice(1)
+      expect(toOwner).toHaveLength(1)
+      expect(toOwner[0]?.text).toContain('For you')
+      expect((await submit(form.slug, { responses: {} })).status).toBe(201)
+      expect(await queued('form-response')).toHaveLength(1)
+    })
+
+    it('counts in the day’s mail beside what was submitted, once', async () => {
+      const { form, book } = await toldForm('daily')
+      expect([await book(3), await book(4)]).toEqual([201, 201])
+      await submit(form.slug, { responses: {}, respondentName: 'By the form' })
+      expect(await digestsAfter(2)).toEqual([[[3, 'By the form', 'Day 4', 'Day 3']]])
+      expect(await digestsAfter(3)).toEqual([])
+    })
   })
 
-  it('counts in the day’s mail beside what was submitted, once', async () => {
-    const { form, book } = await toldForm('daily')
-    expect([await book(3), await book(4)]).toEqual([201, 201])
-    await submit(form.slug, { responses: {}, respondentName: 'By the form' })
-    expect(await digestsAfter(2)).toEqual([[[3, 'By the form', 'Day 4', 'Day 3']]])
-    expect(await digestsAfter(3)).toEqual([])
-  })
-})
+  describe('a response that is taken out of the spam', () => {
+    it('counts in the mail of its day while that is still to come', async () => {
+      const { owner, form, path } = await toldForm('daily')
+      await submit(form.slug, { responses: {}, respondentName: 'Quick', elapsedMs: 1 })
+      const [spam] = await listResponses(owner, form.id, '?spam=1')
+      expect((await owner.post(`${path}/responses/restore`, { ids: [spam?.id] })).status).toBe(204)
+      expect(await digestsAfter(2)).toEqual([[[1, 'Quick']]])
+    })
 
-describe('a response that is taken out of the spam', () => {
-  it('counts in the mail of its day while that is still to come', async () => {
-    const { owner, form, path } = await toldForm('daily')
-    await submit(form.slug, { responses: {}, respondentName: 'Quick', elapsedMs: 1 })
-    const [spam] = await listResponses(owner, form.id, '?spam=1')
-    expect((await owner.post(`${path}/responses/restore`, { ids: [spam?.id] })).status).toBe(204)
-    expect(await digestsAfter(2)).toEqual([[[1, 'Quick']]])
-  })
-
-  it('is in none once that has gone, nor in a mail of its own: who restored it has seen it', async () => {
-    const { owner, form, path } = await toldForm('daily')
-    await submit(form.slug, { responses: {}, respondentName: 'Quick', elapsedMs: 1 })
-    expect(await digestsAfter(2)).toEqual([])
-    const [spam] = await listResponses(owner, form.id, '?spam=1')
-    await owner.patch(path, { notify: 'each' })
-    expect((await owner.post(`${path}/responses/restore`, { ids: [spam?.id] })).status).toBe(204)
-    expect(await queued('form-response')).toEqual([])
-    await query(sql`update forms set notify = 'daily' where id = ${form.id}`)
-    expect(await digestsAfter(3)).toEqual([])
+    it('is in none once that has gone, nor in a mail of its own: who restored it has seen it', async () => {
+      const { owner, form, path } = await toldForm('daily')
+      await submit(form.slug, { responses: {}, respondentName: 'Quick', elapsedMs: 1 })
+      expect(await digestsAfter(2)).toEqual([])
+      const [spam] = await listResponses(owner, form.id, '?spam=1')
+      await owner.patch(path, { notify: 'each' })
+      expect((await owner.post(`${path}/responses/restore`, { ids: [spam?.id] })).status).toBe(204)
+      expect(await queued('form-response')).toEqual([])
+      await query(sql`update forms set notify = 'daily' where id = ${form.id}`)
+      expect(await digestsAfter(3)).toEqual([])
+    })
   })
 })

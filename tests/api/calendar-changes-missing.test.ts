@@ -52,136 +52,141 @@ function moveToFamily(eventId: string, organizer = { self: true }) {
   lab.google.state.put(family, { ...event, status: 'confirmed', organizer })
 }
 
-describe('an event of ours that is missing in Google’s calendar', () => {
-  it('takes its meeting along to a day that is not read any more', async () => {
-    const { owner, id, eventId } = await booked('google')
-    lab.google.moveEvent(eventId, start, end)
-    lab.google.expireSyncTokens()
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end, status: 'confirmed' })
-    expect(await eventsOf(id)).toMatchObject(MADE)
-  })
-
-  it.each([false, true])('is still there in another calendar, and goes from it (all read anew: %s)', async (isAnew) => {
-    const { owner, id, eventId } = await booked('google')
-    moveToFamily(eventId)
-    if (isAnew) lab.google.expireSyncTokens()
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject(MADE)
-    await owner.post(`/api/meetings/${id}/cancel`)
-    await deliverDue()
-    expect(lab.google.events({ calendarId: FAMILY })).toEqual([])
-    expect(await eventsOf(id)).toMatchObject([{ state: 'cancelled' }])
-  })
-
-  it('is gone when only a guest still has it', async () => {
-    const { owner, id, eventId } = await booked('google')
-    moveToFamily(eventId, { self: false })
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'failed', ownerEdit: 'deleted' }])
-  })
-
-  it('is left alone when it repeats now', async () => {
-    const { owner, id, eventId } = await booked('google')
-    lab.google.editEvent(eventId, {
-      recurrence: ['RRULE:FREQ=WEEKLY'],
-      start: { dateTime: start },
-      end: { dateTime: end },
+describe('followOwnerEdits', () => {
+  describe('an event of ours that is missing in Google’s calendar', () => {
+    it('takes its meeting along to a day that is not read any more', async () => {
+      const { owner, id, eventId } = await booked('google')
+      lab.google.moveEvent(eventId, start, end)
+      lab.google.expireSyncTokens()
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end, status: 'confirmed' })
+      expect(await eventsOf(id)).toMatchObject(MADE)
     })
-    lab.google.expireSyncTokens()
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(3) })
-    expect(await eventsOf(id)).toMatchObject(MADE)
-  })
 
-  it('is asked about only when Google has said that it is gone', async () => {
-    const { owner, id, eventId } = await booked('google')
-    lab.google.removeEvent(eventId)
-    lab.fail({ provider: 'google', call: 'events.get', kind: 'server-error' })
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject(MADE)
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ ownerEdit: 'deleted' }])
-  })
-})
+    it.each([false, true])(
+      'is still there in another calendar, and goes from it (all read anew: %s)',
+      async (isAnew) => {
+        const { owner, id, eventId } = await booked('google')
+        moveToFamily(eventId)
+        if (isAnew) lab.google.expireSyncTokens()
+        await sync(owner)
+        expect(await eventsOf(id)).toMatchObject(MADE)
+        await owner.post(`/api/meetings/${id}/cancel`)
+        await deliverDue()
+        expect(lab.google.events({ calendarId: FAMILY })).toEqual([])
+        expect(await eventsOf(id)).toMatchObject([{ state: 'cancelled' }])
+      },
+    )
 
-describe('an event of ours that is missing in Outlook’s calendar', () => {
-  const time = (at: string) => ({ dateTime: at.replace('Z', '0000'), timeZone: 'UTC' })
-
-  it('takes its meeting along to a day that is not read any more', async () => {
-    const { owner, id } = await booked('microsoft')
-    const [event] = lab.microsoft.events()
-    if (!event) throw new Error('There is no event')
-    lab.microsoft.state.put(lab.microsoft.calendar(), { ...event, start: time(start), end: time(end) })
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end })
-    expect(await eventsOf(id)).toMatchObject(MADE)
-  })
-
-  it('is still there in another calendar', async () => {
-    const { owner, id } = await booked('microsoft')
-    const [event] = lab.microsoft.events()
-    if (!event) throw new Error('There is no event')
-    lab.microsoft.state.put(lab.microsoft.calendar('Projects'), event)
-    lab.microsoft.state.remove(lab.microsoft.calendar(), event.id)
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject(MADE)
-    await owner.post(`/api/meetings/${id}/cancel`)
-    await deliverDue()
-    expect(lab.microsoft.calendar('Projects').events.size).toBe(0)
-  })
-})
-
-describe('an event of ours that was moved to where its meeting cannot follow', () => {
-  it('stays ours when its owner leaves it so: nothing more is asked, and it goes with the meeting', async () => {
-    const { owner, page, id, eventId } = await booked('google')
-    await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(inDays(4, 15)))
-    lab.google.moveEvent(eventId, inDays(4, 15), inDays(4, 16))
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'failed' }])
-    expect((await owner.post(`/api/meetings/${id}/calendar-change`, { action: 'keep' })).status).toBe(204)
-    lab.google.expireSyncTokens()
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({
-      startTime: inDays(3),
-      calendarEvents: [{ state: 'done', error: null }],
+    it('is gone when only a guest still has it', async () => {
+      const { owner, id, eventId } = await booked('google')
+      moveToFamily(eventId, { self: false })
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject([{ state: 'failed', ownerEdit: 'deleted' }])
     })
-    await owner.post(`/api/meetings/${id}/cancel`)
-    await deliverDue()
-    expect(lab.google.events().map((event) => event.id)).not.toContain(eventId)
-  })
-})
 
-describe('an event of ours that has another address than before', () => {
-  it('is written to at that one from now on', async () => {
-    const { owner, id } = await booked('google')
-    const [row] = await database().select().from(calendarEvents).where(eq(calendarEvents.meetingId, id))
-    const opened = (await openAccounts([row?.integrationId ?? ''])).get(row?.integrationId ?? '')
-    if (!row || !opened) throw new Error('There is no event')
-    const { startTime, endTime } = await meetingOf(owner, id)
-    const moved: SeenEvent = {
-      ...{ id: '/moved.ics', icalUid: row.icalUid, start: Date.parse(startTime), end: Date.parse(endTime) },
-      ...{ title: '', description: '', isAllDay: false, isCancelled: false, isFree: false, isTentative: false },
-      ...{ isDeclined: false, attendees: [], location: '', joinUrl: null, webLink: null },
-    }
-    const reading = { events: [moved], isWhole: false, window: { from: 0, to: 0 }, begunAt: Date.now() }
-    const provider = { ...opened.provider, look: async () => moved }
-    await followOwnerEdits(row, reading, { provider, connection: opened.connection }, new Date())
-    const [after] = await database().select().from(calendarEvents).where(eq(calendarEvents.meetingId, id))
-    expect(after).toMatchObject({ externalId: '/moved.ics', state: 'made', writtenSequence: 0 })
-  })
-})
+    it('is left alone when it repeats now', async () => {
+      const { owner, id, eventId } = await booked('google')
+      lab.google.editEvent(eventId, {
+        recurrence: ['RRULE:FREQ=WEEKLY'],
+        start: { dateTime: start },
+        end: { dateTime: end },
+      })
+      lab.google.expireSyncTokens()
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(3) })
+      expect(await eventsOf(id)).toMatchObject(MADE)
+    })
 
-describe('an owner who never looks at their meetings', () => {
-  it('has what happens to our events followed all the same', async () => {
-    const { owner, google } = await connectedOwner(lab, 'google')
-    const { answer } = await bookOn(owner, { targetCalendars: [`google_${google}`] })
-    await deliverDue()
-    await database().execute(sql`update sessions set expires = now() + interval '1 day'`)
-    await syncDueFeeds(new Date())
-    lab.google.moveEvent(lab.google.events()[0]?.id ?? '', inDays(4, 15), inDays(4, 16))
-    await database().update(calendarFeeds).set({ channelId: null, channelExpiresAt: null, changedAt: null })
-    await syncDueFeeds(new Date(Date.now() + 11 * 60_000))
-    expect(await meetingOf(owner, answer.body.meeting.id)).toMatchObject({ startTime: inDays(4, 15) })
+    it('is asked about only when Google has said that it is gone', async () => {
+      const { owner, id, eventId } = await booked('google')
+      lab.google.removeEvent(eventId)
+      lab.fail({ provider: 'google', call: 'events.get', kind: 'server-error' })
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject(MADE)
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject([{ ownerEdit: 'deleted' }])
+    })
+  })
+
+  describe('an event of ours that is missing in Outlook’s calendar', () => {
+    const time = (at: string) => ({ dateTime: at.replace('Z', '0000'), timeZone: 'UTC' })
+
+    it('takes its meeting along to a day that is not read any more', async () => {
+      const { owner, id } = await booked('microsoft')
+      const [event] = lab.microsoft.events()
+      if (!event) throw new Error('There is no event')
+      lab.microsoft.state.put(lab.microsoft.calendar(), { ...event, start: time(start), end: time(end) })
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end })
+      expect(await eventsOf(id)).toMatchObject(MADE)
+    })
+
+    it('is still there in another calendar', async () => {
+      const { owner, id } = await booked('microsoft')
+      const [event] = lab.microsoft.events()
+      if (!event) throw new Error('There is no event')
+      lab.microsoft.state.put(lab.microsoft.calendar('Projects'), event)
+      lab.microsoft.state.remove(lab.microsoft.calendar(), event.id)
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject(MADE)
+      await owner.post(`/api/meetings/${id}/cancel`)
+      await deliverDue()
+      expect(lab.microsoft.calendar('Projects').events.size).toBe(0)
+    })
+  })
+
+  describe('an event of ours that was moved to where its meeting cannot follow', () => {
+    it('stays ours when its owner leaves it so: nothing more is asked, and it goes with the meeting', async () => {
+      const { owner, page, id, eventId } = await booked('google')
+      await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(inDays(4, 15)))
+      lab.google.moveEvent(eventId, inDays(4, 15), inDays(4, 16))
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject([{ state: 'failed' }])
+      expect((await owner.post(`/api/meetings/${id}/calendar-change`, { action: 'keep' })).status).toBe(204)
+      lab.google.expireSyncTokens()
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({
+        startTime: inDays(3),
+        calendarEvents: [{ state: 'done', error: null }],
+      })
+      await owner.post(`/api/meetings/${id}/cancel`)
+      await deliverDue()
+      expect(lab.google.events().map((event) => event.id)).not.toContain(eventId)
+    })
+  })
+
+  describe('an event of ours that has another address than before', () => {
+    it('is written to at that one from now on', async () => {
+      const { owner, id } = await booked('google')
+      const [row] = await database().select().from(calendarEvents).where(eq(calendarEvents.meetingId, id))
+      const opened = (await openAccounts([row?.integrationId ?? ''])).get(row?.integrationId ?? '')
+      if (!row || !opened) throw new Error('There is no event')
+      const { startTime, endTime } = await meetingOf(owner, id)
+      const moved: SeenEvent = {
+        ...{ id: '/moved.ics', icalUid: row.icalUid, start: Date.parse(startTime), end: Date.parse(endTime) },
+        ...{ title: '', description: '', isAllDay: false, isCancelled: false, isFree: false, isTentative: false },
+        ...{ isDeclined: false, attendees: [], location: '', joinUrl: null, webLink: null },
+      }
+      const reading = { events: [moved], isWhole: false, window: { from: 0, to: 0 }, begunAt: Date.now() }
+      const provider = { ...opened.provider, look: async () => moved }
+      await followOwnerEdits(row, reading, { provider, connection: opened.connection }, new Date())
+      const [after] = await database().select().from(calendarEvents).where(eq(calendarEvents.meetingId, id))
+      expect(after).toMatchObject({ externalId: '/moved.ics', state: 'made', writtenSequence: 0 })
+    })
+  })
+
+  describe('an owner who never looks at their meetings', () => {
+    it('has what happens to our events followed all the same', async () => {
+      const { owner, google } = await connectedOwner(lab, 'google')
+      const { answer } = await bookOn(owner, { targetCalendars: [`google_${google}`] })
+      await deliverDue()
+      await database().execute(sql`update sessions set expires = now() + interval '1 day'`)
+      await syncDueFeeds(new Date())
+      lab.google.moveEvent(lab.google.events()[0]?.id ?? '', inDays(4, 15), inDays(4, 16))
+      await database().update(calendarFeeds).set({ channelId: null, channelExpiresAt: null, changedAt: null })
+      await syncDueFeeds(new Date(Date.now() + 11 * 60_000))
+      expect(await meetingOf(owner, answer.body.meeting.id)).toMatchObject({ startTime: inDays(4, 15) })
+    })
   })
 })

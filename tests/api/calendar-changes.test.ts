@@ -56,260 +56,264 @@ async function booked(fields: object = { location: 'google_meet' }) {
   return { owner, google, page, attendee, id: answer.body.meeting.id, eventId: event?.id ?? '' }
 }
 
-describe('an event of ours that was moved in its calendar', () => {
-  const [start, end] = [inDays(4, 15), inDays(4, 16)]
+describe('followOwnerEdits', () => {
+  describe('an event of ours that was moved in its calendar', () => {
+    const [start, end] = [inDays(4, 15), inDays(4, 16)]
 
-  it('takes its meeting and its booking along, and is not written again', async () => {
-    const { owner, page, id, eventId, attendee } = await booked()
-    const [mails, before] = [await mailsTo(attendee), writes()]
-    lab.google.moveEvent(eventId, start, end)
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end, status: 'confirmed' })
-    const guard = new Date(Date.parse(end) + 5 * 60_000).toISOString()
-    expect(await bookingOf(id)).toMatchObject({ start, end })
-    expect((await bookingOf(id))?.guard).not.toBe(end)
-    expect(Date.parse((await bookingOf(id))?.guard ?? '')).toBeGreaterThanOrEqual(Date.parse(guard))
-    expect(await eventsOf(id)).toMatchObject([{ state: 'made', sequence: 1, error: null }])
-    await sync(owner)
-    await sync(owner)
-    expect(writes()).toBe(before)
-    expect((await eventsOf(id))[0]?.sequence).toBe(1)
-    // Google asked whoever moved it whether its guests shall be told.
-    expect(await mailsTo(attendee)).toHaveLength(mails.length)
-    const book = (at: string) => new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(at))
-    expect((await book(start)).status).toBe(409)
-    expect((await book(inDays(3))).status).toBe(201)
-  })
-
-  it('takes it along when all of the calendar is read anew', async () => {
-    const { owner, id, eventId } = await booked()
-    lab.google.moveEvent(eventId, start, end)
-    lab.google.expireSyncTokens()
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({ startTime: start })
-  })
-
-  it('is followed by the attendee’s mail where we invite, with a higher SEQUENCE', async () => {
-    const { owner, id, eventId, attendee } = await booked()
-    await database().update(calendarEvents).set({ role: 'copy' }).where(eq(calendarEvents.meetingId, id))
-    lab.google.moveEvent(eventId, start, end)
-    await sync(owner)
-    const mail = (await mailsTo(attendee)).at(-1)
-    expect(mail?.subject).toMatch(/^New time: Intro call with /)
-    expect(mail?.calendarFile).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1/)
-    expect(mail?.calendarFile).toContain(`DTSTART:${start.replace(/[-:]|\.000/g, '')}`)
-  })
-
-  it('is followed by the event in another calendar, and by Zoom', async () => {
-    const { owner, google } = await connectedOwner(lab, 'google', 'zoom')
-    const family = `google_${google}:family@group.calendar.google.com`
-    const { answer } = await bookOn(owner, { location: 'zoom', targetCalendars: [`google_${google}`, family] })
-    await deliverDue()
-    await sync(owner)
-    lab.google.moveEvent(lab.google.events()[0]?.id ?? '', start, end)
-    await sync(owner)
-    const [copy] = lab.google.events({ calendarId: 'family@group.calendar.google.com' })
-    expect(new Date(copy?.start?.dateTime ?? '').toISOString()).toBe(start)
-    expect(lab.zoom.meetings.all()).toMatchObject([{ start_time: start.replace('.000', '') }])
-    expect((await eventsOf(answer.body.meeting.id)).map(({ state, sequence }) => [state, sequence])).toEqual(
-      Array.from({ length: 3 }, () => ['made', 1]),
-    )
-  })
-
-  it('takes along a meeting that the owner made', async () => {
-    const { owner, google } = await connectedOwner(lab, 'google')
-    const body = { title: 'Mine', location: 'custom', startTime: inDays(2, 9), endTime: inDays(2, 10) }
-    const made = (await owner.post('/api/meetings', {
-      ...body,
-      defaultCalendars: [`google_${google}`],
-    })) as Answer<Meeting>
-    await sync(owner)
-    lab.google.moveEvent(lab.google.events()[0]?.id ?? '', start, end)
-    await sync(owner)
-    expect(await meetingOf(owner, made.body.id)).toMatchObject({ startTime: start, endTime: end })
-  })
-
-  it('stays where it is while another booking is in the way, and its owner is asked once', async () => {
-    const { owner, page, id, eventId } = await booked()
-    await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(start))
-    lab.google.moveEvent(eventId, start, end)
-    await sync(owner)
-    lab.google.editEvent(eventId, { summary: 'Looked at again' })
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({
-      startTime: inDays(3),
-      calendarEvents: [{ provider: 'google', state: 'failed', error: 'moved-there' }],
+    it('takes its meeting and its booking along, and is not written again', async () => {
+      const { owner, page, id, eventId, attendee } = await booked()
+      const [mails, before] = [await mailsTo(attendee), writes()]
+      lab.google.moveEvent(eventId, start, end)
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end, status: 'confirmed' })
+      const guard = new Date(Date.parse(end) + 5 * 60_000).toISOString()
+      expect(await bookingOf(id)).toMatchObject({ start, end })
+      expect((await bookingOf(id))?.guard).not.toBe(end)
+      expect(Date.parse((await bookingOf(id))?.guard ?? '')).toBeGreaterThanOrEqual(Date.parse(guard))
+      expect(await eventsOf(id)).toMatchObject([{ state: 'made', sequence: 1, error: null }])
+      await sync(owner)
+      await sync(owner)
+      expect(writes()).toBe(before)
+      expect((await eventsOf(id))[0]?.sequence).toBe(1)
+      // Google asked whoever moved it whether its guests shall be told.
+      expect(await mailsTo(attendee)).toHaveLength(mails.length)
+      const book = (at: string) => new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(at))
+      expect((await book(start)).status).toBe(409)
+      expect((await book(inDays(3))).status).toBe(201)
     })
-    expect(await bookingOf(id)).toMatchObject({ start: inDays(3) })
-    expect(await subjectsOf(owner.email)).toEqual(expect.arrayContaining(['Intro call: moved in Google Calendar']))
-    expect((await subjectsOf(owner.email)).filter((subject) => / moved in /.test(subject))).toHaveLength(1)
-    expect((await decide(owner, id, 'restore')).status).toBe(204)
-    const event = lab.google.events().find((candidate) => candidate.id === eventId)
-    expect(new Date(event?.start?.dateTime ?? '').toISOString()).toBe(inDays(3))
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
-    expect((await decide(owner, id, 'restore')).status).toBe(409)
-  })
 
-  it('asks nothing any more once it is moved back, or to where there is room', async () => {
-    const { owner, page, id, eventId } = await booked()
-    await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(start))
-    lab.google.moveEvent(eventId, start, end)
-    await sync(owner)
-    lab.google.moveEvent(eventId, inDays(3), inDays(3, 13))
-    await sync(owner)
-    lab.google.moveEvent(eventId, inDays(6), inDays(6, 13))
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(6) })
-    expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
-  })
+    it('takes it along when all of the calendar is read anew', async () => {
+      const { owner, id, eventId } = await booked()
+      lab.google.moveEvent(eventId, start, end)
+      lab.google.expireSyncTokens()
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({ startTime: start })
+    })
 
-  it('is asked about when it was made to last whole days', async () => {
-    const { owner, id, eventId } = await booked()
-    const day = (days: number) => ({ date: inDays(days).slice(0, 10) })
-    lab.google.editEvent(eventId, { start: day(4), end: day(5) })
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({
-      startTime: inDays(3),
-      calendarEvents: [{ error: 'moved-there' }],
+    it('is followed by the attendee’s mail where we invite, with a higher SEQUENCE', async () => {
+      const { owner, id, eventId, attendee } = await booked()
+      await database().update(calendarEvents).set({ role: 'copy' }).where(eq(calendarEvents.meetingId, id))
+      lab.google.moveEvent(eventId, start, end)
+      await sync(owner)
+      const mail = (await mailsTo(attendee)).at(-1)
+      expect(mail?.subject).toMatch(/^New time: Intro call with /)
+      expect(mail?.calendarFile).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1/)
+      expect(mail?.calendarFile).toContain(`DTSTART:${start.replace(/[-:]|\.000/g, '')}`)
+    })
+
+    it('is followed by the event in another calendar, and by Zoom', async () => {
+      const { owner, google } = await connectedOwner(lab, 'google', 'zoom')
+      const family = `google_${google}:family@group.calendar.google.com`
+      const { answer } = await bookOn(owner, { location: 'zoom', targetCalendars: [`google_${google}`, family] })
+      await deliverDue()
+      await sync(owner)
+      lab.google.moveEvent(lab.google.events()[0]?.id ?? '', start, end)
+      await sync(owner)
+      const [copy] = lab.google.events({ calendarId: 'family@group.calendar.google.com' })
+      expect(new Date(copy?.start?.dateTime ?? '').toISOString()).toBe(start)
+      expect(lab.zoom.meetings.all()).toMatchObject([{ start_time: start.replace('.000', '') }])
+      expect((await eventsOf(answer.body.meeting.id)).map(({ state, sequence }) => [state, sequence])).toEqual(
+        Array.from({ length: 3 }, () => ['made', 1]),
+      )
+    })
+
+    it('takes along a meeting that the owner made', async () => {
+      const { owner, google } = await connectedOwner(lab, 'google')
+      const body = { title: 'Mine', location: 'custom', startTime: inDays(2, 9), endTime: inDays(2, 10) }
+      const made = (await owner.post('/api/meetings', {
+        ...body,
+        defaultCalendars: [`google_${google}`],
+      })) as Answer<Meeting>
+      await sync(owner)
+      lab.google.moveEvent(lab.google.events()[0]?.id ?? '', start, end)
+      await sync(owner)
+      expect(await meetingOf(owner, made.body.id)).toMatchObject({ startTime: start, endTime: end })
+    })
+
+    it('stays where it is while another booking is in the way, and its owner is asked once', async () => {
+      const { owner, page, id, eventId } = await booked()
+      await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(start))
+      lab.google.moveEvent(eventId, start, end)
+      await sync(owner)
+      lab.google.editEvent(eventId, { summary: 'Looked at again' })
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({
+        startTime: inDays(3),
+        calendarEvents: [{ provider: 'google', state: 'failed', error: 'moved-there' }],
+      })
+      expect(await bookingOf(id)).toMatchObject({ start: inDays(3) })
+      expect(await subjectsOf(owner.email)).toEqual(expect.arrayContaining(['Intro call: moved in Google Calendar']))
+      expect((await subjectsOf(owner.email)).filter((subject) => / moved in /.test(subject))).toHaveLength(1)
+      expect((await decide(owner, id, 'restore')).status).toBe(204)
+      const event = lab.google.events().find((candidate) => candidate.id === eventId)
+      expect(new Date(event?.start?.dateTime ?? '').toISOString()).toBe(inDays(3))
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
+      expect((await decide(owner, id, 'restore')).status).toBe(409)
+    })
+
+    it('asks nothing any more once it is moved back, or to where there is room', async () => {
+      const { owner, page, id, eventId } = await booked()
+      await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(start))
+      lab.google.moveEvent(eventId, start, end)
+      await sync(owner)
+      lab.google.moveEvent(eventId, inDays(3), inDays(3, 13))
+      await sync(owner)
+      lab.google.moveEvent(eventId, inDays(6), inDays(6, 13))
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(6) })
+      expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
+    })
+
+    it('is asked about when it was made to last whole days', async () => {
+      const { owner, id, eventId } = await booked()
+      const day = (days: number) => ({ date: inDays(days).slice(0, 10) })
+      lab.google.editEvent(eventId, { start: day(4), end: day(5) })
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({
+        startTime: inDays(3),
+        calendarEvents: [{ error: 'moved-there' }],
+      })
+    })
+
+    it('keeps what else was changed there to itself', async () => {
+      const { owner, id, eventId } = await booked()
+      const before = await meetingOf(owner, id)
+      lab.google.editEvent(eventId, { summary: 'My own words', description: 'And more of them' })
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toEqual(before)
+    })
+
+    it('is left alone while we write to it ourselves', async () => {
+      const { owner, google, id, eventId } = await booked()
+      const feed = { integrationId: google, calendarId: '' }
+      const [written] = await listWrittenEvents(database(), feed, { externalIds: [eventId], icalUids: [] }, new Date())
+      const begunAt = (written?.row.updatedAt.getTime() ?? 0) - 1
+      const reading = {
+        events: [{ id: eventId, isCancelled: true as const }],
+        isWhole: false,
+        window: { from: 0, to: 0 },
+      }
+      const opened = (await openAccounts([google])).get(google)
+      if (!opened) throw new Error('There is no connection')
+      await followOwnerEdits(feed, { ...reading, begunAt }, opened, new Date())
+      expect(await eventsOf(id)).toMatchObject([{ state: 'made' }])
+      expect((await meetingOf(owner, id)).status).toBe('confirmed')
     })
   })
 
-  it('keeps what else was changed there to itself', async () => {
-    const { owner, id, eventId } = await booked()
-    const before = await meetingOf(owner, id)
-    lab.google.editEvent(eventId, { summary: 'My own words', description: 'And more of them' })
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toEqual(before)
-  })
+  describe('an event of ours that was deleted in its calendar', () => {
+    const asked = { calendarEvents: [{ provider: 'google', state: 'failed', error: 'deleted-there' }] }
 
-  it('is left alone while we write to it ourselves', async () => {
-    const { owner, google, id, eventId } = await booked()
-    const feed = { integrationId: google, calendarId: '' }
-    const [written] = await listWrittenEvents(database(), feed, { externalIds: [eventId], icalUids: [] }, new Date())
-    const begunAt = (written?.row.updatedAt.getTime() ?? 0) - 1
-    const reading = {
-      events: [{ id: eventId, isCancelled: true as const }],
-      isWhole: false,
-      window: { from: 0, to: 0 },
+    async function deleted(isForgotten = false) {
+      const all = await booked()
+      lab.google.removeEvent(all.eventId)
+      if (isForgotten) lab.google.expireSyncTokens()
+      await sync(all.owner)
+      return all
     }
-    const opened = (await openAccounts([google])).get(google)
-    if (!opened) throw new Error('There is no connection')
-    await followOwnerEdits(feed, { ...reading, begunAt }, opened, new Date())
-    expect(await eventsOf(id)).toMatchObject([{ state: 'made' }])
-    expect((await meetingOf(owner, id)).status).toBe('confirmed')
+
+    it.each([false, true])('cancels nothing: its owner is asked, once (all read anew: %s)', async (isForgotten) => {
+      const { owner, id, attendee } = await deleted(isForgotten)
+      const told = await mailsTo(attendee)
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({ status: 'confirmed', ...asked })
+      expect(
+        (await subjectsOf(owner.email)).filter((subject) => / deleted in Google Calendar$/.test(subject)),
+      ).toHaveLength(1)
+      expect(await mailsTo(attendee)).toHaveLength(told.length)
+    })
+
+    it('comes back when its owner wants it back, and its attendee is invited again', async () => {
+      const { owner, id, eventId } = await deleted()
+      lab.google.state.invitations.length = 0
+      expect(await decide(owner, id, 'restore')).toMatchObject({ status: 204 })
+      expect(lab.google.events().map((event) => event.id)).toEqual([eventId])
+      expect(lab.google.state.invitations).toHaveLength(1)
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
+    })
+
+    it('takes its booking with it when its owner says so, and the attendee is told', async () => {
+      const { owner, id, attendee } = await deleted()
+      expect((await decide(owner, id, 'cancel')).status).toBe(204)
+      await deliverDue()
+      expect((await meetingOf(owner, id)).status).toBe('cancelled')
+      expect((await subjectsOf(attendee)).at(-1)).toMatch(/^Cancelled: /)
+      expect(await eventsOf(id)).toMatchObject([{ state: 'cancelled' }])
+    })
+
+    it('stays away when its owner leaves it so', async () => {
+      const { owner, id } = await deleted()
+      expect((await decide(owner, id, 'keep')).status).toBe(204)
+      await sync(owner)
+      expect(lab.google.events()).toEqual([])
+      expect(await meetingOf(owner, id)).toMatchObject({ status: 'confirmed' })
+      expect((await meetingOf(owner, id)) as object).not.toHaveProperty('calendarEvents')
+    })
+
+    it('asks nothing any more when it is brought back there', async () => {
+      const { owner, id, eventId } = await deleted()
+      lab.google.editEvent(eventId, { status: 'confirmed' })
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
+    })
+
+    it('is nothing to ask about when its meeting was cancelled here', async () => {
+      const { owner, id } = await booked()
+      await owner.post(`/api/meetings/${id}/cancel`)
+      await deliverDue()
+      await sync(owner)
+      expect(await subjectsOf(owner.email)).not.toContain('Intro call: deleted in Google Calendar')
+    })
+
+    it('is heard of at once by a channel', async () => {
+      const { owner, id, eventId } = await booked()
+      lab.google.state.deliver = (address, headers) =>
+        new ApiClient().post(new URL(address).pathname, undefined, { headers })
+      await database().update(calendarFeeds).set({ syncedAt: new Date() })
+      lab.google.removeEvent(eventId)
+      await vi.waitFor(async () => expect(await meetingOf(owner, id)).toMatchObject(asked))
+    })
+  })
+
+  describe('an event of ours in Outlook', () => {
+    it('moves its meeting, and is asked about when it was deleted, also after all of it was read anew', async () => {
+      const { owner, microsoft } = await connectedOwner(lab, 'microsoft')
+      const { answer } = await bookOn(owner, { targetCalendars: [`teams_${microsoft}`] })
+      const id = answer.body.meeting.id
+      await deliverDue()
+      await sync(owner)
+      lab.microsoft.state.forgetChanges()
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject([{ state: 'made', sequence: 0, error: null }])
+      const [event] = lab.microsoft.events()
+      const time = (at: string) => ({ dateTime: at.replace('Z', '0000'), timeZone: 'UTC' })
+      if (!event) throw new Error('There is no event')
+      const moved = { ...event, start: time(inDays(4, 15)), end: time(inDays(4, 16)) }
+      lab.microsoft.state.put(lab.microsoft.calendar(), moved)
+      await sync(owner)
+      expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(4, 15), endTime: inDays(4, 16) })
+      lab.microsoft.removeEvent(event.id)
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject([{ state: 'failed', ownerEdit: 'deleted' }])
+      expect((await decide(owner, id, 'restore')).status).toBe(204)
+      expect(lab.microsoft.events()).toHaveLength(1)
+      await sync(owner)
+      expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
+    })
   })
 })
 
-describe('an event of ours that was deleted in its calendar', () => {
-  const asked = { calendarEvents: [{ provider: 'google', state: 'failed', error: 'deleted-there' }] }
-
-  async function deleted(isForgotten = false) {
-    const all = await booked()
-    lab.google.removeEvent(all.eventId)
-    if (isForgotten) lab.google.expireSyncTokens()
-    await sync(all.owner)
-    return all
-  }
-
-  it.each([false, true])('cancels nothing: its owner is asked, once (all read anew: %s)', async (isForgotten) => {
-    const { owner, id, attendee } = await deleted(isForgotten)
-    const told = await mailsTo(attendee)
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({ status: 'confirmed', ...asked })
-    expect(
-      (await subjectsOf(owner.email)).filter((subject) => / deleted in Google Calendar$/.test(subject)),
-    ).toHaveLength(1)
-    expect(await mailsTo(attendee)).toHaveLength(told.length)
-  })
-
-  it('comes back when its owner wants it back, and its attendee is invited again', async () => {
-    const { owner, id, eventId } = await deleted()
-    lab.google.state.invitations.length = 0
-    expect(await decide(owner, id, 'restore')).toMatchObject({ status: 204 })
-    expect(lab.google.events().map((event) => event.id)).toEqual([eventId])
-    expect(lab.google.state.invitations).toHaveLength(1)
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
-  })
-
-  it('takes its booking with it when its owner says so, and the attendee is told', async () => {
-    const { owner, id, attendee } = await deleted()
-    expect((await decide(owner, id, 'cancel')).status).toBe(204)
-    await deliverDue()
-    expect((await meetingOf(owner, id)).status).toBe('cancelled')
-    expect((await subjectsOf(attendee)).at(-1)).toMatch(/^Cancelled: /)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'cancelled' }])
-  })
-
-  it('stays away when its owner leaves it so', async () => {
-    const { owner, id } = await deleted()
-    expect((await decide(owner, id, 'keep')).status).toBe(204)
-    await sync(owner)
-    expect(lab.google.events()).toEqual([])
-    expect(await meetingOf(owner, id)).toMatchObject({ status: 'confirmed' })
-    expect((await meetingOf(owner, id)) as object).not.toHaveProperty('calendarEvents')
-  })
-
-  it('asks nothing any more when it is brought back there', async () => {
-    const { owner, id, eventId } = await deleted()
-    lab.google.editEvent(eventId, { status: 'confirmed' })
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
-  })
-
-  it('is nothing to ask about when its meeting was cancelled here', async () => {
-    const { owner, id } = await booked()
-    await owner.post(`/api/meetings/${id}/cancel`)
-    await deliverDue()
-    await sync(owner)
-    expect(await subjectsOf(owner.email)).not.toContain('Intro call: deleted in Google Calendar')
-  })
-
-  it('is heard of at once by a channel', async () => {
-    const { owner, id, eventId } = await booked()
-    lab.google.state.deliver = (address, headers) =>
-      new ApiClient().post(new URL(address).pathname, undefined, { headers })
-    await database().update(calendarFeeds).set({ syncedAt: new Date() })
-    lab.google.removeEvent(eventId)
-    await vi.waitFor(async () => expect(await meetingOf(owner, id)).toMatchObject(asked))
-  })
-})
-
-describe('an event of ours in Outlook', () => {
-  it('moves its meeting, and is asked about when it was deleted, also after all of it was read anew', async () => {
-    const { owner, microsoft } = await connectedOwner(lab, 'microsoft')
-    const { answer } = await bookOn(owner, { targetCalendars: [`teams_${microsoft}`] })
-    const id = answer.body.meeting.id
-    await deliverDue()
-    await sync(owner)
-    lab.microsoft.state.forgetChanges()
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'made', sequence: 0, error: null }])
-    const [event] = lab.microsoft.events()
-    const time = (at: string) => ({ dateTime: at.replace('Z', '0000'), timeZone: 'UTC' })
-    if (!event) throw new Error('There is no event')
-    const moved = { ...event, start: time(inDays(4, 15)), end: time(inDays(4, 16)) }
-    lab.microsoft.state.put(lab.microsoft.calendar(), moved)
-    await sync(owner)
-    expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(4, 15), endTime: inDays(4, 16) })
-    lab.microsoft.removeEvent(event.id)
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'failed', ownerEdit: 'deleted' }])
-    expect((await decide(owner, id, 'restore')).status).toBe(204)
-    expect(lab.microsoft.events()).toHaveLength(1)
-    await sync(owner)
-    expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
-  })
-})
-
-describe('a decision about a calendar', () => {
-  it('is one of three', async () => {
-    const { owner, id } = await booked()
-    expect((await decide(owner, id, 'burn')).status).toBe(400)
-    expect(await decide(owner, id, 'keep')).toMatchObject({
-      status: 409,
-      body: { message: 'There is nothing to decide about this meeting.' },
+describe('POST /api/meetings/{id}/calendar-change', () => {
+  describe('a decision about a calendar', () => {
+    it('is one of three', async () => {
+      const { owner, id } = await booked()
+      expect((await decide(owner, id, 'burn')).status).toBe(400)
+      expect(await decide(owner, id, 'keep')).toMatchObject({
+        status: 409,
+        body: { message: 'There is nothing to decide about this meeting.' },
+      })
     })
   })
 })

@@ -62,163 +62,165 @@ async function watched() {
   return { owner, id, channelId: feed?.channelId ?? '' }
 }
 
-describe('a channel of changes', () => {
-  it('is opened for a calendar that is read; of its secret only a hash is kept', async () => {
-    const { id } = await watched()
-    const [channel] = [...lab.google.state.channels.values()]
-    expect(channel?.address).toBe('http://localhost:3000/api/webhooks/google')
-    expect(channel?.token).toMatch(/^[\w-]{43}$/)
-    expect(JSON.stringify(await feedOf(id))).not.toContain(channel?.token)
+describe('keepChannels', () => {
+  describe('a channel of changes', () => {
+    it('is opened for a calendar that is read; of its secret only a hash is kept', async () => {
+      const { id } = await watched()
+      const [channel] = [...lab.google.state.channels.values()]
+      expect(channel?.address).toBe('http://localhost:3000/api/webhooks/google')
+      expect(channel?.token).toMatch(/^[\w-]{43}$/)
+      expect(JSON.stringify(await feedOf(id))).not.toContain(channel?.token)
+    })
+
+    it('has a change read after the answer, without anybody asking', async () => {
+      const { owner, id } = await watched()
+      pass(1_000)
+      const changedAt = Date.now()
+      lab.google.addEvent({ title: 'Dentist', start: inDays(3), end: inDays(3, 13) })
+      await vi.waitFor(async () => expect((await feedOf(id))?.syncedAt?.getTime()).toBeGreaterThanOrEqual(changedAt))
+      const asked = callsOf('events.list')
+      await vi.waitFor(async () => expect(await titles(owner)).toEqual(['Dentist']))
+      expect(callsOf('events.list') - asked).toBeLessThan(2)
+    })
+
+    it('is believed by its secret and its resource alone', async () => {
+      const { id } = await watched()
+      lab.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
+      await vi.waitFor(() => expect(heard()).toHaveLength(1))
+      const right = lastHeaders()
+      const changedAt = (await feedOf(id))?.changedAt
+      pass(MINUTE_MS)
+      const send = (headers: Headers) => google.post(PATH, undefined, { headers })
+      expect(await send({})).toMatchObject(NOT_OURS)
+      expect(await send({ ...right, 'x-goog-channel-token': `${right['x-goog-channel-token']}x` })).toMatchObject(
+        NOT_OURS,
+      )
+      expect(await send({ ...right, 'x-goog-channel-token': '' })).toMatchObject(NOT_OURS)
+      expect(await send({ ...right, 'x-goog-resource-id': 'other' })).toMatchObject(NOT_OURS)
+      expect(await send({ ...right, 'x-goog-channel-id': crypto.randomUUID() })).toMatchObject(NOT_OURS)
+      expect((await feedOf(id))?.changedAt).toEqual(changedAt)
+      expect(await send(right)).toMatchObject({ status: 204, text: '' })
+      expect((await feedOf(id))?.changedAt?.getTime()).toBe(Date.now())
+    })
+
+    it('may say the same twice, late and out of order, whatever its body', async () => {
+      const { owner } = await watched()
+      lab.google.addEvent({ title: 'One', start: inDays(3), end: inDays(3, 13) })
+      pass(1_000)
+      lab.google.addEvent({ title: 'Two', start: inDays(4), end: inDays(4, 13) })
+      await vi.waitFor(() => expect(heard()).toHaveLength(2))
+      const sent = messages.map(({ headers }) => headers).reverse()
+      const answers = await Promise.all(
+        sent.flatMap((headers) => [
+          google.post(PATH, undefined, { headers, raw: '{"x":' }),
+          google.post(PATH, { x: 1 }, { headers }),
+        ]),
+      )
+      expect(
+        answers.every(({ status, text }) => status === 204 || (status === 404 && text.includes('Not found'))),
+      ).toBe(true)
+      await vi.waitFor(async () => expect((await titles(owner)).sort()).toEqual(['One', 'Two']))
+    })
+
+    it('is followed by another one a day before it ends, and then closed', async () => {
+      const { id, channelId } = await watched()
+      pass(5.9 * DAY_MS)
+      await keepChannels(new Date())
+      expect((await feedOf(id))?.channelId).toBe(channelId)
+      pass(0.2 * DAY_MS)
+      await keepChannels(new Date())
+      const next = (await feedOf(id))?.channelId
+      expect(next).not.toBe(channelId)
+      expect([...lab.google.state.channels.keys()]).toEqual([next])
+      const names = lab.requests.flatMap(({ name }) => (/watch|stop/.test(name) ? [name] : []))
+      expect(names).toEqual(['events.watch', 'events.watch', 'channels.stop'])
+    })
+
+    it('is renewed once when two processes want to', async () => {
+      const { id } = await watched()
+      pass(6.5 * DAY_MS)
+      await Promise.all([keepChannels(new Date()), keepChannels(new Date())])
+      expect([...lab.google.state.channels.keys()]).toEqual([(await feedOf(id))?.channelId])
+    })
+
+    it('stays while the next one cannot be opened', async () => {
+      const { id, channelId } = await watched()
+      pass(6.5 * DAY_MS)
+      lab.fail({ provider: 'google', kind: 'server-error', call: 'events.watch' })
+      await keepChannels(new Date())
+      expect((await feedOf(id))?.channelId).toBe(channelId)
+      pass(5 * MINUTE_MS)
+      await keepChannels(new Date())
+      expect((await feedOf(id))?.channelId).not.toBe(channelId)
+    })
+
+    it('is done without where a calendar cannot be watched, and tried for again after six hours', async () => {
+      const { owner, google: id } = await connectedOwner(lab, 'google')
+      lab.fail({ provider: 'google', kind: 'rejected', call: 'events.watch' })
+      lab.google.addEvent({ title: 'Dentist', start: inDays(3), end: inDays(3, 13) })
+      expect(await titles(owner)).toEqual(['Dentist'])
+      const feed = await feedOf(id)
+      expect([feed?.channelId, feed?.channelExpiresAt?.getTime()]).toEqual([null, Date.now() + 360 * MINUTE_MS])
+      pass(359 * MINUTE_MS)
+      await titles(owner)
+      expect(callsOf('events.watch')).toBe(1)
+      pass(2 * MINUTE_MS)
+      await keepChannels(new Date())
+      expect((await feedOf(id))?.channelId).not.toBe(null)
+    })
+
+    it('is closed when the account is disconnected, and its messages are not ours any more', async () => {
+      const { owner, id } = await watched()
+      lab.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
+      await vi.waitFor(() => expect(heard()).toHaveLength(1))
+      expect((await owner.delete(`/api/integrations/${id}`)).status).toBe(204)
+      expect(lab.google.state.channels.size).toBe(0)
+      expect(await google.post(PATH, undefined, { headers: lastHeaders() })).toMatchObject(NOT_OURS)
+    })
   })
 
-  it('has a change read after the answer, without anybody asking', async () => {
-    const { owner, id } = await watched()
-    pass(1_000)
-    const changedAt = Date.now()
-    lab.google.addEvent({ title: 'Dentist', start: inDays(3), end: inDays(3, 13) })
-    await vi.waitFor(async () => expect((await feedOf(id))?.syncedAt?.getTime()).toBeGreaterThanOrEqual(changedAt))
-    const asked = callsOf('events.list')
-    await vi.waitFor(async () => expect(await titles(owner)).toEqual(['Dentist']))
-    expect(callsOf('events.list') - asked).toBeLessThan(2)
-  })
+  describe('busy times of a calendar with a channel', () => {
+    async function pageOf() {
+      const { owner, id } = await watched()
+      const page = await createPage(owner, { conflictCheckCalendars: [`google_${id}`] })
+      // So near to the opening of the channel nothing vouches for what was read.
+      pass(11_000)
+      await slots(page.slug, inDays(3))
+      return { owner, id, slug: page.slug }
+    }
+    const reads = () => callsOf('freebusy.query')
 
-  it('is believed by its secret and its resource alone', async () => {
-    const { id } = await watched()
-    lab.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
-    await vi.waitFor(() => expect(heard()).toHaveLength(1))
-    const right = lastHeaders()
-    const changedAt = (await feedOf(id))?.changedAt
-    pass(MINUTE_MS)
-    const send = (headers: Headers) => google.post(PATH, undefined, { headers })
-    expect(await send({})).toMatchObject(NOT_OURS)
-    expect(await send({ ...right, 'x-goog-channel-token': `${right['x-goog-channel-token']}x` })).toMatchObject(
-      NOT_OURS,
-    )
-    expect(await send({ ...right, 'x-goog-channel-token': '' })).toMatchObject(NOT_OURS)
-    expect(await send({ ...right, 'x-goog-resource-id': 'other' })).toMatchObject(NOT_OURS)
-    expect(await send({ ...right, 'x-goog-channel-id': crypto.randomUUID() })).toMatchObject(NOT_OURS)
-    expect((await feedOf(id))?.changedAt).toEqual(changedAt)
-    expect(await send(right)).toMatchObject({ status: 204, text: '' })
-    expect((await feedOf(id))?.changedAt?.getTime()).toBe(Date.now())
-  })
+    it('are shown for ten minutes without asking again, and decided on as ever', async () => {
+      const { slug } = await pageOf()
+      const before = reads()
+      pass(9 * MINUTE_MS)
+      await slots(slug, inDays(3))
+      expect(reads()).toBe(before)
+      pass(2 * MINUTE_MS)
+      await slots(slug, inDays(3))
+      expect(reads()).toBe(before + 1)
+    })
 
-  it('may say the same twice, late and out of order, whatever its body', async () => {
-    const { owner } = await watched()
-    lab.google.addEvent({ title: 'One', start: inDays(3), end: inDays(3, 13) })
-    pass(1_000)
-    lab.google.addEvent({ title: 'Two', start: inDays(4), end: inDays(4, 13) })
-    await vi.waitFor(() => expect(heard()).toHaveLength(2))
-    const sent = messages.map(({ headers }) => headers).reverse()
-    const answers = await Promise.all(
-      sent.flatMap((headers) => [
-        google.post(PATH, undefined, { headers, raw: '{"x":' }),
-        google.post(PATH, { x: 1 }, { headers }),
-      ]),
-    )
-    expect(answers.every(({ status, text }) => status === 204 || (status === 404 && text.includes('Not found')))).toBe(
-      true,
-    )
-    await vi.waitFor(async () => expect((await titles(owner)).sort()).toEqual(['One', 'Two']))
-  })
+    it('are asked for at once after a change was told', async () => {
+      const { slug } = await pageOf()
+      expect(await slots(slug, inDays(3))).toContain(inDays(3))
+      pass(5_000)
+      lab.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
+      await vi.waitFor(() => expect(heard()).toHaveLength(1))
+      pass(1)
+      expect(await slots(slug, inDays(3))).not.toContain(inDays(3))
+    })
 
-  it('is followed by another one a day before it ends, and then closed', async () => {
-    const { id, channelId } = await watched()
-    pass(5.9 * DAY_MS)
-    await keepChannels(new Date())
-    expect((await feedOf(id))?.channelId).toBe(channelId)
-    pass(0.2 * DAY_MS)
-    await keepChannels(new Date())
-    const next = (await feedOf(id))?.channelId
-    expect(next).not.toBe(channelId)
-    expect([...lab.google.state.channels.keys()]).toEqual([next])
-    const names = lab.requests.flatMap(({ name }) => (/watch|stop/.test(name) ? [name] : []))
-    expect(names).toEqual(['events.watch', 'events.watch', 'channels.stop'])
-  })
-
-  it('is renewed once when two processes want to', async () => {
-    const { id } = await watched()
-    pass(6.5 * DAY_MS)
-    await Promise.all([keepChannels(new Date()), keepChannels(new Date())])
-    expect([...lab.google.state.channels.keys()]).toEqual([(await feedOf(id))?.channelId])
-  })
-
-  it('stays while the next one cannot be opened', async () => {
-    const { id, channelId } = await watched()
-    pass(6.5 * DAY_MS)
-    lab.fail({ provider: 'google', kind: 'server-error', call: 'events.watch' })
-    await keepChannels(new Date())
-    expect((await feedOf(id))?.channelId).toBe(channelId)
-    pass(5 * MINUTE_MS)
-    await keepChannels(new Date())
-    expect((await feedOf(id))?.channelId).not.toBe(channelId)
-  })
-
-  it('is done without where a calendar cannot be watched, and tried for again after six hours', async () => {
-    const { owner, google: id } = await connectedOwner(lab, 'google')
-    lab.fail({ provider: 'google', kind: 'rejected', call: 'events.watch' })
-    lab.google.addEvent({ title: 'Dentist', start: inDays(3), end: inDays(3, 13) })
-    expect(await titles(owner)).toEqual(['Dentist'])
-    const feed = await feedOf(id)
-    expect([feed?.channelId, feed?.channelExpiresAt?.getTime()]).toEqual([null, Date.now() + 360 * MINUTE_MS])
-    pass(359 * MINUTE_MS)
-    await titles(owner)
-    expect(callsOf('events.watch')).toBe(1)
-    pass(2 * MINUTE_MS)
-    await keepChannels(new Date())
-    expect((await feedOf(id))?.channelId).not.toBe(null)
-  })
-
-  it('is closed when the account is disconnected, and its messages are not ours any more', async () => {
-    const { owner, id } = await watched()
-    lab.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
-    await vi.waitFor(() => expect(heard()).toHaveLength(1))
-    expect((await owner.delete(`/api/integrations/${id}`)).status).toBe(204)
-    expect(lab.google.state.channels.size).toBe(0)
-    expect(await google.post(PATH, undefined, { headers: lastHeaders() })).toMatchObject(NOT_OURS)
-  })
-})
-
-describe('busy times of a calendar with a channel', () => {
-  async function pageOf() {
-    const { owner, id } = await watched()
-    const page = await createPage(owner, { conflictCheckCalendars: [`google_${id}`] })
-    // So near to the opening of the channel nothing vouches for what was read.
-    pass(11_000)
-    await slots(page.slug, inDays(3))
-    return { owner, id, slug: page.slug }
-  }
-  const reads = () => callsOf('freebusy.query')
-
-  it('are shown for ten minutes without asking again, and decided on as ever', async () => {
-    const { slug } = await pageOf()
-    const before = reads()
-    pass(9 * MINUTE_MS)
-    await slots(slug, inDays(3))
-    expect(reads()).toBe(before)
-    pass(2 * MINUTE_MS)
-    await slots(slug, inDays(3))
-    expect(reads()).toBe(before + 1)
-  })
-
-  it('are asked for at once after a change was told', async () => {
-    const { slug } = await pageOf()
-    expect(await slots(slug, inDays(3))).toContain(inDays(3))
-    pass(5_000)
-    lab.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
-    await vi.waitFor(() => expect(heard()).toHaveLength(1))
-    pass(1)
-    expect(await slots(slug, inDays(3))).not.toContain(inDays(3))
-  })
-
-  it('are asked for each minute when the channel has ended', async () => {
-    const { id, slug } = await pageOf()
-    await database()
-      .update(calendarFeeds)
-      .set({ channelExpiresAt: new Date() })
-      .where(eq(calendarFeeds.integrationId, id))
-    const before = reads()
-    pass(61_000)
-    await slots(slug, inDays(3))
-    expect(reads()).toBe(before + 1)
+    it('are asked for each minute when the channel has ended', async () => {
+      const { id, slug } = await pageOf()
+      await database()
+        .update(calendarFeeds)
+        .set({ channelExpiresAt: new Date() })
+        .where(eq(calendarFeeds.integrationId, id))
+      const before = reads()
+      pass(61_000)
+      await slots(slug, inDays(3))
+      expect(reads()).toBe(before + 1)
+    })
   })
 })

@@ -38,85 +38,91 @@ async function pageWithGoogle() {
   return { ...connected, slug, slotsOn }
 }
 
-it('the calendars of a Google account are the choices, with what can be written', async () => {
-  const { owner, choice } = await ownerWithGoogle()
-  const calendars = (await owner.get('/api/calendars')).body as Calendar[]
-  expect(calendars.map(({ id, name, canWrite }) => [id, name, canWrite])).toEqual([
-    [choice, 'ada@lab.example', true],
-    [`${choice}:family@group.calendar.google.com`, 'Family', true],
-    [`${choice}:holidays@group.calendar.google.com`, 'Holidays', false],
-    [`${choice}:team@group.calendar.google.com`, 'Team', false],
-  ])
+describe('GET /api/calendars', () => {
+  it('the calendars of a Google account are the choices, with what can be written', async () => {
+    const { owner, choice } = await ownerWithGoogle()
+    const calendars = (await owner.get('/api/calendars')).body as Calendar[]
+    expect(calendars.map(({ id, name, canWrite }) => [id, name, canWrite])).toEqual([
+      [choice, 'ada@lab.example', true],
+      [`${choice}:family@group.calendar.google.com`, 'Family', true],
+      [`${choice}:holidays@group.calendar.google.com`, 'Holidays', false],
+      [`${choice}:team@group.calendar.google.com`, 'Team', false],
+    ])
+  })
 })
 
-describe('what is busy in Google', () => {
-  it('is not offered: an event of hours, a tentative one, a series; what is free, declined or cancelled is', async () => {
-    const { slotsOn } = await pageWithGoogle()
-    const event = (hour: number, fields: object = {}) =>
-      lab.google.addEvent({ start: at(inDays(3, hour)), end: at(inDays(3, hour)) + HOUR_MS, ...fields })
-    event(2)
-    event(5, { status: 'tentative' })
-    event(8, { isFree: true })
-    event(11, { answer: 'declined', attendees: ['ada@lab.example'] })
-    event(14, { status: 'cancelled' })
-    event(17, { start: at(inDays(2, 17)), end: at(inDays(2, 17)) + HOUR_MS, repeats: { everyDays: 1, times: 3 } })
-    const slots = (await slotsOn(dateOf(inDays(3)))).days[0]?.slots ?? []
-    const isOffered = (hour: number) => slots.includes(inDays(3, hour))
-    expect([2, 5, 8, 11, 14, 17].map(isOffered)).toEqual([false, false, true, true, true, false])
-  })
-
-  it('is decided by how it is now: an event that came after the page was read refuses the booking', async () => {
-    const { slug, slotsOn, id } = await pageWithGoogle()
-    const start = inDays(3)
-    expect((await slotsOn(dateOf(start))).days[0]?.slots).toContain(start)
-    lab.google.addEvent({ start: at(start), end: at(start) + HOUR_MS })
-    await forgetCalendarBusy(id)
-    const answers = await Promise.all([1, 2].map(() => guest.post(`/api/schedule/${slug}/book`, visitor(start))))
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 409, body: { message: 'This time slot is no longer available.' } })
-    }
-    expect(countCalls('freebusy.query')).toBe(2)
-  })
-
-  it.each(['unauthorized', 'quota', 'forbidden', 'too-many', 'server-error', 'malformed', 'other-shape'] as const)(
-    'is unknown, and nothing of it is offered or booked, when Google answers: %s',
-    async (kind) => {
-      const { slug, slotsOn } = await pageWithGoogle()
-      lab.fail({ provider: 'google', call: 'freebusy.query', kind, times: 9 })
-      const date = dateOf(inDays(3))
-      expect(await slotsOn(date)).toEqual({ timezone: 'UTC', days: [], unchecked: [date] })
-      expect((await guest.post(`/api/schedule/${slug}/book`, visitor(inDays(3)))).status).toBe(503)
-    },
-  )
-})
-
-describe('events in Google', () => {
-  const list = async (owner: ApiClient) => ((await owner.get('/api/meetings/all?page=1')) as Answer<MeetingPage>).body
-
-  it('are listed with the meetings: those of a series each, whole days, and none that was declined', async () => {
-    const { owner } = await ownerWithGoogle()
-    const [start, end] = [at(inDays(3)), at(inDays(3)) + HOUR_MS]
-    lab.google.addEvent({ title: 'Dentist', start, end, location: 'Room 5', attendees: ['doc@lab.example'] })
-    lab.google.addEvent({ title: 'Weekly', start, end, repeats: { everyDays: 7, times: 2 } })
-    lab.google.addEvent({ title: 'Holiday', start: dateOf(inDays(4)), end: dateOf(inDays(5)) })
-    lab.google.addEvent({ title: 'Declined', start, end, answer: 'declined', attendees: ['ada@lab.example'] })
-    const { meetings } = await list(owner)
-    expect(meetings.map(({ title }) => title).sort()).toEqual(['Dentist', 'Holiday', 'Weekly', 'Weekly'])
-    expect(meetings.find(({ title }) => title === 'Dentist')).toMatchObject({
-      source: 'google',
-      attendees: ['doc@lab.example'],
-      locationData: { customLocation: 'Room 5', googleWebLink: expect.stringMatching(/^https:/) },
+describe('GET /api/schedule/{slug}/slots', () => {
+  describe('what is busy in Google', () => {
+    it('is not offered: an event of hours, a tentative one, a series; what is free, declined or cancelled is', async () => {
+      const { slotsOn } = await pageWithGoogle()
+      const event = (hour: number, fields: object = {}) =>
+        lab.google.addEvent({ start: at(inDays(3, hour)), end: at(inDays(3, hour)) + HOUR_MS, ...fields })
+      event(2)
+      event(5, { status: 'tentative' })
+      event(8, { isFree: true })
+      event(11, { answer: 'declined', attendees: ['ada@lab.example'] })
+      event(14, { status: 'cancelled' })
+      event(17, { start: at(inDays(2, 17)), end: at(inDays(2, 17)) + HOUR_MS, repeats: { everyDays: 1, times: 3 } })
+      const slots = (await slotsOn(dateOf(inDays(3)))).days[0]?.slots ?? []
+      const isOffered = (hour: number) => slots.includes(inDays(3, hour))
+      expect([2, 5, 8, 11, 14, 17].map(isOffered)).toEqual([false, false, true, true, true, false])
     })
-    const midnight = `${dateOf(inDays(4))}T00:00:00.000Z`
-    expect(meetings.find(({ title }) => title === 'Holiday')?.startTime).toBe(midnight)
-  })
 
-  it('that could not be read are said to be, and the list stands', async () => {
-    const { owner } = await ownerWithGoogle()
-    lab.fail({ provider: 'google', call: 'events.list', kind: 'server-error', times: 9 })
-    expect(await list(owner)).toMatchObject({
-      total: 0,
-      unreadCalendars: [{ account: 'ada@lab.example', reason: "Google Calendar isn't responding right now." }],
+    it('is decided by how it is now: an event that came after the page was read refuses the booking', async () => {
+      const { slug, slotsOn, id } = await pageWithGoogle()
+      const start = inDays(3)
+      expect((await slotsOn(dateOf(start))).days[0]?.slots).toContain(start)
+      lab.google.addEvent({ start: at(start), end: at(start) + HOUR_MS })
+      await forgetCalendarBusy(id)
+      const answers = await Promise.all([1, 2].map(() => guest.post(`/api/schedule/${slug}/book`, visitor(start))))
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 409, body: { message: 'This time slot is no longer available.' } })
+      }
+      expect(countCalls('freebusy.query')).toBe(2)
+    })
+
+    it.each(['unauthorized', 'quota', 'forbidden', 'too-many', 'server-error', 'malformed', 'other-shape'] as const)(
+      'is unknown, and nothing of it is offered or booked, when Google answers: %s',
+      async (kind) => {
+        const { slug, slotsOn } = await pageWithGoogle()
+        lab.fail({ provider: 'google', call: 'freebusy.query', kind, times: 9 })
+        const date = dateOf(inDays(3))
+        expect(await slotsOn(date)).toEqual({ timezone: 'UTC', days: [], unchecked: [date] })
+        expect((await guest.post(`/api/schedule/${slug}/book`, visitor(inDays(3)))).status).toBe(503)
+      },
+    )
+  })
+})
+
+describe('GET /api/meetings', () => {
+  describe('events in Google', () => {
+    const list = async (owner: ApiClient) => ((await owner.get('/api/meetings/all?page=1')) as Answer<MeetingPage>).body
+
+    it('are listed with the meetings: those of a series each, whole days, and none that was declined', async () => {
+      const { owner } = await ownerWithGoogle()
+      const [start, end] = [at(inDays(3)), at(inDays(3)) + HOUR_MS]
+      lab.google.addEvent({ title: 'Dentist', start, end, location: 'Room 5', attendees: ['doc@lab.example'] })
+      lab.google.addEvent({ title: 'Weekly', start, end, repeats: { everyDays: 7, times: 2 } })
+      lab.google.addEvent({ title: 'Holiday', start: dateOf(inDays(4)), end: dateOf(inDays(5)) })
+      lab.google.addEvent({ title: 'Declined', start, end, answer: 'declined', attendees: ['ada@lab.example'] })
+      const { meetings } = await list(owner)
+      expect(meetings.map(({ title }) => title).sort()).toEqual(['Dentist', 'Holiday', 'Weekly', 'Weekly'])
+      expect(meetings.find(({ title }) => title === 'Dentist')).toMatchObject({
+        source: 'google',
+        attendees: ['doc@lab.example'],
+        locationData: { customLocation: 'Room 5', googleWebLink: expect.stringMatching(/^https:/) },
+      })
+      const midnight = `${dateOf(inDays(4))}T00:00:00.000Z`
+      expect(meetings.find(({ title }) => title === 'Holiday')?.startTime).toBe(midnight)
+    })
+
+    it('that could not be read are said to be, and the list stands', async () => {
+      const { owner } = await ownerWithGoogle()
+      lab.fail({ provider: 'google', call: 'events.list', kind: 'server-error', times: 9 })
+      expect(await list(owner)).toMatchObject({
+        total: 0,
+        unreadCalendars: [{ account: 'ada@lab.example', reason: "Google Calendar isn't responding right now." }],
+      })
     })
   })
 })

@@ -66,39 +66,41 @@ describe('GET /api/calendars', () => {
   })
 })
 
-describe('a chosen calendar', () => {
-  it('must be of a connection of the owner that has calendars: pages, settings', async () => {
-    const owner = await signInOwner()
-    const [account, foreign] = [await connectFake(owner), await connectFake(await signInOwner())]
-    const zoom = await connectRow(owner, 'zoom', 'ada@zoom.example')
-    const page = await createPage(owner)
-    const refused = [foreign.choice, `google_${zoom}`, `teams_${account.id}`, `zoom_${zoom}`, 'google_x', account.id]
-    for (const choice of refused) {
-      for (const field of ['conflictCheckCalendars', 'targetCalendars']) {
-        const answer = await owner.patch(`/api/time-slot-pages/${page.id}`, { [field]: [choice] })
-        expect(answer).toMatchObject({ status: 400, body: { message: 'Unknown calendar' } })
+describe('chosen calendars', () => {
+  describe('a chosen calendar', () => {
+    it('must be of a connection of the owner that has calendars: pages, settings', async () => {
+      const owner = await signInOwner()
+      const [account, foreign] = [await connectFake(owner), await connectFake(await signInOwner())]
+      const zoom = await connectRow(owner, 'zoom', 'ada@zoom.example')
+      const page = await createPage(owner)
+      const refused = [foreign.choice, `google_${zoom}`, `teams_${account.id}`, `zoom_${zoom}`, 'google_x', account.id]
+      for (const choice of refused) {
+        for (const field of ['conflictCheckCalendars', 'targetCalendars']) {
+          const answer = await owner.patch(`/api/time-slot-pages/${page.id}`, { [field]: [choice] })
+          expect(answer).toMatchObject({ status: 400, body: { message: 'Unknown calendar' } })
+        }
+        expect((await owner.patch('/api/settings', { defaultCalendars: [choice] })).status).toBe(400)
       }
-      expect((await owner.patch('/api/settings', { defaultCalendars: [choice] })).status).toBe(400)
-    }
-    const chosen = [`${account.choice}:team`, account.choice]
-    expect(await owner.patch('/api/settings', { defaultCalendars: chosen })).toMatchObject({
-      status: 200,
-      body: { defaultCalendars: chosen },
+      const chosen = [`${account.choice}:team`, account.choice]
+      expect(await owner.patch('/api/settings', { defaultCalendars: chosen })).toMatchObject({
+        status: 200,
+        body: { defaultCalendars: chosen },
+      })
+      expect(await owner.patch(`/api/time-slot-pages/${page.id}`, { targetCalendars: chosen })).toMatchObject({
+        status: 200,
+        body: { targetCalendars: chosen },
+      })
     })
-    expect(await owner.patch(`/api/time-slot-pages/${page.id}`, { targetCalendars: chosen })).toMatchObject({
-      status: 200,
-      body: { targetCalendars: chosen },
-    })
-  })
 
-  it('that is stored may be sent back when its connection is gone, and be given up', async () => {
-    const owner = await signInOwner()
-    const account = await connectFake(owner)
-    const defaultCalendars = [account.choice]
-    await owner.patch('/api/settings', { defaultCalendars })
-    await database().delete(integrations)
-    expect((await owner.patch('/api/settings', { defaultCalendars, fullName: 'Ada' })).status).toBe(200)
-    expect((await owner.patch('/api/settings', { defaultCalendars: [] })).status).toBe(200)
-    expect((await owner.patch('/api/settings', { defaultCalendars })).status).toBe(400)
+    it('that is stored may be sent back when its connection is gone, and be given up', async () => {
+      const owner = await signInOwner()
+      const account = await connectFake(owner)
+      const defaultCalendars = [account.choice]
+      await owner.patch('/api/settings', { defaultCalendars })
+      await database().delete(integrations)
+      expect((await owner.patch('/api/settings', { defaultCalendars, fullName: 'Ada' })).status).toBe(200)
+      expect((await owner.patch('/api/settings', { defaultCalendars: [] })).status).toBe(200)
+      expect((await owner.patch('/api/settings', { defaultCalendars })).status).toBe(400)
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
 import { calendarFeeds } from '@/db/schema'
@@ -44,24 +44,28 @@ async function withBarrier<T>(work: () => Promise<T>): Promise<T> {
   return (await working) as T
 }
 
-it('a visitor who cancels and a move that flows back never wait for each other', async () => {
-  const { owner } = await connectedOwner(lab, 'google')
-  const { answer } = await bookOn(owner, { location: 'google_meet' })
-  const { id } = answer.body.meeting
-  await deliverDue()
-  await owner.get('/api/meetings/all?page=1')
-  await deliverDue()
-  await database().update(calendarFeeds).set({ syncedAt: null })
-  const token = answer.body.booking.manageUrl.split('/').at(-1)
-  lab.google.moveEvent(lab.google.events()[0]?.id ?? '', inDays(4, 15), inDays(4, 16))
-  const deadlocks = () =>
-    one<{ count: number }>(sql`select deadlocks::int as count from pg_stat_database where datname = current_database()`)
-  const before = await deadlocks()
-  const [cancelled, read] = await withBarrier(() =>
-    Promise.all([new ApiClient().post(`/api/bookings/${token}/cancel`), owner.get('/api/meetings/all?page=1')]),
-  )
-  expect([cancelled.status, read.status]).toEqual([204, 200])
-  expect((await owner.get(`/api/meetings/${id}`)).body).toMatchObject({ status: 'cancelled' })
-  await database().execute(sql`select pg_stat_clear_snapshot()`)
-  expect(await deadlocks()).toEqual(before)
+describe('POST /api/bookings/{token}/cancel', () => {
+  it('a visitor who cancels and a move that flows back never wait for each other', async () => {
+    const { owner } = await connectedOwner(lab, 'google')
+    const { answer } = await bookOn(owner, { location: 'google_meet' })
+    const { id } = answer.body.meeting
+    await deliverDue()
+    await owner.get('/api/meetings/all?page=1')
+    await deliverDue()
+    await database().update(calendarFeeds).set({ syncedAt: null })
+    const token = answer.body.booking.manageUrl.split('/').at(-1)
+    lab.google.moveEvent(lab.google.events()[0]?.id ?? '', inDays(4, 15), inDays(4, 16))
+    const deadlocks = () =>
+      one<{ count: number }>(
+        sql`select deadlocks::int as count from pg_stat_database where datname = current_database()`,
+      )
+    const before = await deadlocks()
+    const [cancelled, read] = await withBarrier(() =>
+      Promise.all([new ApiClient().post(`/api/bookings/${token}/cancel`), owner.get('/api/meetings/all?page=1')]),
+    )
+    expect([cancelled.status, read.status]).toEqual([204, 200])
+    expect((await owner.get(`/api/meetings/${id}`)).body).toMatchObject({ status: 'cancelled' })
+    await database().execute(sql`select pg_stat_clear_snapshot()`)
+    expect(await deadlocks()).toEqual(before)
+  })
 })

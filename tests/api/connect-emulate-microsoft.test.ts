@@ -1,5 +1,5 @@
 import { createEmulator } from 'emulate'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { comeBack, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
 import { chooseAccount } from '../support/api/emulated-account'
@@ -34,19 +34,21 @@ afterAll(() => microsoft.close())
 
 const choose = (address: string) => chooseAccount(address, `${microsoft.url}/oauth2/v2.0/authorize/callback`)
 
-it('an account of Microsoft is connected with PKCE, and the newest refresh token is kept at each renewal', async () => {
-  const owner = await signInOwner()
-  const end = await comeBack(owner, await choose(await consentAddress(owner, 'microsoft', '?type=teams')))
-  expect(end).toBe('/integrations?success=microsoft_connected')
-  const [integration] = await integrationsOf(owner)
-  expect(integration).toMatchObject({ account: 'ada@acme.test', type: 'teams' })
-  const id = integration?.id ?? ''
-  for (let renewal = 0; renewal < 3; renewal += 1) {
-    const before = await rowOf(id)
-    await endIn(id, 10_000)
-    const opened = (await openAccounts([id])).get(id)
-    await opened?.connection.grants.current()
-    expect((await rowOf(id)).refreshToken).not.toBe(before.refreshToken)
-  }
-  expect(await integrationsOf(owner)).toMatchObject([{ status: 'connected' }])
+describe('GET /api/auth/microsoft/callback', () => {
+  it('an account of Microsoft is connected with PKCE, and the newest refresh token is kept at each renewal', async () => {
+    const owner = await signInOwner()
+    const end = await comeBack(owner, await choose(await consentAddress(owner, 'microsoft', '?type=teams')))
+    expect(end).toBe('/integrations?success=microsoft_connected')
+    const [integration] = await integrationsOf(owner)
+    expect(integration).toMatchObject({ account: 'ada@acme.test', type: 'teams' })
+    const id = integration?.id ?? ''
+    for (let renewal = 0; renewal < 3; renewal += 1) {
+      const before = await rowOf(id)
+      await endIn(id, 10_000)
+      const opened = (await openAccounts([id])).get(id)
+      await opened?.connection.grants.current()
+      expect((await rowOf(id)).refreshToken).not.toBe(before.refreshToken)
+    }
+    expect(await integrationsOf(owner)).toMatchObject([{ status: 'connected' }])
+  })
 })

@@ -1,5 +1,5 @@
 import { createEmulator } from 'emulate'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { findGrantRow } from '@/db/queries/calendars/grants'
 import { grantsOf } from '@/lib/calendars/accounts/grants'
@@ -44,38 +44,40 @@ async function connected(owner: ApiClient): Promise<string> {
   return (await integrationsOf(owner))[0]?.id ?? ''
 }
 
-it('an account of Google is connected with PKCE, and its refresh token outlives the renewal', async () => {
-  const owner = await signInOwner()
-  const id = await connected(owner)
-  expect(await integrationsOf(owner)).toMatchObject([{ account: 'ada@acme.test', type: 'google_calendar' }])
-  const before = await findGrantRow(database(), id)
-  if (!before) throw new Error('There is no row')
-  const first = await grantsOf(before).current()
-  await endIn(id, -1)
-  const row = await findGrantRow(database(), id)
-  if (!row) throw new Error('There is no row')
-  const second = await grantsOf(row).current()
-  expect(second).toMatchObject({ kind: 'oauth', refreshToken: 'refreshToken' in first ? first.refreshToken : '' })
-  expect(second).not.toMatchObject({ accessToken: 'accessToken' in first ? first.accessToken : '' })
-  // An account that somebody else still uses is not given back.
-  await owner.delete(`/api/integrations/${id}`)
-})
-
-it('an account that was disconnected cannot be renewed any more', async () => {
-  const owner = await signInOwner()
-  const id = await connected(owner)
-  const row = await findGrantRow(database(), id)
-  if (!row) throw new Error('There is no row')
-  const grant = await grantsOf(row).current()
-  expect((await owner.delete(`/api/integrations/${id}`)).status).toBe(204)
-  const refreshToken = 'refreshToken' in grant ? (grant.refreshToken ?? '') : ''
-  const body = new URLSearchParams({
-    grant_type: 'refresh_token',
-    refresh_token: refreshToken,
-    client_id: 'slotform',
-    client_secret: 'secret',
+describe('GET /api/auth/google/callback', () => {
+  it('an account of Google is connected with PKCE, and its refresh token outlives the renewal', async () => {
+    const owner = await signInOwner()
+    const id = await connected(owner)
+    expect(await integrationsOf(owner)).toMatchObject([{ account: 'ada@acme.test', type: 'google_calendar' }])
+    const before = await findGrantRow(database(), id)
+    if (!before) throw new Error('There is no row')
+    const first = await grantsOf(before).current()
+    await endIn(id, -1)
+    const row = await findGrantRow(database(), id)
+    if (!row) throw new Error('There is no row')
+    const second = await grantsOf(row).current()
+    expect(second).toMatchObject({ kind: 'oauth', refreshToken: 'refreshToken' in first ? first.refreshToken : '' })
+    expect(second).not.toMatchObject({ accessToken: 'accessToken' in first ? first.accessToken : '' })
+    // An account that somebody else still uses is not given back.
+    await owner.delete(`/api/integrations/${id}`)
   })
-  const answer = await fetch(`${google.url}/oauth2/token`, { method: 'POST', body })
-  expect(await answer.json()).toMatchObject({ error: 'invalid_grant' })
-  await expect(rowOf(id)).rejects.toThrow('no such connection')
+
+  it('an account that was disconnected cannot be renewed any more', async () => {
+    const owner = await signInOwner()
+    const id = await connected(owner)
+    const row = await findGrantRow(database(), id)
+    if (!row) throw new Error('There is no row')
+    const grant = await grantsOf(row).current()
+    expect((await owner.delete(`/api/integrations/${id}`)).status).toBe(204)
+    const refreshToken = 'refreshToken' in grant ? (grant.refreshToken ?? '') : ''
+    const body = new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+      client_id: 'slotform',
+      client_secret: 'secret',
+    })
+    const answer = await fetch(`${google.url}/oauth2/token`, { method: 'POST', body })
+    expect(await answer.json()).toMatchObject({ error: 'invalid_grant' })
+    await expect(rowOf(id)).rejects.toThrow('no such connection')
+  })
 })

@@ -22,7 +22,7 @@ Object.assign(process.env, lab.env)
 afterEach(() => lab.reset())
 afterAll(() => lab.stop())
 
-describe('connecting an account', () => {
+describe('GET /api/auth/{provider}', () => {
   it.each([
     ['google', 'google_calendar'],
     ['zoom', 'zoom'],
@@ -133,7 +133,7 @@ describe('connecting an account', () => {
   })
 })
 
-describe('before the consent screen', () => {
+describe('access to GET /api/auth/{provider}', () => {
   it.each(['google', 'zoom'])('%s answers a program 401 without a session, a person the login screen', async (name) => {
     const nobody = new ApiClient()
     expect((await nobody.get(`/api/auth/${name}`)).status).toBe(401)
@@ -165,46 +165,48 @@ describe('/api/auth/[provider]', () => {
   })
 })
 
-describe('what is kept of a connection', () => {
-  it('holds no token, verifier or state as it is', async () => {
-    const owner = await signInOwner()
-    const open = await consentAddress(owner, 'google')
-    await connectBy(lab, owner, 'google')
-    await connectBy(lab, owner, 'zoom')
-    const tables = await database().execute(
-      sql`select row_to_json(i)::text as text from integrations i union all select row_to_json(a)::text from connection_attempts a`,
-    )
-    const dump = JSON.stringify(rowsOf(tables))
-    expect(dump).not.toContain('lab-')
-    expect(dump).not.toContain(new URL(open).searchParams.get('state'))
-    expect(dump).toContain('access_token')
-  })
+describe('grants of a connection', () => {
+  describe('what is kept of a connection', () => {
+    it('holds no token, verifier or state as it is', async () => {
+      const owner = await signInOwner()
+      const open = await consentAddress(owner, 'google')
+      await connectBy(lab, owner, 'google')
+      await connectBy(lab, owner, 'zoom')
+      const tables = await database().execute(
+        sql`select row_to_json(i)::text as text from integrations i union all select row_to_json(a)::text from connection_attempts a`,
+      )
+      const dump = JSON.stringify(rowsOf(tables))
+      expect(dump).not.toContain('lab-')
+      expect(dump).not.toContain(new URL(open).searchParams.get('state'))
+      expect(dump).toContain('access_token')
+    })
 
-  it('does not open in another row', async () => {
-    const owner = await signInOwner()
-    await connectBy(lab, owner, 'google')
-    await connectBy(lab, owner, 'google', { account: OTHER_ACCOUNT })
-    const [one, other] = await integrationsOf(owner)
-    const { accessToken, refreshToken } = await rowOf(one?.id ?? '')
-    await database()
-      .update(integrationsTable)
-      .set({ accessToken, refreshToken })
-      .where(eq(integrationsTable.id, other?.id ?? ''))
-    const row = await findGrantRow(database(), other?.id ?? '')
-    if (!row) throw new Error('There is no row')
-    await expect(grantsOf(row).current()).rejects.toMatchObject({ kind: 'needs-reauth' })
-  })
+    it('does not open in another row', async () => {
+      const owner = await signInOwner()
+      await connectBy(lab, owner, 'google')
+      await connectBy(lab, owner, 'google', { account: OTHER_ACCOUNT })
+      const [one, other] = await integrationsOf(owner)
+      const { accessToken, refreshToken } = await rowOf(one?.id ?? '')
+      await database()
+        .update(integrationsTable)
+        .set({ accessToken, refreshToken })
+        .where(eq(integrationsTable.id, other?.id ?? ''))
+      const row = await findGrantRow(database(), other?.id ?? '')
+      if (!row) throw new Error('There is no row')
+      await expect(grantsOf(row).current()).rejects.toMatchObject({ kind: 'needs-reauth' })
+    })
 
-  it('of an attempt that nobody ended is swept away with the owner’s next one', async () => {
-    const owner = await signInOwner()
-    await database().delete(connectionAttempts)
-    await consentAddress(owner, 'google')
-    await database()
-      .update(connectionAttempts)
-      .set({ expiresAt: new Date(Date.now() - 1000) })
-    await consentAddress(owner, 'zoom')
-    const attempts = await database().select().from(connectionAttempts)
-    expect(attempts.map(({ type }) => type)).toEqual(['zoom'])
+    it('of an attempt that nobody ended is swept away with the owner’s next one', async () => {
+      const owner = await signInOwner()
+      await database().delete(connectionAttempts)
+      await consentAddress(owner, 'google')
+      await database()
+        .update(connectionAttempts)
+        .set({ expiresAt: new Date(Date.now() - 1000) })
+      await consentAddress(owner, 'zoom')
+      const attempts = await database().select().from(connectionAttempts)
+      expect(attempts.map(({ type }) => type)).toEqual(['zoom'])
+    })
   })
 })
 

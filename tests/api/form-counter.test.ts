@@ -22,59 +22,61 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('limit' as const), max: fc.option(fc.integer({ min: 1, max: 9 })) }),
 )
 
-describe('the counter of a form with a maximum', () => {
-  it('is the number of its responses, whatever comes, goes, is marked and is set, also at once', async () => {
-    const owner = await signInOwner()
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), fc.boolean(), async (steps, isAtOnce) => {
-        const { form, ids } = await createFormWith(owner, 'text')
-        const path = `/api/forms/${form.id}`
-        const run = async (one: (typeof steps)[number]): Promise<unknown> => {
-          if (one.kind === 'limit') return owner.patch(path, { maxResponses: one.max })
-          if (one.kind === 'submit') {
-            const body = { responses: { [ids[0]]: 'x' }, website: one.isSpam ? 'spam' : '' }
-            return Promise.all(Array.from({ length: one.count }, () => submit(form.slug, body)))
+describe('the counter of responses', () => {
+  describe('the counter of a form with a maximum', () => {
+    it('is the number of its responses, whatever comes, goes, is marked and is set, also at once', async () => {
+      const owner = await signInOwner()
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), fc.boolean(), async (steps, isAtOnce) => {
+          const { form, ids } = await createFormWith(owner, 'text')
+          const path = `/api/forms/${form.id}`
+          const run = async (one: (typeof steps)[number]): Promise<unknown> => {
+            if (one.kind === 'limit') return owner.patch(path, { maxResponses: one.max })
+            if (one.kind === 'submit') {
+              const body = { responses: { [ids[0]]: 'x' }, website: one.isSpam ? 'spam' : '' }
+              return Promise.all(Array.from({ length: one.count }, () => submit(form.slug, body)))
+            }
+            const list = await listResponses(owner, form.id, one.kind === 'restore' ? '?spam=1' : '')
+            return owner.post(`${path}/responses/${one.kind}`, { ids: list.slice(0, one.count).map(({ id }) => id) })
           }
-          const list = await listResponses(owner, form.id, one.kind === 'restore' ? '?spam=1' : '')
-          return owner.post(`${path}/responses/${one.kind}`, { ids: list.slice(0, one.count).map(({ id }) => id) })
-        }
-        await owner.patch(path, { maxResponses: 8 })
-        if (isAtOnce) await Promise.all(steps.map(run))
-        else for (const one of steps) await run(one)
-        await owner.patch(path, { maxResponses: 9 })
-        const now = await counted(form.id)
-        expect(now?.taken).toBe(now?.stored)
-      }),
-      { numRuns: 15 },
-    )
-  }, 120_000)
+          await owner.patch(path, { maxResponses: 8 })
+          if (isAtOnce) await Promise.all(steps.map(run))
+          else for (const one of steps) await run(one)
+          await owner.patch(path, { maxResponses: 9 })
+          const now = await counted(form.id)
+          expect(now?.taken).toBe(now?.stored)
+        }),
+        { numRuns: 15 },
+      )
+    }, 120_000)
 
-  it('counts what came with a booking, and what goes with it', async () => {
-    const { owner, form, ids, page } = await pageWithForm('text')
-    await owner.patch(`/api/forms/${form.id}`, { maxResponses: 5 })
-    const book = (day: number) =>
-      new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(inDays(day), { responses: { [ids[0]]: 'x' } }))
-    expect((await Promise.all([3, 4, 5].map(book))).map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(await counted(form.id)).toEqual({ taken: 3, stored: 3 })
-    await query(sql`delete from form_responses where form_id = ${form.id}`)
-    expect((await counted(form.id))?.taken).toBe(0)
-  })
+    it('counts what came with a booking, and what goes with it', async () => {
+      const { owner, form, ids, page } = await pageWithForm('text')
+      await owner.patch(`/api/forms/${form.id}`, { maxResponses: 5 })
+      const book = (day: number) =>
+        new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(inDays(day), { responses: { [ids[0]]: 'x' } }))
+      expect((await Promise.all([3, 4, 5].map(book))).map(({ status }) => status)).toEqual([201, 201, 201])
+      expect(await counted(form.id)).toEqual({ taken: 3, stored: 3 })
+      await query(sql`delete from form_responses where form_id = ${form.id}`)
+      expect((await counted(form.id))?.taken).toBe(0)
+    })
 
-  it('counts what was there when a maximum is set, and is all that a visitor’s look reads', async () => {
-    const owner = await signInOwner()
-    const { form, ids } = await createFormWith(owner, 'text')
-    const body = { responses: { [ids[0]]: 'x' } }
-    await Promise.all([
-      submit(form.slug, body),
-      submit(form.slug, body),
-      submit(form.slug, { ...body, website: 'spam' }),
-    ])
-    expect((await counted(form.id))?.taken).toBe(0)
-    await owner.patch(`/api/forms/${form.id}`, { maxResponses: 3 })
-    expect((await counted(form.id))?.taken).toBe(2)
-    await query(sql`update forms set taken = 3 where id = ${form.id}`)
-    const read = (await new ApiClient().get(`/api/public/forms/${form.slug}`)).body as PublicForm
-    expect(read.closed).not.toBeNull()
-    expect((await submit(form.slug, body)).status).toBe(409)
+    it('counts what was there when a maximum is set, and is all that a visitor’s look reads', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'text')
+      const body = { responses: { [ids[0]]: 'x' } }
+      await Promise.all([
+        submit(form.slug, body),
+        submit(form.slug, body),
+        submit(form.slug, { ...body, website: 'spam' }),
+      ])
+      expect((await counted(form.id))?.taken).toBe(0)
+      await owner.patch(`/api/forms/${form.id}`, { maxResponses: 3 })
+      expect((await counted(form.id))?.taken).toBe(2)
+      await query(sql`update forms set taken = 3 where id = ${form.id}`)
+      const read = (await new ApiClient().get(`/api/public/forms/${form.slug}`)).body as PublicForm
+      expect(read.closed).not.toBeNull()
+      expect((await submit(form.slug, body)).status).toBe(409)
+    })
   })
 })

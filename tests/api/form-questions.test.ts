@@ -7,7 +7,7 @@ const orders = async (...[owner, formId]: Parameters<typeof listQuestions>) =>
   (await listQuestions(owner, formId)).map(({ question, order }) => `${order} ${question}`)
 const label = (text: string) => ({ label: text })
 
-describe('adding a question', () => {
+describe('POST /api/forms/{id}/questions', () => {
   it('puts it last, required unless told otherwise, with values made from the labels', async () => {
     const owner = await signInOwner()
     const { form } = await createFormWith(owner, 'text')
@@ -89,7 +89,7 @@ describe('adding a question', () => {
   })
 })
 
-describe('changing a question', () => {
+describe('PATCH /api/forms/{id}/questions/{questionId}', () => {
   it('changes what is sent and leaves the rest, its type included', async () => {
     const owner = await signInOwner()
     const { form, questions } = await createFormWith(owner, 'select')
@@ -118,7 +118,7 @@ describe('changing a question', () => {
   })
 })
 
-describe('deleting a question', () => {
+describe('DELETE /api/forms/{id}/questions/{questionId}', () => {
   it('takes along the rules that name it, and the others move up', async () => {
     const owner = await signInOwner()
     const { form, ids } = await createFormWith(owner, 'text', 'text', 'text', 'text')
@@ -143,7 +143,7 @@ describe('deleting a question', () => {
   })
 })
 
-describe('duplicating a question', () => {
+describe('POST /api/forms/{id}/questions/{questionId}/duplicate', () => {
   it('puts the copy right behind it', async () => {
     const owner = await signInOwner()
     const { form, questions } = await createFormWith(owner, 'select', 'text')
@@ -154,41 +154,43 @@ describe('duplicating a question', () => {
   })
 })
 
-describe('the order of questions', () => {
-  it('becomes that of the ids', async () => {
-    const owner = await signInOwner()
-    const { form, ids } = await createFormWith(owner, 'text', 'email', 'number')
-    const [a, b, c] = ids
-    const answer = await owner.put(`/api/forms/${form.id}/questions/order`, { ids: [c.toUpperCase(), a, b] })
-    expect(answer.status).toBe(200)
-    expect(await orders(owner, form.id)).toEqual(['0 A number', '1 A text', '2 A email'])
-    expect(answer.body).toEqual(await listQuestions(owner, form.id))
-  })
+describe('PUT /api/forms/{id}/questions/order', () => {
+  describe('the order of questions', () => {
+    it('becomes that of the ids', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'text', 'email', 'number')
+      const [a, b, c] = ids
+      const answer = await owner.put(`/api/forms/${form.id}/questions/order`, { ids: [c.toUpperCase(), a, b] })
+      expect(answer.status).toBe(200)
+      expect(await orders(owner, form.id)).toEqual(['0 A number', '1 A text', '2 A email'])
+      expect(answer.body).toEqual(await listQuestions(owner, form.id))
+    })
 
-  it('needs exactly the ids of the form', async () => {
-    const owner = await signInOwner()
-    const { form, ids } = await createFormWith(owner, 'text', 'text', 'text')
-    const [a, b, c] = ids
-    const { ids: others } = await createFormWith(owner, 'text')
-    for (const wrong of [[], [a, b], [a, b, b], [a, b, c, a], [a, b, others[0]], [a, b, 'x']]) {
-      expect((await owner.put(`/api/forms/${form.id}/questions/order`, { ids: wrong })).status).toBe(400)
-    }
-    expect((await listQuestions(owner, form.id)).map(({ id }) => id)).toEqual([a, b, c])
-  })
+    it('needs exactly the ids of the form', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'text', 'text', 'text')
+      const [a, b, c] = ids
+      const { ids: others } = await createFormWith(owner, 'text')
+      for (const wrong of [[], [a, b], [a, b, b], [a, b, c, a], [a, b, others[0]], [a, b, 'x']]) {
+        expect((await owner.put(`/api/forms/${form.id}/questions/order`, { ids: wrong })).status).toBe(400)
+      }
+      expect((await listQuestions(owner, form.id)).map(({ id }) => id)).toEqual([a, b, c])
+    })
 
-  it('stays dense when several changes come at once', async () => {
-    const owner = await signInOwner()
-    const { form, ids } = await createFormWith(owner, 'text', 'text', 'text', 'text')
-    const path = `/api/forms/${form.id}/questions`
-    await Promise.all([
-      owner.delete(`${path}/${ids[1]}`),
-      owner.post(path, { questionType: 'text', question: 'new', order: 0 }),
-      owner.post(`${path}/${ids[0]}/duplicate`),
-      owner.put(`${path}/order`, { ids: [...ids].reverse() }),
-      owner.delete(`${path}/${ids[2]}`),
-    ])
-    const questions = await listQuestions(owner, form.id)
-    expect(questions.map(({ order }) => order)).toEqual([...questions.keys()])
-    expect(questions).toHaveLength(4)
+    it('stays dense when several changes come at once', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'text', 'text', 'text', 'text')
+      const path = `/api/forms/${form.id}/questions`
+      await Promise.all([
+        owner.delete(`${path}/${ids[1]}`),
+        owner.post(path, { questionType: 'text', question: 'new', order: 0 }),
+        owner.post(`${path}/${ids[0]}/duplicate`),
+        owner.put(`${path}/order`, { ids: [...ids].reverse() }),
+        owner.delete(`${path}/${ids[2]}`),
+      ])
+      const questions = await listQuestions(owner, form.id)
+      expect(questions.map(({ order }) => order)).toEqual([...questions.keys()])
+      expect(questions).toHaveLength(4)
+    })
   })
 })

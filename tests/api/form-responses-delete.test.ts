@@ -24,7 +24,7 @@ async function formWithResponses(owner: ApiClient, count: number) {
 
 const left = async (owner: ApiClient, form: Form) => (await listResponses(owner, form.id)).map(({ id }) => id)
 
-describe('deleting one response', () => {
+describe('DELETE /api/form-responses/{id}', () => {
   it('takes it from the list and the count, and answers 404 the second time', async () => {
     const owner = await signInOwner()
     const { form, ids } = await formWithResponses(owner, 2)
@@ -49,7 +49,7 @@ describe('deleting one response', () => {
   })
 })
 
-describe('deleting many responses', () => {
+describe('POST /api/forms/{id}/responses/delete', () => {
   it('takes those that are named, however often, and no others', async () => {
     const owner = await signInOwner()
     const { form, ids, remove } = await formWithResponses(owner, 4)
@@ -99,45 +99,51 @@ describe('deleting many responses', () => {
   })
 })
 
-describe('the neighbours of a response', () => {
-  it('are those above and below it in the list', async () => {
-    const owner = await signInOwner()
-    const { ids } = await formWithResponses(owner, 3)
-    const of = async (id?: string) => (await owner.get(`/api/form-responses/${id}/neighbours`)).body
-    expect(await of(ids[0])).toEqual({ newer: null, older: ids[1], isSpam: false })
-    expect(await of(ids[1])).toEqual({ newer: ids[0], older: ids[2], isSpam: false })
-    expect(await of(ids[2])).toEqual({ newer: ids[1], older: null, isSpam: false })
-    await owner.delete(`/api/form-responses/${ids[1]}`)
-    expect(await of(ids[0])).toEqual({ newer: null, older: ids[2], isSpam: false })
+describe('GET /api/form-responses/{id}/neighbours', () => {
+  describe('the neighbours of a response', () => {
+    it('are those above and below it in the list', async () => {
+      const owner = await signInOwner()
+      const { ids } = await formWithResponses(owner, 3)
+      const of = async (id?: string) => (await owner.get(`/api/form-responses/${id}/neighbours`)).body
+      expect(await of(ids[0])).toEqual({ newer: null, older: ids[1], isSpam: false })
+      expect(await of(ids[1])).toEqual({ newer: ids[0], older: ids[2], isSpam: false })
+      expect(await of(ids[2])).toEqual({ newer: ids[1], older: null, isSpam: false })
+      await owner.delete(`/api/form-responses/${ids[1]}`)
+      expect(await of(ids[0])).toEqual({ newer: null, older: ids[2], isSpam: false })
+    })
   })
 })
 
-describe('the questions that responses answer', () => {
-  it('are those of the form in order, then those that are gone, with every label that was ever chosen', async () => {
-    const owner = await signInOwner()
-    const { form, ids } = await createFormWith(owner, 'text', 'select', 'text')
-    await submit(form.slug, { responses: { [ids[0]]: 'x', [ids[1]]: 'red' } })
-    await owner.delete(`/api/forms/${form.id}/questions/${ids[0]}`)
-    await owner.patch(`/api/forms/${form.id}/questions/${ids[1]}`, { options: [{ value: 'green', label: 'Teal' }] })
-    const asked = (await owner.get(`/api/forms/${form.id}/responses/questions`)).body as AskedQuestion[]
-    expect(asked.map(({ id, isDeleted }) => [id, isDeleted])).toEqual([
-      [ids[1], false],
-      [ids[2], false],
-      [ids[0], true],
-    ])
-    expect(asked[0]?.options.map(({ label }) => label)).toEqual(['Teal', 'Red', 'Blue'])
+describe('GET /api/forms/{id}/responses/questions', () => {
+  describe('the questions that responses answer', () => {
+    it('are those of the form in order, then those that are gone, with every label that was ever chosen', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'text', 'select', 'text')
+      await submit(form.slug, { responses: { [ids[0]]: 'x', [ids[1]]: 'red' } })
+      await owner.delete(`/api/forms/${form.id}/questions/${ids[0]}`)
+      await owner.patch(`/api/forms/${form.id}/questions/${ids[1]}`, { options: [{ value: 'green', label: 'Teal' }] })
+      const asked = (await owner.get(`/api/forms/${form.id}/responses/questions`)).body as AskedQuestion[]
+      expect(asked.map(({ id, isDeleted }) => [id, isDeleted])).toEqual([
+        [ids[1], false],
+        [ids[2], false],
+        [ids[0], true],
+      ])
+      expect(asked[0]?.options.map(({ label }) => label)).toEqual(['Teal', 'Red', 'Blue'])
+    })
   })
 })
 
-describe('a page of responses', () => {
-  it('is as long as it was asked to be, up to 500', async () => {
-    const owner = await signInOwner()
-    const { form } = await formWithResponses(owner, 3)
-    const page = await owner.get(`/api/forms/${form.id}/responses?page=1&size=2`)
-    expect(page.body).toHaveLength(2)
-    expect(page.headers.get('x-next-page')).toBe('2')
-    for (const size of ['0', '501', 'all']) {
-      expect((await owner.get(`/api/forms/${form.id}/responses?page=1&size=${size}`)).status).toBe(400)
-    }
+describe('GET /api/forms/{id}/responses', () => {
+  describe('a page of responses', () => {
+    it('is as long as it was asked to be, up to 500', async () => {
+      const owner = await signInOwner()
+      const { form } = await formWithResponses(owner, 3)
+      const page = await owner.get(`/api/forms/${form.id}/responses?page=1&size=2`)
+      expect(page.body).toHaveLength(2)
+      expect(page.headers.get('x-next-page')).toBe('2')
+      for (const size of ['0', '501', 'all']) {
+        expect((await owner.get(`/api/forms/${form.id}/responses?page=1&size=${size}`)).status).toBe(400)
+      }
+    })
   })
 })

@@ -32,34 +32,36 @@ const asBefore = (formId: string, like: string) => sql`
         and jsonb_exists(r.responses -> (question ->> 'id'), option ->> 'value')
     ))`
 
-describe('a search among responses', () => {
-  it('finds what a look at each of them finds, whatever letters it is made of', async () => {
-    const owner = await signInOwner()
-    const { form, ids } = await createFormWith(owner, 'text', 'select')
-    const wordings = fc.tuple(fc.array(option, { maxLength: 3 }), fc.array(option, { maxLength: 3 }))
-    await fc.assert(
-      fc.asyncProperty(fc.array(response, { maxLength: 12 }), wordings, filled, async (responses, versions, q) => {
-        await query(sql`delete from form_versions where form_id = ${form.id}`)
-        await query(sql`delete from form_responses where form_id = ${form.id}`)
-        for (const [index, options] of versions.entries()) {
-          const questions = JSON.stringify([
-            { id: ids[0], options: [] },
-            { id: ids[1], options },
-          ])
-          await query(sql`insert into form_versions (form_id, hash, questions)
+describe('GET /api/forms/{id}/responses?q=', () => {
+  describe('a search among responses', () => {
+    it('finds what a look at each of them finds, whatever letters it is made of', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'text', 'select')
+      const wordings = fc.tuple(fc.array(option, { maxLength: 3 }), fc.array(option, { maxLength: 3 }))
+      await fc.assert(
+        fc.asyncProperty(fc.array(response, { maxLength: 12 }), wordings, filled, async (responses, versions, q) => {
+          await query(sql`delete from form_versions where form_id = ${form.id}`)
+          await query(sql`delete from form_responses where form_id = ${form.id}`)
+          for (const [index, options] of versions.entries()) {
+            const questions = JSON.stringify([
+              { id: ids[0], options: [] },
+              { id: ids[1], options },
+            ])
+            await query(sql`insert into form_versions (form_id, hash, questions)
             values (${form.id}, ${`v${index}`}, ${questions}::jsonb)`)
-        }
-        for (const { name, answer, chosen, version } of responses) {
-          const data = JSON.stringify({ [ids[0]]: answer, [ids[1]]: chosen })
-          await query(sql`insert into form_responses (form_id, respondent_name, responses, version_hash)
+          }
+          for (const { name, answer, chosen, version } of responses) {
+            const data = JSON.stringify({ [ids[0]]: answer, [ids[1]]: chosen })
+            await query(sql`insert into form_responses (form_id, respondent_name, responses, version_hash)
             values (${form.id}, ${name}, ${data}::jsonb, ${version < 2 ? `v${version}` : null})`)
-        }
-        const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`
-        const expected = (await query<{ id: string }>(asBefore(form.id, like))).map(({ id }) => id).sort()
-        const found = await listResponses(owner, form.id, `?page=1&q=${encodeURIComponent(q)}`)
-        expect(found.map(({ id }) => id).sort()).toEqual(expected)
-      }),
-      { numRuns: 60 },
-    )
-  }, 120_000)
+          }
+          const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`
+          const expected = (await query<{ id: string }>(asBefore(form.id, like))).map(({ id }) => id).sort()
+          const found = await listResponses(owner, form.id, `?page=1&q=${encodeURIComponent(q)}`)
+          expect(found.map(({ id }) => id).sort()).toEqual(expected)
+        }),
+        { numRuns: 60 },
+      )
+    }, 120_000)
+  })
 })

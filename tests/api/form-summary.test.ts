@@ -75,124 +75,126 @@ async function store(
       as r (id uuid, data jsonb, hash text, "isSpam" boolean, at timestamptz)`)
 }
 
-describe('a summary', () => {
-  it('says what a count by hand says, whatever was asked, answered and changed', async () => {
-    const owner = await signInOwner()
-    const form = await createForm(owner)
-    await database().execute(sql`update forms set created_at = '2026-01-01T00:00:00Z' where id = ${form.id}`)
-    const rows = fc.uniqueArray(response, { selector: ({ id }) => id, maxLength: 30 })
-    await fc.assert(
-      fc.asyncProperty(wording, fc.tuple(wording, wording), rows, async (current, versions, stored) => {
-        // Ids are of the whole table, and an id of one run may come again in another.
-        const questions = IDS.map((id) => [id, randomUUID()] as const)
-        const renamed = rename({ current, versions, stored }, questions)
-        await store(form.id, renamed.versions, renamed.current, renamed.stored)
-        const summary = await summaryOf(owner, form.id, `?timezone=${ZONE}`)
-        const expected = recount(renamed.stored, renamed.versions, renamed.current, summary, ZONE)
-        expect(summary).toMatchObject({
-          responseCount: expected.responseCount,
-          unplacedCount: expected.unplacedCount,
-          timeline: { points: expected.timeline },
-        })
-        expect(sum(summary.timeline.points)).toBe(expected.responseCount)
-        expect(summary.questions.map((one) => [one.id, one.type])).toEqual([
-          ...new Map(summary.questions.map((one) => [`${one.id} ${one.type}`, [one.id, one.type]])).values(),
-        ])
-        for (const [index, one] of summary.questions.entries()) {
-          const { figures, ...counts } = expected.questions[index] ?? { figures: null }
-          expect(one).toMatchObject(counts)
-          expectSame(figuresOf(one), figures)
-          if ('bins' in one) expect(sum(one.bins)).toBe(one.answeredCount)
-        }
-        const askedOfAll = summary.questions.reduce((all, { askedCount }) => all + askedCount, 0)
-        const wordingOf = ({ version }: StoredResponse) =>
-          version === null ? renamed.current : (renamed.versions[version] ?? [])
-        const counted = renamed.stored.filter(({ isSpam }) => !isSpam)
-        expect(askedOfAll).toBe(counted.reduce((all, one) => all + wordingOf(one).length, 0))
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('names every option with its count, then what is offered no more, then what was asked otherwise', async () => {
-    const owner = await signInOwner()
-    const { form, ids } = await createFormWith(owner, 'select', 'text', 'rating')
-    const [choice, gone, rating] = ids
-    await submit(form.slug, { responses: { [choice]: 'red', [gone]: 'Early', [rating]: 4 } })
-    await submit(form.slug, { responses: { [choice]: 'blue', [rating]: 5 } })
-    await owner.patch(`/api/forms/${form.id}/questions/${choice}`, {
-      options: [{ value: 'red', label: 'Crimson' }, { label: 'Teal' }],
+describe('GET /api/forms/{id}/responses/summary', () => {
+  describe('a summary', () => {
+    it('says what a count by hand says, whatever was asked, answered and changed', async () => {
+      const owner = await signInOwner()
+      const form = await createForm(owner)
+      await database().execute(sql`update forms set created_at = '2026-01-01T00:00:00Z' where id = ${form.id}`)
+      const rows = fc.uniqueArray(response, { selector: ({ id }) => id, maxLength: 30 })
+      await fc.assert(
+        fc.asyncProperty(wording, fc.tuple(wording, wording), rows, async (current, versions, stored) => {
+          // Ids are of the whole table, and an id of one run may come again in another.
+          const questions = IDS.map((id) => [id, randomUUID()] as const)
+          const renamed = rename({ current, versions, stored }, questions)
+          await store(form.id, renamed.versions, renamed.current, renamed.stored)
+          const summary = await summaryOf(owner, form.id, `?timezone=${ZONE}`)
+          const expected = recount(renamed.stored, renamed.versions, renamed.current, summary, ZONE)
+          expect(summary).toMatchObject({
+            responseCount: expected.responseCount,
+            unplacedCount: expected.unplacedCount,
+            timeline: { points: expected.timeline },
+          })
+          expect(sum(summary.timeline.points)).toBe(expected.responseCount)
+          expect(summary.questions.map((one) => [one.id, one.type])).toEqual([
+            ...new Map(summary.questions.map((one) => [`${one.id} ${one.type}`, [one.id, one.type]])).values(),
+          ])
+          for (const [index, one] of summary.questions.entries()) {
+            const { figures, ...counts } = expected.questions[index] ?? { figures: null }
+            expect(one).toMatchObject(counts)
+            expectSame(figuresOf(one), figures)
+            if ('bins' in one) expect(sum(one.bins)).toBe(one.answeredCount)
+          }
+          const askedOfAll = summary.questions.reduce((all, { askedCount }) => all + askedCount, 0)
+          const wordingOf = ({ version }: StoredResponse) =>
+            version === null ? renamed.current : (renamed.versions[version] ?? [])
+          const counted = renamed.stored.filter(({ isSpam }) => !isSpam)
+          expect(askedOfAll).toBe(counted.reduce((all, one) => all + wordingOf(one).length, 0))
+        }),
+        { numRuns: 60 },
+      )
     })
-    await owner.delete(`/api/forms/${form.id}/questions/${gone}`)
-    // No call changes a type; an owner of the database can.
-    await database().execute(
-      sql`update form_questions set question_type = 'number', question = 'How many?' where id = ${rating}`,
-    )
-    await submit(form.slug, { responses: { [choice]: 'teal', [rating]: 12 } })
-    const summary = await summaryOf(owner, form.id)
-    expect(summary.responseCount).toBe(3)
-    expect(summary.unplacedCount).toBe(0)
-    expect(summary.questions).toMatchObject([
-      {
-        ...{ id: choice, standing: 'current', askedCount: 3, answeredCount: 3, skippedCount: 0 },
-        choices: [
-          { value: 'red', label: 'Crimson', count: 1, isOffered: true },
-          { value: 'teal', label: 'Teal', count: 1, isOffered: true },
-          { value: 'blue', label: 'Blue', count: 1, isOffered: false },
-        ],
-      },
-      {
-        ...{ id: rating, type: 'number', title: 'How many?', standing: 'current', askedCount: 1 },
-        facts: { min: 12, median: 12, mean: 12, max: 12, isWhole: true },
-        bins: [{ from: 12, to: 12, count: 1 }],
-      },
-      {
-        ...{ id: gone, title: 'A text', standing: 'deleted', askedCount: 2, answeredCount: 1, skippedCount: 1 },
-        latest: [{ text: 'Early', isCut: false }],
-      },
-      { id: rating, type: 'rating', title: 'A rating', standing: 'retyped', mean: 4.5, counts: [0, 0, 0, 1, 1] },
-    ])
-  })
 
-  it('is of what the search and the instants leave, spam never', async () => {
-    const owner = await signInOwner()
-    const { form, ids } = await createFormWith(owner, 'text')
-    for (const text of ['One', 'Two', 'Two more']) await submit(form.slug, { responses: { [ids[0]]: text } })
-    await submit(form.slug, { responses: { [ids[0]]: 'Two casinos' }, website: 'spam.example' })
-    const [newest, middle] = await listResponses(owner, form.id)
-    const count = async (search: string) => (await summaryOf(owner, form.id, search)).responseCount
-    expect(await count('')).toBe(3)
-    expect(await count('?q=two')).toBe(2)
-    expect(await count(`?from=${newest?.createdAt}`)).toBe(1)
-    expect(await count(`?to=${middle?.createdAt}`)).toBe(1)
-    const none = await summaryOf(owner, form.id, '?q=nothing')
-    expect(none).toMatchObject({
-      responseCount: 0,
-      timeline: { points: [] },
-      questions: [{ askedCount: 0, latest: [] }],
+    it('names every option with its count, then what is offered no more, then what was asked otherwise', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'select', 'text', 'rating')
+      const [choice, gone, rating] = ids
+      await submit(form.slug, { responses: { [choice]: 'red', [gone]: 'Early', [rating]: 4 } })
+      await submit(form.slug, { responses: { [choice]: 'blue', [rating]: 5 } })
+      await owner.patch(`/api/forms/${form.id}/questions/${choice}`, {
+        options: [{ value: 'red', label: 'Crimson' }, { label: 'Teal' }],
+      })
+      await owner.delete(`/api/forms/${form.id}/questions/${gone}`)
+      // No call changes a type; an owner of the database can.
+      await database().execute(
+        sql`update form_questions set question_type = 'number', question = 'How many?' where id = ${rating}`,
+      )
+      await submit(form.slug, { responses: { [choice]: 'teal', [rating]: 12 } })
+      const summary = await summaryOf(owner, form.id)
+      expect(summary.responseCount).toBe(3)
+      expect(summary.unplacedCount).toBe(0)
+      expect(summary.questions).toMatchObject([
+        {
+          ...{ id: choice, standing: 'current', askedCount: 3, answeredCount: 3, skippedCount: 0 },
+          choices: [
+            { value: 'red', label: 'Crimson', count: 1, isOffered: true },
+            { value: 'teal', label: 'Teal', count: 1, isOffered: true },
+            { value: 'blue', label: 'Blue', count: 1, isOffered: false },
+          ],
+        },
+        {
+          ...{ id: rating, type: 'number', title: 'How many?', standing: 'current', askedCount: 1 },
+          facts: { min: 12, median: 12, mean: 12, max: 12, isWhole: true },
+          bins: [{ from: 12, to: 12, count: 1 }],
+        },
+        {
+          ...{ id: gone, title: 'A text', standing: 'deleted', askedCount: 2, answeredCount: 1, skippedCount: 1 },
+          latest: [{ text: 'Early', isCut: false }],
+        },
+        { id: rating, type: 'rating', title: 'A rating', standing: 'retyped', mean: 4.5, counts: [0, 0, 0, 1, 1] },
+      ])
     })
-  })
 
-  it('counts days as the account reads them, or as it is told to', async () => {
-    const owner = await signInOwner()
-    const { form } = await createFormWith(owner, 'text')
-    await owner.patch('/api/settings', { ...SETTINGS, timezone: 'Pacific/Auckland' })
-    await database().execute(sql`update forms set created_at = '2026-03-01T00:00:00Z' where id = ${form.id}`)
-    await database().execute(sql`insert into form_responses (form_id, responses, created_at)
+    it('is of what the search and the instants leave, spam never', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'text')
+      for (const text of ['One', 'Two', 'Two more']) await submit(form.slug, { responses: { [ids[0]]: text } })
+      await submit(form.slug, { responses: { [ids[0]]: 'Two casinos' }, website: 'spam.example' })
+      const [newest, middle] = await listResponses(owner, form.id)
+      const count = async (search: string) => (await summaryOf(owner, form.id, search)).responseCount
+      expect(await count('')).toBe(3)
+      expect(await count('?q=two')).toBe(2)
+      expect(await count(`?from=${newest?.createdAt}`)).toBe(1)
+      expect(await count(`?to=${middle?.createdAt}`)).toBe(1)
+      const none = await summaryOf(owner, form.id, '?q=nothing')
+      expect(none).toMatchObject({
+        responseCount: 0,
+        timeline: { points: [] },
+        questions: [{ askedCount: 0, latest: [] }],
+      })
+    })
+
+    it('counts days as the account reads them, or as it is told to', async () => {
+      const owner = await signInOwner()
+      const { form } = await createFormWith(owner, 'text')
+      await owner.patch('/api/settings', { ...SETTINGS, timezone: 'Pacific/Auckland' })
+      await database().execute(sql`update forms set created_at = '2026-03-01T00:00:00Z' where id = ${form.id}`)
+      await database().execute(sql`insert into form_responses (form_id, responses, created_at)
       values (${form.id}, '{}', '2026-03-08T11:30:00Z'), (${form.id}, '{}', '2026-03-06T10:59:00Z')`)
-    expect((await summaryOf(owner, form.id)).timeline).toEqual({
-      unit: 'day',
-      points: [
-        { date: '2026-03-06', count: 1 },
-        { date: '2026-03-07', count: 0 },
-        { date: '2026-03-08', count: 0 },
-        { date: '2026-03-09', count: 1 },
-      ],
+      expect((await summaryOf(owner, form.id)).timeline).toEqual({
+        unit: 'day',
+        points: [
+          { date: '2026-03-06', count: 1 },
+          { date: '2026-03-07', count: 0 },
+          { date: '2026-03-08', count: 0 },
+          { date: '2026-03-09', count: 1 },
+        ],
+      })
+      const inUtc = await summaryOf(owner, form.id, '?timezone=UTC&from=2026-03-05T00:00:00Z&to=2026-03-09T00:00:00Z')
+      expect(inUtc.timeline.points.map(({ date }) => date.slice(-2))).toEqual(['05', '06', '07', '08'])
+      expect((await owner.get(`/api/forms/${form.id}/responses/summary?timezone=Nowhere`)).status).toBe(400)
+      expect((await owner.get(`/api/forms/${form.id}/responses/summary?from=yesterday`)).status).toBe(400)
     })
-    const inUtc = await summaryOf(owner, form.id, '?timezone=UTC&from=2026-03-05T00:00:00Z&to=2026-03-09T00:00:00Z')
-    expect(inUtc.timeline.points.map(({ date }) => date.slice(-2))).toEqual(['05', '06', '07', '08'])
-    expect((await owner.get(`/api/forms/${form.id}/responses/summary?timezone=Nowhere`)).status).toBe(400)
-    expect((await owner.get(`/api/forms/${form.id}/responses/summary?from=yesterday`)).status).toBe(400)
   })
 })
 

@@ -16,7 +16,7 @@ import { changedPaths, forgetChanges } from '../support/api/page-changes'
 const guest = new ApiClient()
 const NOT_PUBLISHED = { message: 'Form not found or not published. Please check the URL and try again.' }
 
-describe('creating a form', () => {
+describe('POST /api/forms', () => {
   it('fills in the defaults and a readable address', async () => {
     const answer = await (await signInOwner()).post('/api/forms', { title: ' Müşteri Anketi ' })
     expect(answer.status).toBe(201)
@@ -70,21 +70,23 @@ describe('creating a form', () => {
   })
 })
 
-describe('the list of forms', () => {
-  it('has the newest first, with the number of questions and of responses', async () => {
-    const owner = await signInOwner()
-    const { form, ids } = await createFormWith(owner, 'text', 'text')
-    await submit(form.slug, { responses: { [ids[0]]: 'x' } })
-    await submit(form.slug, { responses: {}, website: 'https://spam.example' })
-    const second = await createForm(owner)
-    expect((await owner.get('/api/forms')).body).toMatchObject([
-      { id: second.id, questionCount: 0, responseCount: 0 },
-      { id: form.id, questionCount: 2, responseCount: 1 },
-    ])
+describe('GET /api/forms', () => {
+  describe('the list of forms', () => {
+    it('has the newest first, with the number of questions and of responses', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'text', 'text')
+      await submit(form.slug, { responses: { [ids[0]]: 'x' } })
+      await submit(form.slug, { responses: {}, website: 'https://spam.example' })
+      const second = await createForm(owner)
+      expect((await owner.get('/api/forms')).body).toMatchObject([
+        { id: second.id, questionCount: 0, responseCount: 0 },
+        { id: form.id, questionCount: 2, responseCount: 1 },
+      ])
+    })
   })
 })
 
-describe('changing a form', () => {
+describe('PATCH /api/forms/{id}', () => {
   it('changes what is sent, leaves the rest, and never the address', async () => {
     const owner = await signInOwner()
     const form = await createForm(owner, { description: 'before' })
@@ -137,7 +139,7 @@ describe('changing a form', () => {
   })
 })
 
-describe('deleting a form', () => {
+describe('DELETE /api/forms/{id}', () => {
   it('takes its questions, rules and responses along', async () => {
     const owner = await signInOwner()
     const { form, ids } = await createFormWith(owner, 'text', 'text')
@@ -153,7 +155,7 @@ describe('deleting a form', () => {
   })
 })
 
-describe('duplicating a form', () => {
+describe('POST /api/forms/{id}/duplicate', () => {
   it('makes a draft with questions and rules of its own and no responses', async () => {
     const owner = await signInOwner()
     const { form, ids } = await createFormWith(owner, 'select', 'text', 'text')
@@ -200,53 +202,57 @@ describe('duplicating a form', () => {
   })
 })
 
-describe('a published form', () => {
-  it('shows its visitors what they answer, and nothing else', async () => {
-    const owner = await signInOwner()
-    const { form, questions, ids } = await createFormWith(owner, 'select', 'text')
-    const [rule] = await saveRules(owner, form.id, [
-      {
-        sourceQuestionId: ids[0],
-        condition: 'equals',
-        value: 'red',
-        actionType: 'redirect',
-        redirectUrl: 'https://example.com',
-      },
-    ])
-    expect((await guest.get(`/api/public/forms/${form.slug.toUpperCase()}`)).body).toEqual({
-      title: 'Customer feedback',
-      description: '',
-      questions,
-      logicRules: [rule],
-      closed: null,
-      theme: {},
+describe('GET /api/public/forms/{slug}', () => {
+  describe('a published form', () => {
+    it('shows its visitors what they answer, and nothing else', async () => {
+      const owner = await signInOwner()
+      const { form, questions, ids } = await createFormWith(owner, 'select', 'text')
+      const [rule] = await saveRules(owner, form.id, [
+        {
+          sourceQuestionId: ids[0],
+          condition: 'equals',
+          value: 'red',
+          actionType: 'redirect',
+          redirectUrl: 'https://example.com',
+        },
+      ])
+      expect((await guest.get(`/api/public/forms/${form.slug.toUpperCase()}`)).body).toEqual({
+        title: 'Customer feedback',
+        description: '',
+        questions,
+        logicRules: [rule],
+        closed: null,
+        theme: {},
+      })
     })
-  })
 
-  it.each(['no-such-form', 'a', 'x'.repeat(300), '%00', '..%2f', 'demo_1'])('is not found at %s', async (slug) => {
-    expect(await guest.get(`/api/public/forms/${slug}`)).toMatchObject({ status: 404, body: NOT_PUBLISHED })
-    expect(await submit(slug, { responses: {} })).toMatchObject({ status: 404, body: NOT_PUBLISHED })
+    it.each(['no-such-form', 'a', 'x'.repeat(300), '%00', '..%2f', 'demo_1'])('is not found at %s', async (slug) => {
+      expect(await guest.get(`/api/public/forms/${slug}`)).toMatchObject({ status: 404, body: NOT_PUBLISHED })
+      expect(await submit(slug, { responses: {} })).toMatchObject({ status: 404, body: NOT_PUBLISHED })
+    })
   })
 })
 
-describe('questions of somebody else', () => {
-  it('cannot be reached through a form of one’s own', async () => {
-    const [owner, stranger] = [await signInOwner(), await signInOwner()]
-    const { form, ids } = await createFormWith(owner, 'text')
-    const own = await createForm(stranger)
-    const path = `/api/forms/${own.id}/questions/${ids[0]}`
-    for (const [method, address, body] of [
-      ['PATCH', path, { question: 'Taken over' }],
-      ['DELETE', path, undefined],
-      ['POST', `${path}/duplicate`, undefined],
-    ] as const) {
-      const theirs = await stranger.send(method, address, { body })
-      const missing = await stranger.send(method, address.replace(ids[0], crypto.randomUUID()), { body })
-      expect(theirs).toMatchObject({ status: 404, body: { message: 'Question not found.' } })
-      expect(missing.text).toBe(theirs.text)
-    }
-    expect(await listQuestions(owner, form.id)).toMatchObject([{ question: 'A text' }])
-    expect(await listResponses(owner, form.id)).toEqual([])
-    await addQuestion(owner, form.id, 'text')
+describe('/api/forms/{id}/questions/{questionId}', () => {
+  describe('questions of somebody else', () => {
+    it('cannot be reached through a form of one’s own', async () => {
+      const [owner, stranger] = [await signInOwner(), await signInOwner()]
+      const { form, ids } = await createFormWith(owner, 'text')
+      const own = await createForm(stranger)
+      const path = `/api/forms/${own.id}/questions/${ids[0]}`
+      for (const [method, address, body] of [
+        ['PATCH', path, { question: 'Taken over' }],
+        ['DELETE', path, undefined],
+        ['POST', `${path}/duplicate`, undefined],
+      ] as const) {
+        const theirs = await stranger.send(method, address, { body })
+        const missing = await stranger.send(method, address.replace(ids[0], crypto.randomUUID()), { body })
+        expect(theirs).toMatchObject({ status: 404, body: { message: 'Question not found.' } })
+        expect(missing.text).toBe(theirs.text)
+      }
+      expect(await listQuestions(owner, form.id)).toMatchObject([{ question: 'A text' }])
+      expect(await listResponses(owner, form.id)).toEqual([])
+      await addQuestion(owner, form.id, 'text')
+    })
   })
 })

@@ -21,7 +21,7 @@ const SECRET = vi.hoisted(() => {
 const from = (address: string) => ({ headers: { 'x-slotform-peer': address } })
 const guest = new ApiClient()
 
-describe('a limit for one network address', () => {
+describe('rate limits of one network address', () => {
   it('on login links counts every request, and lets other addresses be', async () => {
     const ask = (address: string) =>
       guest.post('/api/auth/send-magic-link', { email: newEmail() }, { ...from(address) })
@@ -99,7 +99,7 @@ describe('ALLOWED_EMAILS', () => {
   })
 })
 
-describe("the scheduler's call", () => {
+describe('/api/cron/outbox', () => {
   const call = (token: string, method = 'GET') =>
     guest.send(method, '/api/cron/outbox', { headers: { authorization: token } })
 

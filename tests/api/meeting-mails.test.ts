@@ -18,76 +18,78 @@ const eventOf = (file: string | null | undefined) => {
   return { method: calendar.getFirstPropertyValue('method'), uid: event.uid, sequence: event.sequence, event }
 }
 
-describe('attendees of a meeting', () => {
-  it('are invited, told of changes and of its end, with one UID and a rising SEQUENCE', async () => {
-    const owner = await signInOwner()
-    const [stays, leaves, joins] = [newEmail('stays'), newEmail('leaves'), newEmail('joins')]
-    const made = await owner.post('/api/meetings', {
-      ...meeting,
-      attendees: [stays, leaves, 'Bob'],
-      notifyAttendees: true,
-    })
-    const { id } = made.body as Meeting
-    // Mails go out side by side: what is to be compared in order is sent before the next begins.
-    await deliverDue()
-    await owner.put(`/api/meetings/${id}`, {
-      ...meeting,
-      title: 'New plan',
-      attendees: [stays, joins],
-      notifyAttendees: true,
-    })
-    await deliverDue()
-    await owner.delete(`/api/meetings/${id}?notifyAttendees=true`)
-
-    const read = async (address: string) =>
-      (await mailsTo(address)).map((mail) => {
-        const { method, uid, sequence } = eventOf(mail.calendarFile)
-        return [mail.subject, method, uid, sequence]
+describe('mails of a meeting', () => {
+  describe('attendees of a meeting', () => {
+    it('are invited, told of changes and of its end, with one UID and a rising SEQUENCE', async () => {
+      const owner = await signInOwner()
+      const [stays, leaves, joins] = [newEmail('stays'), newEmail('leaves'), newEmail('joins')]
+      const made = await owner.post('/api/meetings', {
+        ...meeting,
+        attendees: [stays, leaves, 'Bob'],
+        notifyAttendees: true,
       })
-    const uid = `${id}@localhost`
-    expect(await read(stays)).toEqual([
-      ['Invitation: Planning', 'REQUEST', uid, 0],
-      ['Updated: New plan', 'REQUEST', uid, 1],
-      ['Cancelled: New plan', 'CANCEL', uid, 2],
-    ])
-    expect(await read(leaves)).toEqual([
-      ['Invitation: Planning', 'REQUEST', uid, 0],
-      ['Cancelled: New plan', 'CANCEL', uid, 1],
-    ])
-    expect(await read(joins)).toEqual([
-      ['Invitation: New plan', 'REQUEST', uid, 1],
-      ['Cancelled: New plan', 'CANCEL', uid, 2],
-    ])
-  })
+      const { id } = made.body as Meeting
+      // Mails go out side by side: what is to be compared in order is sent before the next begins.
+      await deliverDue()
+      await owner.put(`/api/meetings/${id}`, {
+        ...meeting,
+        title: 'New plan',
+        attendees: [stays, joins],
+        notifyAttendees: true,
+      })
+      await deliverDue()
+      await owner.delete(`/api/meetings/${id}?notifyAttendees=true`)
 
-  it('are told nothing unless it is asked for', async () => {
-    const owner = await signInOwner()
-    const attendee = newEmail('quiet')
-    const made = await owner.post('/api/meetings', { ...meeting, attendees: [attendee] })
-    await owner.put(`/api/meetings/${(made.body as Meeting).id}`, meeting)
-    await owner.delete(`/api/meetings/${(made.body as Meeting).id}`)
-    expect(await mailsTo(attendee)).toEqual([])
-  })
+      const read = async (address: string) =>
+        (await mailsTo(address)).map((mail) => {
+          const { method, uid, sequence } = eventOf(mail.calendarFile)
+          return [mail.subject, method, uid, sequence]
+        })
+      const uid = `${id}@localhost`
+      expect(await read(stays)).toEqual([
+        ['Invitation: Planning', 'REQUEST', uid, 0],
+        ['Updated: New plan', 'REQUEST', uid, 1],
+        ['Cancelled: New plan', 'CANCEL', uid, 2],
+      ])
+      expect(await read(leaves)).toEqual([
+        ['Invitation: Planning', 'REQUEST', uid, 0],
+        ['Cancelled: New plan', 'CANCEL', uid, 1],
+      ])
+      expect(await read(joins)).toEqual([
+        ['Invitation: New plan', 'REQUEST', uid, 1],
+        ['Cancelled: New plan', 'CANCEL', uid, 2],
+      ])
+    })
 
-  it('whose mail was given up are counted in the list, until the owner tries again', async () => {
-    const owner = await signInOwner()
-    const attendee = newEmail('late')
-    const made = await owner.post('/api/meetings', { ...meeting, attendees: [attendee], notifyAttendees: true })
-    const { id } = made.body as Meeting
-    await mailsTo(attendee)
-    await database().execute(sql`delete from mailbox_messages where to_address = ${attendee}`)
-    await database().execute(sql`update outbox set done_at = null, failed_at = now() where meeting_id = ${id}`)
-    const failed = async () => ((await owner.get('/api/meetings/all?page=1')).body as MeetingPage).meetings[0]
-    expect(await failed()).toMatchObject({ undeliveredMails: 1 })
-    // Its content went with the delivery that this test undid, so only the state can be told here.
-    await database().execute(sql`update outbox set failed_at = now(), payload = 'x' where meeting_id = ${id}`)
-    expect((await owner.post(`/api/meetings/${id}/retry-mails`)).status).toBe(204)
-    expect(await failed()).toMatchObject({ undeliveredMails: 0 })
-    await database().execute(sql`delete from outbox where meeting_id = ${id}`)
+    it('are told nothing unless it is asked for', async () => {
+      const owner = await signInOwner()
+      const attendee = newEmail('quiet')
+      const made = await owner.post('/api/meetings', { ...meeting, attendees: [attendee] })
+      await owner.put(`/api/meetings/${(made.body as Meeting).id}`, meeting)
+      await owner.delete(`/api/meetings/${(made.body as Meeting).id}`)
+      expect(await mailsTo(attendee)).toEqual([])
+    })
+
+    it('whose mail was given up are counted in the list, until the owner tries again', async () => {
+      const owner = await signInOwner()
+      const attendee = newEmail('late')
+      const made = await owner.post('/api/meetings', { ...meeting, attendees: [attendee], notifyAttendees: true })
+      const { id } = made.body as Meeting
+      await mailsTo(attendee)
+      await database().execute(sql`delete from mailbox_messages where to_address = ${attendee}`)
+      await database().execute(sql`update outbox set done_at = null, failed_at = now() where meeting_id = ${id}`)
+      const failed = async () => ((await owner.get('/api/meetings/all?page=1')).body as MeetingPage).meetings[0]
+      expect(await failed()).toMatchObject({ undeliveredMails: 1 })
+      // Its content went with the delivery that this test undid, so only the state can be told here.
+      await database().execute(sql`update outbox set failed_at = now(), payload = 'x' where meeting_id = ${id}`)
+      expect((await owner.post(`/api/meetings/${id}/retry-mails`)).status).toBe(204)
+      expect(await failed()).toMatchObject({ undeliveredMails: 0 })
+      await database().execute(sql`delete from outbox where meeting_id = ${id}`)
+    })
   })
 })
 
-describe('changing a meeting', () => {
+describe('PUT /api/meetings/{id}', () => {
   it('needs what creating needs, and leaves what else is absent', async () => {
     const owner = await signInOwner()
     const made = await owner.post('/api/meetings', { ...meeting, description: 'kept', attendees: ['a@example.com'] })
@@ -110,34 +112,36 @@ describe('changing a meeting', () => {
   })
 })
 
-describe('the list of meetings', () => {
-  it('can be cut to a range, to sources and to words, in either order', async () => {
-    const owner = await signInOwner()
-    const { slug } = await createPage(owner)
-    for (const [title, day, attendees] of [
-      ['Alpha', 2, ['zoe@example.com']],
-      ['Beta 100%', 4, []],
-      ['Gamma', 6, []],
-    ] as const) {
-      const times = { startTime: inDays(day, 9), endTime: inDays(day, 10) }
-      await owner.post('/api/meetings', { title, ...times, location: 'custom', attendees })
-    }
-    await guest.post(`/api/schedule/${slug}/book`, visitor(inDays(8)))
-    const titles = async (search: string) =>
-      ((await owner.get(`/api/meetings/all?page=1&${search}`)).body as MeetingPage).meetings.map(({ title }) => title)
-    expect(await titles('')).toEqual(['Intro call', 'Gamma', 'Beta 100%', 'Alpha'])
-    expect(await titles('order=asc')).toEqual(['Alpha', 'Beta 100%', 'Gamma', 'Intro call'])
-    expect(await titles(`from=${inDays(4, 10)}&to=${inDays(8)}`)).toEqual(['Gamma'])
-    expect(await titles(`from=${inDays(4, 9)}&to=${inDays(6, 9)}`)).toEqual(['Beta 100%'])
-    expect(await titles('source=time_slot')).toEqual(['Intro call'])
-    expect(await titles('source=time_slot&source=google')).toEqual(['Intro call'])
-    expect(await titles('q=ZOE@')).toEqual(['Alpha'])
-    expect(await titles('q=100%25')).toEqual(['Beta 100%'])
-    expect(await titles('q=_')).toEqual([])
-  })
+describe('GET /api/meetings', () => {
+  describe('the list of meetings', () => {
+    it('can be cut to a range, to sources and to words, in either order', async () => {
+      const owner = await signInOwner()
+      const { slug } = await createPage(owner)
+      for (const [title, day, attendees] of [
+        ['Alpha', 2, ['zoe@example.com']],
+        ['Beta 100%', 4, []],
+        ['Gamma', 6, []],
+      ] as const) {
+        const times = { startTime: inDays(day, 9), endTime: inDays(day, 10) }
+        await owner.post('/api/meetings', { title, ...times, location: 'custom', attendees })
+      }
+      await guest.post(`/api/schedule/${slug}/book`, visitor(inDays(8)))
+      const titles = async (search: string) =>
+        ((await owner.get(`/api/meetings/all?page=1&${search}`)).body as MeetingPage).meetings.map(({ title }) => title)
+      expect(await titles('')).toEqual(['Intro call', 'Gamma', 'Beta 100%', 'Alpha'])
+      expect(await titles('order=asc')).toEqual(['Alpha', 'Beta 100%', 'Gamma', 'Intro call'])
+      expect(await titles(`from=${inDays(4, 10)}&to=${inDays(8)}`)).toEqual(['Gamma'])
+      expect(await titles(`from=${inDays(4, 9)}&to=${inDays(6, 9)}`)).toEqual(['Beta 100%'])
+      expect(await titles('source=time_slot')).toEqual(['Intro call'])
+      expect(await titles('source=time_slot&source=google')).toEqual(['Intro call'])
+      expect(await titles('q=ZOE@')).toEqual(['Alpha'])
+      expect(await titles('q=100%25')).toEqual(['Beta 100%'])
+      expect(await titles('q=_')).toEqual([])
+    })
 
-  it.each(['order=up', 'source=zoom', 'from=yesterday', 'q=%00', 'page=0'])('refuses %s', async (search) => {
-    expect((await (await signInOwner()).get(`/api/meetings/all?${search}`)).status).toBe(400)
+    it.each(['order=up', 'source=zoom', 'from=yesterday', 'q=%00', 'page=0'])('refuses %s', async (search) => {
+      expect((await (await signInOwner()).get(`/api/meetings/all?${search}`)).status).toBe(400)
+    })
   })
 })
 

@@ -5,115 +5,121 @@ import { createPage, inDays, visitor } from '../support/api/pages'
 
 const meeting = { title: ' Planning ', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }
 
-describe('a meeting', () => {
-  it('is answered as it was stored, trimmed, as of source platform', async () => {
-    const owner = await signInOwner()
-    const answer = await owner.post('/api/meetings', {
-      ...meeting,
-      attendees: ' a@example.com, ,b@example.com ',
-      locationData: { customLocation: 'Room 1', zoomMeetingId: 'forged' },
-      primarySource: 'google',
+describe('POST /api/meetings', () => {
+  describe('a meeting', () => {
+    it('is answered as it was stored, trimmed, as of source platform', async () => {
+      const owner = await signInOwner()
+      const answer = await owner.post('/api/meetings', {
+        ...meeting,
+        attendees: ' a@example.com, ,b@example.com ',
+        locationData: { customLocation: 'Room 1', zoomMeetingId: 'forged' },
+        primarySource: 'google',
+      })
+      expect(answer.status).toBe(201)
+      expect(answer.body).toMatchObject({
+        title: 'Planning',
+        description: '',
+        startTime: meeting.startTime,
+        attendees: ['a@example.com', 'b@example.com'],
+        locationData: { customLocation: 'Room 1' },
+        primarySource: 'platform',
+        source: 'platform',
+        status: 'confirmed',
+      })
+      expect(answer.body).not.toHaveProperty('userId')
+      expect((await owner.get(`/api/meetings/${(answer.body as { id: string }).id}`)).body).toEqual(answer.body)
     })
-    expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject({
-      title: 'Planning',
-      description: '',
-      startTime: meeting.startTime,
-      attendees: ['a@example.com', 'b@example.com'],
-      locationData: { customLocation: 'Room 1' },
-      primarySource: 'platform',
-      source: 'platform',
-      status: 'confirmed',
+
+    it('names all required fields that are missing at once', async () => {
+      const answer = await (await signInOwner()).post('/api/meetings', { title: 'x', location: 'custom' })
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ message: 'Missing required fields: startTime, endTime' })
     })
-    expect(answer.body).not.toHaveProperty('userId')
-    expect((await owner.get(`/api/meetings/${(answer.body as { id: string }).id}`)).body).toEqual(answer.body)
-  })
 
-  it('names all required fields that are missing at once', async () => {
-    const answer = await (await signInOwner()).post('/api/meetings', { title: 'x', location: 'custom' })
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ message: 'Missing required fields: startTime, endTime' })
-  })
+    it.each([
+      [{ ...meeting, endTime: meeting.startTime }, 'endTime', 'End time must be after start time'],
+      [{ ...meeting, startTime: '2030-02-30T10:00:00Z' }, 'startTime', 'Invalid date'],
+      [{ ...meeting, startTime: 'tomorrow' }, 'startTime', 'Invalid date'],
+      [{ ...meeting, title: 'x'.repeat(201) }, 'title', 'Must be at most 200 characters'],
+      [{ ...meeting, attendees: Array(51).fill('a@example.com') }, 'attendees', 'At most 50 attendees'],
+    ])('is refused: %j', async (input, path, message) => {
+      const answer = await (await signInOwner()).post('/api/meetings', input)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ message, issues: [{ path, message }] })
+    })
 
-  it.each([
-    [{ ...meeting, endTime: meeting.startTime }, 'endTime', 'End time must be after start time'],
-    [{ ...meeting, startTime: '2030-02-30T10:00:00Z' }, 'startTime', 'Invalid date'],
-    [{ ...meeting, startTime: 'tomorrow' }, 'startTime', 'Invalid date'],
-    [{ ...meeting, title: 'x'.repeat(201) }, 'title', 'Must be at most 200 characters'],
-    [{ ...meeting, attendees: Array(51).fill('a@example.com') }, 'attendees', 'At most 50 attendees'],
-  ])('is refused: %j', async (input, path, message) => {
-    const answer = await (await signInOwner()).post('/api/meetings', input)
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ message, issues: [{ path, message }] })
-  })
+    it('takes its time away from the booking pages at once', async () => {
+      const owner = await signInOwner()
+      const { slug } = await createPage(owner)
+      await owner.post('/api/meetings', meeting)
+      const answer = await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(meeting.startTime))
+      expect(answer.status).toBe(409)
+    })
 
-  it('takes its time away from the booking pages at once', async () => {
-    const owner = await signInOwner()
-    const { slug } = await createPage(owner)
-    await owner.post('/api/meetings', meeting)
-    const answer = await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(meeting.startTime))
-    expect(answer.status).toBe(409)
-  })
+    it('can be deleted when it was made here, not when a booking made it', async () => {
+      const owner = await signInOwner()
+      const { slug } = await createPage(owner)
+      const made = (await owner.post('/api/meetings', meeting)).body as { id: string }
+      const booked = (await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(4)))).body as {
+        meeting: { id: string }
+      }
+      expect((await owner.delete(`/api/meetings/${made.id}`)).status).toBe(204)
+      expect((await owner.delete(`/api/meetings/${booked.meeting.id}`)).status).toBe(403)
+      const { meetings } = (await owner.get('/api/meetings/all?page=1')).body as { meetings: { id: string }[] }
+      expect(meetings.map(({ id }) => id)).toEqual([booked.meeting.id])
+    })
 
-  it('can be deleted when it was made here, not when a booking made it', async () => {
-    const owner = await signInOwner()
-    const { slug } = await createPage(owner)
-    const made = (await owner.post('/api/meetings', meeting)).body as { id: string }
-    const booked = (await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(4)))).body as {
-      meeting: { id: string }
-    }
-    expect((await owner.delete(`/api/meetings/${made.id}`)).status).toBe(204)
-    expect((await owner.delete(`/api/meetings/${booked.meeting.id}`)).status).toBe(403)
-    const { meetings } = (await owner.get('/api/meetings/all?page=1')).body as { meetings: { id: string }[] }
-    expect(meetings.map(({ id }) => id)).toEqual([booked.meeting.id])
-  })
-
-  it('is listed newest first, fifty a page, with the number of all', async () => {
-    const owner = await signInOwner()
-    for (let day = 1; day <= 51; day += 1) {
-      await owner.post('/api/meetings', { ...meeting, startTime: inDays(day, 9), endTime: inDays(day, 10) })
-    }
-    const first = (await owner.get('/api/meetings/all?page=1')).body as unknown as { meetings: { startTime: string }[] }
-    expect(first).toMatchObject({ nextPage: 2, total: 51 })
-    expect(first.meetings).toHaveLength(50)
-    expect(first.meetings[0]?.startTime).toBe(inDays(51, 9))
-    const second = (await owner.get('/api/meetings/all?page=2')).body
-    expect(second).toMatchObject({ nextPage: null, total: 51, meetings: [{ startTime: inDays(1, 9) }] })
-    expect((await owner.get('/api/meetings/all?page=x')).status).toBe(400)
+    it('is listed newest first, fifty a page, with the number of all', async () => {
+      const owner = await signInOwner()
+      for (let day = 1; day <= 51; day += 1) {
+        await owner.post('/api/meetings', { ...meeting, startTime: inDays(day, 9), endTime: inDays(day, 10) })
+      }
+      const first = (await owner.get('/api/meetings/all?page=1')).body as unknown as {
+        meetings: { startTime: string }[]
+      }
+      expect(first).toMatchObject({ nextPage: 2, total: 51 })
+      expect(first.meetings).toHaveLength(50)
+      expect(first.meetings[0]?.startTime).toBe(inDays(51, 9))
+      const second = (await owner.get('/api/meetings/all?page=2')).body
+      expect(second).toMatchObject({ nextPage: null, total: 51, meetings: [{ startTime: inDays(1, 9) }] })
+      expect((await owner.get('/api/meetings/all?page=x')).status).toBe(400)
+    })
   })
 })
 
-describe('settings', () => {
-  it('have the storage defaults until they are saved', async () => {
-    const owner = await signInOwner()
-    const defaults = {
-      fullName: '',
-      weekStartDay: 1,
-      timeFormat: '24h',
-      dateFormat: 'MMM D YYYY',
-      timezone: 'UTC',
-      defaultCalendars: [],
-      saved: false,
-    }
-    expect((await owner.get('/api/settings')).body).toEqual(defaults)
-    const saved = await owner.patch('/api/settings', { fullName: 'Ada', timezone: 'Asia/Kathmandu' })
-    expect(saved.body).toEqual({ ...defaults, fullName: 'Ada', timezone: 'Asia/Kathmandu', saved: true })
-    expect((await owner.get('/api/settings')).body).toEqual(saved.body)
-  })
+describe('/api/settings', () => {
+  describe('settings', () => {
+    it('have the storage defaults until they are saved', async () => {
+      const owner = await signInOwner()
+      const defaults = {
+        fullName: '',
+        weekStartDay: 1,
+        timeFormat: '24h',
+        dateFormat: 'MMM D YYYY',
+        timezone: 'UTC',
+        defaultCalendars: [],
+        saved: false,
+      }
+      expect((await owner.get('/api/settings')).body).toEqual(defaults)
+      const saved = await owner.patch('/api/settings', { fullName: 'Ada', timezone: 'Asia/Kathmandu' })
+      expect(saved.body).toEqual({ ...defaults, fullName: 'Ada', timezone: 'Asia/Kathmandu', saved: true })
+      expect((await owner.get('/api/settings')).body).toEqual(saved.body)
+    })
 
-  it('send a test mail to the owner', async () => {
-    const owner = await signInOwner()
-    expect((await owner.post('/api/settings/test-mail')).status).toBe(204)
-    expect((await mailsTo(owner.email)).at(-1)?.subject).toBe('Test email from Slotform')
-  })
+    it('send a test mail to the owner', async () => {
+      const owner = await signInOwner()
+      expect((await owner.post('/api/settings/test-mail')).status).toBe(204)
+      expect((await mailsTo(owner.email)).at(-1)?.subject).toBe('Test email from Slotform')
+    })
 
-  it.each([
-    { weekStartDay: 7 },
-    { weekStartDay: '1' },
-    { timeFormat: '25h' },
-    { timezone: 'Nowhere' },
-    { dateFormat: 'x' },
-  ])('refuse %j', async (input) => {
-    expect((await (await signInOwner()).patch('/api/settings', input)).status).toBe(400)
+    it.each([
+      { weekStartDay: 7 },
+      { weekStartDay: '1' },
+      { timeFormat: '25h' },
+      { timezone: 'Nowhere' },
+      { dateFormat: 'x' },
+    ])('refuse %j', async (input) => {
+      expect((await (await signInOwner()).patch('/api/settings', input)).status).toBe(400)
+    })
   })
 })

@@ -47,69 +47,75 @@ async function watched() {
   return { owner, id, channelId: (await feedOf(id))?.channelId ?? '' }
 }
 
-describe('a channel of Microsoft', () => {
-  it('is opened once its text was repeated, for less than three days', async () => {
-    const { id } = await watched()
-    const [subscription] = subscriptions()
-    expect(subscription).toMatchObject({ resource: 'me/events', clientState: expect.stringMatching(/^[\w-]{43}$/) })
-    const days = ((await feedOf(id))?.channelExpiresAt?.getTime() ?? 0) - Date.now()
-    expect(days / 86_400_000).toBeGreaterThan(2.9)
-    expect(days / 86_400_000).toBeLessThan(2.94)
-  })
+describe('POST /api/webhooks/microsoft', () => {
+  describe('a channel of Microsoft', () => {
+    it('is opened once its text was repeated, for less than three days', async () => {
+      const { id } = await watched()
+      const [subscription] = subscriptions()
+      expect(subscription).toMatchObject({ resource: 'me/events', clientState: expect.stringMatching(/^[\w-]{43}$/) })
+      const days = ((await feedOf(id))?.channelExpiresAt?.getTime() ?? 0) - Date.now()
+      expect(days / 86_400_000).toBeGreaterThan(2.9)
+      expect(days / 86_400_000).toBeLessThan(2.94)
+    })
 
-  it('has its text repeated as what it is', async () => {
-    const token = '<script>alert(1)</script> é'
-    const answer = await graph.send('POST', `${PATH}?validationToken=${encodeURIComponent(token)}`, { raw: '' })
-    expect(answer).toMatchObject({ status: 200, text: token })
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(await graph.send('POST', `${PATH}?validationToken=${'x'.repeat(2_001)}`, { raw: '' })).toMatchObject(
-      NOT_OURS,
-    )
-  })
+    it('has its text repeated as what it is', async () => {
+      const token = '<script>alert(1)</script> é'
+      const answer = await graph.send('POST', `${PATH}?validationToken=${encodeURIComponent(token)}`, { raw: '' })
+      expect(answer).toMatchObject({ status: 200, text: token })
+      expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(await graph.send('POST', `${PATH}?validationToken=${'x'.repeat(2_001)}`, { raw: '' })).toMatchObject(
+        NOT_OURS,
+      )
+    })
 
-  it('has a change read at once', async () => {
-    const { owner } = await watched()
-    addEvent('Dentist')
-    await vi.waitFor(async () => expect(await titles(owner)).toEqual(['Dentist']))
-    expect(messages.at(-1)?.status).toBe(202)
-  })
+    it('has a change read at once', async () => {
+      const { owner } = await watched()
+      addEvent('Dentist')
+      await vi.waitFor(async () => expect(await titles(owner)).toEqual(['Dentist']))
+      expect(messages.at(-1)?.status).toBe(202)
+    })
 
-  it('is believed by its secret alone; what is not ours does not spoil the rest', async () => {
-    const { id } = await watched()
-    addEvent('Dentist')
-    await vi.waitFor(() => expect(messages.at(-1)?.status).toBe(202))
-    const { value } = (messages.at(-1)?.body ?? { value: [] }) as { value: object[] }
-    const [right] = value
-    const wrong = [{ ...right, clientState: 'x' }, { ...right, clientState: null }, { subscriptionId: 'a\0b' }]
-    const changedAt = (await feedOf(id))?.changedAt
-    for (const message of wrong) expect(await graph.post(PATH, { value: [message] })).toMatchObject(NOT_OURS)
-    for (const body of [{}, { value: [] }, { value: 'x' }, { value: [null] }]) {
-      expect(await graph.post(PATH, body)).toMatchObject(NOT_OURS)
-    }
-    expect(await graph.post(PATH, undefined, { raw: '{' })).toMatchObject(NOT_OURS)
-    expect((await feedOf(id))?.changedAt).toEqual(changedAt)
-    expect((await graph.post(PATH, { value: [{ subscriptionId: 'other', clientState: 'x' }, right] })).status).toBe(202)
-  })
+    it('is believed by its secret alone; what is not ours does not spoil the rest', async () => {
+      const { id } = await watched()
+      addEvent('Dentist')
+      await vi.waitFor(() => expect(messages.at(-1)?.status).toBe(202))
+      const { value } = (messages.at(-1)?.body ?? { value: [] }) as { value: object[] }
+      const [right] = value
+      const wrong = [{ ...right, clientState: 'x' }, { ...right, clientState: null }, { subscriptionId: 'a\0b' }]
+      const changedAt = (await feedOf(id))?.changedAt
+      for (const message of wrong) expect(await graph.post(PATH, { value: [message] })).toMatchObject(NOT_OURS)
+      for (const body of [{}, { value: [] }, { value: 'x' }, { value: [null] }]) {
+        expect(await graph.post(PATH, body)).toMatchObject(NOT_OURS)
+      }
+      expect(await graph.post(PATH, undefined, { raw: '{' })).toMatchObject(NOT_OURS)
+      expect((await feedOf(id))?.changedAt).toEqual(changedAt)
+      expect((await graph.post(PATH, { value: [{ subscriptionId: 'other', clientState: 'x' }, right] })).status).toBe(
+        202,
+      )
+    })
 
-  it.each(['subscriptionRemoved', 'reauthorizationRequired'])('is opened anew after %s', async (lifecycleEvent) => {
-    const { id, channelId } = await watched()
-    const [subscription] = subscriptions()
-    if (!subscription) throw new Error('There is no subscription')
-    if (lifecycleEvent === 'subscriptionRemoved') lab.microsoft.state.subscriptions.clear()
-    await tell(lab.microsoft.state, subscription, { lifecycleEvent })
-    await vi.waitFor(async () => expect((await feedOf(id))?.channelId).not.toBe(channelId))
-    await vi.waitFor(async () => expect(subscriptions().map((one) => one.id)).toEqual([(await feedOf(id))?.channelId]))
-  })
+    it.each(['subscriptionRemoved', 'reauthorizationRequired'])('is opened anew after %s', async (lifecycleEvent) => {
+      const { id, channelId } = await watched()
+      const [subscription] = subscriptions()
+      if (!subscription) throw new Error('There is no subscription')
+      if (lifecycleEvent === 'subscriptionRemoved') lab.microsoft.state.subscriptions.clear()
+      await tell(lab.microsoft.state, subscription, { lifecycleEvent })
+      await vi.waitFor(async () => expect((await feedOf(id))?.channelId).not.toBe(channelId))
+      await vi.waitFor(async () =>
+        expect(subscriptions().map((one) => one.id)).toEqual([(await feedOf(id))?.channelId]),
+      )
+    })
 
-  it('is renewed by the timer a day before its end, and closed with its account', async () => {
-    const { owner, id, channelId } = await watched()
-    await keepChannels(new Date(Date.now() + 1.9 * 86_400_000))
-    expect((await feedOf(id))?.channelId).toBe(channelId)
-    await keepChannels(new Date(Date.now() + 2 * 86_400_000))
-    expect(subscriptions().map((one) => one.id)).toEqual([(await feedOf(id))?.channelId])
-    expect((await feedOf(id))?.channelId).not.toBe(channelId)
-    expect((await owner.delete(`/api/integrations/${id}`)).status).toBe(204)
-    expect(subscriptions()).toEqual([])
+    it('is renewed by the timer a day before its end, and closed with its account', async () => {
+      const { owner, id, channelId } = await watched()
+      await keepChannels(new Date(Date.now() + 1.9 * 86_400_000))
+      expect((await feedOf(id))?.channelId).toBe(channelId)
+      await keepChannels(new Date(Date.now() + 2 * 86_400_000))
+      expect(subscriptions().map((one) => one.id)).toEqual([(await feedOf(id))?.channelId])
+      expect((await feedOf(id))?.channelId).not.toBe(channelId)
+      expect((await owner.delete(`/api/integrations/${id}`)).status).toBe(204)
+      expect(subscriptions()).toEqual([])
+    })
   })
 })

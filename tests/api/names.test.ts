@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
 import { createFormWith, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
@@ -16,25 +16,31 @@ const BAD = [
   'a\u2028b',
 ]
 
-it.each(BAD)(
-  'refuses %j as the name of somebody who books, answers a form, writes to us, or owns an account',
-  async (name) => {
-    const owner = await signInOwner()
-    const page = await createPage(owner)
-    const { form, ids } = await createFormWith(owner, 'text')
-    const guest = new ApiClient()
-    const answers = [
-      await guest.post(`/api/schedule/${page.slug}/book`, { ...visitor(inDays(3)), attendeeName: name }),
-      await submit(form.slug, { responses: { [ids[0]]: 'x' }, respondentName: name }),
-      await guest.post('/api/contact', { fullName: name, email: 'vera@example.com', message: 'Ten letters and more' }),
-      await owner.patch('/api/settings', { fullName: name }),
-    ]
-    for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: { message: MESSAGE } })
-    expect(await query(sql`select id from time_slot_bookings where page_id = ${page.id}`)).toEqual([])
-  },
-)
+describe('the name of a person', () => {
+  it.each(BAD)(
+    'refuses %j as the name of somebody who books, answers a form, writes to us, or owns an account',
+    async (name) => {
+      const owner = await signInOwner()
+      const page = await createPage(owner)
+      const { form, ids } = await createFormWith(owner, 'text')
+      const guest = new ApiClient()
+      const answers = [
+        await guest.post(`/api/schedule/${page.slug}/book`, { ...visitor(inDays(3)), attendeeName: name }),
+        await submit(form.slug, { responses: { [ids[0]]: 'x' }, respondentName: name }),
+        await guest.post('/api/contact', {
+          fullName: name,
+          email: 'vera@example.com',
+          message: 'Ten letters and more',
+        }),
+        await owner.patch('/api/settings', { fullName: name }),
+      ]
+      for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: { message: MESSAGE } })
+      expect(await query(sql`select id from time_slot_bookings where page_id = ${page.id}`)).toEqual([])
+    },
+  )
 
-it.each([' Vera  Vermeer\n', 'שלום‏', 'Zoë 👩‍👩‍👧', 'O’Neill, "Jr."'])('takes %j', async (fullName) => {
-  const owner = await signInOwner()
-  expect((await owner.patch('/api/settings', { fullName })).body).toMatchObject({ fullName: fullName.trim() })
+  it.each([' Vera  Vermeer\n', 'שלום‏', 'Zoë 👩‍👩‍👧', 'O’Neill, "Jr."'])('takes %j', async (fullName) => {
+    const owner = await signInOwner()
+    expect((await owner.patch('/api/settings', { fullName })).body).toMatchObject({ fullName: fullName.trim() })
+  })
 })

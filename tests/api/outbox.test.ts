@@ -41,95 +41,97 @@ beforeEach(() => {
   transport.mockClear()
 })
 
-describe('a mail that the transport does not take', () => {
-  it('is tried again, after pauses that grow, until it is taken', async () => {
-    const attendee = await queueRefused()
-    const pauses: number[] = []
-    for (let attempt = 1; attempt <= 4; attempt += 1) {
-      const [row] = await waiting()
-      pauses.push(row?.waits ?? 0)
-      expect(row).toMatchObject({ attempts: attempt, done: false, failed: false, error: 'SMTP EENVELOPE 451' })
+describe('deliverDue', () => {
+  describe('a mail that the transport does not take', () => {
+    it('is tried again, after pauses that grow, until it is taken', async () => {
+      const attendee = await queueRefused()
+      const pauses: number[] = []
+      for (let attempt = 1; attempt <= 4; attempt += 1) {
+        const [row] = await waiting()
+        pauses.push(row?.waits ?? 0)
+        expect(row).toMatchObject({ attempts: attempt, done: false, failed: false, error: 'SMTP EENVELOPE 451' })
+        await makeDue()
+        await deliverDue()
+      }
+      expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
+      expect(pauses[0]).toBeLessThanOrEqual(10)
+      expect(pauses[3]).toBeGreaterThan(600)
+      state.refusal = null
+      await makeDue()
+      expect(await mailsTo(attendee)).toHaveLength(1)
+      expect(await waiting()).toMatchObject([
+        { done: true, payload: '' },
+        { done: true, payload: '' },
+      ])
+    })
+
+    it('is kept, and not tried again, when it never will be', async () => {
+      await queueRefused(NEVER)
+      expect(await waiting()).toMatchObject([{ failed: true }, { failed: true }])
+      transport.mockClear()
       await makeDue()
       await deliverDue()
-    }
-    expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
-    expect(pauses[0]).toBeLessThanOrEqual(10)
-    expect(pauses[3]).toBeGreaterThan(600)
-    state.refusal = null
-    await makeDue()
-    expect(await mailsTo(attendee)).toHaveLength(1)
-    expect(await waiting()).toMatchObject([
-      { done: true, payload: '' },
-      { done: true, payload: '' },
-    ])
-  })
+      expect(transport).not.toHaveBeenCalled()
+    })
 
-  it('is kept, and not tried again, when it never will be', async () => {
-    await queueRefused(NEVER)
-    expect(await waiting()).toMatchObject([{ failed: true }, { failed: true }])
-    transport.mockClear()
-    await makeDue()
-    await deliverDue()
-    expect(transport).not.toHaveBeenCalled()
-  })
-
-  it('is a 503 for somebody who waits for a login link, whose link then expires with its mail', async () => {
-    state.refusal = BUSY
-    const answer = await new ApiClient().post('/api/auth/send-magic-link', { email: newEmail() })
-    expect(answer).toMatchObject({ status: 503, body: { message: 'Failed to send email' } })
-    await database().execute(sql`update outbox set next_attempt_at = now() - interval '1 second', expires_at = now() - interval '1 second'
+    it('is a 503 for somebody who waits for a login link, whose link then expires with its mail', async () => {
+      state.refusal = BUSY
+      const answer = await new ApiClient().post('/api/auth/send-magic-link', { email: newEmail() })
+      expect(answer).toMatchObject({ status: 503, body: { message: 'Failed to send email' } })
+      await database().execute(sql`update outbox set next_attempt_at = now() - interval '1 second', expires_at = now() - interval '1 second'
       where done_at is null and template = 'magic-link'`)
-    transport.mockClear()
-    await deliverDue()
-    expect(transport).not.toHaveBeenCalled()
-    const [row] = rowsOf<{ payload: string; failed: boolean }>(
-      await database().execute(sql`select payload, failed_at is not null as failed from outbox
+      transport.mockClear()
+      await deliverDue()
+      expect(transport).not.toHaveBeenCalled()
+      const [row] = rowsOf<{ payload: string; failed: boolean }>(
+        await database().execute(sql`select payload, failed_at is not null as failed from outbox
         where template = 'magic-link' order by created_at desc limit 1`),
-    )
-    expect(row).toEqual({ payload: '', failed: true })
-  })
-})
-
-describe('a mail that waits', () => {
-  it('shows nobody what it holds', async () => {
-    const attendee = await queueRefused()
-    for (const { payload } of await waiting()) {
-      expect(payload).not.toBe('')
-      expect(payload).not.toContain(attendee)
-      expect(payload).not.toContain('/b/')
-    }
+      )
+      expect(row).toEqual({ payload: '', failed: true })
+    })
   })
 
-  it('is taken by one of two runs at the same time', async () => {
-    const attendee = await queueRefused()
-    state.refusal = null
-    await makeDue()
-    await Promise.all([deliverDue(), deliverDue()])
-    expect(await mailsTo(attendee)).toHaveLength(1)
-  })
+  describe('a mail that waits', () => {
+    it('shows nobody what it holds', async () => {
+      const attendee = await queueRefused()
+      for (const { payload } of await waiting()) {
+        expect(payload).not.toBe('')
+        expect(payload).not.toContain(attendee)
+        expect(payload).not.toContain('/b/')
+      }
+    })
 
-  it('and is cancelled meanwhile is never sent, nor is its cancellation', async () => {
-    const attendee = await queueRefused()
-    state.refusal = null
-    const [booking] = rowsOf<{ id: string }>(
-      await database().execute(sql`select id from time_slot_bookings where attendee_email = ${attendee}`),
-    )
-    const token = createManageToken(booking?.id ?? '')
-    expect((await new ApiClient().post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
-    await makeDue()
-    expect(await mailsTo(attendee)).toEqual([])
-  })
+    it('is taken by one of two runs at the same time', async () => {
+      const attendee = await queueRefused()
+      state.refusal = null
+      await makeDue()
+      await Promise.all([deliverDue(), deliverDue()])
+      expect(await mailsTo(attendee)).toHaveLength(1)
+    })
 
-  it('and may have been taken before the answer was lost is followed by its cancellation, and not repeated', async () => {
-    const attendee = await queueRefused({ ...BUSY, isSure: false })
-    state.refusal = null
-    const [booking] = rowsOf<{ id: string }>(
-      await database().execute(sql`select id from time_slot_bookings where attendee_email = ${attendee}`),
-    )
-    const token = createManageToken(booking?.id ?? '')
-    expect((await new ApiClient().post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
-    await makeDue()
-    expect((await mailsTo(attendee)).map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled'])
+    it('and is cancelled meanwhile is never sent, nor is its cancellation', async () => {
+      const attendee = await queueRefused()
+      state.refusal = null
+      const [booking] = rowsOf<{ id: string }>(
+        await database().execute(sql`select id from time_slot_bookings where attendee_email = ${attendee}`),
+      )
+      const token = createManageToken(booking?.id ?? '')
+      expect((await new ApiClient().post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
+      await makeDue()
+      expect(await mailsTo(attendee)).toEqual([])
+    })
+
+    it('and may have been taken before the answer was lost is followed by its cancellation, and not repeated', async () => {
+      const attendee = await queueRefused({ ...BUSY, isSure: false })
+      state.refusal = null
+      const [booking] = rowsOf<{ id: string }>(
+        await database().execute(sql`select id from time_slot_bookings where attendee_email = ${attendee}`),
+      )
+      const token = createManageToken(booking?.id ?? '')
+      expect((await new ApiClient().post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
+      await makeDue()
+      expect((await mailsTo(attendee)).map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled'])
+    })
   })
 })
 

@@ -14,54 +14,56 @@ import { startPgbouncer } from '../support/pgbouncer'
 const pgbouncer = findPgbouncer()
 const half = prepareStatement<{ half: number }>(sql`select ${sql.placeholder('number')}::int / 2 as half`)
 
-describe.skipIf(!pgbouncer)('behind a pooler that hands out a connection for each transaction', () => {
-  let connection: Connection
-  let cleanUp: () => Promise<void>
+describe('adoptConnection', () => {
+  describe.skipIf(!pgbouncer)('behind a pooler that hands out a connection for each transaction', () => {
+    let connection: Connection
+    let cleanUp: () => Promise<void>
 
-  beforeAll(async () => {
-    const { url, remove } = await createTestDatabase()
-    const pooler = await startPgbouncer(pgbouncer ?? '', url)
-    connection = await connect(
-      { kind: 'postgres', url: pooler.url, migrationUrl: pooler.url },
-      { max: 8, statementMs: 15_000 },
-    )
-    const outer = adoptConnection(connection)
-    cleanUp = async () => {
-      await deliverDue()
-      if (outer) adoptConnection(outer)
-      await connection.close()
-      await pooler.stop()
-      await remove()
-    }
-  })
+    beforeAll(async () => {
+      const { url, remove } = await createTestDatabase()
+      const pooler = await startPgbouncer(pgbouncer ?? '', url)
+      connection = await connect(
+        { kind: 'postgres', url: pooler.url, migrationUrl: pooler.url },
+        { max: 8, statementMs: 15_000 },
+      )
+      const outer = adoptConnection(connection)
+      cleanUp = async () => {
+        await deliverDue()
+        if (outer) adoptConnection(outer)
+        await connection.close()
+        await pooler.stop()
+        await remove()
+      }
+    })
 
-  afterAll(() => cleanUp())
+    afterAll(() => cleanUp())
 
-  it('several starts at once migrate one after the other', async () => {
-    const all = readMigrations()
-    const firstOnes = all.slice(0, 10)
-    for (const migrations of [firstOnes, all]) {
-      const start = () => migrate(connection.db, { migrations })
-      const applied = await Promise.all([start(), start(), start()])
-      expect(applied.reduce((sum, count) => sum + count)).toBe(migrations === all ? all.length - 10 : 10)
-    }
-  })
+    it('several starts at once migrate one after the other', async () => {
+      const all = readMigrations()
+      const firstOnes = all.slice(0, 10)
+      for (const migrations of [firstOnes, all]) {
+        const start = () => migrate(connection.db, { migrations })
+        const applied = await Promise.all([start(), start(), start()])
+        expect(applied.reduce((sum, count) => sum + count)).toBe(migrations === all ? all.length - 10 : 10)
+      }
+    })
 
-  it('prepared statements answer on whichever connection they land', async () => {
-    const numbers = Array.from({ length: 200 }, (_, index) => index * 2)
-    const answers = await Promise.all(numbers.map((number) => half(connection.db, { number })))
-    expect(answers.map(([row]) => row?.half)).toEqual(numbers.map((number) => number / 2))
-  })
+    it('prepared statements answer on whichever connection they land', async () => {
+      const numbers = Array.from({ length: 200 }, (_, index) => index * 2)
+      const answers = await Promise.all(numbers.map((number) => half(connection.db, { number })))
+      expect(answers.map(([row]) => row?.half)).toEqual(numbers.map((number) => number / 2))
+    })
 
-  it('an owner signs in, publishes, and of many visitors one gets each slot', async () => {
-    const { slug } = await createPage(await signInOwner())
-    const attendeeEmail = newEmail('vera')
-    const starts = Array.from({ length: 40 }, (_, index) => inDays(3 + (index % 4)))
-    const book = (start: string) =>
-      new ApiClient().post(`/api/schedule/${slug}/book`, visitor(start, { attendeeEmail }))
-    const statuses = (await Promise.all(starts.map(book))).map((answer) => answer.status)
-    expect(statuses.filter((status) => status === 201)).toHaveLength(4)
-    expect(statuses.filter((status) => status === 409)).toHaveLength(36)
-    expect(await mailsTo(attendeeEmail)).toHaveLength(4)
+    it('an owner signs in, publishes, and of many visitors one gets each slot', async () => {
+      const { slug } = await createPage(await signInOwner())
+      const attendeeEmail = newEmail('vera')
+      const starts = Array.from({ length: 40 }, (_, index) => inDays(3 + (index % 4)))
+      const book = (start: string) =>
+        new ApiClient().post(`/api/schedule/${slug}/book`, visitor(start, { attendeeEmail }))
+      const statuses = (await Promise.all(starts.map(book))).map((answer) => answer.status)
+      expect(statuses.filter((status) => status === 201)).toHaveLength(4)
+      expect(statuses.filter((status) => status === 409)).toHaveLength(36)
+      expect(await mailsTo(attendeeEmail)).toHaveLength(4)
+    })
   })
 })

@@ -5,36 +5,38 @@ import { prepareStatement } from '@/db/queries/prepared'
 
 const double = prepareStatement<{ twice: number }>(sql`select ${sql.placeholder('number')}::int * 2 as twice`)
 
-describe('a statement that Postgres keeps', () => {
-  it('is prepared once a connection, and sent plainly once a pooler has lost it', async () => {
-    const url = inject('postgresUrl')
-    // One connection, so that what it keeps can be looked at.
-    const { db, close }: Connection = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 1 })
-    const kept = async () => {
-      const { rows } = (await db.execute(
-        sql`select name from pg_prepared_statements where name like 'slotform%'`,
-      )) as unknown as { rows: unknown[] }
-      return rows.length
-    }
-    try {
-      expect(await double(db, { number: 2 })).toEqual([{ twice: 4 }])
-      expect(await double(db, { number: 3 })).toEqual([{ twice: 6 }])
-      expect(await kept()).toBe(1)
-      // Acts as a pooler that runs the next transaction on another connection.
-      await db.execute(sql`deallocate all`)
-      expect(await double(db, { number: 4 })).toEqual([{ twice: 8 }])
-      expect(await double(db, { number: 5 })).toEqual([{ twice: 10 }])
-      expect(await kept()).toBe(0)
-    } finally {
-      await close()
-    }
-  })
+describe('prepareStatement', () => {
+  describe('a statement that Postgres keeps', () => {
+    it('is prepared once a connection, and sent plainly once a pooler has lost it', async () => {
+      const url = inject('postgresUrl')
+      // One connection, so that what it keeps can be looked at.
+      const { db, close }: Connection = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 1 })
+      const kept = async () => {
+        const { rows } = (await db.execute(
+          sql`select name from pg_prepared_statements where name like 'slotform%'`,
+        )) as unknown as { rows: unknown[] }
+        return rows.length
+      }
+      try {
+        expect(await double(db, { number: 2 })).toEqual([{ twice: 4 }])
+        expect(await double(db, { number: 3 })).toEqual([{ twice: 6 }])
+        expect(await kept()).toBe(1)
+        // Acts as a pooler that runs the next transaction on another connection.
+        await db.execute(sql`deallocate all`)
+        expect(await double(db, { number: 4 })).toEqual([{ twice: 8 }])
+        expect(await double(db, { number: 5 })).toEqual([{ twice: 10 }])
+        expect(await kept()).toBe(0)
+      } finally {
+        await close()
+      }
+    })
 
-  it('fails like any other statement for any other reason', async () => {
-    const url = inject('postgresUrl')
-    const { db, close } = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 1 })
-    const broken = prepareStatement(sql`select 1 / ${sql.placeholder('number')}::int`)
-    await expect(broken(db, { number: 0 })).rejects.toMatchObject({ cause: { code: '22012' } })
-    await close()
+    it('fails like any other statement for any other reason', async () => {
+      const url = inject('postgresUrl')
+      const { db, close } = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 1 })
+      const broken = prepareStatement(sql`select 1 / ${sql.placeholder('number')}::int`)
+      await expect(broken(db, { number: 0 })).rejects.toMatchObject({ cause: { code: '22012' } })
+      await close()
+    })
   })
 })

@@ -51,7 +51,7 @@ describe('findSession', () => {
   })
 })
 
-describe('signing in again', () => {
+describe('GET /api/auth/verify', () => {
   it('ends the session that came with it, and no other', async () => {
     const email = newEmail()
     const [client, elsewhere] = [await signIn(email), await signIn(email)]

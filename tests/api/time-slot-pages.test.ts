@@ -9,7 +9,7 @@ import { createPage, inDays, visitor } from '../support/api/pages'
 const slot = (dayOfWeek: number, startTime: string, endTime: string) => ({ dayOfWeek, startTime, endTime })
 const page = { title: 'Intro', timezone: 'Europe/Istanbul' }
 
-describe('creating a time slot page', () => {
+describe('POST /api/time-slot-pages', () => {
   it('fills in the defaults and a slug of five characters', async () => {
     const owner = await signInOwner()
     const answer = await owner.post('/api/time-slot-pages', { title: ' Intro call ', timezone: 'Europe/Istanbul' })
@@ -94,7 +94,7 @@ describe('creating a time slot page', () => {
   })
 })
 
-describe('changing a time slot page', () => {
+describe('PATCH /api/time-slot-pages/{id}', () => {
   it('changes what is sent and leaves the rest', async () => {
     const owner = await signInOwner()
     const created = await createPage(owner, { description: 'before' })
@@ -122,7 +122,7 @@ describe('changing a time slot page', () => {
   })
 })
 
-describe('deleting a time slot page', () => {
+describe('DELETE /api/time-slot-pages/{id}', () => {
   it('can be told before how many bookings are still to come on that page', async () => {
     const owner = await signInOwner()
     const { id, slug } = await createPage(owner)

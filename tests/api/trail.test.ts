@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startLab } from '@/dev/fake-providers/lab'
 import { toErrorResponse } from '@/lib/api/respond'
 import type { Form } from '@/lib/forms/form'
@@ -122,54 +122,56 @@ async function runFailures(owner: Owner) {
   noteRequestError(new RangeError('Invalid date'), '/[slug]')
 }
 
-it('tells each event once, with time and request, and nothing that anybody typed', async () => {
-  expectLoggedError()
-  const owner = await signIn()
-  const { id: userId } = (await owner.get('/api/user')).body as { id: string }
-  await runBooking(owner)
-  await runForm(owner)
-  await runRest(owner)
-  await runRefusals(owner)
-  await runFailures(owner)
-  await owner.post('/api/logout', undefined, at)
+describe('the log of a process', () => {
+  it('tells each event once, with time and request, and nothing that anybody typed', async () => {
+    expectLoggedError()
+    const owner = await signIn()
+    const { id: userId } = (await owner.get('/api/user')).body as { id: string }
+    await runBooking(owner)
+    await runForm(owner)
+    await runRest(owner)
+    await runRefusals(owner)
+    await runFailures(owner)
+    await owner.post('/api/logout', undefined, at)
 
-  const lines = logged()
-  const text = JSON.stringify(lines)
-  expect(text).not.toContain(CANARY)
-  expect(text).not.toContain(PEER)
-  expect(text).not.toMatch(/@[a-z]+\.example|example\.com/)
-  for (const secret of secrets) expect(secret.length > 10 && text.includes(secret)).toBe(false)
+    const lines = logged()
+    const text = JSON.stringify(lines)
+    expect(text).not.toContain(CANARY)
+    expect(text).not.toContain(PEER)
+    expect(text).not.toMatch(/@[a-z]+\.example|example\.com/)
+    for (const secret of secrets) expect(secret.length > 10 && text.includes(secret)).toBe(false)
 
-  const seen = new Set(lines.map(({ event }) => event))
-  expect(
-    Object.keys(LOG_EVENTS)
-      .filter((event) => !seen.has(event))
-      .sort(),
-  ).toEqual(ELSEWHERE.sort())
-  for (const line of lines) {
-    expect(line).toMatchObject({ time: expect.stringMatching(/Z$/), level: LOG_EVENTS[line.event as LogEvent] })
-  }
+    const seen = new Set(lines.map(({ event }) => event))
+    expect(
+      Object.keys(LOG_EVENTS)
+        .filter((event) => !seen.has(event))
+        .sort(),
+    ).toEqual(ELSEWHERE.sort())
+    for (const line of lines) {
+      expect(line).toMatchObject({ time: expect.stringMatching(/Z$/), level: LOG_EVENTS[line.event as LogEvent] })
+    }
 
-  const one = (event: LogEvent) => logged(event)[0]
-  expect(one('sign_in')).toMatchObject({ userId, client: expect.stringMatching(/^[0-9a-f]{12}$/) })
-  expect(one('sign_in_refused')).toMatchObject({ reason: 'token_already_used', route: '/api/auth/verify' })
-  expect(one('form_deleted')).toMatchObject({ userId, method: 'DELETE', route: '/api/forms/[id]' })
-  expect(one('responses_deleted')).toMatchObject({ userId, count: 1, target: expect.any(String) })
-  expect(one('calendar_connected')).toMatchObject({ userId, provider: 'google' })
-  expect(one('calendar_connect_refused')).toMatchObject({ reason: 'authentication_failed' })
-  expect(one('origin_refused')).toMatchObject({ status: 403 })
-  expect(one('access_refused')).toMatchObject({ status: 401, route: '/api/settings' })
-  expect(logged('webhook_forged').map(({ route }) => route)).toEqual(['/api/webhooks/zoom', '/api/webhooks/google'])
-  // The first of five: nobody fills the log by asking on.
-  expect(logged('limit_reached')).toMatchObject([{ limit: 'LIMIT_CONTACT', status: 429 }])
-  expect(one('request_failed')).toMatchObject({ userId, status: 500, stack: expect.any(Array) })
-  expect(new Set(lines.flatMap(({ client }) => client ?? [])).size).toBe(2)
-})
+    const one = (event: LogEvent) => logged(event)[0]
+    expect(one('sign_in')).toMatchObject({ userId, client: expect.stringMatching(/^[0-9a-f]{12}$/) })
+    expect(one('sign_in_refused')).toMatchObject({ reason: 'token_already_used', route: '/api/auth/verify' })
+    expect(one('form_deleted')).toMatchObject({ userId, method: 'DELETE', route: '/api/forms/[id]' })
+    expect(one('responses_deleted')).toMatchObject({ userId, count: 1, target: expect.any(String) })
+    expect(one('calendar_connected')).toMatchObject({ userId, provider: 'google' })
+    expect(one('calendar_connect_refused')).toMatchObject({ reason: 'authentication_failed' })
+    expect(one('origin_refused')).toMatchObject({ status: 403 })
+    expect(one('access_refused')).toMatchObject({ status: 401, route: '/api/settings' })
+    expect(logged('webhook_forged').map(({ route }) => route)).toEqual(['/api/webhooks/zoom', '/api/webhooks/google'])
+    // The first of five: nobody fills the log by asking on.
+    expect(logged('limit_reached')).toMatchObject([{ limit: 'LIMIT_CONTACT', status: 429 }])
+    expect(one('request_failed')).toMatchObject({ userId, status: 500, stack: expect.any(Array) })
+    expect(new Set(lines.flatMap(({ client }) => client ?? [])).size).toBe(2)
+  })
 
-it('does not speak of what failed to happen', async () => {
-  const owner = await signInOwner()
-  const before = logged().length
-  expect((await owner.delete('/api/forms/00000000-0000-4000-8000-000000000000')).status).toBe(404)
-  expect((await owner.patch('/api/settings', { timezone: 'Nowhere' })).status).toBe(400)
-  expect(logged()).toHaveLength(before)
+  it('does not speak of what failed to happen', async () => {
+    const owner = await signInOwner()
+    const before = logged().length
+    expect((await owner.delete('/api/forms/00000000-0000-4000-8000-000000000000')).status).toBe(404)
+    expect((await owner.patch('/api/settings', { timezone: 'Nowhere' })).status).toBe(400)
+    expect(logged()).toHaveLength(before)
+  })
 })

@@ -5,57 +5,59 @@ import { expect, test } from '../support/fixtures'
 
 const LAB = process.env.E2E_LAB_URL ?? ''
 
-test('a booking on a Meet page shows its link everywhere; what Google refuses is shown, tried again, and cancelled', async ({
-  page,
-  login,
-  mails,
-}) => {
-  const title = `Intro call ${Date.now()}`
-  const labEvents = async () => {
-    const { events } = await (await fetch(`${LAB}/control/state`)).json()
-    return (events as { summary: string }[]).filter(({ summary }) => summary === title)
-  }
-  await login()
-  await page.goto('/integrations')
-  await page.getByRole('button', { name: 'Connect with Google' }).click()
-  await page.getByRole('button', { name: 'Allow' }).click()
-  await expect(page.getByText('Google connected')).toBeVisible()
-  const data = { title, timezone: 'UTC', availabilities: openSoon(), location: 'google_meet' }
-  const { slug } = await (await page.request.post('/api/time-slot-pages', { data })).json()
+test.describe('Meetings, calendar events', () => {
+  test('a booking on a Meet page shows its link everywhere; what Google refuses is shown, tried again, and cancelled', async ({
+    page,
+    login,
+    mails,
+  }) => {
+    const title = `Intro call ${Date.now()}`
+    const labEvents = async () => {
+      const { events } = await (await fetch(`${LAB}/control/state`)).json()
+      return (events as { summary: string }[]).filter(({ summary }) => summary === title)
+    }
+    await login()
+    await page.goto('/integrations')
+    await page.getByRole('button', { name: 'Connect with Google' }).click()
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await expect(page.getByText('Google connected')).toBeVisible()
+    const data = { title, timezone: 'UTC', availabilities: openSoon(), location: 'google_meet' }
+    const { slug } = await (await page.request.post('/api/time-slot-pages', { data })).json()
 
-  const screen = new BookingScreen(page)
-  await screen.open(`/${slug}`)
-  await screen.times.last().click()
-  const email = await screen.fill()
-  await screen.submit()
-  await expect(page.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeVisible()
-  const link = page.getByRole('link', { name: 'Join the meeting' })
-  await expect(link).toHaveAttribute('href', /^https:\/\/meet\.google\.com\/[a-z-]+$/)
-  const href = (await link.getAttribute('href')) ?? ''
-  expect(await labEvents()).toMatchObject([{ attendees: [{ email }] }])
+    const screen = new BookingScreen(page)
+    await screen.open(`/${slug}`)
+    await screen.times.last().click()
+    const email = await screen.fill()
+    await screen.submit()
+    await expect(page.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeVisible()
+    const link = page.getByRole('link', { name: 'Join the meeting' })
+    await expect(link).toHaveAttribute('href', /^https:\/\/meet\.google\.com\/[a-z-]+$/)
+    const href = (await link.getAttribute('href')) ?? ''
+    expect(await labEvents()).toMatchObject([{ attendees: [{ email }] }])
 
-  const mail = await mails.waitFor(email)
-  expect(mail.text).toContain(href)
-  await page.goto(/\/b\/[\w.-]+/.exec(mail.text)?.[0] ?? '')
-  await expect(link).toHaveAttribute('href', href)
-  await expectNoFindings(page, [{ width: 320, height: 720 }])
+    const mail = await mails.waitFor(email)
+    expect(mail.text).toContain(href)
+    await page.goto(/\/b\/[\w.-]+/.exec(mail.text)?.[0] ?? '')
+    await expect(link).toHaveAttribute('href', href)
+    await expectNoFindings(page, [{ width: 320, height: 720 }])
 
-  await page.goto('/meetings')
-  await page.getByText('Added to Google Calendar').waitFor()
-  await expect(page.getByRole('link', { name: 'Open meeting link' })).toHaveAttribute('href', href)
-  const fault = { provider: 'google', kind: 'forbidden', call: 'events.delete' }
-  await page.request.post(`${LAB}/control/fail`, { data: fault })
-  await page.getByRole('button', { name: `Cancel booking ${title}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByText("Not removed from Google Calendar: the account can't edit that calendar.")).toBeVisible(
-      { timeout: 2_000 },
-    )
-  }).toPass()
-  await expectNoFindings(page, [{ width: 320, height: 720 }])
-  expect(await labEvents()).toHaveLength(1)
-  await page.getByRole('button', { name: `Retry the calendar of ${title}` }).click()
-  await expect(page.getByText('Not removed from Google Calendar')).toHaveCount(0)
-  await expect.poll(labEvents).toEqual([])
+    await page.goto('/meetings')
+    await page.getByText('Added to Google Calendar').waitFor()
+    await expect(page.getByRole('link', { name: 'Open meeting link' })).toHaveAttribute('href', href)
+    const fault = { provider: 'google', kind: 'forbidden', call: 'events.delete' }
+    await page.request.post(`${LAB}/control/fail`, { data: fault })
+    await page.getByRole('button', { name: `Cancel booking ${title}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
+    await expect(async () => {
+      await page.reload()
+      await expect(
+        page.getByText("Not removed from Google Calendar: the account can't edit that calendar."),
+      ).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expectNoFindings(page, [{ width: 320, height: 720 }])
+    expect(await labEvents()).toHaveLength(1)
+    await page.getByRole('button', { name: `Retry the calendar of ${title}` }).click()
+    await expect(page.getByText('Not removed from Google Calendar')).toHaveCount(0)
+    await expect.poll(labEvents).toEqual([])
+  })
 })

@@ -5,53 +5,55 @@ import { postgresEnv, startServer } from '../support/server'
 
 const textOf = async (url: string) => (await fetch(url)).text()
 
-test("an owner's change shows at the next load where it was made, and within five seconds on another process", async ({
-  playwright,
-  mails,
-}) => {
-  const database = await createDatabase(process.env.E2E_CLUSTER_URL ?? '')
-  const env = { ...postgresEnv(database.url, process.env.E2E_SMTP_URL ?? ''), DATABASE_URL: database.url }
-  const [here, there] = await Promise.all([startServer({ env }), startServer({ env })])
-  const owner = await signInByApi(playwright, { url: here.url, mails, email: newEmail() })
-  try {
-    const addresses = [`${here.url}/cached-page`, `${there.url}/cached-page`] as const
-    for (const address of addresses) expect(await textOf(address)).toContain('Time slot page not found.')
+test.describe('Page cache', () => {
+  test("an owner's change shows at the next load where it was made, and within five seconds on another process", async ({
+    playwright,
+    mails,
+  }) => {
+    const database = await createDatabase(process.env.E2E_CLUSTER_URL ?? '')
+    const env = { ...postgresEnv(database.url, process.env.E2E_SMTP_URL ?? ''), DATABASE_URL: database.url }
+    const [here, there] = await Promise.all([startServer({ env }), startServer({ env })])
+    const owner = await signInByApi(playwright, { url: here.url, mails, email: newEmail() })
+    try {
+      const addresses = [`${here.url}/cached-page`, `${there.url}/cached-page`] as const
+      for (const address of addresses) expect(await textOf(address)).toContain('Time slot page not found.')
 
-    const data = { title: 'First title', slug: 'cached-page', timezone: 'UTC' }
-    const { id } = await (await owner.post('/api/time-slot-pages', { data })).json()
-    expect(await textOf(addresses[0])).toContain('First title')
-    await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('First title')
+      const data = { title: 'First title', slug: 'cached-page', timezone: 'UTC' }
+      const { id } = await (await owner.post('/api/time-slot-pages', { data })).json()
+      expect(await textOf(addresses[0])).toContain('First title')
+      await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('First title')
 
-    await owner.patch(`/api/time-slot-pages/${id}`, { data: { title: 'Second title' } })
-    expect(await textOf(addresses[0])).toContain('Second title')
-    await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('Second title')
+      await owner.patch(`/api/time-slot-pages/${id}`, { data: { title: 'Second title' } })
+      expect(await textOf(addresses[0])).toContain('Second title')
+      await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('Second title')
 
-    await owner.patch('/api/settings', { data: { fullName: 'Ada Lovelace' } })
-    expect(await textOf(addresses[0])).toContain('Ada Lovelace')
-    await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('Ada Lovelace')
+      await owner.patch('/api/settings', { data: { fullName: 'Ada Lovelace' } })
+      expect(await textOf(addresses[0])).toContain('Ada Lovelace')
+      await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('Ada Lovelace')
 
-    await owner.patch(`/api/time-slot-pages/${id}`, { data: { isActive: false } })
-    for (const address of addresses) {
-      await expect.poll(async () => (await fetch(address)).status, { timeout: 5_000 }).toBe(404)
+      await owner.patch(`/api/time-slot-pages/${id}`, { data: { isActive: false } })
+      for (const address of addresses) {
+        await expect.poll(async () => (await fetch(address)).status, { timeout: 5_000 }).toBe(404)
+      }
+
+      // The same holds for forms.
+      const form = await (await owner.post('/api/forms', { data: { title: 'First form', isPublished: true } })).json()
+      const [formHere, formThere] = [`${here.url}/form/${form.slug}`, `${there.url}/form/${form.slug}`] as const
+      for (const address of [formHere, formThere]) expect(await textOf(address)).toContain('First form')
+
+      const question = { questionType: 'text', question: 'What brings you here?' }
+      await owner.post(`/api/forms/${form.id}/questions`, { data: question })
+      expect(await textOf(formHere)).toContain(question.question)
+      await expect.poll(() => textOf(formThere), { timeout: 5_000 }).toContain(question.question)
+
+      await owner.patch(`/api/forms/${form.id}`, { data: { isPublished: false } })
+      for (const address of [formHere, formThere]) {
+        await expect.poll(async () => (await fetch(address)).status, { timeout: 5_000 }).toBe(404)
+      }
+    } finally {
+      await owner.dispose()
+      await Promise.all([here.stop(), there.stop()])
+      await database.drop()
     }
-
-    // The same holds for forms.
-    const form = await (await owner.post('/api/forms', { data: { title: 'First form', isPublished: true } })).json()
-    const [formHere, formThere] = [`${here.url}/form/${form.slug}`, `${there.url}/form/${form.slug}`] as const
-    for (const address of [formHere, formThere]) expect(await textOf(address)).toContain('First form')
-
-    const question = { questionType: 'text', question: 'What brings you here?' }
-    await owner.post(`/api/forms/${form.id}/questions`, { data: question })
-    expect(await textOf(formHere)).toContain(question.question)
-    await expect.poll(() => textOf(formThere), { timeout: 5_000 }).toContain(question.question)
-
-    await owner.patch(`/api/forms/${form.id}`, { data: { isPublished: false } })
-    for (const address of [formHere, formThere]) {
-      await expect.poll(async () => (await fetch(address)).status, { timeout: 5_000 }).toBe(404)
-    }
-  } finally {
-    await owner.dispose()
-    await Promise.all([here.stop(), there.stop()])
-    await database.drop()
-  }
+  })
 })

@@ -41,50 +41,52 @@ async function openBookingPage(page: Page, path: string): Promise<BookingScreen>
   return screen
 }
 
-test('the booking page', async ({ page, publish }) => {
-  const { path } = await publish({
-    title: 'Product walkthrough',
-    description: 'Half an hour to see what Slotform can do for your team.',
-    location: 'custom',
-    locationData: { customLocation: 'Video call' },
-    timezone: ZONE,
+test.describe('Pictures of screens', () => {
+  test('the booking page', async ({ page, publish }) => {
+    const { path } = await publish({
+      title: 'Product walkthrough',
+      description: 'Half an hour to see what Slotform can do for your team.',
+      location: 'custom',
+      locationData: { customLocation: 'Video call' },
+      timezone: ZONE,
+    })
+    await page.setViewportSize(DESKTOP)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const screen = await openBookingPage(page, path)
+    await expectPicture(page, 'booking-light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectPicture(page, 'booking-dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize(PHONE)
+    await expectPicture(page, 'booking-phone')
+    await page.setViewportSize(DESKTOP)
+    await screen.times.nth(2).click()
+    await screen.fill('Grace Hopper', 'grace@example.com')
+    await expectPicture(page, 'booking-dialog')
   })
-  await page.setViewportSize(DESKTOP)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const screen = await openBookingPage(page, path)
-  await expectPicture(page, 'booking-light')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectPicture(page, 'booking-dark')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(PHONE)
-  await expectPicture(page, 'booking-phone')
-  await page.setViewportSize(DESKTOP)
-  await screen.times.nth(2).click()
-  await screen.fill('Grace Hopper', 'grace@example.com')
-  await expectPicture(page, 'booking-dialog')
-})
 
-test('the confirmation', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
-  await page.goto(`/success?${BOOKED}`)
-  await page.getByRole('heading', { level: 1, name: 'Booking confirmed' }).waitFor()
-  await expectPicture(page, 'success')
-})
+  test('the confirmation', async ({ page }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto(`/success?${BOOKED}`)
+    await page.getByRole('heading', { level: 1, name: 'Booking confirmed' }).waitFor()
+    await expectPicture(page, 'success')
+  })
 
-test('the picture of a shared link', async ({ page, publish }) => {
-  const { path } = await publish({ title: 'Product walkthrough', duration: 45 })
-  await page.goto(path)
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
-  await page.setViewportSize({ width: 1200, height: 630 })
-  await page.goto(address ?? '')
-  await expectPicture(page, 'preview')
-})
+  test('the picture of a shared link', async ({ page, publish }) => {
+    const { path } = await publish({ title: 'Product walkthrough', duration: 45 })
+    await page.goto(path)
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+    await page.setViewportSize({ width: 1200, height: 630 })
+    await page.goto(address ?? '')
+    await expectPicture(page, 'preview')
+  })
 
-test('the login screen', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 560 })
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.goto('/auth')
-  await expectPicture(page, 'sign-in-light')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectPicture(page, 'sign-in-dark')
+  test('the login screen', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 560 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto('/auth')
+    await expectPicture(page, 'sign-in-light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectPicture(page, 'sign-in-dark')
+  })
 })

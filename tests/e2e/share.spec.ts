@@ -6,46 +6,48 @@ test.beforeEach(async ({ login, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 })
 
-test('a published form is shared by link, QR code and snippets', async ({ page, baseURL }) => {
-  const answer = await page.request.post('/api/forms', { data: { title: 'Summer party', isPublished: true } })
-  const { id, slug } = await answer.json()
-  await page.goto('/forms')
-  await page.getByRole('button', { name: 'Share' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share “Summer party”' })
-  const link = `${baseURL}/form/${slug}`
-  await expect(dialog.getByText(link, { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('img', { name: `QR code of ${link}` })).toBeVisible()
+test.describe('Share dialogs', () => {
+  test('a published form is shared by link, QR code and snippets', async ({ page, baseURL }) => {
+    const answer = await page.request.post('/api/forms', { data: { title: 'Summer party', isPublished: true } })
+    const { id, slug } = await answer.json()
+    await page.goto('/forms')
+    await page.getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share “Summer party”' })
+    const link = `${baseURL}/form/${slug}`
+    await expect(dialog.getByText(link, { exact: true })).toBeVisible()
+    await expect(dialog.getByRole('img', { name: `QR code of ${link}` })).toBeVisible()
 
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: 'Download SVG' }).click()
-  expect((await download).suggestedFilename()).toBe(`${slug}.svg`)
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('link', { name: 'Download SVG' }).click()
+    expect((await download).suggestedFilename()).toBe(`${slug}.svg`)
 
-  for (const name of ['Inline', 'Popup', 'Floating button', 'Without a script']) {
-    const item = dialog.getByRole('button', { name: 'Copy', description: name })
-    await item.click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`"${link}`)
-  }
-  await expectNoFindings(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+    for (const name of ['Inline', 'Popup', 'Floating button', 'Without a script']) {
+      const item = dialog.getByRole('button', { name: 'Copy', description: name })
+      await item.click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`"${link}`)
+    }
+    await expectNoFindings(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
 
-  await page.goto(`/forms/${id}/edit`)
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
-})
+    await page.goto(`/forms/${id}/edit`)
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  })
 
-test('what is not published says that it must be first', async ({ page }) => {
-  await page.request.post('/api/forms', { data: { title: 'Draft', isPublished: false } })
-  await page.goto('/forms')
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Publish it to share the link.')
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toHaveCount(0)
-})
+  test('what is not published says that it must be first', async ({ page }) => {
+    await page.request.post('/api/forms', { data: { title: 'Draft', isPublished: false } })
+    await page.goto('/forms')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Publish it to share the link.')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toHaveCount(0)
+  })
 
-test('a booking page is shared from its card', async ({ page, baseURL }) => {
-  const availabilities = [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }]
-  const data = { title: 'Intro call', timezone: 'UTC', availabilities }
-  const { slug } = await (await page.request.post('/api/time-slot-pages', { data })).json()
-  await page.goto('/time-slot-pages')
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('dialog').getByText(`${baseURL}/${slug}`, { exact: true })).toBeVisible()
+  test('a booking page is shared from its card', async ({ page, baseURL }) => {
+    const availabilities = [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }]
+    const data = { title: 'Intro call', timezone: 'UTC', availabilities }
+    const { slug } = await (await page.request.post('/api/time-slot-pages', { data })).json()
+    await page.goto('/time-slot-pages')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('dialog').getByText(`${baseURL}/${slug}`, { exact: true })).toBeVisible()
+  })
 })

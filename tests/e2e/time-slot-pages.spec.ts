@@ -29,149 +29,151 @@ test.beforeEach(async ({ login }) => {
   await login()
 })
 
-test('an account without pages is shown how to begin', async ({ page }) => {
-  await page.goto('/time-slot-pages')
-  await expect(page.getByText('No time slot pages yet')).toBeVisible()
-  await page
-    .getByRole('link', { name: /Create/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/time-slot-pages\/create$/)
-})
-
-test('a card says what there is to know of a page', async ({ page }) => {
-  const { slug } = await makePage(page.request)
-  await page.goto('/time-slot-pages')
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Intro call' }) })
-  for (const text of ['Active', 'No description provided', '30 min slots', `/${slug}`]) {
-    await expect(card.getByText(text, { exact: true })).toBeVisible()
-  }
-  await expect(card.getByRole('link', { name: 'View Page' })).toHaveAttribute('href', `/${slug}`)
-  await expect(card.getByRole('link', { name: 'Edit' })).toBeVisible()
-})
-
-test('unpublishing asks first, takes the page away, and publishing brings it back', async ({ page, request }) => {
-  const { slug } = await makePage(page.request)
-  await page.goto('/time-slot-pages')
-  await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Unpublish' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
-  await expect(toast(page, 'Time slot page unpublished successfully')).toBeVisible()
-  await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
-  expect((await request.get(`/${slug}`)).status()).toBe(404)
-  await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Publish' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Active', { exact: true })).toBeVisible()
-  expect((await request.get(`/${slug}`)).status()).toBe(200)
-})
-
-test('deleting says how many future bookings there are, and can be called off', async ({ page }) => {
-  const { slug } = await makePage(page.request)
-  await book(page.request, slug)
-  await page.goto('/time-slot-pages')
-  await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByText(/This page has 1 future booking\./)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('heading', { name: 'Intro call' })).toBeVisible()
-  await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Delete' }).click()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(toast(page, 'Time slot page deleted successfully')).toBeVisible()
-  await expect(page.getByText('No time slot pages yet')).toBeVisible()
-})
-
-test('a new page has the defaults, and cannot be made without hours', async ({ page }) => {
-  await page.goto('/time-slot-pages/create')
-  await expect(page.getByLabel('Duration')).toHaveValue('30')
-  await expect(page.getByLabel('Custom Location')).toBeVisible()
-  const submit = page.getByRole('button', { name: 'Create Time Slot Page' })
-  await expect(submit).toBeDisabled()
-  await add(page, 'Monday').click()
-  await expect(page.getByLabel('Monday start time')).toHaveValue('09:00')
-  await expect(page.getByLabel('Monday end time')).toHaveValue('17:00')
-  await expect(submit).toBeEnabled()
-  await submit.click()
-  await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Required/)
-  await expect(page.getByLabel('Title')).toBeFocused()
-})
-
-test('locations that need a connection are disabled and say which', async ({ page }) => {
-  await page.goto('/time-slot-pages/create')
-  await page.getByRole('combobox', { name: 'Location', exact: true }).click()
-  for (const name of [
-    'Google Meet (Connect Google first)',
-    'Microsoft Teams (Connect Microsoft first)',
-    'Zoom (Connect Zoom first)',
-  ]) {
-    await expect(page.getByRole('option', { name })).toBeDisabled()
-  }
-})
-
-test('a change that makes hours wrong is not kept, and says why', async ({ page }) => {
-  await page.goto('/time-slot-pages/create')
-  await add(page, 'Monday').click()
-  await page.getByLabel('Monday end time').selectOption('08:30')
-  await expect(toast(page, 'Invalid Time Slot')).toBeVisible()
-  await expect(toast(page, 'End time must be after start time')).toBeVisible()
-  await expect(page.getByLabel('Monday end time')).toHaveValue('17:00')
-
-  await add(page, 'Monday').click()
-  const second = page.getByLabel('Monday slot 2 start time')
-  await expect(second).toHaveValue('17:00')
-  await second.selectOption('16:00')
-  await expect(toast(page, 'Overlapping Time Slot')).toBeVisible()
-  await expect(toast(page, 'This time slot overlaps with an existing slot')).toBeVisible()
-  await expect(second).toHaveValue('17:00')
-
-  await page.getByRole('button', { name: 'Remove slot' }).first().click()
-  await expect(page.getByLabel('Monday slot 2 start time')).toHaveCount(0)
-})
-
-test.describe('editing', () => {
-  test.use({ expectedConsole: [/409 \(Conflict\)/] })
-
-  test('keeps what was typed when the server refuses it, and saves when it does not', async ({ page }) => {
-    const { slug } = await makePage(page.request, { title: 'Taken one' })
-    const { id } = await makePage(page.request, { title: 'Intro call' })
-    await page.goto(`/time-slot-pages/${id}/edit`)
-    await page.getByLabel('Title').fill('Discovery call')
-    await page.getByLabel('Slug').fill(slug)
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(toast(page, 'This slug is already taken.')).toBeVisible()
-    await expect(page.getByLabel('Title')).toHaveValue('Discovery call')
-    await page.getByLabel('Slug').fill(`free-${slug}`)
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(toast(page, 'Time slot page updated successfully')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Discovery call' })).toBeVisible()
+test.describe('Time slot pages list and form', () => {
+  test('an account without pages is shown how to begin', async ({ page }) => {
+    await page.goto('/time-slot-pages')
+    await expect(page.getByText('No time slot pages yet')).toBeVisible()
+    await page
+      .getByRole('link', { name: /Create/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/time-slot-pages\/create$/)
   })
-})
 
-for (const path of ['', '/edit']) {
-  test(`an address of no page says so: /time-slot-pages/{id}${path}`, async ({ page }) => {
-    await page.goto(`/time-slot-pages/nonsense${path}`)
-    await expect(page.getByText('Invalid time slot page ID.')).toBeVisible()
-    await page.goto(`/time-slot-pages/${NOWHERE}${path}`)
-    await expect(page.getByText('Time slot page not found.')).toBeVisible()
+  test('a card says what there is to know of a page', async ({ page }) => {
+    const { slug } = await makePage(page.request)
+    await page.goto('/time-slot-pages')
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Intro call' }) })
+    for (const text of ['Active', 'No description provided', '30 min slots', `/${slug}`]) {
+      await expect(card.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(card.getByRole('link', { name: 'View Page' })).toHaveAttribute('href', `/${slug}`)
+    await expect(card.getByRole('link', { name: 'Edit' })).toBeVisible()
   })
-}
 
-test('an owner books for a guest: date, time, form in place, and back to the dates', async ({ page, mails }) => {
-  const { id } = await makePage(page.request, { isActive: false, availabilities: openSoon() })
-  await page.goto(`/time-slot-pages/${id}`)
-  await page
-    .getByRole('button', { name: /^\d\d:\d\d( [AP]M)?$/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name: 'Complete Booking' })).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await page
-    .getByRole('button', { name: /^\d\d:\d\d( [AP]M)?$/ })
-    .first()
-    .click()
-  const guest = newEmail('guest')
-  await page.getByLabel('Name').fill('Gus Guest')
-  await page.getByLabel('Email').fill(guest)
-  await page.getByRole('button', { name: 'Book Meeting' }).click()
-  await expect(toast(page, 'Your meeting has been scheduled successfully!')).toBeVisible()
-  await expect(page.getByRole('grid')).toBeVisible()
-  await mails.waitFor(guest, { subject: /^Confirmed/ })
+  test('unpublishing asks first, takes the page away, and publishing brings it back', async ({ page, request }) => {
+    const { slug } = await makePage(page.request)
+    await page.goto('/time-slot-pages')
+    await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Unpublish' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+    await expect(toast(page, 'Time slot page unpublished successfully')).toBeVisible()
+    await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
+    expect((await request.get(`/${slug}`)).status()).toBe(404)
+    await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Publish' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Active', { exact: true })).toBeVisible()
+    expect((await request.get(`/${slug}`)).status()).toBe(200)
+  })
+
+  test('deleting says how many future bookings there are, and can be called off', async ({ page }) => {
+    const { slug } = await makePage(page.request)
+    await book(page.request, slug)
+    await page.goto('/time-slot-pages')
+    await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText(/This page has 1 future booking\./)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('heading', { name: 'Intro call' })).toBeVisible()
+    await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Delete' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page, 'Time slot page deleted successfully')).toBeVisible()
+    await expect(page.getByText('No time slot pages yet')).toBeVisible()
+  })
+
+  test('a new page has the defaults, and cannot be made without hours', async ({ page }) => {
+    await page.goto('/time-slot-pages/create')
+    await expect(page.getByLabel('Duration')).toHaveValue('30')
+    await expect(page.getByLabel('Custom Location')).toBeVisible()
+    const submit = page.getByRole('button', { name: 'Create Time Slot Page' })
+    await expect(submit).toBeDisabled()
+    await add(page, 'Monday').click()
+    await expect(page.getByLabel('Monday start time')).toHaveValue('09:00')
+    await expect(page.getByLabel('Monday end time')).toHaveValue('17:00')
+    await expect(submit).toBeEnabled()
+    await submit.click()
+    await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Required/)
+    await expect(page.getByLabel('Title')).toBeFocused()
+  })
+
+  test('locations that need a connection are disabled and say which', async ({ page }) => {
+    await page.goto('/time-slot-pages/create')
+    await page.getByRole('combobox', { name: 'Location', exact: true }).click()
+    for (const name of [
+      'Google Meet (Connect Google first)',
+      'Microsoft Teams (Connect Microsoft first)',
+      'Zoom (Connect Zoom first)',
+    ]) {
+      await expect(page.getByRole('option', { name })).toBeDisabled()
+    }
+  })
+
+  test('a change that makes hours wrong is not kept, and says why', async ({ page }) => {
+    await page.goto('/time-slot-pages/create')
+    await add(page, 'Monday').click()
+    await page.getByLabel('Monday end time').selectOption('08:30')
+    await expect(toast(page, 'Invalid Time Slot')).toBeVisible()
+    await expect(toast(page, 'End time must be after start time')).toBeVisible()
+    await expect(page.getByLabel('Monday end time')).toHaveValue('17:00')
+
+    await add(page, 'Monday').click()
+    const second = page.getByLabel('Monday slot 2 start time')
+    await expect(second).toHaveValue('17:00')
+    await second.selectOption('16:00')
+    await expect(toast(page, 'Overlapping Time Slot')).toBeVisible()
+    await expect(toast(page, 'This time slot overlaps with an existing slot')).toBeVisible()
+    await expect(second).toHaveValue('17:00')
+
+    await page.getByRole('button', { name: 'Remove slot' }).first().click()
+    await expect(page.getByLabel('Monday slot 2 start time')).toHaveCount(0)
+  })
+
+  test.describe('editing', () => {
+    test.use({ expectedConsole: [/409 \(Conflict\)/] })
+
+    test('keeps what was typed when the server refuses it, and saves when it does not', async ({ page }) => {
+      const { slug } = await makePage(page.request, { title: 'Taken one' })
+      const { id } = await makePage(page.request, { title: 'Intro call' })
+      await page.goto(`/time-slot-pages/${id}/edit`)
+      await page.getByLabel('Title').fill('Discovery call')
+      await page.getByLabel('Slug').fill(slug)
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(toast(page, 'This slug is already taken.')).toBeVisible()
+      await expect(page.getByLabel('Title')).toHaveValue('Discovery call')
+      await page.getByLabel('Slug').fill(`free-${slug}`)
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(toast(page, 'Time slot page updated successfully')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Discovery call' })).toBeVisible()
+    })
+  })
+
+  for (const path of ['', '/edit']) {
+    test(`an address of no page says so: /time-slot-pages/{id}${path}`, async ({ page }) => {
+      await page.goto(`/time-slot-pages/nonsense${path}`)
+      await expect(page.getByText('Invalid time slot page ID.')).toBeVisible()
+      await page.goto(`/time-slot-pages/${NOWHERE}${path}`)
+      await expect(page.getByText('Time slot page not found.')).toBeVisible()
+    })
+  }
+
+  test('an owner books for a guest: date, time, form in place, and back to the dates', async ({ page, mails }) => {
+    const { id } = await makePage(page.request, { isActive: false, availabilities: openSoon() })
+    await page.goto(`/time-slot-pages/${id}`)
+    await page
+      .getByRole('button', { name: /^\d\d:\d\d( [AP]M)?$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Complete Booking' })).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page
+      .getByRole('button', { name: /^\d\d:\d\d( [AP]M)?$/ })
+      .first()
+      .click()
+    const guest = newEmail('guest')
+    await page.getByLabel('Name').fill('Gus Guest')
+    await page.getByLabel('Email').fill(guest)
+    await page.getByRole('button', { name: 'Book Meeting' }).click()
+    await expect(toast(page, 'Your meeting has been scheduled successfully!')).toBeVisible()
+    await expect(page.getByRole('grid')).toBeVisible()
+    await mails.waitFor(guest, { subject: /^Confirmed/ })
+  })
 })

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { HttpClient } from './support/http-client'
 import { say, size, sleep } from './support/kit'
 import { createForm, signInOwner } from './support/people'
@@ -61,68 +61,70 @@ async function createLargestForm(owner: HttpClient) {
   return form
 }
 
-test('changing and loading the largest form, over and over, leaves the process to others', async () => {
-  const { server, owner } = await attackedServer()
-  const { id, slug } = await createLargestForm(owner)
-  const visitor = new HttpClient(server.url)
-  await visitor.get(`/form/${slug}`)
-  await expectHealth(server.url, 'largest form', async () => {
-    for (let count = 0; count < size(200, 25); count += 1) {
-      const changed = await owner.send('PATCH', `/api/forms/${id}`, { body: { title: `Largest ${count}` } })
-      const [page, json] = [await visitor.get(`/form/${slug}`), await visitor.get(`/api/public/forms/${slug}`)]
-      expect([changed.status, page.status, json.status]).toEqual([200, 200, 200])
-      expect(page.text).toContain(`Largest ${count}`)
-    }
+describe('largest forms', () => {
+  test('changing and loading the largest form, over and over, leaves the process to others', async () => {
+    const { server, owner } = await attackedServer()
+    const { id, slug } = await createLargestForm(owner)
+    const visitor = new HttpClient(server.url)
+    await visitor.get(`/form/${slug}`)
+    await expectHealth(server.url, 'largest form', async () => {
+      for (let count = 0; count < size(200, 25); count += 1) {
+        const changed = await owner.send('PATCH', `/api/forms/${id}`, { body: { title: `Largest ${count}` } })
+        const [page, json] = [await visitor.get(`/form/${slug}`), await visitor.get(`/api/public/forms/${slug}`)]
+        expect([changed.status, page.status, json.status]).toEqual([200, 200, 200])
+        expect(page.text).toContain(`Largest ${count}`)
+      }
+    })
   })
-})
 
-async function fill(world: World, form: { id: string; questionId: string }, count: number): Promise<void> {
-  await world.sql.query(
-    `insert into form_responses (form_id, respondent_name, responses, created_at)
+  async function fill(world: World, form: { id: string; questionId: string }, count: number): Promise<void> {
+    await world.sql.query(
+      `insert into form_responses (form_id, respondent_name, responses, created_at)
      select $1, 'Person ' || n, jsonb_build_object($2::text, 'Answer ' || n || repeat(' and more', 20)),
        now() - n * interval '1 second' from generate_series(1, $3::int) n`,
-    [form.id, form.questionId, count],
-  )
-  await world.sql.query('analyze form_responses')
-}
-
-test('searches, summaries and all responses of a large form leave the process to others', async () => {
-  const { world, server, owner } = await attackedServer()
-  const form = await createForm(owner)
-  const count = size(200_000, 30_000)
-  await fill(world, form, count)
-  const path = `/api/forms/${form.id}/responses`
-  await expectHealth(server.url, `${count} responses`, async () => {
-    const all = await owner.get(path)
-    expect((all.body as unknown[]).length).toBe(count + 1)
-    const calls = Array.from({ length: 6 }, (_, index) =>
-      owner.get(index % 2 ? `${path}/summary` : `${path}?page=1&q=zzz`),
+      [form.id, form.questionId, count],
     )
-    for (const { status, headers } of await Promise.all(calls)) {
-      expect(status === 200 || (status === 503 && Number(headers['retry-after']) > 0)).toBe(true)
-    }
-  })
-})
+    await world.sql.query('analyze form_responses')
+  }
 
-test('a client that goes away ends the reading of all responses', async () => {
-  const { world, server, owner } = await attackedServer()
-  const form = await createForm(owner)
-  await fill(world, form, 30_000)
-  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  await new Promise<void>((resolve, reject) => {
-    const request = get(`${server.url}/api/forms/${form.id}/responses`, { headers: { cookie } }, (response) => {
-      response.once('data', () => {
-        request.destroy()
-        resolve()
-      })
-    }).once('error', reject)
-  })
-  await expect
-    .poll(async () => {
-      const { rows } = await world.sql.query(
-        `select 1 from pg_stat_activity where datname = current_database() and state <> 'idle' and query like '%form_responses%' and pid <> pg_backend_pid()`,
+  test('searches, summaries and all responses of a large form leave the process to others', async () => {
+    const { world, server, owner } = await attackedServer()
+    const form = await createForm(owner)
+    const count = size(200_000, 30_000)
+    await fill(world, form, count)
+    const path = `/api/forms/${form.id}/responses`
+    await expectHealth(server.url, `${count} responses`, async () => {
+      const all = await owner.get(path)
+      expect((all.body as unknown[]).length).toBe(count + 1)
+      const calls = Array.from({ length: 6 }, (_, index) =>
+        owner.get(index % 2 ? `${path}/summary` : `${path}?page=1&q=zzz`),
       )
-      return rows.length
+      for (const { status, headers } of await Promise.all(calls)) {
+        expect(status === 200 || (status === 503 && Number(headers['retry-after']) > 0)).toBe(true)
+      }
     })
-    .toBe(0)
+  })
+
+  test('a client that goes away ends the reading of all responses', async () => {
+    const { world, server, owner } = await attackedServer()
+    const form = await createForm(owner)
+    await fill(world, form, 30_000)
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    await new Promise<void>((resolve, reject) => {
+      const request = get(`${server.url}/api/forms/${form.id}/responses`, { headers: { cookie } }, (response) => {
+        response.once('data', () => {
+          request.destroy()
+          resolve()
+        })
+      }).once('error', reject)
+    })
+    await expect
+      .poll(async () => {
+        const { rows } = await world.sql.query(
+          `select 1 from pg_stat_activity where datname = current_database() and state <> 'idle' and query like '%form_responses%' and pid <> pg_backend_pid()`,
+        )
+        return rows.length
+      })
+      .toBe(0)
+  })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { instantAt } from '../support/instants'
 import { type Cluster, startPostgres } from '../support/postgres'
 import type { TestServer } from '../support/server'
@@ -138,62 +138,64 @@ async function cutBusy(admin: Client): Promise<number> {
   return rows[0].cut
 }
 
-test('a connection cut within a statement leaves nothing half written', async () => {
-  const admin = await openClient(cluster.superuserUrl.replace(/postgres$/, nameOf(world.databaseUrl)))
-  onTestFinished(() => admin.end())
-  let count = 0
-  const line = await burstDuring(async () => {
-    for (let round = 0; round < ROUNDS * 4; round += 1) {
-      // The booking is inserted by then, and the statement waits to insert the mails.
-      await admin.query('begin; lock table outbox in exclusive mode')
-      await sleep(200)
-      count += await cutBusy(admin)
-      await admin.query('commit')
-      await sleep(100)
+describe('loss of the database', () => {
+  test('a connection cut within a statement leaves nothing half written', async () => {
+    const admin = await openClient(cluster.superuserUrl.replace(/postgres$/, nameOf(world.databaseUrl)))
+    onTestFinished(() => admin.end())
+    let count = 0
+    const line = await burstDuring(async () => {
+      for (let round = 0; round < ROUNDS * 4; round += 1) {
+        // The booking is inserted by then, and the statement waits to insert the mails.
+        await admin.query('begin; lock table outbox in exclusive mode')
+        await sleep(200)
+        count += await cutBusy(admin)
+        await admin.query('commit')
+        await sleep(100)
+      }
+    })
+    expect(count).toBeGreaterThan(0)
+    say(`${count} connections cut within a statement: ${line}`)
+  })
+
+  test('a connection cut within its COMMIT leaves a booking that a repeat is answered with', async () => {
+    const admin = await openClient(cluster.superuserUrl)
+    onTestFinished(() => admin.end())
+    const standby = async (name: string) => {
+      await admin.query(`alter system set synchronous_standby_names = '${name}'`)
+      await admin.query('select pg_reload_conf()')
+    }
+    let count = 0
+    const line = await burstDuring(async () => {
+      for (let round = 0; round < ROUNDS * 4; round += 1) {
+        // A standby that does not exist: each COMMIT is done here, and waits to hear from there.
+        await standby('nobody')
+        await sleep(250)
+        count += await cutBusy(admin)
+        await standby('')
+        await sleep(100)
+      }
+    })
+    expect(count).toBeGreaterThan(0)
+    say(`${count} connections cut within COMMIT: ${line}`)
+  })
+
+  const SIGNALS = isLong ? (['SIGINT', 'SIGQUIT'] as const) : (['SIGQUIT'] as const)
+
+  test.each(SIGNALS)('Postgres is away after %s, and comes back', async (signal) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const fresh = await createPage(owner)
+      const line = await burstDuring(
+        async () => {
+          await cluster.halt(signal)
+          await sleep(300)
+        },
+        async () => {
+          await expectAway(fresh)
+          await cluster.resume()
+          await expectBack(fresh)
+        },
+      )
+      say(`Postgres away after ${signal}: ${line}`)
     }
   })
-  expect(count).toBeGreaterThan(0)
-  say(`${count} connections cut within a statement: ${line}`)
-})
-
-test('a connection cut within its COMMIT leaves a booking that a repeat is answered with', async () => {
-  const admin = await openClient(cluster.superuserUrl)
-  onTestFinished(() => admin.end())
-  const standby = async (name: string) => {
-    await admin.query(`alter system set synchronous_standby_names = '${name}'`)
-    await admin.query('select pg_reload_conf()')
-  }
-  let count = 0
-  const line = await burstDuring(async () => {
-    for (let round = 0; round < ROUNDS * 4; round += 1) {
-      // A standby that does not exist: each COMMIT is done here, and waits to hear from there.
-      await standby('nobody')
-      await sleep(250)
-      count += await cutBusy(admin)
-      await standby('')
-      await sleep(100)
-    }
-  })
-  expect(count).toBeGreaterThan(0)
-  say(`${count} connections cut within COMMIT: ${line}`)
-})
-
-const SIGNALS = isLong ? (['SIGINT', 'SIGQUIT'] as const) : (['SIGQUIT'] as const)
-
-test.each(SIGNALS)('Postgres is away after %s, and comes back', async (signal) => {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const fresh = await createPage(owner)
-    const line = await burstDuring(
-      async () => {
-        await cluster.halt(signal)
-        await sleep(300)
-      },
-      async () => {
-        await expectAway(fresh)
-        await cluster.resume()
-        await expectBack(fresh)
-      },
-    )
-    say(`Postgres away after ${signal}: ${line}`)
-  }
 })

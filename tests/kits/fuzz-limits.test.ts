@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readApiRoutes } from '../support/api-routes'
 import type { TestServer } from '../support/server'
 import { expectDecent } from './support/decent'
@@ -45,24 +45,26 @@ afterAll(async () => {
   await world.close()
 })
 
-test.each(CASES)('$method $path', async ({ path, method }) => {
-  const route = ROUTES.find((one) => one.path === path)
-  if (!route) throw new Error(`No route ${path}`)
-  const nobody = new HttpClient(server.url)
-  const requests = fc.tuple(requestsTo(route, method, things), fc.integer({ min: 1, max: ADDRESSES }))
-  const property = fc.asyncProperty(requests, async ([{ path: address, raw, headers, signedIn }, number]) => {
-    const sender = signedIn && path !== '/api/logout' ? owner : nobody
-    const from = { 'x-forwarded-for': `198.51.100.${number}` }
-    const answer = await sender.send(method, address, { raw, headers: { ...headers, ...from } })
-    seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
-    expectDecent(answer)
+describe('every call with fuzzed requests, under limits', () => {
+  test.each(CASES)('$method $path', async ({ path, method }) => {
+    const route = ROUTES.find((one) => one.path === path)
+    if (!route) throw new Error(`No route ${path}`)
+    const nobody = new HttpClient(server.url)
+    const requests = fc.tuple(requestsTo(route, method, things), fc.integer({ min: 1, max: ADDRESSES }))
+    const property = fc.asyncProperty(requests, async ([{ path: address, raw, headers, signedIn }, number]) => {
+      const sender = signedIn && path !== '/api/logout' ? owner : nobody
+      const from = { 'x-forwarded-for': `198.51.100.${number}` }
+      const answer = await sender.send(method, address, { raw, headers: { ...headers, ...from } })
+      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+      expectDecent(answer)
+    })
+    await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: size(0, 1) === 1 })
   })
-  await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: size(0, 1) === 1 })
-})
 
-test('limits were met, their keys are short, and nothing of it was unexpected to the server', async () => {
-  expect(seen.get(429)).toBeGreaterThan(0)
-  const { rows } = await world.sql.query<{ longest: number }>('select max(length(key)) as longest from rate_limits')
-  expect(rows[0]?.longest).toBeLessThan(120)
-  expect(server.output()).not.toMatch(FAILURE)
+  test('limits were met, their keys are short, and nothing of it was unexpected to the server', async () => {
+    expect(seen.get(429)).toBeGreaterThan(0)
+    const { rows } = await world.sql.query<{ longest: number }>('select max(length(key)) as longest from rate_limits')
+    expect(rows[0]?.longest).toBeLessThan(120)
+    expect(server.output()).not.toMatch(FAILURE)
+  })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sendRaw } from '../support/raw-http'
 import type { TestServer } from '../support/server'
 import { HttpClient } from './support/http-client'
@@ -164,20 +164,22 @@ const noise = fc.oneof(
 )
 const bytesSent = fc.oneof({ weight: 9, arbitrary: wellMeant }, { weight: 1, arbitrary: noise })
 
-test(`whatever comes over a socket is answered below 500, or not at all (seed ${seed})`, async () => {
-  const statuses = new Map<number, number>()
-  const batches = fc.array(bytesSent, { minLength: PARALLEL, maxLength: PARALLEL })
-  const property = fc.asyncProperty(batches, async (all) => {
-    const answers = await Promise.all(all.map((bytes) => sendRaw(server.port, bytes, { untilMs: 2_000 })))
-    for (const [index, { status, text }] of answers.entries()) {
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      expect(status, JSON.stringify(all[index]?.slice(0, 500))).toBeLessThan(500)
-      expect(text).not.toMatch(/\n {4}at |node_modules|Failed query/)
-    }
+describe('HTTP server with raw bytes', () => {
+  test(`whatever comes over a socket is answered below 500, or not at all (seed ${seed})`, async () => {
+    const statuses = new Map<number, number>()
+    const batches = fc.array(bytesSent, { minLength: PARALLEL, maxLength: PARALLEL })
+    const property = fc.asyncProperty(batches, async (all) => {
+      const answers = await Promise.all(all.map((bytes) => sendRaw(server.port, bytes, { untilMs: 2_000 })))
+      for (const [index, { status, text }] of answers.entries()) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        expect(status, JSON.stringify(all[index]?.slice(0, 500))).toBeLessThan(500)
+        expect(text).not.toMatch(/\n {4}at |node_modules|Failed query/)
+      }
+    })
+    await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true })
+    const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status || 'none'}: ${count}`)
+    say(`${RUNS * PARALLEL} requests over raw sockets; ${counts.join(', ')}`)
+    expect((await new HttpClient(server.url).get('/api/health')).status).toBe(200)
+    expect(server.output()).not.toMatch(FAILURE)
   })
-  await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true })
-  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status || 'none'}: ${count}`)
-  say(`${RUNS * PARALLEL} requests over raw sockets; ${counts.join(', ')}`)
-  expect((await new HttpClient(server.url).get('/api/health')).status).toBe(200)
-  expect(server.output()).not.toMatch(FAILURE)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { METHODS } from '@/lib/vocabulary/http-methods'
 import { readApiRoutes } from '../support/api-routes'
 import { instantAt } from '../support/instants'
@@ -48,25 +48,27 @@ async function makeThings(): Promise<Things> {
   return { ids: [...ids, ...things.ids], slugs: [page.slug, form.slug, ...things.slugs] }
 }
 
-test.each(CASES)('$method $path', async ({ route, path, method }) => {
-  const isRefused = !route.calls.some((call) => call.method === method)
-  // A session that is signed out is of no use to the calls after it.
-  const signedIn = path === '/api/logout' ? await signInOwner(server.url, world.inbox) : owner
-  const nobody = new HttpClient(server.url)
-  const requests = requestsTo(route, method, isRefused ? things : await makeThings())
-  const property = fc.asyncProperty(
-    requests,
-    async ({ method: verb, path: address, raw, headers, signedIn: isOwner }) => {
-      const answer = await (isOwner ? signedIn : nobody).send(verb, address, { raw, headers })
-      sent += 1
-      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
-      expectDecent(answer)
-    },
-  )
-  await fc.assert(property, { seed, numRuns: isRefused ? RUNS_REFUSED : RUNS, endOnFailure: size(0, 1) === 1 })
-  nobody.cookies.clear()
-})
+describe('every call with fuzzed requests', () => {
+  test.each(CASES)('$method $path', async ({ route, path, method }) => {
+    const isRefused = !route.calls.some((call) => call.method === method)
+    // A session that is signed out is of no use to the calls after it.
+    const signedIn = path === '/api/logout' ? await signInOwner(server.url, world.inbox) : owner
+    const nobody = new HttpClient(server.url)
+    const requests = requestsTo(route, method, isRefused ? things : await makeThings())
+    const property = fc.asyncProperty(
+      requests,
+      async ({ method: verb, path: address, raw, headers, signedIn: isOwner }) => {
+        const answer = await (isOwner ? signedIn : nobody).send(verb, address, { raw, headers })
+        sent += 1
+        seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+        expectDecent(answer)
+      },
+    )
+    await fc.assert(property, { seed, numRuns: isRefused ? RUNS_REFUSED : RUNS, endOnFailure: size(0, 1) === 1 })
+    nobody.cookies.clear()
+  })
 
-test('and nothing of it was unexpected to the server', () => {
-  expect(server.output()).not.toMatch(FAILURE)
+  test('and nothing of it was unexpected to the server', () => {
+    expect(server.output()).not.toMatch(FAILURE)
+  })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server'
 import { type HttpAnswer, HttpClient } from './support/http-client'
@@ -61,42 +61,46 @@ async function expectSound(acknowledged: string[], before: Map<string, string>) 
   expect(await countDeadlocks(world.sql)).toBe(0)
 }
 
-test.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))('round %i', async (round) => {
-  const random = numbersFrom(seed + round)
-  const day = 2 + round
-  const before = await readBookings(world.sql)
+describe('POST /api/schedule/{slug}/book under a race', () => {
+  test.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))('round %i', async (round) => {
+    const random = numbersFrom(seed + round)
+    const day = 2 + round
+    const before = await readBookings(world.sql)
 
-  // One slot. The owner's meetings end and begin exactly five minutes away, where they are in nobody's way.
-  const noon = 12 * 60
-  const around = Array.from({ length: MEETINGS }, (_, index) =>
-    index % 2
-      ? { startTime: instantAt(day, noon - 30), endTime: instantAt(day, noon - 5) }
-      : { startTime: instantAt(day, noon + 35), endTime: instantAt(day, noon + 60) },
-  )
-  const one = await race(
-    Array.from({ length: ATTEMPTS }, () => attemptAt(pages[0], instantAt(day, noon))),
-    around,
-  )
-  expect(statusesOf(one.answers)).toEqual([201, 409])
-  expect(won(one.answers)).toHaveLength(1)
-  await expectSound(won(one.answers), before)
+    // One slot. The owner's meetings end and begin exactly five minutes away, where they are in nobody's way.
+    const noon = 12 * 60
+    const around = Array.from({ length: MEETINGS }, (_, index) =>
+      index % 2
+        ? { startTime: instantAt(day, noon - 30), endTime: instantAt(day, noon - 5) }
+        : { startTime: instantAt(day, noon + 35), endTime: instantAt(day, noon + 60) },
+    )
+    const one = await race(
+      Array.from({ length: ATTEMPTS }, () => attemptAt(pages[0], instantAt(day, noon))),
+      around,
+    )
+    expect(statusesOf(one.answers)).toEqual([201, 409])
+    expect(won(one.answers)).toHaveLength(1)
+    await expectSound(won(one.answers), before)
 
-  // Overlapping slots of three pages, every tenth request sent to both processes, and meetings anywhere among them.
-  const attempts = Array.from({ length: ATTEMPTS }, (_, index) => {
-    const which = random.below(pages.length)
-    const duration = DURATIONS[which] ?? 30
-    const first = Math.ceil(WINDOW.from / duration)
-    const count = Math.floor((WINDOW.to - WINDOW.from) / duration)
-    const attempt = attemptAt(pages[which], instantAt(day, (first + random.below(count)) * duration))
-    return index % 10 ? [attempt] : [attempt, attempt]
-  }).flat()
-  const meetings = Array.from({ length: 3 }, () => {
-    const from = WINDOW.from + random.below(WINDOW.to - WINDOW.from)
-    return { startTime: instantAt(day, from), endTime: instantAt(day, from + 10) }
+    // Overlapping slots of three pages, every tenth request sent to both processes, and meetings anywhere among them.
+    const attempts = Array.from({ length: ATTEMPTS }, (_, index) => {
+      const which = random.below(pages.length)
+      const duration = DURATIONS[which] ?? 30
+      const first = Math.ceil(WINDOW.from / duration)
+      const count = Math.floor((WINDOW.to - WINDOW.from) / duration)
+      const attempt = attemptAt(pages[which], instantAt(day, (first + random.below(count)) * duration))
+      return index % 10 ? [attempt] : [attempt, attempt]
+    }).flat()
+    const meetings = Array.from({ length: 3 }, () => {
+      const from = WINDOW.from + random.below(WINDOW.to - WINDOW.from)
+      return { startTime: instantAt(day, from), endTime: instantAt(day, from + 10) }
+    })
+    const many = await race(attempts, meetings)
+    expect(many.answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([])
+    await expectSound([...won(one.answers), ...won(many.answers)], before)
+    const winners = new Set(won(many.answers)).size
+    say(
+      `round ${round}: ${ATTEMPTS} at one slot ${one.time}, ${attempts.length} at many ${many.time}, ${winners} booked`,
+    )
   })
-  const many = await race(attempts, meetings)
-  expect(many.answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([])
-  await expectSound([...won(one.answers), ...won(many.answers)], before)
-  const winners = new Set(won(many.answers)).size
-  say(`round ${round}: ${ATTEMPTS} at one slot ${one.time}, ${attempts.length} at many ${many.time}, ${winners} booked`)
 })

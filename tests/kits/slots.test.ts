@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { oracleSlots } from '../support/scheduling/oracle'
 import type { HttpClient } from './support/http-client'
@@ -30,21 +30,23 @@ const counts = { offered: 0, booked: 0, refused: 0 }
 
 const owners = Array.from({ length: PAGES / PAGES_OF_ONE }, (_, index) => index + 1)
 
-test.each(owners)('what pages offer can be booked, and nothing else: owner %i', async () => {
-  const owner = await signInOwner(url, world.inbox)
-  const busy: Busy[] = []
-  for (let index = 0; index < PAGES_OF_ONE; index += 1) {
-    const drawn = drawPage(random)
-    const page = await createPage(owner, drawn.fields)
-    await enterMeeting(owner, busy, drawn.from + random.below(2 * DAY))
-    await expectOfferedIsBookable(owner, page, drawn, busy)
-  }
-})
+describe('GET /api/schedule/{slug}/slots against bookings', () => {
+  test.each(owners)('what pages offer can be booked, and nothing else: owner %i', async () => {
+    const owner = await signInOwner(url, world.inbox)
+    const busy: Busy[] = []
+    for (let index = 0; index < PAGES_OF_ONE; index += 1) {
+      const drawn = drawPage(random)
+      const page = await createPage(owner, drawn.fields)
+      await enterMeeting(owner, busy, drawn.from + random.below(2 * DAY))
+      await expectOfferedIsBookable(owner, page, drawn, busy)
+    }
+  })
 
-test('all of it was tried', () => {
-  say(`${PAGES} pages, ${counts.offered} starts offered, ${counts.booked} booked, ${counts.refused} refused`)
-  expect(counts.booked).toBeGreaterThan(PAGES / 2)
-  expect(counts.refused).toBeGreaterThan(PAGES)
+  test('all of it was tried', () => {
+    say(`${PAGES} pages, ${counts.offered} starts offered, ${counts.booked} booked, ${counts.refused} refused`)
+    expect(counts.booked).toBeGreaterThan(PAGES / 2)
+    expect(counts.refused).toBeGreaterThan(PAGES)
+  })
 })
 
 async function expectOfferedIsBookable(visitor: HttpClient, page: Page, drawn: DrawnPage, busy: Busy[]) {
