@@ -21,7 +21,7 @@ export async function openDatabase(target: DatabaseTarget, pool: PoolOptions): P
   return held[CONNECTION].db
 }
 
-/** Makes a connection that somebody else opened this process's own. Answers the one that was. */
+/** Makes an open connection the one of this process. Returns the previous one. */
 export function adoptConnection(connection: Connection): Connection | undefined {
   const before = held[CONNECTION]
   held[CONNECTION] = connection
@@ -34,7 +34,7 @@ export async function closeDatabase(): Promise<void> {
   await connection?.close()
 }
 
-/** Each driver is loaded only where it is used: a serverless host has no use for an embedded database. */
+/** Loads only the driver that is used: a serverless host needs no embedded database. */
 export async function connect(target: DatabaseTarget, pool: PoolOptions): Promise<Connection> {
   switch (target.kind) {
     case 'embedded':

@@ -1,10 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema'
 
-/** A connection or a transaction, whichever driver is below. */
+/** A connection or a transaction of any driver. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** `statementMs`: after so long a statement is given up; without it none is. The embedded database cannot be interrupted. */
+/** `statementMs`: the statement timeout; without it there is none. The embedded database cannot be interrupted. */
 export type PoolOptions = { max: number; statementMs?: number }
 
 export type Connection = { db: Database; close: () => Promise<void> }

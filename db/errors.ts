@@ -16,12 +16,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505'
 }
 
-/** A row like this one may not stand beside another that does. */
+/** True when an exclusion constraint refused the row. */
 export function isExclusionViolation(error: unknown): boolean {
   return errorCode(error) === '23P01'
 }
 
-/** A value is outside the bounds that its table sets. */
+/** True when a check constraint refused a value. */
 export function isCheckViolation(error: unknown): boolean {
   return errorCode(error) === '23514'
 }
@@ -31,12 +31,12 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return errorCode(error) === '23503'
 }
 
-/** Two transactions waited for each other, or saw each other's writes: this one may be tried again. */
+/** True after a deadlock or a serialization failure: the transaction may be retried. */
 export function isDeadlock(error: unknown): boolean {
   return ['40P01', '40001'].includes(errorCode(error) ?? '')
 }
 
-/** The statement took longer than it may. */
+/** True when the statement timeout ended a query. */
 export function isStatementTimeout(error: unknown): boolean {
   return errorCode(error) === '57014'
 }

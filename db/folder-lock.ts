@@ -24,10 +24,13 @@ const OTHERS = 0o077
 /** The sticky bit marks a folder such as /tmp, which everybody shares and must go on sharing. */
 const STICKY = 0o1000
 
-/** Makes the folder if need be. The embedded database writes files that anybody may read: the folder alone protects them. */
+/**
+ * Creates the folder if needed. The embedded database writes files that everyone may read: only the folder protects
+ * them.
+ */
 function openOwnFolder(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  // Windows keeps its rights elsewhere.
+  // Windows has no such file modes.
   if (process.platform === 'win32') return
   const { mode } = statSync(directory)
   if ((mode & OTHERS) === 0) return
@@ -37,7 +40,7 @@ function openOwnFolder(directory: string): void {
   } catch {
     throw new FolderOpenError(directory)
   }
-  // Some file systems accept the change and make none.
+  // Some file systems accept the change without effect.
   if ((statSync(directory).mode & OTHERS) !== 0) throw new FolderOpenError(directory)
 }
 

@@ -21,7 +21,7 @@ export async function applyConcurrently(db: Database, migration: MigrationMeta):
     if (await isApplied(db, migration)) return false
     await sleep(ASKED_EVERY_MS)
   }
-  // A renewal that fails costs nothing: each statement bears a second process that runs it as well.
+  // A failed renewal is harmless: every statement tolerates a second process that runs it too.
   const renewal = setInterval(() => takeLease(db, holder).catch(() => {}), RENEWED_EVERY_MS)
   try {
     if (await isApplied(db, migration)) return false
@@ -33,7 +33,7 @@ export async function applyConcurrently(db: Database, migration: MigrationMeta):
   }
 }
 
-/** In a transaction under the lock of migrations: two that make one table at the same moment get in each other's way. */
+/** Call it in a transaction under the migration lock: two processes that create one table at once conflict. */
 export async function makeLeaseTable(tx: Database): Promise<void> {
   await tx.execute(sql`
     create table if not exists drizzle.migration_lease (
@@ -41,7 +41,7 @@ export async function makeLeaseTable(tx: Database): Promise<void> {
     )`)
 }
 
-/** Takes the lease, or renews one's own. */
+/** Takes the lease, or renews it for the same holder. */
 async function takeLease(db: Database, holder: string): Promise<boolean> {
   const taken = await db.execute(sql`
     insert into drizzle.migration_lease as lease (holder, leased_until)
@@ -58,7 +58,10 @@ async function applyStatement(db: Database, statement: string): Promise<void> {
   await db.execute(sql.raw(index?.text ?? statement))
 }
 
-/** An interrupted build leaves an index that takes writes and answers nothing. The server may still be building it. */
+/**
+ * An interrupted build leaves an invalid index, which costs writes and serves no query. The server may still be
+ * building it.
+ */
 async function dropInvalid(db: Database, name: string): Promise<void> {
   for (;;) {
     const [found] = rowsOf<{ isBuilt: boolean }>(

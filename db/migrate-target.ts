@@ -2,7 +2,10 @@ import type { DatabaseTarget } from '@/lib/platform/env'
 import { connect, type Database } from './client'
 import { migrate } from './migrate'
 
-/** For a process that starts: over the direct address where there is one, as a pooler may end long statements. */
+/**
+ * Migrates at the start of a process, over the direct address if there is one, because a pooler may end long
+ * statements.
+ */
 export async function migrateTarget(target: DatabaseTarget, db: Database): Promise<number> {
   if (target.kind === 'embedded') return migrate(db, { isAlone: true })
   const direct = await connect({ ...target, url: target.migrationUrl }, { max: 2 })

@@ -7,7 +7,7 @@ import { toPlainIndexStatement } from './migration-statements'
 import { rowsOf } from './queries/rows'
 
 const MIGRATIONS_FOLDER = path.join(process.cwd(), 'drizzle')
-/** Any number will do, as long as every process asks for the same one. */
+/** An arbitrary number that all processes share. */
 const MIGRATION_LOCK = 7_310_246
 /** First line of a file that is applied statement by statement, each of them committed by itself. */
 const NO_TRANSACTION = '-- no transaction'
@@ -20,16 +20,16 @@ export class SchemaTooNewError extends Error {
 }
 
 type Options = {
-  /** Nobody else uses the database: indexes may lock their tables. */
+  /** True when no other process uses the database: indexes may lock their tables. */
   isAlone?: boolean
   migrations?: MigrationMeta[]
 }
 
 /**
- * Applies what is missing, each migration in its own transaction under a lock that ends with it: several processes may
- * start at once, also through a pooler that hands out connections per transaction. An empty database, and one that nobody
- * else uses, gets all of them in one transaction. The table is the one that Drizzle's own migrator keeps.
- * Answers how many this call has applied. Needs two connections while it builds indexes.
+ * Applies the missing migrations, each in its own transaction under a lock that ends with it: several processes may
+ * start at once, also through a pooler in transaction mode. An empty database, and one that no other process uses, gets
+ * all of them in one transaction. The table is that of Drizzle's own migrator. Returns how many this call has applied.
+ * Needs two connections while it builds indexes.
  */
 export async function migrate(db: Database, { isAlone = false, migrations = readMigrations() }: Options = {}) {
   let applied = 0

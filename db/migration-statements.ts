@@ -1,11 +1,11 @@
-/** An index is made or dropped by it: its kind, the name of the index, and the rest of the statement. */
+/** Matches a statement that creates or drops an index: its kind, the name of the index, and the rest. */
 const INDEX = /^\s*(?<kind>create(?:\s+unique)?\s+index|drop\s+index)\s+"(?<name>\w+)"(?<rest>.*)$/is
 
 type IndexStatement = { name: string; isCreated: boolean; text: string }
 
 /**
- * For a server that others use meanwhile: nobody who writes waits for the index, and a repeat does no harm. Null for any
- * other statement.
+ * Rewrites it for a server in use: writes do not wait for the index, and repeating it is harmless. Null for any other
+ * statement.
  */
 export function toConcurrentIndexStatement(statement: string): IndexStatement | null {
   const { kind, name, rest } = INDEX.exec(withoutComments(statement))?.groups ?? {}
@@ -15,7 +15,7 @@ export function toConcurrentIndexStatement(statement: string): IndexStatement | 
   return { name, isCreated, text: `${kind} concurrently ${condition} "${name}"${rest}` }
 }
 
-/** For a transaction: a first try may have been interrupted half-way through the file. */
+/** Rewrites it for a transaction: an earlier attempt may have been interrupted halfway through the file. */
 export function toPlainIndexStatement(statement: string): string {
   const concurrent = toConcurrentIndexStatement(statement)
   return concurrent ? concurrent.text.replace(' concurrently ', ' ') : statement

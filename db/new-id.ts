@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * A UUID of version 7: the millisecond it was made in, then 74 random bits. Rows of one day so stand side by side in the
- * index of their ids, and its newest pages stay in memory. It tells when it was made, and is nobody's secret.
+ * A UUID of version 7: the millisecond of its creation, then 74 random bits. Rows of one day are adjacent in the index
+ * of ids, whose newest pages stay in memory. It reveals its time of creation, so never use it as a secret.
  */
 export function newId(): string {
   const bytes = randomBytes(16)

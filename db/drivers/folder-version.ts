@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Major version of PostgreSQL that the pinned PGlite is. A folder of another one cannot be read. */
+/** Major version of PostgreSQL in the pinned PGlite, which cannot read a folder of another version. */
 const EMBEDDED_POSTGRES = 18
 
 export class FolderVersionError extends Error {
@@ -14,7 +14,7 @@ export class FolderVersionError extends Error {
   }
 }
 
-/** Before the folder is opened: refuses another version, and names ours in a new one. */
+/** Call it before opening the folder: throws on another version, and records ours in a new folder. */
 export function checkFolderVersion(directory: string): void {
   const written = path.join(directory, 'version.json')
   if (existsSync(written)) {

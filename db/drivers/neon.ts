@@ -5,7 +5,7 @@ import type { Connection, PoolOptions } from '../database-handle'
 import * as schema from '../schema'
 import { limitStatementsOf } from './statement-timeout'
 
-/** Over WebSocket, which knows interactive transactions; Neon's plain HTTP does not. */
+/** Connects over WebSocket, which supports interactive transactions; Neon's HTTP does not. */
 export function connectNeon(connectionString: string, { max, statementMs }: PoolOptions): Connection {
   neonConfig.webSocketConstructor = WebSocket
   const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 5_000 })

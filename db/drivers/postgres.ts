@@ -4,11 +4,11 @@ import type { Connection, PoolOptions } from '../database-handle'
 import * as schema from '../schema'
 import { limitStatementsOf } from './statement-timeout'
 
-/** A server that is away is known soon; a query that only waits for its turn, under load, is not turned away. */
+/** Connecting to an unreachable server fails soon; a query that waits for a connection under load does not. */
 const CONNECT_MS = 5_000
 const TURN_MS = 30_000
 
-/** The pool's own time limit counts the wait for a turn as well, so that of connecting stands here. */
+/** The pool's own timeout includes the wait for a free connection, so the connect timeout is set here. */
 class ConnectingClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS })
@@ -24,7 +24,7 @@ export function connectPostgres(connectionString: string, { max, statementMs }: 
     Client: ConnectingClient,
   })
   if (statementMs) limitStatementsOf(pool, statementMs)
-  // An idle connection that breaks is dropped by the pool; the next query opens another or answers 503.
+  // The pool drops a broken idle connection; the next query opens another or fails with 503.
   pool.on('error', () => {})
   return { db: drizzle(pool, { schema }), close: () => pool.end() }
 }

@@ -7,18 +7,18 @@ type Pool<C extends Client> = {
   connect: { (): Promise<C>; (done: Done<C>): void }
 }
 
-/** PgBouncer's words, and Neon's: it hands a connection to many clients, and keeps no such setting for one of them. */
+/** The error of PgBouncer and of Neon: many clients share a connection, so it keeps no setting of one client. */
 const REFUSED = /unsupported startup parameter/i
 
 /**
- * Every statement on the pool's connections is given up after `ms`. A pooler that refuses the setting is asked for
- * connections without it; there it belongs to the database's role.
+ * Sets the statement timeout of the pool's connections. If a pooler refuses the setting, connects without it; set it on
+ * the database's role there.
  */
 export function limitStatementsOf<C extends Client>(pool: Pool<C>, ms: number): void {
   const connect: (done: Done<C>) => void = pool.connect.bind(pool)
   pool.options.statement_timeout = ms
 
-  /** Every query comes by here: a promise more would cost each of them. */
+  /** Every query passes here: an extra promise would cost each of them. */
   function connectAnyway(done: Done<C>): void {
     connect((error, client, release) => {
       if (!error || !REFUSED.test(error.message)) return done(error, client, release)

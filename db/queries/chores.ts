@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm'
 import type { Database } from '../client'
 import { chores } from '../schema'
 
-/** True for the one process that may do this work now; nobody else begins it before `dueAt`. */
+/** True for the one process that may do this work now; no other begins it before `dueAt`. */
 export async function claimChore(db: Database, name: string, now: Date, dueAt: Date): Promise<boolean> {
   const rows = await db
     .insert(chores)

@@ -20,12 +20,12 @@ import { sweepEventRows } from './calendars/calendar-events'
 import { RETIRED_DAYS } from './pages/retired-paths'
 import { rowsOf } from './rows'
 
-/** Rows that go in one statement: a lock that is short, whatever has piled up. */
+/** Rows to delete per statement, so that each lock is short. */
 const PORTION = 5_000
 
 /**
- * Deletes what tells nobody anything any more, in portions, until nothing of it is left or the time is up. Links stay a
- * month, so that a used one can still be called used.
+ * Deletes expired rows in portions, until none is left or the time is up. Links stay a month, so that a used one can
+ * still be reported as used.
  */
 export async function deleteExpired(db: Database, now: Date, isTimeUp = () => false, portion = PORTION): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -36,7 +36,7 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
     [magicLinks.expiresAt, daysAgo(30)],
     [idempotencyKeys.createdAt, daysAgo(1)],
     [rateLimits.expire, now],
-    // Cancellations that wait for a later window count in these.
+    // Cancellations that wait for a later window are counted in these rows.
     [recipientMailCounts.endsAt, daysAgo(7)],
     [outbox.doneAt, daysAgo(30)],
     [outbox.failedAt, daysAgo(90)],
@@ -57,7 +57,7 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
   for (const work of works) while (!isTimeUp() && (await work()) === portion);
 }
 
-/** The oldest first, by the column's index. Answers how many went. */
+/** Deletes the oldest first, by the column's index. Returns how many. */
 async function deletePortion(
   db: Database,
   column: PgColumn,

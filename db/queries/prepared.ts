@@ -7,7 +7,10 @@ import { rowsOf } from './rows'
 
 const dialect = new PgDialect()
 
-/** No such prepared statement, there is one already, or its plan no longer fits: a pooler, or a changed table, is between. */
+/**
+ * The prepared statement is missing, exists already, or its plan is outdated: because of a pooler, or of a changed
+ * table.
+ */
 const REFUSED = /^(26000|42P05|0A000)$/
 let isRefused = false
 
@@ -34,7 +37,7 @@ export function prepareStatement<T>(statement: SQL): (db: Database, values: Valu
   }
 }
 
-/** For use inside a transaction: written once as well, and kept by nobody. */
+/** For use inside a transaction: also built once, but not prepared. */
 export function plainStatement<T>(statement: SQL): (tx: Database, values: Values) => Promise<T[]> {
   const query = dialect.sqlToQuery(statement)
   return (tx, values) => run<T>(tx, query, undefined, values)

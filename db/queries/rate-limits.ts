@@ -5,12 +5,12 @@ import { prepareStatement } from './prepared'
 
 /** `count` uses in `seconds`. */
 export type Bucket = { key: string; count: number; seconds: number }
-/** How often a bucket was used in its present window, this time included, and when that ends. */
+/** The uses of a bucket in its current window, including this one, and the seconds until it ends. */
 export type Uses = { key: string; points: number; secondsLeft: number }
 
 /**
- * Counts one use of each bucket in one statement, in their order: after one that is over its limit the others are left
- * alone. Answers those that were counted, in that order.
+ * Counts one use of each bucket in one statement, in their order, and stops after one that is over its limit. Returns
+ * those that were counted, in that order.
  */
 export async function countUses(db: Database, buckets: readonly Bucket[], now: Date): Promise<Uses[]> {
   const values = Object.fromEntries(
@@ -43,7 +43,7 @@ function countStatement(buckets: number): SQL {
     from (${sql.join(all, sql` union all `)}) counted order by place`
 }
 
-/** A window that is over begins anew. */
+/** An ended window starts again. */
 function countOne(index: number): SQL {
   const expire = sql`${sql.placeholder(`expire${index}`)}::timestamptz`
   const isAllowed =

@@ -3,7 +3,7 @@ import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../new-id'
 
 /** Columns that every table spells alike. */
-/** The product makes its ids itself; the database's own default is for whoever writes rows by hand. */
+/** The product makes its ids itself; the database's default is for rows inserted by hand. */
 export const id = () => uuid('id').primaryKey().defaultRandom().$defaultFn(newId)
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const createdAt = () => instant('created_at').notNull().defaultNow()

@@ -63,7 +63,7 @@ export type QuestionSnapshot = {
   options: { value: string; label: string }[]
 }
 
-/** The questions of a form as some responses were given under them: one row for each wording, named by its SHA-256. */
+/** Versions of a form's questions, as responses answered them: one row per version, identified by its SHA-256. */
 export const formVersions = pgTable(
   'form_versions',
   {
@@ -72,7 +72,7 @@ export const formVersions = pgTable(
       .references(() => forms.id, { onDelete: 'cascade' }),
     hash: text('hash').notNull(),
     questions: jsonb('questions').$type<QuestionSnapshot[]>().notNull(),
-    /** When it was answered for the first time since the form changed last: orders the wordings of a form. */
+    /** First response since the form's last change; orders the versions of a form. */
     usedAt: instant('used_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.formId, table.hash] })],
@@ -90,7 +90,7 @@ export const formResponses = pgTable(
     responses: jsonb('responses').$type<Record<string, string | number | string[]>>().notNull(),
     /** The version of the form that was answered. */
     versionHash: text('version_hash'),
-    /** Sent by a program, by all appearances: kept apart, and in no count. */
+    /** Probably sent by a program: listed separately, and not counted. */
     isSpam: boolean('is_spam').notNull().default(false),
     /** The booking that was made with these answers. */
     bookingId: uuid('booking_id')
@@ -100,7 +100,7 @@ export const formResponses = pgTable(
   },
   (table) => [
     index('form_responses_form_id_created_at_index').on(table.formId, table.createdAt),
-    // Answers how many there are, without the rows.
+    // Counts responses without reading the rows.
     index('form_responses_version_index').on(table.formId, table.versionHash, table.isSpam),
     index('form_responses_form_id_is_spam_index').on(table.formId, table.isSpam),
     foreignKey({

@@ -16,7 +16,7 @@ import { INTEGRATION_TYPES } from '@/lib/vocabulary/integration'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
-/** Id of the key that sealed a token: its first eight characters. */
+/** Id of the key that encrypted a token: its first eight characters. */
 export const sealingKeyId = (token: AnyPgColumn) => sql`left(${token}, 8)`
 
 /** Connections to other people's servers. Both tokens are encrypted, bound to their row. */
@@ -35,9 +35,9 @@ export const integrations = pgTable(
     config: jsonb('config').$type<Record<string, unknown>>().notNull().default({}),
     /** The provider's own name for the account: connecting it again renews this row. */
     accountId: text('account_id'),
-    /** The provider refused to renew it: only its owner can. */
+    /** Set when the provider refused to renew it: its owner has to connect again. */
     expiredAt: instant('expired_at'),
-    /** The owner was written to about that. */
+    /** Set when the owner was told by email. */
     expiryToldAt: instant('expiry_told_at'),
     lastUsedAt: instant('last_used_at'),
     createdAt: createdAt(),
@@ -60,7 +60,7 @@ export const connectionAttempts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the session that began it: no other browser may end it. */
+    /** SHA-256 of the session that began it: no other browser may finish it. */
     sessionHash: text('session_hash').notNull(),
     type: text('type', { enum: INTEGRATION_TYPES }).notNull(),
     /** Encrypted, bound to the state's hash. */
@@ -93,7 +93,7 @@ export const calendarBusy = pgTable(
   ],
 )
 
-/** How far a calendar's changes were read, and the channel on which its provider tells of new ones. */
+/** The sync state of a calendar, and its push channel. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -104,16 +104,16 @@ export const calendarFeeds = pgTable(
     /** Events in [from, to) are kept. */
     fromTime: instant('from_time'),
     toTime: instant('to_time'),
-    /** Why the last reading failed; null when it did not. */
+    /** Error of the last read; null after a success. */
     error: text('error'),
-    /** Something changed since the last reading, says the channel. */
+    /** Last change that the channel reported; newer than the last read means stale. */
     changedAt: instant('changed_at'),
     channelId: text('channel_id').unique(),
     /** SHA-256 of the secret that comes with each of the channel's messages. */
     channelTokenHash: text('channel_token_hash'),
     channelResource: text('channel_resource'),
     channelExpiresAt: instant('channel_expires_at'),
-    /** When the background looks at it next; who takes it puts this off, so that nobody else does. */
+    /** Next run in the background; claiming it postpones this, so that no other process takes it. */
     dueAt: instant('due_at').notNull().defaultNow(),
     /** The same for its channel. */
     watchDueAt: instant('watch_due_at').notNull().defaultNow(),
@@ -156,7 +156,7 @@ export const calendarEvents = pgTable(
     /** The event's times in the calendar; null for a deleted event. */
     ownerEditStart: instant('owner_edit_start'),
     ownerEditEnd: instant('owner_edit_end'),
-    /** When it is looked at whether anybody still needs the row. */
+    /** Next check whether the row is still needed. */
     sweepAt: instant('sweep_at').notNull().default(sql`now() + interval '30 days'`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -20,7 +20,7 @@ import { timeSlotBookings } from './time-slot-pages'
 import { users } from './users'
 
 export type StoredLocationData = LocationData & {
-  /** UID of an event that was read from a calendar: the same one may be in several. Told to nobody. */
+  /** UID of an event that was read from a calendar: the same one may be in several. Never part of a response. */
   icalUid?: string
 }
 
@@ -54,7 +54,7 @@ export const meetings = pgTable(
     integrationId: uuid('integration_id').references(() => integrations.id, { onDelete: 'cascade' }),
     externalCalendarId: text('external_calendar_id'),
     externalId: text('external_id'),
-    /** The same event of another calendar is shown in its place. */
+    /** True when the same event of another calendar is shown instead. */
     isHidden: boolean('is_hidden').notNull().default(false),
     /** SEQUENCE of the last calendar file that was sent for it. */
     icalSequence: integer('ical_sequence').notNull().default(0),
@@ -67,12 +67,12 @@ export const meetings = pgTable(
     index('meetings_busy_index')
       .on(table.userId, table.endTime)
       .where(sql`${table.status} <> 'cancelled' and ${oneOf(table.primarySource, OWN_SOURCES)}`),
-    // The source is in it so that those of one source are counted without a look at the table.
+    // Includes the source, so that counts by source are index-only.
     index('meetings_listed_index')
       .on(table.userId, table.startTime, table.id, table.primarySource)
       .where(sql`not ${table.isHidden}`),
     index('meetings_hidden_index').on(table.userId, table.startTime).where(sql`${table.isHidden}`),
-    // The few that a range of days may touch though they began long before it.
+    // The few long meetings, which may overlap a range although they began long before it.
     index('meetings_long_index')
       .on(table.userId, table.endTime)
       .where(sql`${table.endTime} - ${table.startTime} > interval '7 days'`),

@@ -4,7 +4,7 @@ import { CONFIRMATION_TEMPLATES, EVENTS_TEMPLATE, type HeldFor } from '@/lib/voc
 import { createdAt, id, instant, noneOf, oneOf } from './columns'
 import { users } from './users'
 
-/** Mails that belong to nobody are one owner's among the others. */
+/** Emails without an owner share one turn, like one owner. */
 function ownerOf(userId: AnyPgColumn): SQL {
   return sql`coalesce(${userId}, '00000000-0000-0000-0000-000000000000'::uuid)`
 }
@@ -34,17 +34,17 @@ export const outbox = pgTable(
     payload: text('payload').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
-    /** Past this instant the row is given up. */
+    /** After this instant the row is given up. */
     expiresAt: instant('expires_at').notNull(),
     doneAt: instant('done_at'),
     failedAt: instant('failed_at'),
     lastError: text('last_error'),
-    /** Null for a row that nothing holds back. */
+    /** Null for a row that is not held back. */
     heldFor: text('held_for').$type<HeldFor>(),
     createdAt: createdAt(),
   },
   (table) => [
-    // One for each lane, so that none reads past what waits in another. Mails stand by owner: they are served in turn.
+    // One index per lane, so that none reads past rows of another. Emails are ordered by owner, for round robin.
     index('outbox_confirmations_index')
       .on(ownerOf(table.userId), table.nextAttemptAt)
       .where(
@@ -59,7 +59,7 @@ export const outbox = pgTable(
     index('outbox_meeting_index').on(table.meetingId).where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
     index('outbox_done_at_index').on(table.doneAt).where(sql`${table.doneAt} is not null`),
     index('outbox_failed_at_index').on(table.failedAt).where(sql`${table.failedAt} is not null`),
-    // A row that has just been written stands in no more than it must: a booking waits for it.
+    // Partial, so that inserting a new row updates as few indexes as possible: a booking waits for it.
     index('outbox_sent_index').on(table.userId, table.doneAt).where(sql`${table.doneAt} is not null`),
     index('outbox_failed_index').on(table.meetingId).where(sql`${table.failedAt} is not null`),
   ],
@@ -82,7 +82,7 @@ export const mailboxMessages = pgTable(
   (table) => [index('mailbox_messages_created_at_index').on(table.createdAt)],
 )
 
-/** Only successes are kept: `response` is what the first request was answered. `scope` is `page:ID` or `form:ID`. */
+/** Only successes are kept: `response` is the response to the first request. `scope` is `page:ID` or `form:ID`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -106,8 +106,8 @@ export const rateLimits = pgTable(
 )
 
 /**
- * Visitors' pages that were changed lately, for the processes that did not do it: their caches hold the page as it was.
- * A page is named by its path without the first slash, `demo-intro` or `form/feedback-x7k2pq`; the column is older than that.
+ * Recently changed visitor pages, so that other processes invalidate their caches. The `slug` column holds a path
+ * without the first slash: `demo-intro` or `form/feedback-x7k2pq`.
  */
 export const pageChanges = pgTable(
   'page_changes',
@@ -115,7 +115,7 @@ export const pageChanges = pgTable(
   (table) => [index('page_changes_changed_at_index').on(table.changedAt)],
 )
 
-/** Work that one process at a time does for all of them. Nobody else begins it before `due_at`. */
+/** Work that one process at a time does for all of them. No other begins it before `due_at`. */
 export const chores = pgTable('chores', { name: text('name').primaryKey(), dueAt: instant('due_at').notNull() })
 
 /**
@@ -126,7 +126,7 @@ export const retiredPaths = pgTable(
   'retired_paths',
   {
     path: text('path').primaryKey(),
-    /** No reference: the address stays closed to others when the account is gone. */
+    /** No foreign key: the address stays reserved after the account is deleted. */
     userId: uuid('user_id').notNull(),
     retiredAt: instant('retired_at').notNull().defaultNow(),
   },

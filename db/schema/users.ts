@@ -10,7 +10,7 @@ export const users = pgTable('users', {
   googleId: text('google_id').unique(),
   termsAccepted: boolean('terms_accepted').notNull().default(false),
   termsAcceptedAt: instant('terms_accepted_at'),
-  /** Set by the operator: nobody signs in, and what visitors could open is closed. */
+  /** Set by the operator: sign-in is refused, and the account's pages and forms are closed. */
   disabledAt: instant('disabled_at'),
   createdAt: createdAt(),
 })

@@ -50,17 +50,19 @@ export const forms = pgTable(
     theme: jsonb('theme').$type<{ accent?: string }>().notNull().default({}),
     /** From then on nobody can answer it. */
     closesAt: instant('closes_at'),
-    /** With so many responses, spam aside, it is full. */
+    /** The form is full after this many responses, without spam. */
     maxResponses: integer('max_responses'),
-    /** Responses that count against the maximum, kept by triggers (decision 13); means nothing without one. */
+    /** Responses that count against the maximum, maintained by triggers (decision 13); meaningless without one. */
     taken: integer('taken').notNull().default(0),
     /** The text that visitors see on a closed form; empty for the default text. */
     closedText: text('closed_text').notNull().default(''),
     /** When the owner gets an email: never, after each response, or one a day for all of them. */
     notify: text('notify', { enum: FORM_NOTICES }).notNull().default('off'),
-    /** The last day's mail told of every response before this instant. */
+    /** Responses before this instant were reported in a daily email. */
     digestSentAt: instant('digest_sent_at'),
-    /** When it is looked at for the next such mail, null for now; who takes it puts this off, so that nobody else does. */
+    /**
+     * Next check for a daily email, null for at once; claiming it postpones this, so that no other process takes it.
+     */
     digestDueAt: instant('digest_due_at'),
     /** The booking page on which a visitor chooses a time after answering. */
     nextPageId: uuid('next_page_id').references(() => timeSlotPages.id, { onDelete: 'set null' }),

@@ -18,7 +18,10 @@ export async function listAccounts(db: Database): Promise<AccountRow[]> {
     .orderBy(asc(users.createdAt), asc(users.id))
 }
 
-/** Disables an account since `disabledAt`, or enables it with null. Its id; null where no account has the address. */
+/**
+ * Disables an account since `disabledAt`, or enables it with null. Returns its id, or null if no account has the
+ * address.
+ */
 export async function setDisabled(tx: Database, spellings: string[], disabledAt: Date | null): Promise<string | null> {
   const [row] = await tx
     .update(users)
@@ -28,7 +31,7 @@ export async function setDisabled(tx: Database, spellings: string[], disabledAt:
   return row?.id ?? null
 }
 
-/** Ends all sessions of an account; answers how many there were. */
+/** Ends all sessions of an account; returns how many there were. */
 export async function deleteSessions(tx: Database, userId: string): Promise<number> {
   const rows = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ userId: sessions.userId })
   return rows.length

@@ -4,14 +4,14 @@ import { magicLinks } from '@/db/schema'
 
 export type MagicLink = { id: string; email: string; used: boolean; expiresAt: Date }
 
-/** So many unused links of one requester work at a time. */
+/** Unused links of one requester that are valid at a time. */
 export const LINKS_KEPT = 3
 
 type NewLink = { id: string; email: string; token: string; expiresAt: Date; requester: string }
 
 /**
- * Stores a link, and deletes the oldest unused ones that the same requester asked for: those of others stay, so that nobody
- * voids the link that somebody else has in hand. Requests for one address go one after the other.
+ * Stores a link, and deletes the oldest unused ones of the same requester. Those of other requesters stay, so that
+ * nobody can invalidate someone else's link. Requests for one address are serialized.
  */
 export async function storeMagicLink(tx: Database, link: NewLink): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${link.email}, 0))`)
@@ -32,7 +32,7 @@ export async function findMagicLink(db: Database, tokenHash: string): Promise<Ma
   return row ?? null
 }
 
-/** Uses a link up; null when it was used, superseded or has expired, also by a request that ran at the same time. */
+/** Consumes a link; null when it was used, also by a concurrent request, was superseded or has expired. */
 export async function consumeMagicLink(tx: Database, id: string, now: Date): Promise<{ email: string } | null> {
   const [row] = await tx
     .update(magicLinks)

@@ -5,7 +5,7 @@ import { userSettings, users } from '@/db/schema'
 
 export type Account = { id: string; isDisabled: boolean }
 
-/** By any of the spellings of one address; the first spelling comes first. */
+/** Finds an account by any spelling of its address; the first spelling takes precedence. */
 export async function findAccount(db: Database, spellings: string[]): Promise<Account | null> {
   const rows = await db
     .select({ id: users.id, email: users.email, disabledAt: users.disabledAt })
@@ -20,7 +20,9 @@ export async function findUserEmail(db: Database, id: string): Promise<string | 
   return row?.email ?? null
 }
 
-/** The first sign-in makes the user and its settings. Null when the username (or the address) is taken meanwhile. */
+/**
+ * Creates the user and its settings at the first sign-in. Null when the username or the address was taken meanwhile.
+ */
 export async function createUser(db: Database, user: { email: string; username: string }): Promise<string | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   if (!row) return null
@@ -37,7 +39,7 @@ export async function acceptTerms(db: Database, owner: OwnerId, now: Date) {
   return row ?? null
 }
 
-/** How an owner appears to others: the name from the settings, else the username. */
+/** The public name of an owner: from the settings, else the username. */
 export async function findOrganizer(
   db: Database,
   owner: string,

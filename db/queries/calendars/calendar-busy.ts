@@ -8,7 +8,10 @@ type PeriodRow = [start: number, end: number]
 type CalendarKey = { integrationId: string; calendarId: string }
 export type BusyReading = CalendarKey & { stretch: number; periods: PeriodRow[] }
 
-/** Clocks differ, and a provider may tell of a change before all of it has heard: so near to one nothing vouches for it. */
+/**
+ * Clocks differ, and a provider may report a change before all its servers have it: a read this close to one is not
+ * fresh.
+ */
 const SETTLING = '10 seconds'
 
 const selectFresh = prepareStatement<BusyReading>(sql`
@@ -56,7 +59,7 @@ export async function listFreshBusy(
 
 export type BusyRow = typeof calendarBusy.$inferInsert
 
-/** A reading that was begun later stays. */
+/** Saves the rows, but keeps those of a read that began later. */
 export async function saveBusy(db: Database, rows: BusyRow[]): Promise<void> {
   if (rows.length === 0) return
   await db

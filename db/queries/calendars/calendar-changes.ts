@@ -10,7 +10,7 @@ import type { EventRow } from './calendar-events'
 
 type FeedKey = { integrationId: string; calendarId: string }
 
-/** The question to an owner about an edit in their calendar; `kept` is no question any more. */
+/** The question to an owner about an edit in their calendar; `kept` means that it is settled. */
 const IS_ASKED = and(eq(calendarEvents.state, 'failed'), inArray(calendarEvents.ownerEdit, ['deleted', 'moved']))
 
 const columns = {
@@ -26,7 +26,9 @@ const columns = {
   },
 }
 
-/** Said again for an index that begins at the owner's meetings to come: events of those that are over are never read. */
+/**
+ * Repeats the predicate for an index that starts at the owner's upcoming meetings: events of past ones are never read.
+ */
 const OWN_MEETING = and(
   eq(meetings.userId, integrations.userId),
   sql`${oneOf(meetings.primarySource, OWN_SOURCES)} and ${meetings.status} <> 'cancelled'`,
@@ -35,8 +37,8 @@ const OWN_MEETING = and(
 export type EventNames = { externalIds: string[]; icalUids: string[] }
 
 /**
- * Events that stand in a calendar as we wrote them last, and those whose owner was asked about: of meetings that are still
- * to come, with one of these names, or all of a window.
+ * Lists events of upcoming meetings, by these names or within a window: those in the state that we wrote last, and
+ * those that the owner was asked about.
  */
 export async function listWrittenEvents(
   db: Database,
@@ -67,14 +69,14 @@ export async function listWrittenEvents(
     )
 }
 
-/** One parameter: there may be more names than a statement may have. */
+/** One parameter, because there may be more names than a statement can have parameters. */
 function isOneOf(column: AnyPgColumn, names: string[]) {
   return sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)))`
 }
 
 export type WrittenEvent = Awaited<ReturnType<typeof listWrittenEvents>>[number]
 
-/** False when somebody else had the row in hand since it was read. */
+/** False when another process changed the row since it was read. */
 export async function settleWritten(
   tx: Database,
   row: EventRow,
@@ -103,14 +105,13 @@ export async function settleWritten(
 type Times = { startTime: Date; endTime: Date }
 
 /**
- * Takes a booking's row before its meeting's, in the order in which a booking is cancelled: the other way round the two
- * would wait for each other.
+ * Locks a booking's row before its meeting's, in the order in which cancelling locks them; the reverse could deadlock.
  */
 export async function lockBooking(tx: Database, id: string): Promise<void> {
   await tx.select({ id: timeSlotBookings.id }).from(timeSlotBookings).where(eq(timeSlotBookings.id, id)).for('update')
 }
 
-/** Null when the meeting was changed since it was read, or is off. */
+/** Null when the meeting has changed since it was read, or is cancelled. */
 export async function moveMeeting(tx: Database, before: { id: string; icalSequence: number }, times: Times, now: Date) {
   const [row] = await tx
     .update(meetings)
@@ -122,7 +123,7 @@ export async function moveMeeting(tx: Database, before: { id: string; icalSequen
   return row ?? null
 }
 
-/** The booking keeps the distance that it was made with. Throws where another booking of the owner's is too near. */
+/** Moves a booking and keeps its buffer. Throws when another booking of the owner is too close. */
 export async function moveBooking(tx: Database, id: string, times: Times): Promise<void> {
   await tx
     .update(timeSlotBookings)
@@ -130,7 +131,7 @@ export async function moveBooking(tx: Database, id: string, times: Times): Promi
     .where(eq(timeSlotBookings.id, id))
 }
 
-/** Events of an owner's meeting about which they were asked. */
+/** Lists the events of an owner's meeting that await the owner's decision. */
 export async function listAskedEvents(db: Database, owner: OwnerId, meetingId: string): Promise<EventRow[]> {
   return db
     .select()

@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import { calendarFeeds, integrations } from '@/db/schema'
 
 type FeedKey = { integrationId: string; calendarId: string }
-/** A channel on which a provider tells of changes; `tokenHash` is the SHA-256 (hex) of its secret. */
+/** A push channel of a provider; `tokenHash` is the SHA-256 (hex) of its secret. */
 export type NewChannel = { channelId: string; resource: string; tokenHash: string; expiresAt: Date; renewedAt: Date }
 export type ChannelRow = FeedKey & { channelId: string | null; channelResource: string | null; expiresAt: Date | null }
 
@@ -17,10 +17,10 @@ const columns = {
 const isFeed = ({ integrationId, calendarId }: FeedKey) =>
   and(eq(calendarFeeds.integrationId, integrationId), eq(calendarFeeds.calendarId, calendarId))
 
-/** When the background looks at the feed itself. */
+/** The earlier of the feed's next background run and `now`. */
 const noLaterThan = (now: Date) => sql`least(${calendarFeeds.dueAt}, ${now.toISOString()}::timestamptz)`
 
-/** The feed that a channel tells of, and whose it is. */
+/** Finds the feed of a channel, and its owner. */
 export async function findFeedOfChannel(db: Database, channelId: string) {
   const [row] = await db
     .select({
@@ -47,7 +47,7 @@ export async function markFeedChanged(db: Database, key: FeedKey, now: Date): Pr
     .where(isFeed(key))
 }
 
-/** The same for all that are read of a connection. */
+/** The same for all feeds of a connection. */
 export async function markFeedsChanged(db: Database, integrationId: string, now: Date): Promise<void> {
   await db
     .update(calendarFeeds)
@@ -56,9 +56,9 @@ export async function markFeedsChanged(db: Database, integrationId: string, now:
 }
 
 /**
- * Takes feeds whose channel is to be looked at, for this process alone. Those of connections in order that have none, or one
- * that ends before `before`, are due again at `soon`, unless somebody says better by then; the others `later`. Answers the
- * former, and how many were taken.
+ * Claims feeds whose channel is due for a check, for this process alone. Those of working connections without a
+ * channel, or with one that ends before `before`, are due again at `soon` unless the caller sets another time; the
+ * others `later`. Returns the former, and how many were claimed.
  */
 export async function claimFeedsToWatch(
   db: Database,
@@ -107,8 +107,8 @@ const isStill = (row: ChannelRow) =>
   and(isFeed(row), sql`${calendarFeeds.channelId} is not distinct from ${row.channelId}`)
 
 /**
- * Puts a channel in the place of the one that was read, and has the feed read again: something may have changed while
- * there was none. False when somebody else was first.
+ * Replaces the channel that was read, and makes the feed due: something may have changed in between. False when another
+ * process was first.
  */
 export async function saveChannel(db: Database, row: ChannelRow, channel: NewChannel, now: Date): Promise<boolean> {
   const saved = await db
@@ -127,7 +127,7 @@ export async function saveChannel(db: Database, row: ChannelRow, channel: NewCha
   return saved.length > 0
 }
 
-/** No channel, and none is tried for until then. */
+/** Clears the channel, and tries none until then. */
 export async function saveNoChannel(db: Database, row: ChannelRow, until: Date): Promise<void> {
   await db
     .update(calendarFeeds)
@@ -135,7 +135,7 @@ export async function saveNoChannel(db: Database, row: ChannelRow, until: Date):
     .where(isStill(row))
 }
 
-/** Its provider ends it, or wants it anew: nothing vouches for what was read, and the next one is due. */
+/** Marks a channel as ended by its provider: earlier reads are no longer fresh, and a new channel is due. */
 export async function endChannelVouching(db: Database, key: FeedKey, now: Date): Promise<void> {
   await db
     .update(calendarFeeds)

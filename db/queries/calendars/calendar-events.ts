@@ -66,7 +66,7 @@ export async function findMeetingOfEvents(db: Database, id: string) {
 
 export type MeetingOfEvents = NonNullable<Awaited<ReturnType<typeof findMeetingOfEvents>>>
 
-/** In the order in which they were planned. */
+/** Lists the events of a meeting in the order in which they were planned. */
 export async function listEventRows(db: Database, meetingId: string): Promise<EventRow[]> {
   return db
     .select()
@@ -87,8 +87,8 @@ export async function insertEventRows(db: Database, rows: NewEventRow[]): Promis
 }
 
 /**
- * Takes the row as it was read for one call to its provider: `updated_at` is when, and who asks for what was not read so
- * gets nothing. State `creating` is committed with it, so that an interrupted call shows.
+ * Claims the row for one call to its provider, by compare-and-set on `updated_at`: false if the row has changed since
+ * it was read. State `creating` is committed with it, so that an interrupted call is visible.
  */
 export async function takeEventRow(db: Database, row: EventRow, stamp: Date, changes: EventChanges): Promise<boolean> {
   const rows = await db
@@ -99,7 +99,7 @@ export async function takeEventRow(db: Database, row: EventRow, stamp: Date, cha
   return rows.length > 0
 }
 
-/** For a process that has the database to itself: what a dead one had in hand counts as taken at `stamp`. */
+/** For a process that has the database to itself: rows that a dead process had claimed count as claimed at `stamp`. */
 export async function releaseEventRows(db: Database, stamp: Date): Promise<void> {
   await db
     .update(calendarEvents)
@@ -107,7 +107,10 @@ export async function releaseEventRows(db: Database, stamp: Date): Promise<void>
     .where(and(eq(calendarEvents.state, 'creating'), gt(calendarEvents.updatedAt, stamp)))
 }
 
-/** Records the outcome of a call. An edit of the owner's is overwritten by it. False when somebody else took the row since `stamp`. */
+/**
+ * Records the outcome of a call, which overwrites an edit of the owner. False when another process claimed the row
+ * since `stamp`.
+ */
 export async function settleEventRow(db: Database, id: string, stamp: Date, changes: EventChanges): Promise<boolean> {
   const rows = await db
     .update(calendarEvents)
@@ -117,7 +120,7 @@ export async function settleEventRow(db: Database, id: string, stamp: Date, chan
   return rows.length > 0
 }
 
-/** The database knows microseconds, and rows of older hands may have some. */
+/** The database has microseconds, and older rows may have some. */
 function isOfMoment(instant: Date) {
   return sql`date_trunc('milliseconds', ${calendarEvents.updatedAt}) = ${instant.toISOString()}::timestamptz`
 }
@@ -172,17 +175,17 @@ export async function findMainEvent(db: Database, meetingId: string) {
   return row ?? null
 }
 
-/** Feeds reach 30 days back, and are read whole once a day: as long an event has to be known as one of ours. */
+/** Feeds reach 30 days back and are read in full once a day; until then an event must be recognized as ours. */
 const KEPT_DAYS = 32
 
-/** Before that instant a meeting is over for good: what was written of it into calendars stays there as it is. */
+/** Meetings that ended before this instant are final: their events in calendars are not changed any more. */
 export function forgottenBefore(now: Date): Date {
   return new Date(now.getTime() - KEPT_DAYS * 86_400_000)
 }
 
 /**
- * Looks at rows whose time has come: those of meetings that are long over, or have long been gone, are deleted; the others
- * are looked at again when theirs will be over. Answers how many were looked at.
+ * Sweeps rows that are due: deletes those of meetings that ended or were deleted long ago, and postpones the others
+ * until the end of their meeting. Returns how many it checked.
  */
 export async function sweepEventRows(db: Database, now: Date, limit: number): Promise<number> {
   const [at, before] = [now, forgottenBefore(now)].map((instant) => sql`${instant.toISOString()}::timestamptz`)

@@ -41,7 +41,7 @@ export async function listFeeds(db: Database, integrationIds: string[]): Promise
   return db.select().from(calendarFeeds).where(inArray(calendarFeeds.integrationId, integrationIds))
 }
 
-/** Every calendar that the user chose for anything. */
+/** Lists every calendar that the user chose for any purpose. */
 export async function listChosenCalendars(db: Database, userId: string): Promise<string[]> {
   const chosen = await db.execute(sql`
     select distinct jsonb_array_elements_text(calendars) as choice from (
@@ -54,7 +54,7 @@ export async function listChosenCalendars(db: Database, userId: string): Promise
   return rowsOf<{ choice: string }>(chosen).map(({ choice }) => choice)
 }
 
-/** In which zone the user reads days. */
+/** The user's time zone. */
 export async function findTimezone(db: Database, userId: string): Promise<string> {
   const [row] = await db
     .select({ timezone: userSettings.timezone })
@@ -63,7 +63,7 @@ export async function findTimezone(db: Database, userId: string): Promise<string
   return row?.timezone ?? 'UTC'
 }
 
-/** One that is there already is due by then as well. */
+/** Adds feeds; an existing one becomes due by then too. */
 export async function addFeeds(db: Database, keys: FeedKey[], dueAt: Date): Promise<void> {
   if (keys.length === 0) return
   await db
@@ -76,7 +76,7 @@ export async function addFeeds(db: Database, keys: FeedKey[], dueAt: Date): Prom
     })
 }
 
-/** Somebody is here who has not been for days: what they may look at is read soon. */
+/** Makes the feeds of a user due soon who returns after days. */
 export async function hastenFeeds(db: Database, userId: string, dueAt: Date): Promise<void> {
   const own = db.select({ id: integrations.id }).from(integrations).where(eq(integrations.userId, userId))
   await db
@@ -85,7 +85,7 @@ export async function hastenFeeds(db: Database, userId: string, dueAt: Date): Pr
     .where(and(inArray(calendarFeeds.integrationId, own), gt(calendarFeeds.dueAt, dueAt)))
 }
 
-/** With the meetings that were read from it. */
+/** Deletes a feed with the meetings that were read from it. */
 export async function dropFeed(tx: Database, key: FeedKey): Promise<void> {
   await holdCalendars(tx, key.integrationId)
   const gone = await tx.delete(meetings).where(isOfFeed(key)).returning({ startTime: meetings.startTime })
@@ -94,8 +94,8 @@ export async function dropFeed(tx: Database, key: FeedKey): Promise<void> {
 }
 
 /**
- * Takes a feed for one reading, unless it was taken since `before` and nothing has changed since: the time of the reading
- * is its lease. The background looks again at `dueAt`. Null when somebody else has it.
+ * Claims a feed for one read, unless it was claimed since `before` and nothing has changed since: the time of the read
+ * is its lease. It is due for the background at `dueAt`. Null when another process has it.
  */
 export async function claimFeed(
   db: Database,
@@ -114,7 +114,7 @@ const HAS_CHANGED = gte(calendarFeeds.changedAt, calendarFeeds.syncedAt)
 
 type FeedState = Partial<Pick<FeedRow, 'cursor' | 'fromTime' | 'toTime' | 'error'>>
 
-/** False when the feed is gone, or has been taken by somebody else since. */
+/** False when the feed was deleted, or claimed by another process since. */
 export async function updateClaimedFeed(
   tx: Database,
   key: FeedKey,
@@ -129,7 +129,7 @@ export async function updateClaimedFeed(
   return rows.length > 0
 }
 
-/** All of a user's feeds are read whole the next time. */
+/** Clears the cursors: all of a user's feeds are read in full the next time. */
 export async function forgetFeedCursors(tx: Database, userId: string): Promise<void> {
   const own = tx.select({ id: integrations.id }).from(integrations).where(eq(integrations.userId, userId))
   await tx
@@ -140,7 +140,7 @@ export async function forgetFeedCursors(tx: Database, userId: string): Promise<v
 
 export type SeenMeetingRow = typeof meetings.$inferInsert & { externalId: string }
 
-/** Meetings of one feed: these are there now; others go, all of them or those with the given ids. */
+/** Replaces the meetings of one feed: upserts these; deletes all others, or those with the given ids. */
 export async function replaceSeenMeetings(
   tx: Database,
   feed: FeedKey,
@@ -181,7 +181,7 @@ const EXCLUDED = {
 }
 
 function isOneOf(externalIds: string[]): SQL {
-  // One parameter: a year of events would be more than a statement may have.
+  // One parameter, because a year of events exceeds the limit of parameters.
   return sql`${meetings.externalId} = any(array(select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb)))`
 }
 
@@ -192,7 +192,7 @@ type Traces = { eventIds: string[]; keys: string[]; icalUids: string[]; meetingI
  * or the meeting whose calendar file was emailed.
  */
 export async function findOwnTraces(db: Database, userId: string, traces: Traces): Promise<Set<string>> {
-  // An array, and not a list to join with: only so are the indexes taken, whatever the planner expects of its length.
+  // An array instead of a join: with it the planner uses the indexes, whatever length it expects.
   const listed = (texts: string[], type: 'text' | 'uuid' = 'text') =>
     sql`any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)::${sql.raw(type)}))`
   const eventId = providerEventId(meetings)
@@ -213,10 +213,10 @@ export async function findOwnTraces(db: Database, userId: string, traces: Traces
 export type DueFeed = { userId: string; isWorthReading: boolean }
 
 /**
- * Takes the feeds that are longest due, for this process alone. Worth reading is one that is known to have changed, or whose
- * owner was here of late, or into which we wrote what is still to come while no channel tells of changes: it is due again
- * at `soon`. The others are looked at `later`, or when their channel ends. A session in its last month is not extended any
- * more, so that it does not say when its owner was here: it counts.
+ * Claims the feeds that are longest due, for this process alone. Feeds worth reading have changed, or have a recently
+ * active owner, or have upcoming events of ours and no push channel: they are due again at `soon`. The others are due
+ * `later`, or when their channel ends. A session in its last month is not extended any more, so it always counts as
+ * recent activity.
  */
 export async function claimDueFeeds(
   db: Database,

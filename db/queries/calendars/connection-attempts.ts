@@ -4,7 +4,7 @@ import { connectionAttempts } from '@/db/schema'
 
 type AttemptRow = typeof connectionAttempts.$inferSelect
 
-/** An owner who never comes back leaves nothing behind but the last ten minutes. */
+/** Also deletes the owner's expired attempts. */
 export async function insertAttempt(db: Database, attempt: Omit<AttemptRow, 'createdAt'>, now: Date): Promise<void> {
   await db
     .delete(connectionAttempts)
@@ -12,7 +12,7 @@ export async function insertAttempt(db: Database, attempt: Omit<AttemptRow, 'cre
   await db.insert(connectionAttempts).values(attempt)
 }
 
-/** Uses it up. Null when it is unknown, used or too old, or when another user, browser or provider comes with it. */
+/** Consumes it. Null when it is unknown, used or expired, or belongs to another user, browser or provider. */
 export async function consumeAttempt(
   db: Database,
   key: Pick<AttemptRow, 'stateHash' | 'userId' | 'sessionHash'> & { types: AttemptRow['type'][] },

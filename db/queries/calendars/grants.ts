@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { integrations, sealingKeyId } from '@/db/schema'
 
-/** The only queries that read tokens. They are sealed; lib/calendars/accounts/sealed-tokens.ts opens them. */
+/** The only queries that read tokens. They are encrypted; lib/calendars/accounts/sealed-tokens.ts decrypts them. */
 const columns = {
   id: integrations.id,
   userId: integrations.userId,
@@ -30,12 +30,12 @@ export async function findGrantRows(db: Database, ids: string[]): Promise<GrantR
   return db.select(columns).from(integrations).where(inArray(integrations.id, ids))
 }
 
-/** Oldest first: of several accounts the first is the one that is meant when none is named. */
+/** Lists the oldest first, because the first account is the default. */
 export async function listOwnGrantRows(db: Database, owner: OwnerId): Promise<GrantRow[]> {
   return listGrantRowsOf(db, owner)
 }
 
-/** For work that follows a commit, where nobody is signed in; the id comes from a row of that owner's. */
+/** For work after a commit, without a session; the id comes from a row of that owner. */
 export async function listGrantRowsOf(db: Database, userId: string): Promise<GrantRow[]> {
   return db
     .select(columns)
@@ -51,9 +51,9 @@ const isHeldBy = (id: string, holder: string) =>
   and(eq(integrations.id, id), sql`${integrations.config} -> 'renewing' ->> 'by' = ${holder}`)
 
 /**
- * Makes `holder` the only one, over all processes, who may renew this connection, for so many seconds by the database's
- * clock. Null while somebody else is. A row and not a lock: a lock would be held over a request to a provider, which
- * neither the embedded database's one connection nor a pooler allows.
+ * Takes a lease over all processes to renew this connection, for `seconds` by the database's clock. Null while another
+ * holder has it. It is a row instead of a lock: a lock would be held during a request to a provider, which neither the
+ * embedded database's single connection nor a pooler allows.
  */
 export async function takeRenewal(
   db: Database,
@@ -109,8 +109,8 @@ export async function markExpired(db: Database, row: SealedTokens & { id: string
 }
 
 /**
- * Takes the tokens of an account out of every connection to it, whoever made that; answers those that had some. Tokens
- * that end after `endingBefore` were handed out later, and stay.
+ * Removes the tokens of an account from every connection to it, of any owner; returns those that had some. Tokens that
+ * end after `endingBefore` were issued later, and stay.
  */
 export async function removeTokensOfAccount(
   tx: Database,
@@ -132,7 +132,7 @@ export async function removeTokensOfAccount(
     .returning({ id, userId, type: integrations.type, config })
 }
 
-/** True for the one call that may write to the owner. */
+/** True for the one call that may send the owner an email. */
 export async function markExpiryTold(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(integrations)
@@ -149,7 +149,7 @@ export async function markUsed(db: Database, id: string, now: Date, before: Date
     .where(and(eq(integrations.id, id), or(isNull(integrations.lastUsedAt), lt(integrations.lastUsedAt, before))))
 }
 
-/** Replaces tokens by the same ones under another key, unless they were renewed meanwhile. */
+/** Replaces tokens with the same ones encrypted by another key, unless they were renewed meanwhile. */
 export async function replaceSealed(
   db: Database,
   row: SealedTokens & { id: string },

@@ -63,7 +63,7 @@ export async function ensureIntegration(
   return row.id
 }
 
-/** A fresh consent: whatever was wrong before is over. */
+/** Saves new tokens and clears earlier failures. */
 export async function saveConnected(
   tx: Database,
   id: string,
@@ -75,7 +75,10 @@ export async function saveConnected(
     .where(eq(integrations.id, id))
 }
 
-/** Answers what was deleted, tokens included, so that they can be given back; null when there was nothing of theirs. */
+/**
+ * Deletes it and returns the row with its tokens, so that they can be revoked; null when the owner has no such
+ * connection.
+ */
 export async function deleteIntegrationRow(
   db: Database,
   owner: OwnerId,
@@ -97,7 +100,7 @@ export async function deleteIntegrationRow(
   })
 }
 
-/** Connections of the same account, by whichever owner. */
+/** Counts the connections of the same account, of any owner. */
 export async function countOfAccount(db: Database, type: GrantRow['type'], accountId: string): Promise<number> {
   const [row] = await db
     .select({ rows: count() })
@@ -128,7 +131,7 @@ export async function isAccountConnected(
   return rows.length > 0
 }
 
-/** Servers of CalDAV leave it to their readers by which clock a whole day or a time without a zone is meant. */
+/** CalDAV servers do not define the zone of whole days and floating times, so the owner's is stored. */
 export async function setCaldavTimezone(db: Database, owner: OwnerId, timezone: string): Promise<void> {
   await db
     .update(integrations)

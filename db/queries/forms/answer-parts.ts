@@ -4,7 +4,7 @@ import { matches, type ResponseListFilter } from './response-search'
 
 /** `wanted`: the responses in question; `hash` names the wording, and is empty for those of a time before wordings were kept. */
 export function wanted(key: FormKey, filter: ResponseListFilter): SQL {
-  // A search is costly: its outcome is kept, and not looked for again.
+  // A search is expensive, so its result is materialized.
   return sql`wanted as ${filter.q ? sql`materialized` : sql`not materialized`} (
       select id, coalesce(version_hash, '') as hash, responses, created_at from form_responses
       where ${matches(key, filter)}

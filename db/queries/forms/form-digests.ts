@@ -2,16 +2,18 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { rowsOf } from '../rows'
 
-/** One form's turn. `toldUntil`: epoch milliseconds up to which it has been told of. `hasNews`: something came since. */
+/**
+ * One form's turn. `toldUntil`: epoch milliseconds up to which its owner was notified. `hasNews`: responses came since.
+ */
 export type DigestTurn = { formId: string; toldUntil: number; hasNews: boolean } & {
   reader: { id: string; email: string; timezone: string }
 }
 
 const TOLD_UNTIL = sql`coalesce(f.digest_sent_at, f.created_at)`
-/** As the index says it. */
+/** The same expression as in the index. */
 const DUE_AT = sql`coalesce(digest_due_at, '-infinity'::timestamptz)`
 
-/** Takes forms whose turn has come, for this process alone until `leaseEnd`. */
+/** Claims forms that are due, for this process alone until `leaseEnd`. */
 export async function claimDueDigests(
   db: Database,
   { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
@@ -34,10 +36,10 @@ export async function claimDueDigests(
   )
 }
 
-/** `quietUntil`: nothing came before it, and what is restored from the spam later is not told of. */
+/** `quietUntil`: no responses came before it, and those restored from spam later are not reported. */
 export type NextTurn = { formId: string; dueAt: Date; quietUntil?: Date }
 
-/** When each of these forms is looked at next. */
+/** Sets when each of these forms is due next. */
 export async function postponeDigests(db: Database, turns: NextTurn[]): Promise<void> {
   const listed = JSON.stringify(
     turns.map(({ formId, dueAt, quietUntil }) => ({ id: formId, due: dueAt, quiet: quietUntil })),
@@ -47,7 +49,7 @@ export async function postponeDigests(db: Database, turns: NextTurn[]): Promise<
     from json_to_recordset(${listed}::json) as turn (id uuid, due timestamptz, quiet timestamptz) where f.id = turn.id`)
 }
 
-/** The owner's mornings are other ones now. */
+/** Clears the due times, because the owner's mornings have changed. */
 export async function forgetDigestTimes(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`update forms set digest_due_at = null where user_id = ${userId}::uuid and notify = 'daily'`)
 }
@@ -62,8 +64,8 @@ type News = {
 const LATEST = 5
 
 /**
- * Takes what came for an owner's forms since their last mail and before `end`, spam aside. A rival waits for the rows that
- * are taken here, and finds them told of once this transaction has committed.
+ * Claims the responses to an owner's forms since the last email and before `end`, without spam. A concurrent call waits
+ * for these rows, and finds them reported once this transaction has committed.
  */
 export async function claimNews(tx: Database, userId: string, end: Date): Promise<News[]> {
   const until = sql`${end.toISOString()}::timestamptz`

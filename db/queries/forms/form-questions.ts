@@ -10,12 +10,12 @@ export type FormKey = { owner: OwnerId; formId: string }
 
 const ofForm = ({ owner, formId }: FormKey): SQL => inArray(formQuestions.formId, ownedFormId(owner, formId))
 
-/** In form order. */
+/** Lists the questions in form order. */
 export async function listQuestions(db: Database, key: FormKey): Promise<QuestionRow[]> {
   return db.select().from(formQuestions).where(ofForm(key)).orderBy(asc(formQuestions.order), asc(formQuestions.id))
 }
 
-/** Those behind their places make room. */
+/** Inserts questions; those behind their places move down. */
 export async function insertQuestions(tx: Database, key: FormKey, questions: QuestionFields[]): Promise<QuestionRow[]> {
   const [first] = questions
   if (!first) return []
@@ -58,7 +58,7 @@ export async function deleteQuestion(tx: Database, key: FormKey, id: string): Pr
   return row
 }
 
-/** Each question gets the place that its id has in the list. */
+/** Orders the questions as their ids are in the list. */
 export async function orderQuestions(tx: Database, key: FormKey, ids: string[]): Promise<void> {
   const place = sql`(select p.place::int - 1 from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)
     with ordinality as p (id, place) where p.id::uuid = ${formQuestions}.id)`

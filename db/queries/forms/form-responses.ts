@@ -27,7 +27,7 @@ const columns = {
 /** The meeting that was booked with a response. */
 export const ofSameBooking = eq(meetings.bookingId, formResponses.bookingId)
 
-/** Newest first. A page is named by how many responses stand before it, or by the last one of them. */
+/** Lists the newest first. A page starts after a number of responses, or after a given one. */
 export async function listResponses(
   db: Database,
   key: FormKey,
@@ -53,7 +53,7 @@ export function isAfter({ at, id }: ResponsePlace): SQL {
   return sql`(${formResponses.createdAt}, ${formResponses.id}) < (${at}::timestamptz, ${id}::uuid)`
 }
 
-/** A response with the questions as they were; those are null in what was stored before they were kept. */
+/** Finds a response with its questions as they were; null for responses from before they were stored. */
 export async function findResponse(db: Database, owner: OwnerId, id: string) {
   const [row] = await db
     .select({ ...columns, formId: forms.id, formTitle: forms.title, questions: formVersions.questions })
@@ -68,7 +68,7 @@ export async function findResponse(db: Database, owner: OwnerId, id: string) {
   return row ?? null
 }
 
-/** The id of what was answered with a booking. */
+/** Finds the id of a booking's response. */
 export async function findResponseOfBooking(db: Database, owner: OwnerId, bookingId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: formResponses.id })
@@ -93,7 +93,10 @@ export async function findAnswersOfBooking(db: Database, bookingId: string) {
 
 type NeighbourRow = { newer: string | null; older: string | null; isSpam: boolean }
 
-/** The responses that its list shows right above and below one; null where it ends. Null as a whole: not this owner's. */
+/**
+ * Finds the responses right above and below one in its list; null at either end. Returns null if it is not this
+ * owner's.
+ */
 export async function findNeighbours(db: Database, owner: OwnerId, id: string): Promise<NeighbourRow | null> {
   const rows = await db.execute(sql`
     select (
@@ -109,7 +112,7 @@ export async function findNeighbours(db: Database, owner: OwnerId, id: string): 
   return rowsOf<NeighbourRow>(rows)[0] ?? null
 }
 
-/** The form of a response, held until the end of the transaction; null when it is none of this owner's. */
+/** Finds the form of a response and locks it until the end of the transaction; null if it is not this owner's. */
 export async function holdFormOfResponse(tx: Database, owner: OwnerId, id: string) {
   const [row] = await tx
     .select({ formId: forms.id, slug: forms.slug })
@@ -121,8 +124,8 @@ export async function holdFormOfResponse(tx: Database, owner: OwnerId, id: strin
 }
 
 /**
- * All of these, each named once, or none where one of them is not there. The wordings they were given under stay: other
- * responses may name them.
+ * Deletes all of these, or none if one of them does not exist; each id may occur once. Their versions of the form stay,
+ * because other responses may refer to them.
  */
 export async function deleteResponses(db: Database, key: FormKey, ids: string[]): Promise<boolean> {
   const found = allOrNone(db, key, ids)
@@ -130,7 +133,7 @@ export async function deleteResponses(db: Database, key: FormKey, ids: string[])
   return rows.length === ids.length
 }
 
-/** All of these, each named once, or none where one of them is not there. One that is what it shall be stays so. */
+/** Marks all of these, or none if one of them does not exist; each id may occur once. Those already marked stay so. */
 export async function markResponses(db: Database, key: FormKey, ids: string[], isSpam: boolean): Promise<boolean> {
   const found = allOrNone(db, key, ids)
   const rows = await db
@@ -142,7 +145,7 @@ export async function markResponses(db: Database, key: FormKey, ids: string[], i
   return rows.length === ids.length
 }
 
-/** Held in one order, so that two such calls wait for each other and never for ever. */
+/** Locks rows in a fixed order, so that concurrent calls cannot deadlock. */
 function allOrNone(db: Database, { owner, formId }: FormKey, ids: string[]) {
   const held = db.$with('held').as(
     db

@@ -9,12 +9,12 @@ export type RuleFields = Omit<typeof formLogicRules.$inferInsert, 'formId' | 'or
 
 const ofForm = ({ owner, formId }: FormKey) => inArray(formLogicRules.formId, ownedFormId(owner, formId))
 
-/** In list order. */
+/** Lists the rules in order. */
 export async function listRules(db: Database, key: FormKey): Promise<RuleRow[]> {
   return db.select().from(formLogicRules).where(ofForm(key)).orderBy(asc(formLogicRules.order), asc(formLogicRules.id))
 }
 
-/** The whole list takes the place of the one before. */
+/** Replaces the whole list. */
 export async function replaceRules(tx: Database, key: FormKey, rules: RuleFields[]): Promise<void> {
   await tx.delete(formLogicRules).where(ofForm(key))
   if (rules.length === 0) return

@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import { rowsOf } from '../rows'
 import type { FormKey } from './form-questions'
 
-/** `bytes`: of all its texts in UTF-8, values of options included. */
+/** `bytes`: the UTF-8 size of all its texts, including values of options. */
 export type FormSize = { bytes: number; options: number }
 
 export async function measureForm(db: Database, { owner, formId }: FormKey): Promise<FormSize> {

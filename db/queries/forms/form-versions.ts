@@ -7,9 +7,9 @@ import type { FormKey } from './form-questions'
 const the = sql.placeholder
 
 /**
- * Parts of a statement that writes a response: the wording that it was given under, and that it is the one in use. `rows`:
- * the parts it depends on, of which `form` has `id` and `updated_at`. A wording is dated once after each change of its form,
- * so that submissions do not wait for each other.
+ * Parts of a statement that writes a response: they store its version of the form, and when that was used. `rows`: the
+ * parts it depends on, of which `form` has `id` and `updated_at`. A version is dated once after each change of its
+ * form, so that submissions do not wait for each other.
  */
 export function writtenVersion(rows: SQL): SQL {
   const usedAt = sql`greatest(${the('now')}::timestamptz, form.updated_at)`
@@ -23,7 +23,7 @@ export function writtenVersion(rows: SQL): SQL {
     )`
 }
 
-/** A form's wordings under which there are responses, spam aside, as JSON: the last one used first. */
+/** A form's versions that have responses, without spam, as JSON: the last used first. */
 export function usedVersionsOf(formId: SQL): SQL {
   return sql`coalesce((
         select json_agg(v.questions order by v.used_at desc, v.hash) from form_versions v
@@ -33,7 +33,7 @@ export function usedVersionsOf(formId: SQL): SQL {
       ), '[]'::json)`
 }
 
-/** The wordings under which the responses of a form were given, the last one used first. */
+/** Lists the versions of a form that have responses, the last used first. */
 export async function listUsedVersions(db: Database, { owner, formId }: FormKey): Promise<QuestionSnapshot[][]> {
   const [row] = rowsOf<{ versions: QuestionSnapshot[][] }>(
     await db.execute(sql`

@@ -52,7 +52,7 @@ export async function findForm(db: Database, owner: OwnerId, id: string): Promis
   return row ?? null
 }
 
-/** The slug of a form, if it is this owner's. Counts nothing. */
+/** Finds the slug of a form, if it is this owner's, without counting responses. */
 export async function findFormSlug(db: Database, owner: OwnerId, id: string): Promise<string | null> {
   const [row] = await db.select({ slug: forms.slug }).from(forms).where(owned(owner, id))
   return row?.slug ?? null
@@ -67,7 +67,7 @@ export async function holdFormSlug(tx: Database, owner: OwnerId, id: string): Pr
   return row?.slug ?? null
 }
 
-/** Answers the new form's id, or null when the slug is taken. */
+/** Returns the new form's id, or null when the slug is taken. */
 export async function createForm(db: Database, owner: OwnerId, fields: FormFields): Promise<string | null> {
   const [row] = await db
     .insert(forms)
@@ -78,9 +78,9 @@ export async function createForm(db: Database, owner: OwnerId, fields: FormField
 }
 
 /**
- * Dates the form, and changes what is given of it. In a transaction it also holds the form until the end: two changes of
- * one form's questions come one after the other. A form that changes to one mail a day tells nothing of what came before.
- * Answers the slug, or null when it is not this owner's.
+ * Sets the given fields and the form's date. In a transaction it also locks the form until the end, so that changes of
+ * one form's questions are serialized. A form that changes to one email a day does not report earlier responses.
+ * Returns the slug, or null when it is not this owner's.
  */
 export async function updateForm(
   tx: Database,
@@ -101,7 +101,7 @@ function digestStart(now: Date): SQL {
   return sql`case when ${forms.notify} = 'daily' then ${forms.digestSentAt} else ${now.toISOString()}::timestamptz end`
 }
 
-/** With its questions, rules and responses. Answers the slug of what was deleted, or null when nothing was this owner's. */
+/** Deletes a form with its questions, rules and responses. Returns its slug, or null when it is not this owner's. */
 export async function deleteForm(db: Database, owner: OwnerId, id: string): Promise<string | null> {
   const [row] = await db.delete(forms).where(owned(owner, id)).returning({ slug: forms.slug })
   return row?.slug ?? null

@@ -15,10 +15,10 @@ export type TextRow = {
   createdAt: number
 }
 
-/** A question that was answered by writing, `answered` times, the last time at `lastAt`. */
+/** A question with typed answers, `answered` times, the last time at `lastAt`. */
 export type Written = { question: string; type: QuestionType; answered: number; lastAt: string | null }
 
-/** Among so many of the newest responses nearly every question has its latest answers. */
+/** The newest responses to search first: they hold the latest answers to nearly every question. */
 const NEAR = 1000
 
 /** The newest `count` answers to each question, newest first, and of each the first `length` characters. */
@@ -38,7 +38,7 @@ export async function listLatestTexts(
   return [...near.filter((text) => !isRare(text)), ...far]
 }
 
-/** `near`: among how many of the responses from the newest answer on, or null for all of them. */
+/** `near`: how many responses to search, from the newest answer on; null for all of them. */
 async function readTexts(
   db: Database,
   key: FormKey,

@@ -19,14 +19,14 @@ export type PublicFormRow = {
   closesAt: number | null
   maxResponses: number | null
   closedText: string
-  /** Without spam; 0 where there is no maximum. */
+  /** Without spam; 0 if there is no maximum. */
   responseCount: number
   questions: Omit<QuestionRow, 'formId'>[]
   rules: Omit<RuleRow, 'formId' | 'order'>[]
   /** The booking page that follows the form, while it is published. */
   nextPage: { slug: string; title: string } | null
 }
-/** `reader`: whoever gets a mail for each response. */
+/** `reader`: the person who gets an email for each response. */
 export type FormToSubmit = PublicFormRow & {
   remembered: RememberedResponse | null
   reader: { id: string; email: string; timezone: string } | null
@@ -46,13 +46,13 @@ const READER = sql`, case when f.notify = 'each' then (
 const selectFacts = prepareStatement<PublicFormRow>(selectForm(sql``))
 const selectToSubmit = prepareStatement<FormToSubmit>(selectForm(sql`${REMEMBERED}${READER}`))
 
-/** A published form; none of a disabled account. */
+/** Finds a published form, unless its owner's account is disabled. */
 export async function findPublicForm(db: Database, slug: string): Promise<PublicFormRow | null> {
   const [row] = await selectFacts(db, { slug })
   return row ?? null
 }
 
-/** The same, with what an idempotency key was answered before, and who is told of a response: one round trip. */
+/** The same, with the stored response of an idempotency key and the reader to notify, in one round trip. */
 export async function findFormToSubmit(
   db: Database,
   slug: string,
@@ -86,7 +86,7 @@ export type NewResponse = {
   isSpam: boolean
   version: { hash: string; questions: QuestionSnapshot[] }
   remember: { key: string; requestHash: string; response: object } | null
-  /** Tells the owner, unless they want no such mails any more. */
+  /** The email to the owner, sent unless they have switched such emails off. */
   mail: OutboxRow | null
   /** True when the form had a maximum when it was read. */
   isLimited: boolean
@@ -97,10 +97,10 @@ export type NewResponse = {
 export type Inserted = { isFull: boolean }
 
 /**
- * Writes a response, the questions it was given under, the owner's mail and the answer to remember: one statement, all or
- * nothing. Null, and nothing, when the form is no longer open, has got a maximum meanwhile, or another request has used the
- * key; one that is still under way is waited for. The form is held against being deleted meanwhile; a trigger counts what
- * was written where it has a maximum.
+ * Writes a response, its version of the questions, the owner's email and the API response to store: one statement, all
+ * or nothing. Null, and nothing written, when the form is no longer open, has got a maximum meanwhile, or another
+ * request has used the key; it waits for one in progress. The form is locked against deletion; if it has a maximum, a
+ * trigger counts the response.
  */
 export async function insertResponse(db: Database, { isLimited, ...response }: NewResponse): Promise<Inserted | null> {
   const insert = statementFor({ isLimited, isRemembered: response.remember !== null, isTold: response.mail !== null })
@@ -139,7 +139,7 @@ function statementFor(shape: Shape): Statement {
 function insertStatement({ isRemembered, isLimited, isTold }: Shape): SQL {
   const the = sql.placeholder
   const now = sql`${the('now')}::timestamptz`
-  /** Held against every other submission: who has waited for the row reads what it holds by then. */
+  /** Locks the form against every other submission: after the wait a statement reads the current count. */
   const limited = {
     isLast: sql`coalesce(f.taken + 1 >= f.max_responses and not ${the('isSpam')}::boolean, false)`,
     hasRoom: sql`(f.max_responses is null or f.taken < f.max_responses)`,
@@ -153,7 +153,7 @@ function insertStatement({ isRemembered, isLimited, isTold }: Shape): SQL {
       on conflict do nothing
       returning key
     )`
-  /** The page that says the form is open is drawn anew, by every process. */
+  /** Every process renders the page again, because the cached one says that the form is open. */
   const page = sql`, page as (
       insert into page_changes (slug) select 'form/' || form.slug from form, response where form.is_last
       on conflict (slug) do update set changed_at = now()

@@ -6,7 +6,7 @@ import type { FormKey } from './form-questions'
 import { exactly, isAfter, ofSameBooking, type ResponsePlace, type ResponseRow } from './form-responses'
 import { matches, type ResponseListFilter } from './response-search'
 
-/** Responses as one text, a line of JSON for each. `last` is the place of the last one; null where there is none. */
+/** Responses as one text, a line of JSON for each. `last` is the position of the last one; null without responses. */
 export type ResponseLines = { count: number; lines: string; last: ResponsePlace | null }
 
 type Row = { count: number; lines: string | null; at: string; id: string }
@@ -20,8 +20,8 @@ const line = sql<string>`json_build_object(
     'status', ${meetings.status}) end)::text`
 
 /**
- * Newest first, after a place. For lists without an end: the objects of many rows would outlive the garbage collector's quick
- * rounds while others are read, and fill the heap. A text is one object, and each line is parsed when its turn comes.
+ * Lists the newest first, after a position. For exports of any length: objects of many rows would survive minor garbage
+ * collections and fill the heap. A text is one object, and each line is parsed when its turn comes.
  */
 export async function listResponseLines(
   db: Database,
@@ -51,7 +51,7 @@ export async function listResponseLines(
       id: sql`(array_agg(${found.id} ${order}))[count(*)]`.as('id'),
     })
     .from(found)
-  // Taken out of the driver's result: that lives on behind its promise until the whole heap is collected.
+  // Removes the row from the driver's result, which its promise keeps alive until a major garbage collection.
   const [row] = rowsOf<Row>(await db.execute(asOne)).splice(0)
   if (!row?.lines) return { count: 0, lines: '', last: null }
   return { count: row.count, lines: row.lines, last: { at: row.at, id: row.id } }

@@ -3,15 +3,15 @@ import { formResponses, formVersions } from '@/db/schema'
 import type { FormKey } from './form-questions'
 import { ownedFormId } from './forms'
 
-/** `spam`: what a program sent, and none but that; else all but that. */
+/** `spam`: true for spam only, else for all but spam. */
 export type ResponseListFilter = { q?: string; from?: Date; to?: Date; spam?: boolean }
 
-/** For any query on the table of responses: which of a form's it is about. */
+/** The condition of a filter, for any query on the responses of an owner's form. */
 export function matches(key: FormKey, filter: ResponseListFilter): SQL | undefined {
   return and(inArray(formResponses.formId, ownedFormId(key.owner, key.formId)), narrows(key.formId, filter))
 }
 
-/** The same for a query that has made sure of the form in another way. */
+/** The same for a query that has checked the form's owner already. */
 export function narrows(formId: string, { q, from, to, spam = false }: ResponseListFilter): SQL | undefined {
   return and(
     eq(formResponses.isSpam, spam),
@@ -37,8 +37,8 @@ function holds(formId: string, q: string): SQL {
 }
 
 /**
- * Wording → question → values of the options with such a label, as JSON; null where there is none. It depends on no response,
- * so that the database works it out once.
+ * Version → question → values of the options with such a label, as JSON; null without any. It does not depend on a
+ * response, so the database computes it once.
  */
 function labelled(formId: string, like: string): SQL {
   return sql`select jsonb_object_agg(hash, questions) from (
@@ -52,8 +52,8 @@ function labelled(formId: string, like: string): SQL {
 }
 
 /**
- * A response holds a text in an answer only if the JSON of its answers holds this, which is looked at much faster than one
- * answer after the other: quotes, backslashes and control characters are escaped there, and nothing else.
+ * Escapes the text as in JSON: quotes, backslashes and control characters. Searching the JSON of all answers first is
+ * much faster than searching each answer.
  */
 function asInJson(text: string): string {
   return JSON.stringify(text).slice(1, -1)

@@ -20,7 +20,7 @@ export type SummaryFrame = {
   firstAt: number | null
   lastAt: number | null
   questions: QuestionSnapshot[]
-  /** The wordings that responses were given under, the last one used first. */
+  /** Versions of the form that have responses, the last used first. */
   versions: QuestionSnapshot[][]
 }
 
@@ -50,7 +50,7 @@ export type BucketRow = { bucket: number; count: number }
 
 export type SummaryRows = {
   total: number
-  /** Answers to what no wording knows. */
+  /** Answers that match no version of the form. */
   unplaced: number
   asked: AskedRow[]
   numbers: NumberRow[]
@@ -86,7 +86,7 @@ function storedAs(type: SQL): SQL {
   return sql`case ${type} ${sql.raw(cases.join(' '))} end`
 }
 
-/** Null when there is no such form of this owner's. */
+/** Null when the form is not this owner's. */
 export async function findSummaryFrame(
   db: Database,
   key: FormKey,
@@ -110,9 +110,9 @@ export async function findSummaryFrame(
 }
 
 /**
- * Everything that can be counted in one reading. `starts`: where the parts of the time begin, one after the other; `valued`:
- * the questions whose answers are counted one by one. Each response is opened once, and what it holds is added up before
- * anything is made of it, so that what is kept grows with the different answers and not with the responses.
+ * Counts everything in one scan. `starts`: the starts of the periods, in order; `valued`: the questions whose answers
+ * are counted by value. Each response is unpacked once and aggregated at once, so memory grows with the distinct
+ * answers and not with the responses.
  */
 export async function countAnswers(
   db: Database,

@@ -5,7 +5,7 @@ import { oneOf } from '@/db/schema/columns'
 import { OWN_SOURCES } from '@/lib/vocabulary/sources'
 import { rowsOf } from '../rows'
 
-/** `meetingId` is null for a booking whose meeting is gone. Instants are epoch milliseconds. */
+/** `meetingId` is null for a booking whose meeting was deleted. Instants are epoch milliseconds. */
 export type BlockerRow = {
   kind: 'meeting' | 'booking'
   title: string

@@ -12,7 +12,7 @@ export type BookingAnswers = {
 const the = sql.placeholder
 const now = sql`${the('now')}::timestamptz`
 
-/** Parts of the statement that writes a booking. The form is held against being deleted meanwhile. */
+/** Parts of the statement that writes a booking. It locks the form against deletion. */
 export function heldForm(): SQL {
   return sql`form as (
         select id, slug, max_responses, updated_at from forms where id = ${the('formId')}::uuid for key share

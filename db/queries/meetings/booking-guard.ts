@@ -9,7 +9,7 @@ const GUARDS = {
   guardEnd: { column: timeSlotBookings.guardEnd, from: 'endTime' },
 } as const satisfies Record<string, { column: AnyPgColumn; from: keyof Times }>
 
-/** `guardOf` in lib/scheduling says when. */
+/** The values come from `guardOf` in lib/scheduling. */
 export type Guard = Record<keyof typeof GUARDS, Date>
 
 const NAMES = Object.keys(GUARDS) as (keyof Guard)[]

@@ -8,7 +8,7 @@ import { prepareStatement } from '../prepared'
 import { answerValues, type BookingAnswers, heldForm, writtenAnswers } from './booking-answers'
 import { type Guard, guardColumns, guardPlaceholders, guardValues } from './booking-guard'
 
-/** Null: there is no limit. */
+/** Null means no limit. */
 export type MailCounts = {
   recipient: RecipientWindow | null
   owner: { column: 'strangers' | 'own'; count: number; seconds: number } | null
@@ -37,7 +37,7 @@ export type NewBooking = {
   mails: OutboxRow[]
   /** The page's form as it was read. */
   formId: string | null
-  /** To its questions; null where there are none. */
+  /** Answers to its questions; null without any. */
   answers: BookingAnswers | null
   remember: { key: string; requestHash: string; response: object } | null
   /** The counters that limit its emails. */
@@ -48,10 +48,10 @@ export type NewBooking = {
 }
 
 /**
- * Writes a booking, its meeting, its mails, the answers to its form and the answer to remember: one statement, all or
- * nothing, and nothing when the exclusion constraint finds another booking of this owner too close, or the page has got
- * another form meanwhile. Then it answers false. Mails above a limit refuse the whole statement (23514). No lock is needed: a rival that is still uncommitted is waited for by the
- * constraint itself.
+ * Writes a booking, its meeting, its emails, the answers to its form and the API response to store: one statement, all
+ * or nothing. Returns false, and writes nothing, when the exclusion constraint finds another booking of this owner too
+ * close, or the page has got another form meanwhile. Emails above a limit refuse the whole statement (23514). No lock
+ * is needed: the constraint itself waits for uncommitted rivals.
  */
 export async function insertBooking(
   db: Database,
@@ -113,7 +113,7 @@ type Shape = {
 }
 const statements = new Map<string, Statement>()
 
-/** Bookings differ in how many mails they send, and whether there are answers, and an answer to remember. */
+/** Bookings differ in the number of emails, and in whether there are answers and a response to store. */
 function statementFor(shape: Shape): Statement {
   const name = JSON.stringify(shape)
   const statement = statements.get(name) ?? prepareStatement(insertStatement(shape))
@@ -141,7 +141,7 @@ function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient,
     seconds: sql`${the(seconds)}::float8`,
     now: at('now'),
   })
-  // The address first, then its owner, in every statement that counts both: so none waits for another in a circle.
+  // Every statement that counts both locks the address first, then its owner, so that none can deadlock.
   const recipient = sql`, recipient as (${countRecipient(
     sql`${the('recipient')}::text`,
     terms('recipientLimit', 'recipientSeconds'),
@@ -180,7 +180,7 @@ function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient,
       select id from booking`
 }
 
-/** A booking as its attendee may see it. The page's own facts are null when it is deleted. */
+/** A booking as its attendee may see it. The page's columns are null when it is deleted. */
 export async function findBookingRow(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -210,7 +210,7 @@ export async function findBookingRow(db: Database, id: string) {
   return row ?? null
 }
 
-/** Cancels a booking that is not, with its meeting, for its owner. Null when there is nothing to cancel. */
+/** Cancels a booking with its meeting. Null when it does not exist or is already cancelled. */
 export async function cancelBooking(
   tx: Database,
   id: string,

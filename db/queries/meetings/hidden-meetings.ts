@@ -3,8 +3,8 @@ import type { Database } from '@/db/client'
 import { meetings } from '@/db/schema'
 
 /**
- * An event that stands in several of an owner's calendars is one meeting: that of the first of them is shown. It is decided
- * when calendars are written, so that a list need not ask for each of its rows.
+ * An event in several of an owner's calendars is one meeting: only that of the first calendar is shown. This is decided
+ * when calendars are saved, so that lists need no subquery per row.
  */
 const isHidden = sql`exists (
   select from meetings other
@@ -13,16 +13,16 @@ const isHidden = sql`exists (
     and (other.integration_id, other.external_calendar_id) < (${meetings.integrationId}, ${meetings.externalCalendarId})
 )`
 
-/** One calendar of an owner at a time: two that are written at once would not see each other's events. */
+/** Serializes saving the calendars of an owner: two saved at once would not see each other's events. */
 export async function holdCalendars(tx: Database, integrationId: string): Promise<void> {
   await tx.execute(sql`
     select from users where id = (select user_id from integrations where id = ${integrationId}::uuid) for no key update`)
 }
 
-/** Decides for all events of the owner's that start at one of these instants. */
+/** Decides for all events of the owner that start at one of these instants. */
 export async function settleHidden(tx: Database, integrationId: string, starts: Date[]): Promise<void> {
   if (starts.length === 0) return
-  // One parameter: a year of events would be more than a statement may have.
+  // One parameter, because a year of events exceeds the limit of parameters.
   const listed = JSON.stringify([...new Set(starts.map((start) => start.toISOString()))])
   await tx
     .update(meetings)
@@ -37,7 +37,7 @@ export async function settleHidden(tx: Database, integrationId: string, starts: 
     )
 }
 
-/** Shows what was hidden behind an account that is gone. */
+/** Shows meetings that were hidden by those of a deleted account. */
 export async function showUnhidden(tx: Database, userId: string): Promise<void> {
   await tx
     .update(meetings)

@@ -59,13 +59,16 @@ export async function findLocationData(db: Database, id: string): Promise<Meetin
   return row?.locationData ?? null
 }
 
-/** The meeting that a booking made; for its attendee, whose token names the booking. */
+/** Finds the meeting of a booking, for its attendee, whose token names the booking. */
 export async function findMeetingOfBooking(db: Database, bookingId: string): Promise<MeetingRow | null> {
   const [row] = await db.select().from(meetings).where(eq(meetings.bookingId, bookingId))
   return row ?? null
 }
 
-/** Each change is a new SEQUENCE for the calendars that know the meeting. Null when it is not this owner's or not ours. */
+/**
+ * Updates a meeting and increments its SEQUENCE for calendars that have it. Null when it is not this owner's, or comes
+ * from a calendar or booking.
+ */
 export async function updatePlatformMeeting(
   tx: Database,
   owner: OwnerId,
@@ -89,10 +92,13 @@ export async function deletePlatformMeeting(tx: Database, owner: OwnerId, id: st
   return row ?? null
 }
 
-/** `after`: the last one of the page before; `offset`: how many come before, in a list that is also counted. */
+/**
+ * `after`: the last meeting of the previous page; `offset`: the number of meetings before, in a list that is also
+ * counted.
+ */
 export type ListWindow = { limit: number } & ({ offset: number } | { after: { startTime: Date; id: string } })
 
-/** One page of the list; for each the mails that were given up, and whether there are answers to it. */
+/** Lists one page; each meeting with its number of failed emails, and whether it has answers. */
 export async function listMeetings(
   db: Database,
   owner: OwnerId,
@@ -149,8 +155,8 @@ function matches(owner: OwnerId, { from, to, source, q }: ListFilter): SQL | und
 }
 
 /**
- * By the end alone all that is over would be read. Nearly everything lasts a week at most; where the few that are longer
- * begin, a small index of their own says (`offset 0`: else their first one would be looked for among all, by its start).
+ * A condition on the end alone would read all past meetings. Nearly all last a week at most, so this bounds the start;
+ * a small partial index has the few longer ones (`offset 0` keeps the planner on that index).
  */
 function beganLateEnough(owner: OwnerId, from: Date): SQL {
   const since = sql`${from.toISOString()}::timestamptz`

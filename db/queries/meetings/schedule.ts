@@ -70,8 +70,8 @@ type WithBusy = SchedulePage & { busy: BusyRow[] }
 type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null }
 
 /**
- * Meetings of this product and bookings of all the owner's pages; what is cancelled takes no time. A booking lasts a day
- * at most, which keeps those of the years before out of the search.
+ * Meetings of this product and bookings of all the owner's pages, without cancelled ones. A booking lasts a day at
+ * most, so those of earlier years are not read.
  */
 function busyBetween(from: SQL, to: SQL): SQL {
   const touches = sql`start_time < ${to} and end_time > ${from} and status <> 'cancelled'`
@@ -111,7 +111,7 @@ const selectForBooking = preparePageStatement<ForBooking>(
   sql`, ${FORM} as "form", ${BUSY} as "busy", ${REMEMBERED} as "remembered"`,
 )
 
-/** Many visitors' questions at once, each with its place in the list; a page that is not there leaves its place out. */
+/** Many visitors' requests at once, each with its index; a missing page has no row. */
 const selectForBookings = prepareStatement<ForBooking & { place: number }>(sql`
   select asked.place, ${pageFields()}, ${FORM} as "form", ${busyBetween(sql`asked.from`, sql`asked.to`)} as "busy",
     ${rememberedFor(sql`asked.key`)} as "remembered"
@@ -124,7 +124,7 @@ export async function findSchedulePage(db: Database, key: PageKey): Promise<With
   return selectFacts(db, key)
 }
 
-/** The page with the owner's busy periods that touch [from, to): one round trip. */
+/** Finds the page with the owner's busy periods that overlap [from, to), in one round trip. */
 export async function findPageWithBusy(
   db: Database,
   key: PageKey,
@@ -135,7 +135,7 @@ export async function findPageWithBusy(
 
 export type BookingQuestion = { key: PageKey; from: Date; to: Date; idempotencyKey: string | null }
 
-/** The same, with what an idempotency key was answered before. */
+/** The same, with the stored response of an idempotency key. */
 export async function findPageForBooking(
   db: Database,
   { key, from, to, idempotencyKey }: BookingQuestion,
@@ -143,7 +143,7 @@ export async function findPageForBooking(
   return selectForBooking(db, key, { from: from.toISOString(), to: to.toISOString(), idempotencyKey })
 }
 
-/** That for many visitors in one round trip; answers stand where their questions do. */
+/** The same for many visitors in one round trip; results are in the order of the requests. */
 export async function findPagesForBooking(
   db: Database,
   questions: (BookingQuestion & { key: { slug: string } })[],
@@ -182,13 +182,13 @@ function selectPage(which: SQL, more: SQL): SQL {
     where ${which}`
 }
 
-/** Names by which a page's facts are asked for and answered. */
+/** The columns of a page in a select list. */
 function pageFields(): SQL {
   const columns = Object.entries(PAGE_COLUMNS).map(([name, column]) => sql`${column} as ${sql.raw(`"${name}"`)}`)
   return sql.join(columns, sql`, `)
 }
 
-/** Pages of a disabled account are closed. */
+/** Joins the owner; leaves out pages of a disabled account. */
 function joinOwner(): SQL {
   return sql`join users u on u.id = p.user_id and u.disabled_at is null
     left join user_settings s on s.user_id = u.id`

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { rowsOf } from '../rows'
 
-/** The limits that a count is held to. */
+/** A limit: `count` emails in `seconds`. */
 type Window = { count: number; seconds: number }
 export type RecipientWindow = Window & { key: string }
 export type Column = 'strangers' | 'own' | 'notices'
@@ -37,8 +37,8 @@ function endOf(terms: Pick<Terms, 'seconds' | 'now'>): SQL {
 }
 
 /**
- * Counts a mail to an address, from `source`, which must have one row or none; `mayExceed`: it is not refused, but belongs
- * to a later window. For the others a negative `room` refuses the statement (23514).
+ * Counts an email to an address, from `source`, which must have one row or none. With `mayExceed` it is not refused but
+ * belongs to a later window; without, a negative `room` refuses the statement (23514).
  */
 export function countRecipient(
   key: SQL,
@@ -60,7 +60,7 @@ export function countRecipient(
 
 const ENDS = { strangers: 'strangers_ends_at', own: 'own_ends_at', notices: 'notices_ends_at' } as const
 
-/** How many are counted in the window that is open at `now`. */
+/** The count in the window that is open at `now`. */
 function usedIn(column: Column, now: SQL): SQL {
   const [name, ends] = [sql.raw(`c.${column}`), sql.raw(`c.${ENDS[column]}`)]
   return sql`(case when ${ends} > ${now} then ${name} else 0 end)`
@@ -72,7 +72,7 @@ function setWindow(column: Column, { amount, seconds, now }: Omit<Terms, 'limit'
       ${ends} = case when c.${ends} > ${now} then c.${ends} else ${later(now, seconds)} end`
 }
 
-/** The same for mails of an owner, whose id stands in `source`. */
+/** The same for emails of an owner, whose id is in `source`. */
 export function countOwner(
   owner: SQL,
   column: 'strangers' | 'own',
@@ -91,7 +91,7 @@ export function countOwner(
     returning c.user_id, c.${name} as used, c.${ends} as ends_at`
 }
 
-/** Mails to an address that cannot be refused. Answers when the last one may leave. */
+/** Counts emails to an address that cannot be refused. Returns when the last one may be sent. */
 export async function countLateRecipient(tx: Database, { key, ...window }: RecipientWindow, now: Date): Promise<Date> {
   const statement = countRecipient(sql`${key}`, termsOf(window, now), { source: sql``, mayExceed: true })
   const [row] = rowsOf<{ used: number; ends_at: string | Date }>(await tx.execute(statement))
@@ -100,7 +100,7 @@ export async function countLateRecipient(tx: Database, { key, ...window }: Recip
   return new Date(new Date(row.ends_at).getTime() + windows * window.seconds * 1000)
 }
 
-/** Mails of strangers that cannot be refused. */
+/** Counts emails caused by visitors that cannot be refused. */
 export async function countLateStrangers(tx: Database, owner: string, window: Window, now: Date): Promise<void> {
   await tx.execute(
     countOwner(sql`${owner}::uuid`, 'strangers', termsOf(window, now), { source: sql``, mayExceed: true }),
@@ -109,7 +109,7 @@ export async function countLateStrangers(tx: Database, owner: string, window: Wi
 
 export type Usage = { used: number; endsAt: Date }
 
-/** Counts so many mails that the owner sends. Answers how many that makes: whoever may not have so many rolls back. */
+/** Counts emails that the owner sends. Returns the new count; the caller rolls back if it exceeds the limit. */
 export async function countOwnMails(
   tx: Database,
   owner: string,
@@ -155,8 +155,8 @@ function toUsage(result: unknown): Usage | null {
 }
 
 /**
- * Counts a notice among those of the hour, and among what strangers cause, unless one of both is full. Answers whether it
- * may be sent by itself.
+ * Counts a notice in the hour's window and in the owner's budget for visitors, unless one of them is full. Returns true
+ * when it may be sent by itself.
  */
 export async function countNotice(
   db: Database,

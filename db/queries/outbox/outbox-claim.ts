@@ -25,10 +25,10 @@ const EVENTS_ATTEMPT = sql`attempts = o.attempts + 1`
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
 
 /**
- * Takes due mails of up to `limit` owners for one attempt, beginning with the owner that follows `after`: one of each, and
- * more where there are fewer owners. Until `leaseEnd` nobody else takes them; if this process dies they are due then.
- * `last` is where the next turn begins; null: at the first owner again. Each owner is found by one step in the index, so
- * the claim costs the same however many mails wait.
+ * Claims due emails of up to `limit` owners for one attempt, starting with the owner after `after`: one per owner, and
+ * more if there are fewer owners. No other process claims them until `leaseEnd`; if this process dies, they are due
+ * then. The next call starts after `last`; null starts at the first owner again. Each owner costs one step in the
+ * index, so the cost does not depend on the number of waiting emails.
  */
 export async function claimInTurn(
   db: Database,
@@ -65,7 +65,7 @@ export async function claimInTurn(
   return { rows: rows.map(toClaimed), last: reachedEnd ? null : (furthest?.owner ?? null) }
 }
 
-/** Takes one row, due or not; none where somebody else has it. */
+/** Claims one row, due or not; none if another process has it. */
 export async function claimOne(db: Database, id: string, leaseEnd: Date): Promise<ClaimedRow | null> {
   const [row] = rowsOf<Raw>(
     await db.execute(sql`
@@ -76,7 +76,7 @@ export async function claimOne(db: Database, id: string, leaseEnd: Date): Promis
   return row ? toClaimed(row) : null
 }
 
-/** Takes due rows of meetings with events, or one of them, due or not. */
+/** Claims due rows of meetings with events, or a given one, due or not. */
 export async function claimEvents(
   db: Database,
   { id, limit, now, leaseEnd }: Lease & { limit: number; id?: string },
@@ -92,7 +92,7 @@ export async function claimEvents(
   return rowsOf<Raw>(result).map(toClaimed)
 }
 
-/** Drivers answer a raw statement's instants as texts or as dates. */
+/** Drivers return a raw statement's instants as texts or as dates. */
 type Raw = Omit<ClaimedRow, 'expiresAt'> & { expiresAt: string | Date }
 
 function toClaimed({ id, userId, meetingId, template, payload, attempts, expiresAt, heldFor }: Raw): ClaimedRow {

@@ -6,7 +6,7 @@ import { EVENTS_TEMPLATE, type HeldFor } from '@/lib/vocabulary/outbox'
 import { rowsOf } from '../rows'
 import { isWaiting, UNSURE } from './outbox'
 
-/** Mails of one meeting that were given up are due again, as if they were new. */
+/** Makes the failed emails of one meeting due again, as if they were new. */
 export async function reviveFailedMails(db: Database, owner: OwnerId, meetingId: string, now: Date): Promise<void> {
   await db
     .update(outbox)
@@ -22,7 +22,7 @@ export async function reviveFailedMails(db: Database, owner: OwnerId, meetingId:
     )
 }
 
-/** Mails of a meeting that were held back for its links are due now. Answers whether there were any. */
+/** Makes emails that wait for a meeting's links due now. Returns true if there were any. */
 export async function releaseHeldMails(db: Database, meetingId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(outbox)
@@ -46,11 +46,11 @@ export type UnsentMail = {
   template: string
   nextAttemptAt: Date
   heldFor: HeldFor | null
-  /** `waiting`: nobody has got it. `leaving`: it is being sent. `unsure`: somebody may have got it. */
+  /** `waiting`: not sent. `leaving`: being sent. `unsure`: an attempt may have succeeded. */
   state: 'waiting' | 'leaving' | 'unsure'
 }
 
-/** Mails of a meeting that have not been sent for certain, given up ones too, held against being sent meanwhile. */
+/** Lists emails of a meeting that were not certainly sent, including failed ones, and locks them against being sent. */
 export async function lockUnsentMails(tx: Database, meetingId: string, templates: string[]): Promise<UnsentMail[]> {
   const find = (which: SQL | undefined) =>
     tx
@@ -66,7 +66,7 @@ export async function lockUnsentMails(tx: Database, meetingId: string, templates
       .from(outbox)
       .where(and(which, eq(outbox.meetingId, meetingId), inArray(outbox.template, templates)))
       .for('update')
-  // Two statements, for each has an index of its own.
+  // Two statements, because each has its own index.
   const rows = [...(await find(isWaiting)), ...(await find(isNotNull(outbox.failedAt)))]
   return rows.map(({ attempts, failedAt, lastError, ...row }) => {
     const isLeaving = attempts > 0 && !failedAt && lastError === null

@@ -6,14 +6,14 @@ export type OutboxRow = typeof outbox.$inferInsert & { id: string }
 
 export const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.failedAt))
 
-/** Begins the error of an attempt that may have succeeded: the answer did not come. */
+/** Prefix of the error of an attempt that may have succeeded: no response came. */
 export const UNSURE = 'No answer'
 
 export async function insertOutboxRow(db: Database, row: OutboxRow): Promise<void> {
   await db.insert(outbox).values(row)
 }
 
-/** For a process that has the database to itself: what a dead one was sending is due now. */
+/** For a process that has the database to itself: rows that a dead process was sending are due now. */
 export async function releaseOutboxRows(db: Database, now: Date): Promise<void> {
   await db
     .update(outbox)
@@ -21,7 +21,7 @@ export async function releaseOutboxRows(db: Database, now: Date): Promise<void> 
     .where(and(isWaiting, gt(outbox.nextAttemptAt, now), gt(outbox.attempts, 0)))
 }
 
-/** The payload goes with the delivery: nothing that was sent is kept. */
+/** Wipes the payload, so that nothing that was sent is kept. */
 export async function markOutboxDone(db: Database, id: string, now: Date): Promise<void> {
   await db.update(outbox).set({ doneAt: now, payload: '', lastError: null }).where(eq(outbox.id, id))
 }
@@ -30,7 +30,9 @@ export async function postponeOutboxRow(db: Database, id: string, nextAttemptAt:
   await db.update(outbox).set({ nextAttemptAt, lastError: error }).where(eq(outbox.id, id))
 }
 
-/** The same where somebody else had what it needs: that was no attempt, and lengthens no pause. */
+/**
+ * The same when another process held a needed row: it does not count as an attempt, and does not lengthen the backoff.
+ */
 export async function putBackOutboxRow(db: Database, id: string, nextAttemptAt: Date, error: string): Promise<void> {
   const attempts = sql`greatest(${outbox.attempts} - 1, 0)`
   await db.update(outbox).set({ attempts, nextAttemptAt, lastError: error }).where(eq(outbox.id, id))

@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { forms, timeSlotPages } from '@/db/schema'
 
-/** Slugs of the booking pages that ask a form's questions. */
+/** Lists slugs of the booking pages that use a form. */
 export async function listPagesAsking(db: Database, owner: OwnerId, formId: string): Promise<string[]> {
   const rows = await db
     .select({ slug: timeSlotPages.slug })
@@ -12,7 +12,7 @@ export async function listPagesAsking(db: Database, owner: OwnerId, formId: stri
   return rows.map(({ slug }) => slug)
 }
 
-/** Slugs of the forms that lead on to a booking page. */
+/** Lists slugs of the forms that lead to a booking page. */
 export async function listFormsLeadingTo(db: Database, owner: OwnerId, pageId: string): Promise<string[]> {
   const rows = await db
     .select({ slug: forms.slug })
@@ -34,7 +34,7 @@ export async function holdForm(tx: Database, owner: OwnerId, id: string): Promis
   return rows.length === 1
 }
 
-/** The same for a page that a form is about to lead to. Forms are held before pages, so that no two wait for each other. */
+/** The same for a page that a form is about to lead to. Forms are locked before pages, so that none can deadlock. */
 export async function holdPage(tx: Database, owner: OwnerId, id: string): Promise<boolean> {
   const rows = await ownPage(tx, owner, id).for('share')
   return rows.length === 1

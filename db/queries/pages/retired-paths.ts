@@ -6,7 +6,7 @@ import { retiredPaths } from '@/db/schema'
 /** Days for which the address of a deleted page or form stays reserved for its owner. */
 export const RETIRED_DAYS = 90
 
-/** Inside the transaction that frees the address. */
+/** Call it inside the transaction that frees the address. */
 export async function retirePath(tx: Database, owner: OwnerId, path: string): Promise<void> {
   const row = { userId: owner, retiredAt: sql`now()` }
   await tx

@@ -30,7 +30,7 @@ export async function listSlugs(db: Database, owner: OwnerId): Promise<string[]>
   return rows.map((row) => row.slug)
 }
 
-/** Inside a transaction. A slug that is taken raises a unique violation. */
+/** Inside a transaction. A taken slug raises a unique violation. */
 export async function createPage(
   tx: Database,
   owner: OwnerId,
@@ -69,7 +69,7 @@ export async function updatePage(
   return page ?? null
 }
 
-/** Answers the slug of what was deleted, or null when there was nothing of this owner's. */
+/** Returns the slug of the deleted page, or null when it is not this owner's. */
 export async function deletePage(db: Database, owner: OwnerId, id: string): Promise<string | null> {
   const [row] = await db.delete(timeSlotPages).where(owned(owner, id)).returning({ slug: timeSlotPages.slug })
   return row?.slug ?? null
@@ -84,7 +84,7 @@ export async function countFutureBookings(db: Database, owner: OwnerId, pageId: 
         eq(timeSlotBookings.pageId, pageId),
         eq(timeSlotBookings.userId, owner),
         gt(timeSlotBookings.endTime, now),
-        // A booking lasts a day at most; by its start it is found.
+        // A booking lasts a day at most, so the index on its start can be used.
         gt(timeSlotBookings.startTime, new Date(now.getTime() - DAY_MS)),
         ne(timeSlotBookings.status, 'cancelled'),
       ),
@@ -116,7 +116,7 @@ async function withAvailabilities(db: Database, pages: PageRow[]): Promise<PageW
   }))
 }
 
-/** Only the three fields, Sunday first, then by start. */
+/** Returns only the three fields, Sunday first, then by start. */
 function inWeekOrder(rows: AvailabilityRow[]): AvailabilityRow[] {
   return rows
     .map(({ dayOfWeek, startTime, endTime }) => ({ dayOfWeek, startTime, endTime }))
