@@ -89,13 +89,13 @@ export async function connectFake(owner: ApiClient, account = 'ada@example.com')
 
 /** Stands for lib/calendars/accounts/open-accounts.ts. */
 export const fakeConnections = {
-  openConnections: async (ids: string[]) =>
+  openAccounts: async (ids: string[]) =>
     new Map(
       ids.flatMap((id) => {
         const account = accounts.get(id)
         return account ? [[id, account.open()] as const] : []
       }),
     ),
-  listOwnConnections: async (owner: string) =>
+  openOwnAccounts: async (owner: string) =>
     [...accounts.values()].filter(({ userId }) => userId === owner).map((account) => account.open()),
-}
+} satisfies Partial<Record<keyof typeof import('@/lib/calendars/accounts/open-accounts'), unknown>>

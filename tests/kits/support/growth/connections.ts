@@ -4,16 +4,16 @@ import { findGrantRows, listGrantRowsOf, listOwnGrantRows } from '@/db/queries/c
 
 /** Stands for lib/calendars/accounts/open-accounts.ts: what it reads, and no provider behind it. */
 export const connections = {
-  openConnections: async (ids: string[]) => {
+  openAccounts: async (ids: string[]) => {
     await findGrantRows(database(), ids)
     return new Map()
   },
-  listOwnConnections: async (owner: OwnerId) => {
+  openOwnAccounts: async (owner: OwnerId) => {
     await listOwnGrantRows(database(), owner)
     return []
   },
-  listConnectionsOf: async (userId: string) => {
+  openAccountsOf: async (userId: string) => {
     await listGrantRowsOf(database(), userId)
     return []
   },
-}
+} satisfies Partial<Record<keyof typeof import('@/lib/calendars/accounts/open-accounts'), unknown>>
