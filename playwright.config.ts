@@ -28,7 +28,7 @@ const DISABLED_FEATURES = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/browser-setup.ts',
+  globalSetup: './tests/support/browser/browser-setup.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -52,7 +52,7 @@ const BOUNDS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const apiTest = {
   include: ['tests/api/**/*.test.ts'],
-  setupFiles: ['tests/support/console.ts', 'tests/support/patience.ts', 'tests/support/api/setup.ts'],
+  setupFiles: ['tests/support/console.ts', 'tests/support/timeouts.ts', 'tests/support/api/setup.ts'],
   server: { deps: { inline: ['next-auth'] } },
   ...BOUNDS,
 }
@@ -78,7 +78,7 @@ const olderPostgres = {
     name: 'api-older-postgres',
     ...apiTest,
     exclude: ON_ANY_VERSION,
-    globalSetup: ['tests/support/older-postgres-global.ts'],
+    globalSetup: ['tests/support/database/older-postgres-global.ts'],
     env: { ...apiEnv, TEST_DATABASE: 'postgres' },
   },
 }
@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/console.ts', 'tests/support/patience.ts'],
+          setupFiles: ['tests/support/console.ts', 'tests/support/timeouts.ts'],
           ...BOUNDS,
           env: { TZ },
         },
@@ -105,7 +105,7 @@ export default defineConfig({
           name: 'api-embedded',
           ...apiTest,
           exclude: ONLY_ON_A_SERVER,
-          globalSetup: ['tests/support/api/embedded-global.ts'],
+          globalSetup: ['tests/support/database/embedded-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'embedded' },
         },
       },
@@ -114,7 +114,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           ...apiTest,
-          globalSetup: ['tests/support/postgres-global.ts'],
+          globalSetup: ['tests/support/database/postgres-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'postgres' },
         },
       },
@@ -122,9 +122,9 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          name: 'kits',
-          include: ['tests/kits/**/*.test.ts'],
-          globalSetup: ['tests/kits/support/built.ts', 'tests/support/postgres-global.ts'],
+          name: 'stress',
+          include: ['tests/stress/**/*.test.ts'],
+          globalSetup: ['tests/stress/support/built.ts', 'tests/support/database/postgres-global.ts'],
           server: { deps: { inline: ['next-auth'] } },
           testTimeout: 600_000,
           hookTimeout: 180_000,

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { connect } from '@/db/client'
-import { createDatabase, startPostgres } from '@/tests/support/postgres'
-import { postgresEnv, startServer } from '@/tests/support/server'
+import { createDatabase, startPostgres } from '@/tests/support/database/postgres'
+import { postgresEnv, startServer } from '@/tests/support/server/server'
 import { type Seeded, seed } from './seed'
 
 /**

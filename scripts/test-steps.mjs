@@ -69,11 +69,11 @@ export const STEPS = [
     run: async ({ env }) => ({ code: (await ensureBuilt({ ...env, NODE_ENV: 'production' })) ? 0 : 1, output: '' }),
   },
   {
-    // The short form of each proof kit. One at a time: they load the machine as much as they can.
-    name: 'kits',
+    // The short form of each stress test. One at a time: they load the machine as much as they can.
+    name: 'stress',
     isRunner: true,
     run: (context) =>
-      node([bin.vitest, 'run', '--project', 'kits', '--disable-console-intercept', '--no-file-parallelism'], context),
+      node([bin.vitest, 'run', '--project', 'stress', '--disable-console-intercept', '--no-file-parallelism'], context),
   },
   { name: 'browser', isRunner: true, run: (context) => node([bin.playwright, 'test'], context) },
 ]

@@ -60,7 +60,7 @@ await Promise.all([
 ])
 
 for (const step of chosen.filter(({ name }) => !CHECKS.includes(name))) {
-  if (step.name === 'kits' && failed.includes('build')) failed.push('kits (not run)')
+  if (step.name === 'stress' && failed.includes('build')) failed.push('stress (not run)')
   else if (step.name === 'browser' && (failed.includes('build') || !(await ensureChromium(env))))
     failed.push('browser (not run)')
   else await runStep(step)

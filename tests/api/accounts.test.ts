@@ -4,10 +4,10 @@ import { toAccountCommand } from '@/db/accounts'
 import { database } from '@/db/client'
 import { listPageChanges } from '@/db/queries/pages/page-changes'
 import { ApiClient } from '../support/api/client'
-import { createFormWith, submit } from '../support/api/forms'
 import { loginLink, mailsTo, newEmail, signIn, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { createFormWith, submit } from '../support/factories/forms'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const users = (...args: string[]) => toAccountCommand(args)(database())
 const ask = (email: string, client = new ApiClient()) => client.post('/api/auth/send-magic-link', { email })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
 import { loginLink, mailsTo, newEmail, signIn, signInOwner } from '../support/api/owner'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
 import { expectLoggedError, logged } from '../support/log'
 
 async function requestLink(email: string, client = new ApiClient()) {

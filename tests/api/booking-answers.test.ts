@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { ApiClient } from '../support/api/client'
-import { createFormWith, listResponses } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
+import { createFormWith, listResponses } from '../support/factories/forms'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 async function bookedWith(responsesOf: (ids: string[]) => object) {
   const owner = await signInOwner()

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { FormResponse, ResponseDetail } from '@/lib/forms/form'
 import type { TimeSlotPage } from '@/lib/pages/schema'
-import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
-import { addQuestion, createForm, listResponses, saveRules } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { changedPaths, forgetChanges } from '../support/api/page-changes'
 import { pageWithForm } from '../support/api/page-with-form'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { book } from '../support/factories/bookings'
+import { addQuestion, createForm, listResponses, saveRules } from '../support/factories/forms'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const guest = new ApiClient()
 /** Counts the rows of all pages of an owner, who is found by one of the pages. */

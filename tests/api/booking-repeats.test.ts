@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { book } from '../support/api/bookings'
 import { signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { book } from '../support/factories/bookings'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 describe('POST /api/schedule/{slug}/book', () => {
   describe('a booking with an idempotency key', () => {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
-import { book, slotsOn } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
-import { createPage, dateOf, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { book, slotsOn } from '../support/factories/bookings'
+import { createPage, dateOf, inDays, visitor } from '../support/factories/pages'
 
 const guest = new ApiClient()
 const countRows = async () => {

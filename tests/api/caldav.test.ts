@@ -9,10 +9,10 @@ import type { Integration } from '@/lib/vocabulary/integration'
 import type { ApiClient } from '../support/api/client'
 import { rowOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
 import { putFile } from '../support/caldav/account'
 import { CALDAV_SERVERS, PASSWORD } from '../support/caldav/servers'
 import { calendarFile } from '../support/calendars/calendar-file'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 vi.hoisted(() => {
   process.env.CALDAV_ALLOW_PRIVATE = '1'

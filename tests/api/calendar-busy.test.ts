@@ -11,7 +11,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
-import { createPage, dateOf, inDays, visitor } from '../support/api/pages'
+import { createPage, dateOf, inDays, visitor } from '../support/factories/pages'
 
 vi.mock(
   '@/lib/calendars/accounts/open-accounts',

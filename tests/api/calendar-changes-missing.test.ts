@@ -11,7 +11,7 @@ import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { type Answer, ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, eventsOf, type Owner } from '../support/api/events'
-import { inDays, visitor } from '../support/api/pages'
+import { inDays, visitor } from '../support/factories/pages'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -12,7 +12,7 @@ import { deliverDue } from '@/lib/outbox/deliver'
 import { type Answer, ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, eventsOf, type Owner } from '../support/api/events'
 import { mailsTo } from '../support/api/owner'
-import { inDays, visitor } from '../support/api/pages'
+import { inDays, visitor } from '../support/factories/pages'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -9,7 +9,7 @@ import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectedOwner, type Owner } from '../support/api/events'
-import { createPage, dateOf, inDays } from '../support/api/pages'
+import { createPage, dateOf, inDays } from '../support/factories/pages'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -8,7 +8,7 @@ import { deliverDue } from '@/lib/outbox/deliver'
 import type { ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, endHold, eventsOf, readFile, runAgain } from '../support/api/events'
 import { mailsTo } from '../support/api/owner'
-import { inDays } from '../support/api/pages'
+import { inDays } from '../support/factories/pages'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -11,7 +11,7 @@ import { deferWith } from '@/lib/platform/after-answer'
 import { type Answer, ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, eventsOf, readFile } from '../support/api/events'
 import { mailsTo } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -6,7 +6,7 @@ import { calendarEvents } from '@/db/schema'
 import { connectFake } from '../support/api/fake-calendars'
 import { event, holding, list, ownerWithCalendar, titles } from '../support/api/feeds'
 import { signInOwner } from '../support/api/owner'
-import { createPage, dateOf, inDays } from '../support/api/pages'
+import { createPage, dateOf, inDays } from '../support/factories/pages'
 
 vi.mock(
   '@/lib/calendars/accounts/open-accounts',

@@ -8,7 +8,7 @@ import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import { runDueWork } from '@/lib/process/housekeeping'
 import { event, holding, list, ownerWithCalendar, titles } from '../support/api/feeds'
 import { signInOwner } from '../support/api/owner'
-import { createPage, inDays } from '../support/api/pages'
+import { createPage, inDays } from '../support/factories/pages'
 
 vi.mock(
   '@/lib/calendars/accounts/open-accounts',

@@ -8,7 +8,7 @@ import type { Calendar } from '@/lib/vocabulary/calendar'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectBy, integrationsOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
-import { createPage, dateOf, inDays, visitor } from '../support/api/pages'
+import { createPage, dateOf, inDays, visitor } from '../support/factories/pages'
 
 /** The whole way, to the lab's Google: what single rules say is in calendar-busy and calendar-feeds. */
 const lab = await startLab()

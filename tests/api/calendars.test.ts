@@ -6,7 +6,7 @@ import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
-import { createPage } from '../support/api/pages'
+import { createPage } from '../support/factories/pages'
 
 vi.mock(
   '@/lib/calendars/accounts/open-accounts',

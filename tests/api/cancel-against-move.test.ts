@@ -7,7 +7,7 @@ import { startLab } from '@/dev/fake-providers/lab'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner } from '../support/api/events'
-import { inDays } from '../support/api/pages'
+import { inDays } from '../support/factories/pages'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -12,7 +12,7 @@ import { runChores } from '@/lib/process/housekeeping'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { holding, list, ownerWithCalendar } from '../support/api/feeds'
 import { mailsTo, newEmail } from '../support/api/owner'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
 
 vi.mock(
   '@/lib/calendars/accounts/open-accounts',

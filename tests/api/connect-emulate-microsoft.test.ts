@@ -4,7 +4,7 @@ import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { comeBack, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
 import { chooseAccount } from '../support/api/emulated-account'
 import { signInOwner } from '../support/api/owner'
-import { findFreePort } from '../support/free-port'
+import { findFreePort } from '../support/server/free-port'
 
 // Somebody else's idea of Microsoft's sign-in. Its refresh tokens work once, which is stricter than Microsoft's.
 const microsoft = await createEmulator({

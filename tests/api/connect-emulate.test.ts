@@ -7,7 +7,7 @@ import type { ApiClient } from '../support/api/client'
 import { comeBack, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
 import { chooseAccount } from '../support/api/emulated-account'
 import { signInOwner } from '../support/api/owner'
-import { findFreePort } from '../support/free-port'
+import { findFreePort } from '../support/server/free-port'
 
 // Somebody else's idea of Google: what we agree on with it is not of our own making.
 const google = await createEmulator({

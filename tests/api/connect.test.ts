@@ -12,7 +12,7 @@ import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectBy, consentAddress, integrationsOf, rowOf } from '../support/api/connect'
 import { signIn, signInOwner } from '../support/api/owner'
-import { createPage, dateOf, inDays } from '../support/api/pages'
+import { createPage, dateOf, inDays } from '../support/factories/pages'
 
 const OTHER_ACCOUNT = GOOGLE_ACCOUNTS[1]?.email ?? ''
 

@@ -8,7 +8,7 @@ import type { Settings } from '@/lib/settings/schema'
 import type { Answer } from '../support/api/client'
 import { connectBy, createIntegration, integrationsOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
-import { createPage } from '../support/api/pages'
+import { createPage } from '../support/factories/pages'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
-import { createFormWith } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { createFormWith } from '../support/factories/forms'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const guest = new ApiClient()
 const FIRST = '1970-01-02T00:00:00.000Z'

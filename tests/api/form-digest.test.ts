@@ -8,9 +8,9 @@ import { renderMail } from '@/lib/mail/render'
 import type { DigestMailProps } from '@/lib/mail/templates'
 import { toMail } from '@/lib/outbox/enqueue'
 import type { ApiClient } from '../support/api/client'
-import { createForm } from '../support/api/forms'
 import { newEmail, signInOwner } from '../support/api/owner'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { createForm } from '../support/factories/forms'
 
 // These days are long past: a mail of theirs would be given up as soon as it was taken.
 vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn() }))

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import type { PublicForm, ResponseDetail } from '@/lib/forms/form'
 import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
+import { checkSentence } from '../support/api/check-sentence'
 import { ApiClient } from '../support/api/client'
-import { addQuestion, createForm, createFormWith, listResponses, saveRules, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-import { query } from '../support/api/query'
-import { checkSentence } from '../support/check-sentence'
+import { query } from '../support/database/query'
+import { addQuestion, createForm, createFormWith, listResponses, saveRules, submit } from '../support/factories/forms'
 
 describe('POST /api/public/forms/{slug}/submit', () => {
   describe('submitting a form', () => {

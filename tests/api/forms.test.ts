@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Form } from '@/lib/forms/form'
 import { ApiClient } from '../support/api/client'
+import { signInOwner } from '../support/api/owner'
+import { changedPaths, forgetChanges } from '../support/api/page-changes'
 import {
   addQuestion,
   createForm,
@@ -9,9 +11,7 @@ import {
   listResponses,
   saveRules,
   submit,
-} from '../support/api/forms'
-import { signInOwner } from '../support/api/owner'
-import { changedPaths, forgetChanges } from '../support/api/page-changes'
+} from '../support/factories/forms'
 
 const guest = new ApiClient()
 const NOT_PUBLISHED = { message: 'Form not found or not published. Please check the URL and try again.' }

@@ -5,12 +5,12 @@ import { toMail } from '@/lib/outbox/enqueue'
 import { isSentByItself } from '@/lib/outbox/notices'
 import { claimMails } from '@/lib/outbox/turns'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
-import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
-import { createFormWith, submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { book } from '../support/factories/bookings'
+import { createFormWith, submit } from '../support/factories/forms'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 // Mails leave when a test says so.
 vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))

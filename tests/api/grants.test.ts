@@ -8,7 +8,7 @@ import type { Grant, OAuthGrant } from '@/lib/calendars/providers/provider'
 import type { ApiClient } from '../support/api/client'
 import { comeBack, consentAddress, endIn, integrationsOf, rowOf } from '../support/api/connect'
 import { mailsTo, signInOwner } from '../support/api/owner'
-import { startStrictOAuth } from '../support/strict-oauth'
+import { startStrictOAuth } from '../support/api/strict-oauth'
 
 const strict = await startStrictOAuth()
 Object.assign(process.env, strict.env)

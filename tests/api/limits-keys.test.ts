@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '../support/api/client'
 import { signIn, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 import { logged } from '../support/log'
 
 vi.hoisted(() =>

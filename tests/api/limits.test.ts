@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { zoomMessage } from '@/dev/fake-providers/zoom/messages'
 import { ApiClient } from '../support/api/client'
 import { newEmail, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const SECRET = vi.hoisted(() => {
   Object.assign(process.env, {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { deliverDue } from '@/lib/outbox/deliver'
-import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
-import { createFormWith, submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { book } from '../support/factories/bookings'
+import { createFormWith, submit } from '../support/factories/forms'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 vi.hoisted(() => Object.assign(process.env, { LIMIT_MAILS_RECIPIENT: '3/3600', LIMIT_MAILS_OWNER: '10/86400' }))
 // Mails leave when a test says so.

@@ -7,7 +7,7 @@ import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { claimMails } from '@/lib/outbox/turns'
 import { encrypt } from '@/lib/platform/encryption'
 import { signInOwner } from '../support/api/owner'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
 
 // Mails leave when a test says so.
 vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { MailboxMessage } from '@/db/queries/outbox/mailbox'
-import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
-import { createFormWith } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { book } from '../support/factories/bookings'
+import { createFormWith } from '../support/factories/forms'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const guest = new ApiClient()
 const LURE = 'URGENT verify at https://evil.example/login'

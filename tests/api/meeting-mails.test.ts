@@ -7,7 +7,7 @@ import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const meeting = { title: 'Planning', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }
 const guest = new ApiClient()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
 import { mailsTo, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const meeting = { title: ' Planning ', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }
 

@@ -8,7 +8,7 @@ import { keepChannels } from '@/lib/calendars/watching/channels'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectedOwner, type Owner } from '../support/api/events'
-import { inDays } from '../support/api/pages'
+import { inDays } from '../support/factories/pages'
 
 const lab = await startLab()
 Object.assign(process.env, lab.env)

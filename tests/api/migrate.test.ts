@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Connection, connect } from '@/db/client'
 import { migrate, readMigrations } from '@/db/migrate'
 import { rowsOf } from '@/db/queries/rows'
-import { createTestDatabase } from '../support/api/database'
+import { createTestDatabase } from '../support/database/test-database'
 
 const migrations = readMigrations()
 const isIndexFile = ({ sql: [first = ''] }: (typeof migrations)[number]) => first.startsWith('-- no transaction')

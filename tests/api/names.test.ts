@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
-import { createFormWith, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { createFormWith, submit } from '../support/factories/forms'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const MESSAGE = 'A name is one line, without control characters'
 const BAD = [

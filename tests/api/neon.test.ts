@@ -6,10 +6,10 @@ import { isUniqueViolation } from '@/db/errors'
 import { migrate } from '@/db/migrate'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
-import { createTestDatabase } from '../support/api/database'
-import { startNeonProxy } from '../support/api/neon-proxy'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
+import { startNeonProxy } from '../support/database/neon-proxy'
+import { createTestDatabase } from '../support/database/test-database'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 describe('adoptConnection', () => {
   describe('on the driver for Neon', () => {

@@ -7,7 +7,7 @@ import { deliverDue } from '@/lib/outbox/deliver'
 import { createManageToken } from '@/lib/platform/manage-token'
 import { ApiClient } from '../support/api/client'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 type Refusal = { message: string; isFinal: boolean; isSure?: boolean } | null
 const state = vi.hoisted((): { refusal: Refusal } => ({ refusal: null }))

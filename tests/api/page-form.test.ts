@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
-import { createForm, createFormWith, saveRules } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { changedPaths, forgetChanges } from '../support/api/page-changes'
 import { pageWithForm } from '../support/api/page-with-form'
-import { createPage, inDays } from '../support/api/pages'
+import { createForm, createFormWith, saveRules } from '../support/factories/forms'
+import { createPage, inDays } from '../support/factories/pages'
 
 const guest = new ApiClient()
 

@@ -6,10 +6,10 @@ import { prepareStatement } from '@/db/queries/prepared'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { findPgbouncer } from '@/scripts/test-programs.mjs'
 import { ApiClient } from '../support/api/client'
-import { createTestDatabase } from '../support/api/database'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { startPgbouncer } from '../support/pgbouncer'
+import { startPgbouncer } from '../support/database/pgbouncer'
+import { createTestDatabase } from '../support/database/test-database'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const pgbouncer = findPgbouncer()
 const half = prepareStatement<{ half: number }>(sql`select ${sql.placeholder('number')}::int / 2 as half`)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Access } from '@/lib/api/route'
 import { apiErrors } from '@/messages/en/shared/api-errors'
 import { root } from '@/scripts/run.mjs'
-import { type ApiCall, readApiRoutes } from '../support/api-routes'
+import { type ApiCall, readApiRoutes } from '../support/api/routes'
 
 type Row = { who: string; takes: string; answers: string }
 

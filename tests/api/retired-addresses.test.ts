@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { deleteExpired } from '@/db/queries/housekeeping'
 import { signInOwner } from '../support/api/owner'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
 
 /** So many of the next random numbers are 7. */
 const random = vi.hoisted(() => ({ sevens: 0 }))

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { book, slotsOn } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { signInOwner } from '../support/api/owner'
-import { ALWAYS, createPage, dateOf, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { book, slotsOn } from '../support/factories/bookings'
+import { ALWAYS, createPage, dateOf, inDays, visitor } from '../support/factories/pages'
 
 const guest = new ApiClient()
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/platform/env'
 import { ApiClient } from '../support/api/client'
 import { loginLink, newEmail, signIn, signInOwner } from '../support/api/owner'
-import { createPage } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { createPage } from '../support/factories/pages'
 
 const COOKIE = 'authjs.session-token'
 

@@ -3,10 +3,10 @@ import { Client } from 'pg'
 import { describe, expect, inject, it, vi } from 'vitest'
 import { connect } from '@/db/client'
 import { errorCode } from '@/db/errors'
-import { createTestDatabase } from '../support/api/database'
-import { createFormWith } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { createTestDatabase } from '../support/database/test-database'
+import { createFormWith } from '../support/factories/forms'
 import { logged } from '../support/log'
 
 vi.mock('@/db/statement-timeout', async (load) => ({ ...(await load<object>()), EXPENSIVE_MS: 200 }))

@@ -4,7 +4,7 @@ import { database } from '@/db/client'
 import { timeSlotPages } from '@/db/schema'
 import { ApiClient } from '../support/api/client'
 import { signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const slot = (dayOfWeek: number, startTime: string, endTime: string) => ({ dayOfWeek, startTime, endTime })
 const page = { title: 'Intro', timezone: 'Europe/Istanbul' }

@@ -8,10 +8,10 @@ import { noteRequestError } from '@/lib/process/start-process'
 import { LOG_EVENTS, type LogEvent } from '@/lib/vocabulary/log-events'
 import { ApiClient } from '../support/api/client'
 import { connectBy, integrationsOf } from '../support/api/connect'
-import { addQuestion, createForm, listResponses } from '../support/api/forms'
 import { loginLink, signInOwner } from '../support/api/owner'
-import { createPage, inDays, visitor } from '../support/api/pages'
-import { query } from '../support/api/query'
+import { query } from '../support/database/query'
+import { addQuestion, createForm, listResponses } from '../support/factories/forms'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 import { expectLoggedError, logged } from '../support/log'
 
 /** Whatever a person types, and every secret, holds one of these; the log must hold none. */

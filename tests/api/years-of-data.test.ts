@@ -16,7 +16,7 @@ import { findPageWithBusy } from '@/db/queries/meetings/schedule'
 import { countFutureBookings } from '@/db/queries/pages/time-slot-pages'
 import { rowsOf } from '@/db/queries/rows'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { createTestDatabase } from '../support/api/database'
+import { createTestDatabase } from '../support/database/test-database'
 
 /** Pages of 8 kB that one call may touch; before, each of these read thousands. */
 const FEW = 150

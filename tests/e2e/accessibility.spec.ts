@@ -1,6 +1,6 @@
-import { expectNoFindings } from '../support/axe'
-import { expect, newEmail, test } from '../support/booking-fixtures'
-import { BookingScreen } from '../support/booking-screen'
+import { expectNoFindings } from '../support/browser/axe'
+import { expect, newEmail, test } from '../support/browser/booking-fixtures'
+import { BookingScreen } from '../support/browser/booking-screen'
 
 test.use({ expectedConsole: [/Failed to load resource|boom/] })
 

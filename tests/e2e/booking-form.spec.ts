@@ -1,8 +1,8 @@
-import { expectNoFindings } from '../support/axe'
-import { openSoon } from '../support/booking-fixtures'
-import { BookingScreen } from '../support/booking-screen'
-import { expect, newEmail, test } from '../support/form-fixtures'
-import { EACH_TYPE } from '../support/form-screen'
+import { expectNoFindings } from '../support/browser/axe'
+import { openSoon } from '../support/browser/booking-fixtures'
+import { BookingScreen } from '../support/browser/booking-screen'
+import { expect, newEmail, test } from '../support/browser/form-fixtures'
+import { EACH_TYPE } from '../support/browser/form-screen'
 
 // The browser's own line about questions that changed while they were answered.
 test.use({ expectedConsole: [/status of 400/] })

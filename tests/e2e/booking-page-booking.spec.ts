@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, newEmail, type PublishedPage, test } from '../support/booking-fixtures'
-import { BookingScreen } from '../support/booking-screen'
+import { expect, newEmail, type PublishedPage, test } from '../support/browser/booking-fixtures'
+import { BookingScreen } from '../support/browser/booking-screen'
 
 test.use({ timezoneId: 'Europe/Berlin' })
 

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '../support/booking-fixtures'
-import { BookingScreen } from '../support/booking-screen'
+import { expect, test } from '../support/browser/booking-fixtures'
+import { BookingScreen } from '../support/browser/booking-screen'
 
 /** A page of somebody else's site that shows `address` in a frame. */
 async function startOtherSite(address: string): Promise<{ url: string; stop: () => Promise<void> }> {

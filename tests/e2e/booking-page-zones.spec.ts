@@ -1,6 +1,6 @@
 import { computeSlots, groupSlotsByDate } from '@/lib/scheduling'
-import { expect, openDaily, test } from '../support/booking-fixtures'
-import { BookingScreen, wallClock } from '../support/booking-screen'
+import { expect, openDaily, test } from '../support/browser/booking-fixtures'
+import { BookingScreen, wallClock } from '../support/browser/booking-screen'
 
 test.describe('Booking page, time zones', () => {
   for (const [timezoneId, locale, weekStart, is12h] of [

@@ -1,5 +1,5 @@
-import { expect, openDaily, type PublishedPage, test } from '../support/booking-fixtures'
-import { BookingScreen, wallClock } from '../support/booking-screen'
+import { expect, openDaily, type PublishedPage, test } from '../support/browser/booking-fixtures'
+import { BookingScreen, wallClock } from '../support/browser/booking-screen'
 
 const ZONE = 'Europe/Berlin'
 test.use({ timezoneId: ZONE })

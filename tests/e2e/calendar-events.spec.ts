@@ -1,7 +1,7 @@
-import { expectNoFindings } from '../support/axe'
-import { openSoon } from '../support/booking-fixtures'
-import { BookingScreen } from '../support/booking-screen'
-import { expect, test } from '../support/fixtures'
+import { expectNoFindings } from '../support/browser/axe'
+import { openSoon } from '../support/browser/booking-fixtures'
+import { BookingScreen } from '../support/browser/booking-screen'
+import { expect, test } from '../support/browser/fixtures'
 
 const LAB = process.env.E2E_LAB_URL ?? ''
 

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/lib/scheduling/units'
-import { expectNoFindings, PHONE } from '../support/axe'
-import { expect, test } from '../support/fixtures'
-import { iso, midnight, saveSettings } from '../support/meetings'
+import { expectNoFindings, PHONE } from '../support/browser/axe'
+import { expect, test } from '../support/browser/fixtures'
+import { iso, midnight, saveSettings } from '../support/browser/meetings'
 
 const NARROW = { width: 320, height: 700 }
 

@@ -1,4 +1,4 @@
-import { expect, newEmail, test } from '../support/fixtures'
+import { expect, newEmail, test } from '../support/browser/fixtures'
 
 const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
 

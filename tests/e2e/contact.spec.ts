@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures'
+import { expect, test } from '../support/browser/fixtures'
 
 test.describe('Contact page', () => {
   test('a message is checked, sent, and another can be written', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect } from '../support/form-fixtures'
-import { test } from '../support/other-site'
+import { expect } from '../support/browser/form-fixtures'
+import { test } from '../support/browser/other-site'
 
 /** Acts as a browser that denies storage to frames: every access throws. */
 async function forbidStorageInFrames(context: BrowserContext): Promise<void> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { DESKTOP, PHONE } from '../support/axe'
-import { expect } from '../support/form-fixtures'
-import { EACH_TYPE } from '../support/form-screen'
-import { test } from '../support/other-site'
+import { DESKTOP, PHONE } from '../support/browser/axe'
+import { expect } from '../support/browser/form-fixtures'
+import { EACH_TYPE } from '../support/browser/form-screen'
+import { test } from '../support/browser/other-site'
 
 const QUESTIONS = [{ questionType: 'text' as const, question: 'Your name', isRequired: true }]
 

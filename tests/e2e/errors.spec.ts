@@ -1,5 +1,5 @@
-import { expect, test } from '../support/booking-fixtures'
-import { BookingScreen } from '../support/booking-screen'
+import { expect, test } from '../support/browser/booking-fixtures'
+import { BookingScreen } from '../support/browser/booking-screen'
 
 test.describe('Error screens', () => {
   test.describe('an error in the browser', () => {

@@ -1,6 +1,6 @@
-import { expectNoFindings } from '../support/axe'
-import { expect, test } from '../support/fixtures'
-import { FormBuilder, makeForm, pickUp, storedQuestions } from '../support/form-builder'
+import { expectNoFindings } from '../support/browser/axe'
+import { expect, test } from '../support/browser/fixtures'
+import { FormBuilder, makeForm, pickUp, storedQuestions } from '../support/browser/form-builder'
 
 test.beforeEach(async ({ login }) => {
   await login()

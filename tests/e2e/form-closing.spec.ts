@@ -1,6 +1,6 @@
-import { expectNoFindings } from '../support/axe'
-import { makeForm } from '../support/form-builder'
-import { expect, test } from '../support/form-fixtures'
+import { expectNoFindings } from '../support/browser/axe'
+import { makeForm } from '../support/browser/form-builder'
+import { expect, test } from '../support/browser/form-fixtures'
 
 const question = { questionType: 'text', question: 'Your name' } as const
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

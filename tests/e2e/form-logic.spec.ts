@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Question } from '@/lib/vocabulary/question'
 import type { QuestionType } from '@/lib/vocabulary/question-types'
-import { DESKTOP, expectNoFindings } from '../support/axe'
-import { expect, test } from '../support/fixtures'
+import { DESKTOP, expectNoFindings } from '../support/browser/axe'
+import { expect, test } from '../support/browser/fixtures'
 
 const TEN: [QuestionType, string][] = [
   ['text', 'Name'],

@@ -1,6 +1,6 @@
-import { expectNoFindings } from '../support/axe'
-import { expect, newEmail, test } from '../support/fixtures'
-import { FormBuilder, makeForm } from '../support/form-builder'
+import { expectNoFindings } from '../support/browser/axe'
+import { expect, newEmail, test } from '../support/browser/fixtures'
+import { FormBuilder, makeForm } from '../support/browser/form-builder'
 
 const NOWHERE = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
 

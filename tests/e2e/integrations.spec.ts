@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings } from '../support/axe'
-import { expect, test } from '../support/fixtures'
+import { expectNoFindings } from '../support/browser/axe'
+import { expect, test } from '../support/browser/fixtures'
 
 const ADA = 'ada@lab.example'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures'
+import { expect, test } from '../support/browser/fixtures'
 
 const area = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const message = (page: Page) => page.getByText('Please enter a valid email address.', { exact: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, test } from '../support/booking-fixtures'
+import { expect, newEmail, test } from '../support/browser/booking-fixtures'
 
 const PHONE = { width: 375, height: 740 }
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })

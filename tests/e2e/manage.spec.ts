@@ -1,5 +1,5 @@
-import { expect, newEmail, type PublishedPage, test } from '../support/booking-fixtures'
-import type { Mails } from '../support/mails'
+import { expect, newEmail, type PublishedPage, test } from '../support/browser/booking-fixtures'
+import type { Mails } from '../support/browser/mails'
 
 const LOCATION = { location: 'custom', locationData: { customLocation: 'Room 7' } }
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectNoFindings } from '../support/axe'
-import { expect, newEmail, test } from '../support/booking-fixtures'
+import { expectNoFindings } from '../support/browser/axe'
+import { expect, newEmail, test } from '../support/browser/booking-fixtures'
 
 const NOWHERE = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
 const CANNOT_LOAD = "The meeting could not be found or you don't have permission to edit it."

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/lib/scheduling/units'
-import { expectNoFindings } from '../support/axe'
-import { expect, test } from '../support/booking-fixtures'
-import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
+import { expectNoFindings } from '../support/browser/axe'
+import { expect, test } from '../support/browser/booking-fixtures'
+import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/browser/meetings'
 import { awaitWholeDay } from '../support/midnight'
 
 test.use({ expectedConsole: [/Failed to load resource/] })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS } from '@/lib/scheduling/units'
-import { expect, test } from '../support/booking-fixtures'
-import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
+import { expect, test } from '../support/browser/booking-fixtures'
+import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/browser/meetings'
 import { awaitWholeDay } from '../support/midnight'
 
 const cell = (page: Page, date: number) =>

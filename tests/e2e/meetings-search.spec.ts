@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/lib/scheduling/units'
-import { expect, test } from '../support/booking-fixtures'
-import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/meetings'
-import { range, row, shortDate, titles } from '../support/meetings-screen'
+import { expect, test } from '../support/browser/booking-fixtures'
+import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/browser/meetings'
+import { range, row, shortDate, titles } from '../support/browser/meetings-screen'
 import { awaitWholeDay } from '../support/midnight'
 
 let email: string

@@ -1,7 +1,7 @@
-import { signInByApi } from '../support/api-login'
-import { expect, newEmail, test } from '../support/fixtures'
-import { createDatabase } from '../support/postgres'
-import { postgresEnv, startServer } from '../support/server'
+import { signInByApi } from '../support/browser/api-login'
+import { expect, newEmail, test } from '../support/browser/fixtures'
+import { createDatabase } from '../support/database/postgres'
+import { postgresEnv, startServer } from '../support/server/server'
 
 const textOf = async (url: string) => (await fetch(url)).text()
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { computeSlots, groupSlotsByDate } from '@/lib/scheduling'
-import { openDaily, test } from '../support/booking-fixtures'
-import { BookingScreen } from '../support/booking-screen'
-import { expectPicture } from '../support/picture'
+import { openDaily, test } from '../support/browser/booking-fixtures'
+import { BookingScreen } from '../support/browser/booking-screen'
+import { expectPicture } from '../support/browser/picture'
 
 const NOW = '2030-06-03T08:00:00Z'
 const ZONE = 'Europe/Istanbul'

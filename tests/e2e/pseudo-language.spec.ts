@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/form-fixtures'
-import { postgresEnv, startServer, type TestServer } from '../support/server'
+import { expect, test } from '../support/browser/form-fixtures'
+import { postgresEnv, startServer, type TestServer } from '../support/server/server'
 import { findUntranslated } from '../support/untranslated'
 
 /** A second server on the same database: what its screens show is in no language that anybody speaks. */

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/form-fixtures'
-import { FormScreen } from '../support/form-screen'
-import { jump, say, send } from '../support/forms/questions'
+import { expect, test } from '../support/browser/form-fixtures'
+import { FormScreen } from '../support/browser/form-screen'
+import { jump, say, send } from '../support/factories/questions'
 
 const QUESTIONS = [
   { questionType: 'select' as const, question: 'Budget', labels: ['None', 'Some'], isRequired: true },

@@ -1,7 +1,7 @@
-import { DESKTOP, expectNoFindings, PHONE } from '../support/axe'
-import { expect, test } from '../support/form-fixtures'
-import { EACH_TYPE, FormScreen } from '../support/form-screen'
-import { say, send } from '../support/forms/questions'
+import { DESKTOP, expectNoFindings, PHONE } from '../support/browser/axe'
+import { expect, test } from '../support/browser/form-fixtures'
+import { EACH_TYPE, FormScreen } from '../support/browser/form-screen'
+import { say, send } from '../support/factories/questions'
 
 const NOT_FOUND = 'Form not found or not published. Please check the URL and try again.'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/form-fixtures'
-import { FormScreen } from '../support/form-screen'
+import { expect, test } from '../support/browser/form-fixtures'
+import { FormScreen } from '../support/browser/form-screen'
 
 test.use({ expectedConsole: [/Failed to load resource/] })
 

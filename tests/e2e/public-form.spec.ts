@@ -1,5 +1,5 @@
-import { expect, test } from '../support/form-fixtures'
-import { EACH_TYPE, FormScreen } from '../support/form-screen'
+import { expect, test } from '../support/browser/form-fixtures'
+import { EACH_TYPE, FormScreen } from '../support/browser/form-screen'
 
 test.describe('Public form', () => {
   test('at first sight: title, description, and the questions, numbered, the required ones with an asterisk', async ({

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
-import { signInByApi } from '../support/api-login'
-import { expect, newEmail, test } from '../support/fixtures'
-import { createDatabase } from '../support/postgres'
-import { postgresEnv, startServer } from '../support/server'
+import { signInByApi } from '../support/browser/api-login'
+import { expect, newEmail, test } from '../support/browser/fixtures'
+import { createDatabase } from '../support/database/postgres'
+import { postgresEnv, startServer } from '../support/server/server'
 
 const ATTEMPTS = 50
 const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))

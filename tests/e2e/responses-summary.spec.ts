@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectNoFindings } from '../support/axe'
-import { expect, test } from '../support/booking-fixtures'
-import { saveSettings } from '../support/meetings'
+import { expectNoFindings } from '../support/browser/axe'
+import { expect, test } from '../support/browser/booking-fixtures'
+import { saveSettings } from '../support/browser/meetings'
 
 const QUESTIONS = [
   { questionType: 'select', question: 'Which colour?', options: [{ label: 'Red' }, { label: 'Blue' }] },

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { expectNoFindings } from '../support/axe'
-import { expect, test } from '../support/booking-fixtures'
-import { saveSettings } from '../support/meetings'
+import { expectNoFindings } from '../support/browser/axe'
+import { expect, test } from '../support/browser/booking-fixtures'
+import { saveSettings } from '../support/browser/meetings'
 import { awaitWholeDay } from '../support/midnight'
 
 const RTL = 'שלום, "עולם"'

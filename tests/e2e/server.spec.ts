@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import http from 'node:http'
 import { cleanEnv } from '@/scripts/clean-env.mjs'
 import { root } from '@/scripts/run.mjs'
-import { expect, test } from '../support/fixtures'
-import { createDatabase } from '../support/postgres'
-import { sendRaw } from '../support/raw-http'
-import { postgresEnv, startServer, type TestServer } from '../support/server'
+import { expect, test } from '../support/browser/fixtures'
+import { createDatabase } from '../support/database/postgres'
+import { sendRaw } from '../support/server/raw-http'
+import { postgresEnv, startServer, type TestServer } from '../support/server/server'
 
 const settings = (databaseUrl: string) => ({
   ...postgresEnv(databaseUrl, process.env.E2E_SMTP_URL ?? ''),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, expectNoFindings, PHONE } from '../support/axe'
-import { expect, test } from '../support/fixtures'
+import { DESKTOP, expectNoFindings, PHONE } from '../support/browser/axe'
+import { expect, test } from '../support/browser/fixtures'
 
 const STORED = {
   fullName: 'Ada Lovelace',

@@ -1,5 +1,5 @@
-import { expectNoFindings } from '../support/axe'
-import { expect, test } from '../support/fixtures'
+import { expectNoFindings } from '../support/browser/axe'
+import { expect, test } from '../support/browser/fixtures'
 
 test.beforeEach(async ({ login, context }) => {
   await login()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, newEmail, test } from '../support/fixtures'
-import type { Mails } from '../support/mails'
+import { expect, newEmail, test } from '../support/browser/fixtures'
+import type { Mails } from '../support/browser/mails'
 
 /** Asks for a link on the login screen, and reads it from the mail. */
 async function askForLink(page: Page, mails: Mails, address: string, path = '/auth'): Promise<string> {

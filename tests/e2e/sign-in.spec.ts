@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, test } from '../support/fixtures'
+import { expect, newEmail, test } from '../support/browser/fixtures'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send Login Link' })

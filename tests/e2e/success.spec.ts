@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures'
+import { expect, test } from '../support/browser/fixtures'
 
 test.use({ timezoneId: 'America/New_York', locale: 'en-GB' })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures'
+import { expect, test } from '../support/browser/fixtures'
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept Terms and Continue' })
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I have read and accept the Terms of Use' })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { openSoon } from '../support/booking-fixtures'
-import { expect, newEmail, test } from '../support/fixtures'
+import { openSoon } from '../support/browser/booking-fixtures'
+import { expect, newEmail, test } from '../support/browser/fixtures'
 
 const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
 const NOWHERE = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'

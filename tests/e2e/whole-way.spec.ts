@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
-import { wallClock } from '../support/booking-screen'
-import { expect, newEmail, test } from '../support/fixtures'
+import { wallClock } from '../support/browser/booking-screen'
+import { expect, newEmail, test } from '../support/browser/fixtures'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

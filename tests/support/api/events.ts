@@ -5,10 +5,10 @@ import { rowsOf } from '@/db/queries/rows'
 import type { Lab } from '@/dev/fake-providers/lab'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { deliverDue } from '@/lib/outbox/deliver'
+import { createPage, inDays, visitor } from '../factories/pages'
 import { type Answer, ApiClient } from './client'
 import { connectBy, integrationsOf } from './connect'
 import { newEmail, signInOwner } from './owner'
-import { createPage, inDays, visitor } from './pages'
 
 export type Owner = Awaited<ReturnType<typeof signInOwner>>
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ChangePage, SeenEvent } from '@/lib/calendars/providers/provider'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import { seenEvent } from '../calendars/seen-event'
+import { inDays } from '../factories/pages'
 import type { Answer, ApiClient } from './client'
 import { connectFake, type FakeAccount } from './fake-calendars'
 import { signInOwner } from './owner'
-import { inDays } from './pages'
 
 export async function ownerWithCalendar() {
   const owner = await signInOwner()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { query } from './query'
+import { query } from '../database/query'
 
 /** Slugs of pages that must be rendered again. */
 export async function changedPaths(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { QuestionType } from '@/lib/vocabulary/question-types'
-import { createFormWith } from './forms'
+import { createFormWith } from '../factories/forms'
+import { createPage } from '../factories/pages'
 import { signInOwner } from './owner'
-import { createPage } from './pages'
 
 /** A booking page of a new owner that asks one question of each given type. */
 export async function pageWithForm(...types: QuestionType[]) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import { registerHandlers } from '@/lib/process/outbox-handlers'
-import { openTestDatabase } from './database'
+import { openTestDatabase } from '../database/test-database'
 
 // Outside a server there is no cache to tell; that pages are drawn anew is the browser tests' matter.
 vi.mock('@/lib/mail/terminal', () => ({ printLinks: vi.fn() }))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findPhpWithSabre, findRadicale } from '@/scripts/test-programs.mjs'
-import { findFreePort } from '../free-port'
+import { findFreePort } from '../server/free-port'
 
 const KEEPER = fileURLToPath(new URL('../postgres-keeper.mjs', import.meta.url))
 const SABRE = fileURLToPath(new URL('sabre.php', import.meta.url))

@@ -5,7 +5,7 @@ import { createGoogle } from '@/lib/calendars/providers/google/google'
 import { createMicrosoft } from '@/lib/calendars/providers/microsoft/microsoft'
 import type { Connection, GrantSource, Provider } from '@/lib/calendars/providers/provider'
 import { createZoom } from '@/lib/calendars/providers/zoom/zoom'
-import { findFreePort } from '../free-port'
+import { findFreePort } from '../server/free-port'
 
 /** One adapter with a server that it speaks to. */
 export type Counterpart = {

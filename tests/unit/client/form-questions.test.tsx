@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useQuestions, useReorderQuestions } from '@/lib/client/form-questions'
 import { createQueryClient } from '@/lib/client/query-client'
-import { question } from '../../support/forms/questions'
+import { question } from '@/tests/support/factories/questions'
 
 const FORM = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
 let stored: string[]

@@ -3,7 +3,7 @@ import { findClosedReason } from '@/lib/forms/closing'
 import { closingSentence } from '@/lib/forms/closing-sentence'
 import { type FormFields, formFieldsSchema, toFormChanges, toFormFields, UNREADABLE } from '@/lib/forms/form-fields'
 import { textsOf } from '@/messages'
-import { checkSentence } from '../../support/check-sentence'
+import { checkSentence } from '@/tests/support/api/check-sentence'
 
 const forms = textsOf('en').part('forms')
 const time = textsOf('en').part('time')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formFieldsSchema, toFormChanges, toFormErrors } from '@/lib/forms/form-fields'
-import { checkSentence } from '../../support/check-sentence'
+import { checkSentence } from '@/tests/support/api/check-sentence'
 
 const closing = { closesAt: '', maxResponses: '', closedText: '', notify: 'off' as const, nextPageId: '' }
 const fields = { title: 'Feedback', description: '', isPublished: true, accent: '#123abc', ...closing }

@@ -9,7 +9,7 @@ import {
   toMeetingFormValues,
 } from '@/lib/meetings/meeting-form'
 import type { Meeting } from '@/lib/meetings/schema'
-import { checkSentence } from '../../support/check-sentence'
+import { checkSentence } from '@/tests/support/api/check-sentence'
 
 const NEW_YORK = 'America/New_York'
 const fresh = { ...newMeetingValues(Date.UTC(2026, 5, 3, 9, 7, 31), 'UTC'), title: 'Kick-off' }

@@ -10,7 +10,7 @@ import {
 } from '@/lib/pages/page-editor'
 import { PAGE_FIELDS, type TimeSlotPage } from '@/lib/pages/schema'
 import { textsOf } from '@/messages'
-import { checkSentence } from '../../support/check-sentence'
+import { checkSentence } from '@/tests/support/api/check-sentence'
 
 const stored: TimeSlotPage = {
   id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',

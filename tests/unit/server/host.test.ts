@@ -2,7 +2,7 @@ import net, { type AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { hostOf, isHostName, toBrowsable } from '@/scripts/server/host.mjs'
 import { listen } from '@/scripts/server/port.mjs'
-import { findFreePort } from '../../support/free-port'
+import { findFreePort } from '@/tests/support/server/free-port'
 
 describe('hostOf, toBrowsable and listen', () => {
   describe('where the server listens', () => {

@@ -3,7 +3,7 @@ import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import { heldBy, readPrefilled } from '@/lib/forms/answers/draft-answers'
 import { isChoice, pickedFrom } from '@/lib/vocabulary/question'
 import { isSummedUpAs, QUESTION_KINDS, QUESTION_TYPES, type QuestionKind } from '@/lib/vocabulary/question-types'
-import { question } from '@/tests/support/forms/questions'
+import { question } from '@/tests/support/factories/questions'
 
 const TYPED: Record<QuestionKind['reads'], string> = {
   text: 'Hello',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import type { Question } from '@/lib/vocabulary/question'
 import type { QuestionType } from '@/lib/vocabulary/question-types'
-import { checkSentence } from '@/tests/support/check-sentence'
-import { jump, question, randomForm } from '@/tests/support/forms/questions'
+import { checkSentence } from '@/tests/support/api/check-sentence'
+import { jump, question, randomForm } from '@/tests/support/factories/questions'
 
 const check = (type: QuestionType, value: unknown, fields: Partial<Question> = {}) => {
   const { answers, issues } = checkAnswers([question('q', type, fields)], [], new Map([['q', value]]))

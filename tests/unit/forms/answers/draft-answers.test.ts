@@ -7,7 +7,7 @@ import {
   writeDraft,
 } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/question'
-import { question } from '@/tests/support/forms/questions'
+import { question } from '@/tests/support/factories/questions'
 
 const QUESTIONS: Question[] = [
   question('name'),

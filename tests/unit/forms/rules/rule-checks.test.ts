@@ -4,7 +4,7 @@ import { evaluateLogic } from '@/lib/forms/rules/logic'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { checkRules } from '@/lib/forms/rules/rule-checks'
 import type { Answer, Question } from '@/lib/vocabulary/question'
-import { jump, question, randomForm, say, send } from '@/tests/support/forms/questions'
+import { jump, question, randomForm, say, send } from '@/tests/support/factories/questions'
 
 const FORM = [
   question('text'),

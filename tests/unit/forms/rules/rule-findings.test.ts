@@ -3,8 +3,8 @@ import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { canStand, findRuleFindings as findFindings } from '@/lib/forms/rules/rule-findings'
 import { logicRulesSchema } from '@/lib/forms/schema'
 import { textsOf } from '@/messages'
-import { checkSentence } from '@/tests/support/check-sentence'
-import { jump, question, say, send } from '@/tests/support/forms/questions'
+import { checkSentence } from '@/tests/support/api/check-sentence'
+import { jump, question, say, send } from '@/tests/support/factories/questions'
 
 const ID = ['a', 'b', 'c', 'd'].map((letter) => `7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c1${letter}`)
 const [text = '', colour = '', stars = '', age = ''] = ID

@@ -4,7 +4,7 @@ import { conditionWording, listConditions, ruleSentence } from '@/lib/forms/rule
 import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
 import { CONDITIONS } from '@/lib/vocabulary/rule-words'
 import { textsOf } from '@/messages'
-import { jump, question, say, send } from '@/tests/support/forms/questions'
+import { jump, question, say, send } from '@/tests/support/factories/questions'
 
 const texts = textsOf('en').part('logic')
 const FORM = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkAttendee, readPrefilled, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
-import { checkSentence } from '@/tests/support/check-sentence'
+import { checkSentence } from '@/tests/support/api/check-sentence'
 
 const check = (attendeeName: string, attendeeEmail: string) => checkAttendee({ attendeeName, attendeeEmail })
 

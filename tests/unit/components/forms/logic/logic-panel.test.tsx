@@ -9,7 +9,7 @@ import { dismissToast } from '@/components/ui/use-toast'
 import type { Form } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Question } from '@/lib/vocabulary/question'
-import { jump, question, say } from '../../../../support/forms/questions'
+import { jump, question, say } from '@/tests/support/factories/questions'
 import { FEEDBACK } from '../../../../support/screens/forms'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 

@@ -6,7 +6,7 @@ import { Providers } from '@/app/providers'
 import { QuestionDialog } from '@/components/forms/questions/question-dialog'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Question } from '@/lib/vocabulary/question'
-import { question } from '../../../../support/forms/questions'
+import { question } from '@/tests/support/factories/questions'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 

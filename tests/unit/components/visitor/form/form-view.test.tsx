@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Providers } from '@/app/providers'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FormView } from '@/components/visitor/form/form-view'
-import { question } from '../../../../support/forms/questions'
+import { question } from '@/tests/support/factories/questions'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 const form = {

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
+import { ACCESS_TABLE, type Expectation, GUARDED_PAGES, PUBLIC_PAGES } from '../support/api/access-table'
+import { listPagePaths, readApiRoutes } from '../support/api/routes'
+import { instantAt } from '../support/instants'
+import { type HttpAnswer, HttpClient } from './support/http-client'
+import { createForm, createPage, signIn, signInOwner } from './support/people'
+import { say } from './support/stress'
+import { openWorld, type World } from './support/world'
+
+const ROUTES = await readApiRoutes()
+const OWNER_PAGES = listPagePaths('(owner)')
+
+type People = Record<'nobody' | 'beforeTerms' | 'stranger' | 'owner', HttpClient>
+let world: World
+let url: string
+let people: People
+let calls = 0
+
+beforeAll(async () => {
+  world = await openWorld(inject('postgresUrl'))
+  url = (await world.start()).url
+  people = {
+    nobody: new HttpClient(url),
+    beforeTerms: await signIn(url, world.inbox),
+    stranger: await signInOwner(url, world.inbox),
+    owner: await signInOwner(url, world.inbox),
+  }
+})
+afterAll(async () => {
+  say(`${calls} calls of ${ROUTES.length} routes and ${OWNER_PAGES.length} pages of owners`)
+  await world.close()
+})
+
+/** The address with a thing of the owner's own, made for this call alone. */
+async function fill(path: string): Promise<string> {
+  if (path.includes('[...')) return path.replace(/\[\.\.\.\w+\]/, 'nothing/here')
+  if (/^\/(api\/)?(public\/)?(forms|form|form-responses|response)\//.test(path)) return fillForm(path)
+  if (path.startsWith('/api/integrations/')) return path.replace('[id]', await createIntegration())
+  const page = await createPage(people.owner)
+  const times = { startTime: instantAt(301, 0), endTime: instantAt(301, 30) }
+  const made = await people.owner.post('/api/meetings', { title: 'Mine', location: 'custom', ...times })
+  const meeting = (made.body as { id: string }).id
+  return path
+    .replace('[slug]', page.slug)
+    .replace('[token]', 'no-such-token')
+    .replace('[id]', path.startsWith('/api/meetings') ? meeting : page.id)
+}
+
+async function createIntegration(): Promise<string> {
+  const { id } = (await people.owner.get('/api/user')).body as { id: string }
+  const made = await world.sql.query(`insert into integrations (user_id, type) values ($1, 'zoom') returning id`, [id])
+  return made.rows[0].id
+}
+
+async function fillForm(path: string): Promise<string> {
+  const form = await createForm(people.owner, path.endsWith('/order'))
+  return path
+    .replace('[slug]', form.slug)
+    .replace('[questionId]', form.questionId)
+    .replace('[id]', /^\/(api\/form-responses|response)\//.test(path) ? form.responseId : form.id)
+}
+
+async function send(who: keyof People, method: Method, path: string, { body, query }: Expectation) {
+  calls += 1
+  const answer = await people[who].send(method, query ? `${path}?${query}` : path, { body: body?.() })
+  // Only errors of the input list its fields.
+  const issues = answer.status === 400 && 'issues' in (answer.body as object) ? { issues: expect.any(Array) } : {}
+  if (answer.status >= 400)
+    expect(answer.body).toEqual({ message: expect.any(String), code: expect.any(String), ...issues })
+  return answer
+}
+
+const ENTRIES = ROUTES.flatMap(({ path }) =>
+  Object.entries(ACCESS_TABLE[path] ?? {}).map(([method, expected]) => ({ path, method: method as Method, expected })),
+)
+const of = (who: Expectation['who']) => ENTRIES.filter(({ expected }) => expected.who === who)
+
+describe('ACCESS_TABLE on a server', () => {
+  test('every call in the tree is in the table, and none that is not', () => {
+    const inTree = ROUTES.map(({ path, calls: made }) => [path, made.map(({ method }) => method).sort()])
+    const inTable = Object.entries(ACCESS_TABLE).map(([path, byMethod]) => [path, Object.keys(byMethod).sort()])
+    const byPath = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]))
+    expect(inTable.sort(byPath)).toEqual(inTree.sort(byPath))
+  })
+
+  describe.each(of('owner'))('an owner calls $method $path', ({ path, method, expected }) => {
+    test('401 to nobody, 403 before the terms, and the owner may', async () => {
+      const address = await fill(path)
+      const nobody = await send('nobody', method, address, expected)
+      expect(nobody).toMatchObject({ status: 401, body: { message: 'Not authenticated' } })
+      const before = await send('beforeTerms', method, address, expected)
+      expect(before).toMatchObject({ status: 403, body: { message: 'Terms of Use not accepted' } })
+      expect((await send('owner', method, address, expected)).status).toBe(expected.status)
+    })
+
+    test.runIf(path.includes('[id]'))('404 to a stranger, in the bytes that a missing id gets', async () => {
+      const address = await fill(path)
+      const theirs = await send('stranger', method, address, expected)
+      const id = address.split('/')[3] ?? ''
+      const missing = await send('stranger', method, address.replace(id, randomUUID()), expected)
+      const malformed = await send('stranger', method, address.replace(id, 'no-id'), expected)
+      expect(theirs.status).toBe(404)
+      expect(alike(missing)).toEqual(alike(theirs))
+      expect(alike(malformed)).toEqual(alike(theirs))
+      // It was there all the time, and is as it was.
+      expect((await send('owner', method, address, expected)).status).toBe(expected.status)
+    })
+  })
+
+  test.each(of('session'))(
+    '$method $path answers 401 to nobody and asks for no terms',
+    async ({ path, method, expected }) => {
+      expect((await send('nobody', method, path, expected)).status).toBe(401)
+      const client = await signIn(url, world.inbox)
+      expect((await client.send(method, path)).status).toBe(expected.status)
+    },
+  )
+
+  test.each(of('public'))('$method $path answers everybody alike', async ({ path, method, expected }) => {
+    const address = await fill(path)
+    for (const who of ['nobody', 'beforeTerms', 'stranger', 'owner'] as const) {
+      expect((await send(who, method, address, expected)).status, who).toBe(expected.status)
+    }
+  })
+
+  test.each(ROUTES)('$path answers 405 to the methods it does not have', async ({ path, calls: made }) => {
+    const address = await fill(path)
+    for (const method of METHODS.filter((one) => !made.some((call) => call.method === one))) {
+      const answer = await people.nobody.send(method, address)
+      expect(answer, method).toMatchObject({ status: 405, body: { message: 'Method not allowed' } })
+      expect(answer.headers.allow).toBeTruthy()
+    }
+  })
+
+  describe.each(OWNER_PAGES)('the page %s', (path) => {
+    test('sends nobody to sign in, and whoever has not accepted to the terms', async () => {
+      const address = await fill(path)
+      const toSignIn = address === '/' ? '/auth' : `/auth?next=${encodeURIComponent(address)}`
+      expect(locationOf(await people.nobody.get(address))).toBe(toSignIn)
+      expect(locationOf(await people.beforeTerms.get(address))).toBe('/terms-acceptance')
+      expect((await people.owner.get(address)).status).toBe(200)
+    })
+
+    test.runIf(path.includes('[id]'))('shows a stranger what a missing id gets', async () => {
+      const [address, missing] = [await fill(path), path.replace('[id]', randomUUID())]
+      const [theirs, nothing] = [await people.stranger.get(address), await people.stranger.get(missing)]
+      expect(theirs.status).toBe(nothing.status)
+      expect(theirs.text).not.toContain('Intro call')
+      expect(theirs.text).not.toContain('Mine')
+      expect(theirs.text).not.toContain('How was it?')
+    })
+  })
+
+  test('every page of visitors is in the table, and none that is not', () => {
+    expect([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)].sort()).toEqual(
+      listPagePaths('(public)').sort(),
+    )
+  })
+
+  test.each(Object.entries(PUBLIC_PAGES))('the page %s is open to everybody', async (_, { address, status }) => {
+    const filled = await fill(address)
+    for (const client of Object.values(people)) expect((await client.get(filled)).status).toBe(status)
+  })
+
+  test.each(Object.entries(GUARDED_PAGES))(
+    'the page %s sends whoever comes to where they belong',
+    async (path, guard) => {
+      for (const who of ['nobody', 'beforeTerms', 'owner'] as const) {
+        expect(locationOf(await people[who].get(path)), who).toBe(guard[who])
+      }
+    },
+  )
+})
+
+/** The path of a redirect, or null for a page. */
+function locationOf({ status, headers }: HttpAnswer): string | null {
+  if (status === 200) return null
+  expect([303, 307]).toContain(status)
+  const { pathname, search } = new URL(headers.location ?? '', url)
+  return pathname + search
+}
+
+/** Everything by which a stranger could distinguish two responses, without the date and the request id of each. */
+function alike({ status, headers: { date, 'x-request-id': requestId, ...headers }, text }: HttpAnswer) {
+  return { status, headers, text }
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { citext } from '@electric-sql/pglite/contrib/citext'
+import { startServer, type TestServer, WITHOUT_LIMITS } from '@/tests/support/server/server'
+import type { Queryable } from './invariants'
+
+/** A data folder of its own, and the servers that work in it one after the other. */
+export function openFolder(env: Record<string, string> = {}) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'slotform-kit-'))
+  const servers: TestServer[] = []
+  return {
+    directory,
+    start: async () => {
+      const server = await startServer({ env: { DATABASE_URL: `file:${directory}`, ...WITHOUT_LIMITS, ...env } })
+      servers.push(server)
+      return server
+    },
+    /** Looks into the database while no server has it open. */
+    look: async <T>(read: (database: Queryable) => Promise<T>): Promise<T> => {
+      const database = new PGlite({ dataDir: path.join(directory, 'database'), extensions: { btree_gist, citext } })
+      try {
+        return await read(database)
+      } finally {
+        await database.close()
+      }
+    },
+    close: async () => {
+      await Promise.all(servers.map((server) => server.kill()))
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { TestProject } from 'vitest/node'
+import { findOlderPostgres } from '@/scripts/test-programs.mjs'
+import { startPostgres } from './postgres'
+
+/** The oldest server that this machine has, for the same tests as the newest. */
+export default async function setup(project: TestProject) {
+  const cluster = await startPostgres(findOlderPostgres() ?? undefined)
+  project.provide('postgresUrl', cluster.url)
+  return cluster.stop
+}
