@@ -5,7 +5,7 @@ import { check, sayCheck } from '@/messages/check'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
 
 export const MAX_BODY_BYTES = 256 * 1024
-/** Objects and lists inside one another, the body itself included. */
+/** Max nesting of objects and lists, including the body itself. */
 const MAX_DEPTH = 32
 
 /** Checks type and size, then reads the body as a JSON object that can be stored. */
@@ -20,7 +20,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   return value as Record<string, unknown>
 }
 
-/** Parses by a schema; what does not fit is a 400 that names every wrong field, in the schema's words if it has any. */
+/** Parses by a schema. Throws 400 with every wrong field, with the schema's messages if it has any. */
 export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value, {
     error: ({ input }) => (input === undefined ? check('required') : check('invalidInput')),
@@ -65,8 +65,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Postgres refuses NUL and silently changes a lone surrogate; what is nested deeper than anything we ask for would overflow
- * the stack of whoever writes it as text again. Level by level, not by recursion, for the same reason.
+ * Postgres refuses NUL and silently changes a lone surrogate; deep nesting would overflow the stack when the value is
+ * serialized. Checked level by level, without recursion, for the same reason.
  */
 function refuseUnstorable(root: object): void {
   let level: object[] = [root]

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 import { AppError } from '@/lib/vocabulary/errors'
 import { publicRoute } from './route'
 
-/** For a host's scheduler: without CRON_SECRET, or with another token, the route is not there. */
+/** For a host's scheduler: a 404 without CRON_SECRET, or with another token. */
 export function cronRoute(work: (now: Date) => Promise<void>) {
   return publicRoute({
     handle: async ({ request, now }) => {

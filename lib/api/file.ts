@@ -1,4 +1,4 @@
-/** A text file to save under `filename`. */
+/** A download of a calendar file as `filename`. */
 export function toCalendarFileResponse(content: string, filename: string): Response {
   return new Response(content, {
     headers: {

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/vocabulary/errors'
 import { publicRoute } from './route'
 
-/** A call that does not exist gets an answer in JSON, like every other error of the API. */
+/** Responds to unknown API paths in JSON, like every other error of the API. */
 export const notFound = publicRoute({
   handle: async () => {
     throw new AppError('not_found')

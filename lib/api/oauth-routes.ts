@@ -13,7 +13,7 @@ import type { Call } from './route'
 
 type Visit = Pick<Call<unknown, unknown, SessionUser | null>, 'request' | 'session' | 'now' | 'params'>
 
-/** Off to the provider's consent screen. */
+/** Redirects to the provider's consent screen. */
 export async function startConnecting({ request, session, now, params }: Visit): Promise<Response> {
   if (!session && isNavigation(request)) return redirect('/auth?next=/integrations')
   if (!session) throw new AppError('not_authenticated')
@@ -36,7 +36,7 @@ export async function endConnecting({ request, session, now, params }: Visit): P
     const connector = connectorOf(provider)
     const connecting = session && { owner: session.id, sessionToken: sessionTokenOf(request), now }
     if (error) {
-      // A refusal ends the attempt: its state is good for nothing more.
+      // A refusal ends the attempt: its state cannot be used again.
       if (connecting && state) await takeAttempt(connector, connecting, state)
       throw new ConnectError(toRefusal(error, query.get('error_description') ?? ''))
     }
@@ -74,7 +74,7 @@ function requireOAuth({ provider }: Params): OAuthProviderId {
   return provider
 }
 
-/** A program that calls without a session gets the answer of every other call, a person the login screen. */
+/** Without a session a program gets the API's error, a person the login screen. */
 function isNavigation(request: Request): boolean {
   return request.headers.get('sec-fetch-mode') === 'navigate'
 }
@@ -83,7 +83,7 @@ function sessionTokenOf(request: Request): string {
   return readCookie(request.headers, sessionCookieName()) ?? ''
 }
 
-/** The address that led here held a code: it goes to nobody, and into no cache. */
+/** The URL that led here contains a code: send no referrer, and allow no caching. */
 function redirect(to: string): Response {
   const headers = {
     Location: to.startsWith('/') ? env().APP_URL + to : to,

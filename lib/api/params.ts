@@ -6,10 +6,13 @@ export type Params = { id: string; questionId: string; slug: string; token: stri
 
 /** An id that no row has. A malformed id is looked up as this one, so it gets the same response as a missing one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
-/** The same for slugs: all that can be none share it, also as the key of a limit. */
+/** The same for slugs: all malformed ones share it, also as the key of a limit. */
 const NO_SLUG = '-'
 
-/** The parts of a route's path, which Next leaves out where there are none. An id is a UUID; a slug is lower-cased, a token, which is signed, is not. */
+/**
+ * Normalizes the parameters of a path, which Next omits if there are none. An id is a UUID; a slug is lower-cased, but
+ * a token is signed and stays as it is.
+ */
 export function toParams(raw: Record<string, string | string[] | undefined> | undefined): Params {
   const read = (name: keyof Params) => (typeof raw?.[name] === 'string' ? raw[name] : '')
   return {
@@ -21,7 +24,7 @@ export function toParams(raw: Record<string, string | string[] | undefined> | un
   }
 }
 
-/** The id of what the path is about, the innermost where there are two. */
+/** The id of the path's resource, the innermost of two. */
 export function targetOf({ id, questionId }: Params): string | undefined {
   return [questionId, id].find((one) => one !== NOBODY)
 }

@@ -6,8 +6,8 @@ import { notFound } from './not-found'
 type Handler = typeof notFound
 
 /**
- * The exports of a route file below `[provider]`. A name that is none of a provider with OAuth is answered like any call
- * that does not exist, whatever the method.
+ * The exports of a route file below `[provider]`. A name without an OAuth provider gets the 404 of an unknown path, for
+ * any method.
  */
 export function providerMethods(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const known = methods(handlers)

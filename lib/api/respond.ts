@@ -29,7 +29,7 @@ export function toResponse(result: unknown, status: number): Response {
 
 type Page = { items: unknown[]; nextPage: number | null; nextAfter?: string | null }
 
-/** A page of a list, as a bare array; the number of the next one, and the key of what comes after, stand in headers. */
+/** A page of a list, as a bare array; the number and the cursor of the next page are in headers. */
 export function toPagedResponse({ items, nextPage, nextAfter }: Page): Response {
   const response = Response.json(items, { headers: HEADERS })
   if (nextPage !== null) response.headers.set('X-Next-Page', String(nextPage))
@@ -38,9 +38,9 @@ export function toPagedResponse({ items, nextPage, nextAfter }: Page): Response 
 }
 
 /**
- * A list of any length as a bare array. A portion is the JSON of some items with commas between, or empty. It is read when
- * the client has taken the one before, and none once the client is gone. The first one is waited for, so that what is wrong
- * from the start is answered like any error.
+ * Streams a list of any length as a bare array. A portion is the JSON of some items, separated by commas, or empty. The
+ * next portion is read once the client has taken the previous one, and none after it disconnects. The first one is
+ * awaited, so that an early error gets an ordinary error response.
  */
 export async function toStreamedResponse(portions: AsyncGenerator<string>): Promise<Response> {
   const texts = toJsonArray(portions)

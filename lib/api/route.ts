@@ -29,17 +29,17 @@ export type Call<B, Q, S> = {
   session: S
 }
 
-/** Counted for a network address, or for an address and the page that the path names. */
+/** A rate limit by network address, or by address and the slug in the path. */
 type RouteLimit = LimitName | { name: LimitName; by: 'slug' }
 
 type Route<B extends Anything, Q extends Anything, S> = {
   body?: B
-  /** A call without any body is then taken for one with an empty object. */
+  /** Treats a request without a body as one with an empty object. */
   bodyIsOptional?: boolean
   query?: Q
   /** Status of a success that has a body; without one it is 204. */
   status?: 200 | 201
-  /** Counted in this order; the first that is reached ends the request. */
+  /** Checked in this order; the first limit that is exceeded ends the request. */
   limits?: RouteLimit[]
   /** The log event of a success, logged with the id from the path; null when it is not logged. */
   event?: LogEvent | ((sent: { body: z.output<B>; query: z.output<Q> }) => LogEvent | null)
@@ -52,7 +52,7 @@ type Route<B extends Anything, Q extends Anything, S> = {
  */
 export type Access = 'public' | 'optional-session' | 'session' | 'owner'
 
-/** Each handler of a route carries its own, for tests and tools that walk the API. */
+/** Attached to each handler, for tests and tools that enumerate the API. */
 export type Declaration = {
   access: Access
   body?: Anything
@@ -74,11 +74,11 @@ const accepted: Gate<SessionUser> = (session) => {
   return user
 }
 
-/** Open to anyone. The session is not read: a handler that wants it is a `optionalSessionRoute`. */
+/** Open to anyone, without reading the session: use `optionalSessionRoute` for that. */
 export const publicRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, null>) =>
   serve(route, 'public', () => null)
 
-/** Open to anyone, and told who is signed in. */
+/** Open to anyone, with the session if there is one. */
 export const optionalSessionRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser | null>) =>
   serve(route, 'optional-session', anyone)
 
@@ -86,7 +86,7 @@ export const optionalSessionRoute = <B extends Anything, Q extends Anything>(rou
 export const sessionRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser>) =>
   serve(route, 'session', signedIn)
 
-/** Needs a session of somebody who accepted the terms. */
+/** Needs a session of an owner who accepted the terms. */
 export const ownerRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser>) =>
   serve(route, 'owner', accepted)
 
@@ -132,7 +132,7 @@ function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>,
   }
 }
 
-/** For whoever reports a failure: the log's lines of this request carry it as well. */
+/** For error reports: the log lines of this request have the same id. */
 function withRequestId(response: Response, requestId: string): Response {
   response.headers.set('X-Request-Id', requestId)
   return response
@@ -142,7 +142,7 @@ function readBody(request: Request, isOptional = false): Promise<Record<string, 
   return isOptional && isEmpty(request) ? {} : readJson(request)
 }
 
-/** A request of Next's has a stream for a body, whether or not anything was sent. */
+/** A request from Next has a stream as its body, even if nothing was sent. */
 function isEmpty({ body, headers }: Request): boolean {
   if (!body) return true
   return !headers.has('content-type') && !headers.has('transfer-encoding') && !Number(headers.get('content-length'))
@@ -153,7 +153,7 @@ function toUse(limit: RouteLimit, address: string, params: Params): Use {
   return { name: limit.name, key: `${address} ${params[limit.by]}` }
 }
 
-/** A browser sends Origin with every write: a foreign one means that another site uses this visitor's session. */
+/** Browsers send Origin with every write: a foreign one means that another site uses this visitor's session. */
 function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get('origin')
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
@@ -161,7 +161,7 @@ function refuseForeignOrigin(request: Request): void {
     throw new AppError('foreign_origin', { event: 'origin_refused' })
 }
 
-/** A name that comes once is a text, one that comes several times a list of texts. */
+/** A name that occurs once becomes a text, a repeated one a list of texts. */
 function queryOf(request: Request): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of new URL(request.url).searchParams) {

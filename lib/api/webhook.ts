@@ -5,8 +5,8 @@ import { publicRoute } from './route'
 type Handle = Parameters<typeof publicRoute>[0]['handle']
 
 /**
- * Called by a provider, which proves it by what its message holds. Providers send as many as they like from few addresses:
- * only messages that prove nothing are counted, and who sent too many of them is not listened to.
+ * A route that a provider calls, authenticated by the content of its message. Providers send many messages from few
+ * addresses, so the rate limit counts only forged ones; an address that exceeds it is refused.
  */
 export const webhookRoute = (handle: Handle) =>
   publicRoute({

@@ -4,12 +4,14 @@ import type { Database } from '@/db/client'
 import { sessions, users } from '@/db/schema'
 import { sha256 } from '@/lib/platform/sha256'
 
-/** Auth.js asks for a plain text column; ours compares without regard to case, which is all that differs. */
+/** Auth.js expects a plain text column; ours differs only in being case-insensitive. */
 const tables = { usersTable: users, sessionsTable: sessions } as unknown as Parameters<typeof DrizzleAdapter>[1]
 
 type SessionAdapter = Required<Pick<Adapter, 'createSession' | 'getSessionAndUser' | 'updateSession' | 'deleteSession'>>
 
-/** Auth.js' adapter on our tables; what it stores of a session's token is a hash, so a dump signs nobody in. */
+/**
+ * Auth.js' adapter on our tables. It stores only a hash of a session's token, so that a dump cannot be used to sign in.
+ */
 export function sessionAdapter(db: Database): SessionAdapter {
   const inner = DrizzleAdapter(db as Parameters<typeof DrizzleAdapter>[0], tables) as SessionAdapter
   const withToken = <T extends { sessionToken: string }>(row: T, sessionToken: string): T => ({ ...row, sessionToken })

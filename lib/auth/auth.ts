@@ -8,8 +8,8 @@ import { sessionAdapter } from './adapter'
 import { SESSION_SECONDS, SESSION_UPDATE_SECONDS } from './session'
 
 /**
- * Auth.js on the same sessions, for programs that read them with its client. Made at the first request, so that a build
- * needs no database. It has no providers: our verify route signs in. Its other endpoints are not served.
+ * Auth.js on the same sessions, for programs that read them with its client. Created at the first request, so that a
+ * build needs no database. It has no providers, because our verify route signs in. Its other endpoints are not served.
  */
 const { handlers } = NextAuth(() => ({
   adapter: sessionAdapter(database()),

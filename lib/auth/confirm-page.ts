@@ -13,10 +13,10 @@ const STYLE = `
   button:focus-visible { outline: 2px solid currentColor; outline-offset: 3px }
 `
 
-/** Holds the place of the address until the words around it are escaped. */
+/** A placeholder for the address until the text around it is escaped. */
 const MARK = '\u0000'
 
-/** For a link that is opened in another browser than the one that asked for it. Works without scripts. */
+/** The page for a link opened in another browser than the one that requested it. Works without scripts. */
 export function confirmPage(email: string, token: string): { html: string; styleHash: string } {
   const { language, t, say } = textsFor('visitor').part('signInConfirm')
   const [before = '', after = ''] = escapeHtml(say(t.text, { email: MARK })).split(MARK)

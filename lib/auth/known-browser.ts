@@ -4,16 +4,18 @@ import { isSigned, sign } from '@/lib/platform/signature'
 export const KNOWN_SECONDS = 180 * 24 * 60 * 60
 const PURPOSE = 'known browser'
 const MAX_ADDRESSES = 5
-/** A random id, the end in epoch seconds, and the signature of both with the address: the address itself is not in it. */
+/**
+ * A random id, the expiry in epoch seconds, and a signature of both and the address, which is not part of the entry.
+ */
 const ENTRY = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/
 
-/** The id under which a browser signed in to `email` before, by its cookie; null for any other browser. */
+/** Finds the id of a browser that signed in to `email` before, by its cookie; null for any other browser. */
 export function findKnownBrowser(cookie: string | null, email: string, now: Date): string | null {
   const entry = entriesOf(cookie).find((text) => isEntryOf(email, text, now))
   return entry?.split('.')[0] ?? null
 }
 
-/** The cookie's value after a sign-in to `email`; the newest addresses are kept. */
+/** Returns the cookie's value after a sign-in to `email`, with only the newest addresses. */
 export function rememberBrowser(cookie: string | null, email: string, now: Date): string {
   const id = findKnownBrowser(cookie, email, now) ?? randomBytes(16).toString('base64url')
   const others = entriesOf(cookie).filter((text) => !isEntryOf(email, text, now))

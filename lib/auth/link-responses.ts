@@ -9,13 +9,13 @@ import { LINK_MINUTES, type SignInError } from './sign-in'
 
 const NO_STORE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** The same for known and unknown addresses; the cookie tells this browser from any other that opens the link. */
+/** The same response for known and unknown addresses; the cookie identifies the browser that requested the link. */
 export function linkSent({ linkId }: { linkId: string }, next: string | null): Response {
   const cookie = writeCookie(linkCookieName(), signLinkCookie(linkId, next), LINK_MINUTES * 60)
   return Response.json({ message: 'A login link has been sent.' }, { headers: { ...NO_STORE, 'Set-Cookie': cookie } })
 }
 
-/** `known`: what tells this browser from others that ask for links of the same address later. */
+/** `known`: the value of the cookie that identifies this browser when it requests a link again. */
 export function signedIn(sessionToken: string, known: string, next: string | null): Response {
   const headers = new Headers({ ...NO_STORE, Location: `${env().APP_URL}${next ?? '/'}` })
   headers.append('Set-Cookie', writeCookie(sessionCookieName(), sessionToken, SESSION_SECONDS))
@@ -31,7 +31,7 @@ export function refused(error: SignInError): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** A page with one button: whoever only opens the link, as mail scanners do, does not use it up. */
+/** A page with one button, so that email scanners, which only open the link, do not consume it. */
 export function askToConfirm(email: string, token: string): Response {
   const { html, styleHash } = confirmPage(email, token)
   return new Response(html, {

@@ -5,14 +5,14 @@ import { sessionCookieName } from '@/lib/request/cookies'
 import { redirectFor } from './route-policy'
 import { findSession, type SessionUser } from './session'
 
-/** The signed-in user of the page that is being drawn, read once for all its parts. */
+/** The signed-in user of the page being rendered, read once per request. */
 export const findPageUser = cache(async (): Promise<SessionUser | null> => {
   const token = (await cookies()).get(sessionCookieName())?.value ?? null
   const session = await findSession(token, new Date())
   return session?.user ?? null
 })
 
-/** For pages of owners. The middleware has redirected already; a page checks for itself all the same. */
+/** For owner pages. The middleware has redirected already, but every page checks again. */
 export async function requireOwner(): Promise<SessionUser> {
   const user = await findPageUser()
   const path = (await headers()).get('x-slotform-path') ?? '/'

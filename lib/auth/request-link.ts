@@ -9,8 +9,8 @@ import { sendMagicLink } from './sign-in'
 type LinkRequest = { request: Request; email: string; next: string | null; address: string; now: Date }
 
 /**
- * Sends a link, within LIMIT_LINKS_EMAIL. A browser that signed in to this address before has a limit of its own, and its
- * links are replaced by its own only: what strangers ask for does not lock it out.
+ * Sends a link, within LIMIT_LINKS_EMAIL. A browser that signed in to this address before has its own limit, and only
+ * its own requests replace its links, so that strangers cannot lock it out.
  */
 export async function requestLink({ request, email, next, address, now }: LinkRequest): Promise<Response> {
   const known = findKnownBrowser(readCookie(request.headers, knownCookieName()), email, now)

@@ -3,11 +3,11 @@ export type Visitor = { termsAccepted: boolean } | null
 
 const OPEN_PATHS = /^\/(auth|terms-acceptance|contact|b)(\/|$)/
 
-/** The pages below app/(owner), as they are typed; what else passes the middleware is no page. */
+/** The paths of the pages below app/(owner); other paths that pass the middleware are not pages. */
 const OWNER_PAGES =
   /^\/(|integrations|settings|(forms|meetings|time-slot-pages)(\/[^/]+\/edit)?|forms\/(new|[^/]+\/responses)|response\/[^/]+|time-slot-pages\/[^/]+)\/?$/
 
-/** Its answer is the prepared 404, whose scripts carry no nonce. */
+/** True for a path that gets the prerendered 404, whose scripts have no nonce. */
 export function isUnknownOwnerPath(path: string): boolean {
   return isOwnerPath(path) && !OWNER_PAGES.test(path)
 }
@@ -23,7 +23,10 @@ export function redirectFor(path: string, visitor: Visitor): string | null {
   return visitor.termsAccepted ? null : '/terms-acceptance'
 }
 
-/** A path of ours to go to after sign-in, or null: anything that a browser could read as another origin is refused. */
+/**
+ * Returns a path of ours to open after sign-in, or null: anything that a browser could read as another origin is
+ * refused.
+ */
 export function toSafeNext(next: unknown): string | null {
   if (typeof next !== 'string' || next.length > 500 || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(next)) return null
   const url = new URL(next, 'http://own.invalid')

@@ -5,16 +5,16 @@ import { hastenFeeds } from '@/db/queries/calendars/calendar-feeds'
 import { sessionAdapter } from './adapter'
 import { isAllowed } from './allowed'
 
-/** One constant for the row and for the cookie; both slide. */
+/** The lifetime of the row and of the cookie; both are extended with use. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 export const SESSION_UPDATE_SECONDS = 24 * 60 * 60
-/** However often it is used, a session ends so long after its sign-in. */
+/** The longest life of a session after sign-in, however often it is used. */
 const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60
 
 export type SessionUser = { id: OwnerId; email: string; username: string; termsAccepted: boolean }
 export type Session = {
   user: SessionUser
-  /** True when the row's life was extended by this read: the cookie is to be written again. */
+  /** True when this read extended the row, so that the cookie has to be set again. */
   isRenewed: boolean
 }
 
@@ -22,9 +22,9 @@ type UserRow = { id: string; email: string; username: string; termsAccepted: boo
 type SessionRow = { expires: Date; createdAt: Date }
 
 /**
- * The session of a cookie's token, extended at most once a day. None for an account that is disabled or that
- * ALLOWED_EMAILS leaves out. Read through the adapter, not through Auth.js' `auth()`, which answers null when the database
- * is away: an outage must throw, or it would look like a logout.
+ * Finds the session of a cookie's token and extends it at most once a day. Null for an account that is disabled or not
+ * in ALLOWED_EMAILS. It uses the adapter instead of Auth.js' `auth()`, which returns null when the database is
+ * unreachable: an outage must throw, or it would look like a logout.
  */
 export async function findSession(token: string | null, now: Date): Promise<Session | null> {
   if (!token) return null
@@ -46,7 +46,7 @@ export async function findSession(token: string | null, now: Date): Promise<Sess
   return { user: toSessionUser(user), isRenewed }
 }
 
-/** Inside the transaction that used the link up. Returns the token for the cookie. */
+/** Call it inside the transaction that consumed the link. Returns the token for the cookie. */
 export async function createSession(tx: Database, userId: string, now: Date): Promise<string> {
   const sessionToken = randomUUID() + randomUUID()
   await sessionAdapter(tx).createSession({ sessionToken, userId, expires: sessionEnd(now, now) })
@@ -70,7 +70,7 @@ function secondsBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / 1000
 }
 
-/** The only place that makes an OwnerId. */
+/** The only place that creates an OwnerId. */
 function toSessionUser({ id, email, username, termsAccepted }: UserRow): SessionUser {
   return { id: id as OwnerId, email, username, termsAccepted }
 }

@@ -24,8 +24,8 @@ export type SignInError =
   | 'verification_failed'
 
 /**
- * Stores a link and sends it. Waits for the mail transport a little, so that a refusal can be told. A disabled account gets
- * the same answer and no mail. `requester`: see `storeMagicLink`.
+ * Stores a link and sends it. Waits briefly for the mail transport, so that a refusal can be reported. A disabled
+ * account gets the same response and no email. `requester`: see `storeMagicLink`.
  */
 export async function sendMagicLink(email: string, requester: string, now: Date): Promise<{ linkId: string }> {
   if (!isAllowed(email)) throw new AppError('sign_in_refused', { event: 'sign_in_refused' })
@@ -49,13 +49,13 @@ async function sendLink(linkId: string, email: string, requester: string, now: D
   lastSendMs = performance.now() - startedAt
 }
 
-/** Takes as long as sending took last, so that the time does not tell which accounts are disabled. */
+/** Takes as long as the last send, so that the response time does not reveal disabled accounts. */
 async function pretendToSend(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lastSendMs))
 }
 let lastSendMs = 0
 
-/** Looks at a link without using it up. */
+/** Checks a link without consuming it. */
 export async function inspectLink(token: string | null, now: Date): Promise<MagicLink | SignInError> {
   if (!token) return 'no_token'
   const link = await findMagicLink(database(), sha256(token))
@@ -66,8 +66,8 @@ export async function inspectLink(token: string | null, now: Date): Promise<Magi
 }
 
 /**
- * Uses the link up, makes the user at the first sign-in, and the session, and ends the one that came with the request: all
- * in one transaction.
+ * In one transaction: consumes the link, creates the user at the first sign-in, creates the session, and ends the one
+ * of the request.
  */
 export async function signIn(
   link: MagicLink,
@@ -87,13 +87,13 @@ export async function signIn(
   })
 }
 
-/** The address's local part, with a number, then a random tail, when others have it already. */
+/** Names the user after the address's local part; if that is taken, with a number, then with a random suffix. */
 async function createUserWithFreeName(tx: Database, email: string): Promise<string> {
   const name = email.slice(0, email.indexOf('@'))
   for (const tail of ['', '2', '3', '4', `-${randomBytes(4).toString('hex')}`]) {
     const id = await createUser(tx, { email, username: name + tail })
     if (id) return id
-    // Another link of this address may have made the account meanwhile.
+    // Another link for this address may have created the account meanwhile.
     const account = await findAccount(tx, addressSpellings(email))
     if (account) return account.id
   }

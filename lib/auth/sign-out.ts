@@ -2,7 +2,7 @@ import { database } from '@/db/client'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
 import { deleteSession } from './session'
 
-/** Ends the session on the server first: a cookie that was copied is worth nothing from then on. */
+/** Ends the session on the server first, so that a copied cookie is useless. */
 export async function signOut(request: Request): Promise<Response> {
   const token = readCookie(request.headers, sessionCookieName())
   if (token) await deleteSession(database(), token)

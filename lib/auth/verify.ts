@@ -8,7 +8,7 @@ import { askToConfirm, refused, signedIn } from './link-responses'
 import { readLinkCookie } from './link-token'
 import { inspectLink, type SignInError, signIn } from './sign-in'
 
-/** GET: signs in the browser that asked for the link; any other gets a button to press. */
+/** GET: signs in the browser that requested the link; any other gets a page with a button. */
 export async function openLink(request: Request, now: Date): Promise<Response> {
   const token = tokenOf(request)
   const link = await failingAs('verification_failed', () => inspectLink(token, now))
@@ -18,7 +18,7 @@ export async function openLink(request: Request, now: Date): Promise<Response> {
   return finish(request, link, cookie.next, now)
 }
 
-/** POST: the button was pressed. Only a page of ours has that button. */
+/** POST: the button was pressed. Requires our Origin, because only our page has the button. */
 export async function confirmLink(request: Request, now: Date): Promise<Response> {
   const origin = request.headers.get('origin')
   if (origin === null || !isOwnOrigin(origin)) {
@@ -30,7 +30,7 @@ export async function confirmLink(request: Request, now: Date): Promise<Response
   return finish(request, link, cookie?.linkId === link.id ? cookie.next : null, now)
 }
 
-/** The session that this browser had until now ends. */
+/** Ends the previous session of this browser. */
 async function finish({ headers }: Request, link: MagicLink, next: string | null, now: Date): Promise<Response> {
   const formerToken = readCookie(headers, sessionCookieName())
   const outcome = await failingAs('login_failed', () => signIn(link, formerToken, now))

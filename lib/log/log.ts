@@ -35,17 +35,17 @@ export function log(event: LogEvent, fields: Fields = {}): void {
   write(event, fields)
 }
 
-/** The same for something that failed. Only the error's name is written: a message may repeat what somebody typed. */
+/** The same for a failure. Only the error's name is written, because a message may repeat user input. */
 export function logFailure(event: LogEvent, error: unknown, fields: Fields = {}): void {
   write(event, { ...fields, error: nameOf(error) })
 }
 
-/** The same for a mistake of ours: with the innermost message and where it happened. */
+/** The same for a bug: with the innermost message and the stack. */
 export function logUnexpected(event: LogEvent, error: unknown, fields: Fields = {}): void {
   write(event, { ...fields, ...summaryOf(error) })
 }
 
-/** Lines from here on say whose request it is. */
+/** Adds the user's id to the later lines of this request. */
 export function noteUser(userId: string | undefined): void {
   const context = currentRequest()
   if (context && userId) context.userId = userId
@@ -57,7 +57,7 @@ function write(event: LogEvent, fields: Record<string, unknown>): void {
   logState.write(`${toLine({ ...head, ...context, route: route?.(), client: client?.(), ...fields })}\n`)
 }
 
-/** JSON escapes the control characters of ASCII; a terminal obeys those above it as well. */
+/** JSON escapes the control characters of ASCII; terminals also obey those above it. */
 function toLine(entry: object): string {
   return JSON.stringify(entry).replace(
     /[\u007f-\u009f\u2028\u2029]/g,
@@ -65,7 +65,7 @@ function toLine(entry: object): string {
   )
 }
 
-/** Drizzle's own message repeats the query with its values, which may be somebody's: only the cause's is written. */
+/** Drizzle's message repeats the query with its values, which may be personal data: only the cause's is written. */
 function summaryOf(error: unknown): { error: string; stack?: string[] } {
   if (!(error instanceof Error)) return { error: nameOf(error) }
   const root = error.cause instanceof Error ? error.cause : error

@@ -4,9 +4,12 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 export type RequestContext = {
   requestId: string
   method: string
-  /** Pattern of the path, made only when a line is written. Undefined where a part could not be replaced by the name of its parameter. */
+  /**
+   * Pattern of the path, computed only when a line is written. Undefined when a parameter could not be replaced by its
+   * name.
+   */
   route: () => string | undefined
-  /** A keyed hash of the network address, made only when a line is written. */
+  /** A keyed hash of the network address, computed only when a line is written. */
   client: () => string
   userId?: string
   /** Paths of cached pages that the request changed. */
@@ -21,10 +24,9 @@ holder[KEY] ??= new AsyncLocalStorage()
 const own = holder[KEY]
 
 /**
- * Runs `work` so that `currentRequest` answers `context` inside it, also after waiting and after the answer.
- *
- * Node 20 and 22 pay for each AsyncLocalStorage in use with every promise of the process. Next has one that holds an object
- * for each request, so the context is kept on that object. Outside of Next there is none, and ours is used.
+ * Runs `work` so that `currentRequest` returns `context` inside it, also across awaits and after the response. In Node
+ * 20 and 22 each AsyncLocalStorage makes every promise of the process slower. Next has one with an object per request,
+ * so the context is stored on that object. Outside of Next ours is used.
  */
 export function withinRequest<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
   const scope = nextScope()

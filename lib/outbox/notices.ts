@@ -41,7 +41,7 @@ function isWithinHour(db: Database, owner: string, { template }: Mail, now: Date
   return countNotice(db, owner, { notices: NOTICES, strangers, strangersLimit }, now)
 }
 
-/** Empty for a row that no key can decrypt any more: the mail then counts it without naming it. */
+/** Empty for a row that no key can decrypt any more: the email then counts it without naming it. */
 function toReadable(row: Parameters<typeof toMail>[0]): Mail[] {
   try {
     return [toMail(row)]

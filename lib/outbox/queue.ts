@@ -2,7 +2,7 @@
 const LEASE_MS = 90_000
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600, 10_800, 21_600]
 
-/** A lease that begins now. */
+/** Returns a lease that begins now. */
 export function lease(): { now: Date; leaseEnd: Date } {
   const now = new Date()
   return { now, leaseEnd: new Date(now.getTime() + LEASE_MS) }

@@ -1,6 +1,6 @@
 type Defer = (work: () => Promise<void>) => void
 
-/** How work that follows an answer is kept alive: a Node process just goes on; a serverless host hands in its own way. */
+/** Keeps work alive after a response: a Node process just continues; a serverless host sets its own function. */
 let defer: Defer = (work) => {
   setImmediate(() => void work())
 }
@@ -9,7 +9,7 @@ export function deferWith(other: Defer): void {
   defer = other
 }
 
-/** Does it without keeping whoever asked waiting; `work` throws nothing. */
+/** Runs `work` after the response; it must not throw. */
 export function afterAnswer(work: () => Promise<void>): void {
   defer(work)
 }

@@ -1,6 +1,6 @@
 /**
- * Content-Security-Policy of a page that is drawn for one request: only scripts and styles with this answer's nonce run.
- * Cached pages cannot have one; theirs stands in next.config.mjs. Hot reload needs eval and its own styles.
+ * Content-Security-Policy of a page rendered per request: only scripts and styles with the response's nonce run. Cached
+ * pages cannot have one; their policy is in next.config.mjs. Hot reload needs eval and its own styles.
  */
 export function nonceContentPolicy(nonce: string, isDev: boolean): string {
   return [

@@ -5,7 +5,7 @@ import { isLoopbackHost } from '@/scripts/server/network.mjs'
 const PLAIN = { sslmode: ['disable'], ssl: ['0', 'false'] }
 const SAYS_TLS = ['ssl', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation']
 
-/** The address with TLS and a checked certificate, if it leads to another machine and says nothing of TLS itself. */
+/** Adds TLS with a verified certificate to the URL of a remote server, unless it configures TLS itself. */
 export function withTls(url: string): string {
   const { searchParams } = new URL(url)
   if (!isRemote(url) || SAYS_TLS.some((name) => searchParams.has(name))) return url
@@ -19,7 +19,7 @@ export function refusesTls(url: string | undefined): boolean {
   return Object.entries(PLAIN).some(([name, values]) => values.includes(searchParams.get(name) ?? ''))
 }
 
-/** A file is a socket of this machine. */
+/** A path is a local socket. */
 function isRemote(url: string): boolean {
   if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url)) return false
   const { hostname, searchParams } = new URL(url)

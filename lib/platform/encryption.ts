@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { secrets } from './secrets'
 
 /**
- * AES-256-GCM as `keyId.iv.tag.data` in base64url. `context` names the row it belongs to: text that was copied to another
- * row does not open. The first key encrypts, all of them decrypt.
+ * AES-256-GCM as `keyId.iv.tag.data` in base64url. `context` names its row: text copied to another row cannot be
+ * decrypted. The first key encrypts, all keys decrypt.
  */
 export function encrypt(plain: string, context: string): string {
   const [{ id, key }] = secrets().encryptionKeys as [{ id: string; key: Buffer }]
@@ -13,7 +13,7 @@ export function encrypt(plain: string, context: string): string {
   return [id, ...[iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** Throws when the key is gone, the text was changed or belongs to another row. */
+/** Throws when the key is missing, or the text was changed or belongs to another row. */
 export function decrypt(sealed: string, context: string): string {
   const [id, ...parts] = sealed.split('.')
   const [iv, tag, data] = parts.map((part) => Buffer.from(part, 'base64url'))
@@ -25,12 +25,12 @@ export function decrypt(sealed: string, context: string): string {
   return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')
 }
 
-/** The key that seals from now on; it stands at the beginning of all that it sealed. */
+/** The id of the current key, which is the prefix of everything that it encrypts. */
 export function firstKeyId(): string {
   return (secrets().encryptionKeys[0] as { id: string }).id
 }
 
-/** Keys that only open what they sealed once. */
+/** Ids of older keys, which only decrypt. */
 export function olderKeyIds(): string[] {
   return secrets()
     .encryptionKeys.map(({ id }) => id)

@@ -26,7 +26,7 @@ const LEGAL_PAGES = {
   security: '/legal/security',
 }
 
-/** Something that is refused unless it is asked for by name. */
+/** A switch for something that is off by default. */
 const permission = z
   .string()
   .regex(/^[01]$/, 'must be 0 or 1')
@@ -104,7 +104,7 @@ export const variables = z.object({
   LIMIT_CONTACT: limit('5/3600'),
   LIMIT_PUBLIC_READS: limit('120/60'),
   LIMIT_OWNER_CALLS: limit('600/60'),
-  /** Counted by the Node entry, which reads it by itself. */
+  /** Enforced by the Node entry, which reads the variable itself. */
   LIMIT_PAGE_READS: limit(DEFAULT_PAGE_READS),
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   ALLOWED_EMAILS: z

@@ -88,7 +88,7 @@ function toMailTransport({ RESEND_API_KEY, SMTP_URL }: Variables): MailTransport
   return SMTP_URL ? { kind: 'smtp', url: SMTP_URL } : { kind: 'mailbox' }
 }
 
-/** Values that are right each by itself and wrong together. */
+/** Lists values that are valid by themselves but conflict. */
 function findConflicts(env: Env, databaseIsSet: boolean): string[] {
   const problems: string[] = []
   const embedded = env.database.kind === 'embedded'

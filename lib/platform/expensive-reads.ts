@@ -5,10 +5,10 @@ import { EXPENSIVE_MS, limitStatements } from '@/db/statement-timeout'
 import { AppError } from '@/lib/vocabulary/errors'
 import { createTurns, type Turns } from './turns'
 
-/** Two of them leave the connections and the processor to everybody else; one owner's come one after the other. */
+/** Two at a time leave connections and CPU for other requests; reads of one owner run one by one. */
 const TURNS = { atOnce: 2, waiting: 20, waitingOfOne: 4 }
 const WAIT = { ms: 5_000 }
-/** For the next part of an answer that has begun: it cannot be refused any more. */
+/** For the next part of a response that has begun, which cannot be refused any more. */
 export const WHEN_UNDER_WAY = { ms: 60_000, isUnderWay: true }
 
 /** One for a process: the framework may load this module once for each of its bundles. */
@@ -18,8 +18,8 @@ held[KEY] ??= createTurns(TURNS)
 const turns: Turns = held[KEY]
 
 /**
- * Reads what takes time in proportion to what there is: a search, a summary, a part of an export. It waits for its turn, and
- * its statements get less time than others. Both end in a 503; `tooLong` says what to do about it.
+ * Runs a read whose cost grows with the data: a search, a summary, a part of an export. It is queued, and has a shorter
+ * statement timeout. Throws 503 if either takes too long; `tooLong` is the message of the timeout.
  */
 export async function readExpensively<T>(
   owner: OwnerId,

@@ -14,7 +14,7 @@ export function isOutdated(remembered: RememberedResponse, now: Date): boolean {
   return remembered.createdAt < now.getTime() - DAY_MS
 }
 
-/** Answers a repeat as the first request was answered; another request with its key is a conflict. */
+/** Returns the stored response to a repeat; throws `key_reused` when another request used the key. */
 export function replay<T>(remembered: RememberedResponse, requestHash: string): T {
   if (remembered.requestHash !== requestHash) {
     throw new AppError('key_reused')

@@ -4,13 +4,13 @@ import { isSigned, sign } from './signature'
 const PURPOSE = 'manage booking'
 const SIGNATURE_BYTES = 16
 
-/** The attendee's key to one booking: its id and a signature, so that nothing needs to be stored for it. */
+/** The attendee's token for one booking: its id and a signature, so that nothing needs to be stored. */
 export function createManageToken(bookingId: string): string {
   const id = Buffer.from(bookingId.replaceAll('-', ''), 'hex')
   return Buffer.concat([id, sign(PURPOSE, id).subarray(0, SIGNATURE_BYTES)]).toString('base64url')
 }
 
-/** The booking's id, or null for a token that we did not sign. */
+/** Returns the booking's id, or null for a token that we did not sign. */
 export function readManageToken(token: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 16 + SIGNATURE_BYTES || bytes.toString('base64url') !== token) return null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isOAuthProvider, OAUTH_ENDPOINTS, type OAuthProviderId, PROVIDER_IDS } from '@/lib/vocabulary/providers'
 
-/** Part of lib/platform/env.ts: the variables of the providers that an operator registers an application with. */
+/** Part of lib/platform/env.ts: variables of providers at which an operator registers an application. */
 
 export type ProviderSettings = {
   clientId: string
@@ -11,16 +11,16 @@ export type ProviderSettings = {
   /** Null when the provider has none. */
   revokeUrl: string | null
   userinfoUrl: string | null
-  /** Base of the calls, without a trailing slash. */
+  /** Base URL of the API, without a trailing slash. */
   apiUrl: string
 }
 
-/** Null: not configured, and not offered. */
+/** Null means not configured, and not offered. */
 export type Providers = Record<OAuthProviderId, ProviderSettings | null>
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** Secrets travel there: plain http only to this machine itself. */
+/** Requests contain secrets: plain http is allowed only to loopback. */
 const endpoint = (fallback: string) =>
   z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/providers'
 
-/** Settings that may also come from a file, as container secrets do: `AUTH_SECRET_FILE` names the one that holds AUTH_SECRET. */
+/**
+ * Settings that may come from a file, as container secrets do: `AUTH_SECRET_FILE` is the path of the file with
+ * AUTH_SECRET.
+ */
 const FROM_FILES = [
   'DATABASE_URL',
   'DATABASE_URL_UNPOOLED',

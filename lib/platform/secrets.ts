@@ -6,7 +6,7 @@ import { sha256 } from './sha256'
 
 type Secrets = { authSecrets: [string, ...string[]]; encryptionKeys: { id: string; key: Buffer }[] }
 
-/** AUTH_SECRET and ENCRYPTION_KEY, or, beside the embedded database, values made once and kept in its folder. */
+/** AUTH_SECRET and ENCRYPTION_KEY or, with the embedded database, values generated once and stored in its folder. */
 export function secrets(): Secrets {
   cached ??= readSecrets()
   return cached
@@ -15,7 +15,7 @@ let cached: Secrets | undefined
 
 type Keys = [Buffer, ...Buffer[]]
 
-/** Keys of their own for each purpose, one from each AUTH_SECRET: the first signs, all verify. */
+/** Separate keys for each purpose, one derived from each AUTH_SECRET: the first signs, all verify. */
 export function signingKeys(purpose: string): Keys {
   const keys = keysByPurpose.get(purpose) ?? (secrets().authSecrets.map((secret) => derive(secret, purpose)) as Keys)
   keysByPurpose.set(purpose, keys)
@@ -23,7 +23,7 @@ export function signingKeys(purpose: string): Keys {
 }
 const keysByPurpose = new Map<string, Keys>()
 
-/** The key that signs from now on. */
+/** The current signing key. */
 export function signingKey(purpose: string): Buffer {
   return signingKeys(purpose)[0]
 }

@@ -1,7 +1,7 @@
 import { type BinaryLike, createHmac, timingSafeEqual } from 'node:crypto'
 import { signingKey, signingKeys } from './secrets'
 
-/** HMAC-SHA-256 by the first AUTH_SECRET. `purpose` keeps a signature made for one use worthless for another. */
+/** HMAC-SHA-256 by the first AUTH_SECRET. `purpose` makes a signature for one use invalid for another. */
 export function sign(purpose: string, data: BinaryLike): Buffer {
   return mac(signingKey(purpose), data)
 }

@@ -1,13 +1,15 @@
 export type Turns = {
-  /** Answers how to end the turn, or null when none came in time. With `isUnderWay` a long queue is no reason to be refused. */
+  /**
+   * Returns a function that ends the turn, or null after a timeout. With `isUnderWay` a full queue does not refuse it.
+   */
   take: (name: string, wait: { ms: number; isUnderWay?: boolean }) => Promise<(() => void) | null>
 }
 
 type Waiting = { name: string; begin: () => void }
 
 /**
- * Lets work begin `atOnce` at a time, and of one name one at a time. The others wait in order; a name that waits already
- * `waitingOfOne` times, or a queue of `waiting`, is turned away at once.
+ * A queue with a concurrency of `atOnce`, and of one per name. Others wait in order; refuses at once when `waiting`
+ * calls are queued, or `waitingOfOne` of the same name.
  */
 export function createTurns({ atOnce, waiting, waitingOfOne }: Record<'atOnce' | 'waiting' | 'waitingOfOne', number>) {
   const running = new Set<string>()

@@ -11,7 +11,7 @@ export async function changePages(tx: Database, paths: string[]): Promise<void> 
   noteChangedPages(paths)
 }
 
-/** The same where the statement has recorded the change itself. */
+/** The same when the statement has recorded the change itself. */
 export function noteChangedPages(paths: string[]): void {
   const request = currentRequest()
   if (!request) return

@@ -8,7 +8,7 @@ const named = (name: string) => (isHttps() ? `__Host-${name}` : name)
 /** Auth.js finds the session that our sign-in made under this name (lib/auth/auth.ts). */
 export const sessionCookieName = () => named('authjs.session-token')
 
-/** Tells the browser that asked for a link from any other that opens it. */
+/** Identifies the browser that requested a link. */
 export const linkCookieName = () => named('slotform.link')
 
 /** Names the addresses that this browser signed in to (lib/auth/known-browser.ts). */
@@ -22,7 +22,7 @@ export function readCookie(headers: Headers, name: string): string | null {
   return null
 }
 
-/** A Set-Cookie value; `maxAgeSeconds` of 0 takes the cookie away. */
+/** A Set-Cookie value; `maxAgeSeconds` of 0 deletes the cookie. */
 export function writeCookie(name: string, value: string, maxAgeSeconds: number): string {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax']
   return (isHttps() ? [...parts, 'Secure'] : parts).join('; ')

@@ -10,21 +10,27 @@ export type LimitName = Extract<keyof Env, `LIMIT_${string}`>
 /** The key whose uses are counted: any text, stored as its hash. */
 export type Use = { name: LimitName; key: string }
 
-/** Visitors' writes are counted in the database, over all processes; the rest in memory, where counting costs no round trip. */
+/**
+ * Limits of this process, counted in memory without a round trip. The others are counted in the database, over all
+ * processes.
+ */
 const COUNTED_IN_MEMORY: LimitName[] = ['LIMIT_PUBLIC_READS', 'LIMIT_OWNER_CALLS']
 const inMemory = new Map<LimitName, RateLimiterMemory>()
-/** Keys that the database refused, until their window ends: a flood does not reach it. */
+/** Keys over their limit, until their window ends, so that a flood does not reach the database. */
 const refusedKeys = new RateLimiterMemory({ points: 1, duration: 1 })
 
 /**
- * Counts one use; throws a 429 that says when to come back, in words of its own where `message` gives some. A limit that is
- * switched off counts nothing. Only the first refusal of a window is logged, so that nobody fills the log by asking on.
+ * Counts one use; throws 429 with Retry-After, and with `message` if given. A limit that is switched off counts
+ * nothing. Only the first refusal of a window is logged, so that repeats cannot fill the log.
  */
 export async function consumeLimit(name: LimitName, key: string, message?: string): Promise<void> {
   await consumeLimits([{ name, key }], message)
 }
 
-/** The same for several in their order, all in memory or all in the database: the first that is reached ends it, and those after it count nothing. */
+/**
+ * The same for several in order, all in memory or all in the database: stops at the first exceeded limit, and does not
+ * count those after it.
+ */
 export async function consumeLimits(uses: readonly Use[], message?: string): Promise<void> {
   const on = uses.filter(({ name }) => env()[name])
   for (const { name, key } of on.filter(isInMemory)) await consumeInMemory(name, sha256(key), message)
@@ -32,7 +38,7 @@ export async function consumeLimits(uses: readonly Use[], message?: string): Pro
   if (inDatabase.length > 0) await consumeInDatabase(inDatabase, message)
 }
 
-/** The same 429 for a key whose uses are all counted already; counts nothing. For a limit that is counted in memory. */
+/** Throws the same 429 for a key without uses left, and counts nothing. Only for limits in memory. */
 export async function requireUsesLeft(name: LimitName, key: string): Promise<void> {
   const used = env()[name] && (await limiterOf(name).get(sha256(key)))
   if (used && used.remainingPoints <= 0) throw toLimited(used.msBeforeNext / 1000)

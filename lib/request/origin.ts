@@ -1,6 +1,6 @@
 import { env, isLoopbackOrigin } from '@/lib/platform/env'
 
-/** Our own origin is APP_URL's; where that is a loopback host, so are the other names of it on the same port. */
+/** True for the origin of APP_URL; if that is a loopback host, also for its other names on the same port. */
 export function isOwnOrigin(origin: string, appUrl: string = env().APP_URL): boolean {
   if (origin === appUrl) return true
   if (!URL.canParse(origin) || !isLoopbackOrigin(appUrl) || !isLoopbackOrigin(origin)) return false

@@ -14,7 +14,7 @@ export function toRequestContext(request: Request, params: RawParams, address: s
   }
 }
 
-/** Tells one network from another within the log, and nothing to who has no key. */
+/** Distinguishes networks within the log, and reveals nothing without the key. */
 function hashAddress(address: string): string {
   return createHmac('sha256', signingKey('log client')).update(address).digest('hex').slice(0, 12)
 }

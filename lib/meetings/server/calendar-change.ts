@@ -29,7 +29,7 @@ export async function decideCalendarChange(
 }
 
 /**
- * Keeps meeting and calendar as they are. A deleted event is not ours any more; a moved one still is, and is deleted when the
+ * Keeps meeting and calendar as they are. A deleted event is no longer tracked; a moved one is, and is deleted when the
  * meeting is cancelled.
  */
 async function keep(asked: EventRow[], now: Date): Promise<void> {
@@ -42,7 +42,7 @@ async function keep(asked: EventRow[], now: Date): Promise<void> {
   }
 }
 
-/** Writes the events again as the meeting stands here, and notifies the people who knew of it. */
+/** Writes the events again from the meeting, and notifies the attendees if they knew of it. */
 async function restore(meeting: MeetingRow, asked: EventRow[], now: Date): Promise<void> {
   const write = async (tx: Database) => {
     for (const row of asked) {

@@ -25,7 +25,10 @@ export async function chooseCalendars(owner: OwnerId, sent: string[] | undefined
 
 type EventsRow = { id: string; meetingId: string }
 
-/** Inside the transaction of the change; null where no provider is concerned, neither before it nor after it. */
+/**
+ * Call it inside the transaction of the change. Null when no provider is involved, neither before the change nor after
+ * it.
+ */
 export async function enqueueMeetingEvents(
   tx: Database,
   states: [now: MeetingRow, before?: MeetingRow],
@@ -37,14 +40,14 @@ export async function enqueueMeetingEvents(
   return { id: await enqueueEvents(tx, { ownerId, meetingId, notifies }, now), meetingId }
 }
 
-/** The meeting with the links that are there in time; what takes longer shows in the list. */
+/** Returns the meeting with the links that arrive in time; later ones appear in the list. */
 export async function withProvidersFacts(meeting: MeetingRow, events: EventsRow): Promise<MeetingRow> {
   await deliverEventsWithin(events, WAIT_MS)
   const locationData = await findLocationData(database(), meeting.id)
   return locationData ? { ...meeting, locationData } : meeting
 }
 
-/** By meeting; only of those that providers may be concerned with. */
+/** Maps meetings to their events; only meetings that may have events at providers. */
 export async function listMeetingEvents(
   owner: OwnerId,
   meetings: MeetingRow[],
@@ -62,7 +65,7 @@ export async function listMeetingEvents(
   )
 }
 
-/** Its place is a provider's that no account of the owner's is connected to. */
+/** True for an upcoming meeting at a provider's location that has no link. */
 function isWithoutLink(meeting: MeetingRow, now: Date): boolean {
   const isAhead = meeting.status === 'confirmed' && meeting.endTime > now
   return isAhead && !meeting.locationData.meetLink && providerOfLocation(meeting.location) !== null
@@ -86,7 +89,7 @@ function toMeetingEvent(row: ListedEvent, meeting: MeetingRow): MeetingEvent {
   }
 }
 
-/** The reason that the API answers: a question to the owner, `no-link`, or why the provider refused. */
+/** The `error` in the API: a question to the owner, `no-link`, or the provider's kind of refusal. */
 function toFailure({ error, ownerEdit, externalId }: ListedEvent, lacksLink: boolean): string | null {
   if (ownerEdit === 'deleted' || ownerEdit === 'moved') return `${ownerEdit}-there`
   return externalId && lacksLink ? 'no-link' : error

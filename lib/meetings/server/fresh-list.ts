@@ -3,19 +3,19 @@ import { refreshFeeds, type UnreadCalendar } from '@/lib/calendars/feeds/schedul
 import type { MeetingFilter, MeetingPage } from '../schema'
 import { listMeetingPage } from './service'
 
-/** How long a list waits for other people's servers, */
+/** Longest wait for providers before a list is returned, */
 const PATIENCE_MS = 4_000
-/** and a screen that has nothing to show yet. */
+/** and before a screen is rendered. */
 const SCREEN_PATIENCE_MS = 800
 
-/** One page of the list; the first one looks into the owner's calendars before. */
+/** Returns one page of the list; the first page syncs the owner's calendars before. */
 export async function listFreshMeetingPage(owner: OwnerId, filter: MeetingFilter, now: Date): Promise<MeetingPage> {
   if (filter.page > 1 || filter.after) return listMeetingPage(owner, filter, now)
   const { unread } = await refreshFeeds(owner, now, PATIENCE_MS)
   return withUnread(await listMeetingPage(owner, filter, now), unread)
 }
 
-/** The first page, or null when the calendars keep a screen waiting: it asks again when it is there. */
+/** Returns the first page, or null when the sync takes too long: the screen then fetches it in the browser. */
 export async function findFreshMeetingPage(
   owner: OwnerId,
   filter: Omit<MeetingFilter, 'page'>,

@@ -33,7 +33,7 @@ const PAGE_SIZE = 50
 export async function listMeetingPage(owner: OwnerId, query: MeetingFilter, now: Date): Promise<MeetingPage> {
   const { page, after, limit = PAGE_SIZE, ...filter } = query
   const size = after ? limit : PAGE_SIZE
-  // One more than is shown tells whether more follow.
+  // One more than the page shows whether another page follows.
   const window = { limit: size + 1, ...(after ? { after } : { offset: (page - 1) * size }) }
   const [listed, total] = await Promise.all([
     listMeetings(database(), owner, filter, window),
@@ -105,7 +105,7 @@ export async function deleteMeeting(owner: OwnerId, id: string, notifyAttendees:
   })
 }
 
-/** Gives mails and events of this meeting that were given up another chance. */
+/** Retries the failed emails and events of this meeting. */
 export async function retryMeetingMails(owner: OwnerId, id: string, now: Date): Promise<void> {
   const meeting = found(await findMeeting(database(), owner, id))
   await reviveFailedMails(database(), owner, id, now)

@@ -1,4 +1,7 @@
-/** Gives each attempt to book its Idempotency-Key: the same for a repeat of the same body, another for any other body. */
+/**
+ * Returns the Idempotency-Key of an attempt to book: the same key for a repeat of the same body, a new one for another
+ * body.
+ */
 export function createAttemptKeys(newKey: () => string): (body: unknown) => string {
   const keys = new Map<string, string>()
   return (body) => {

@@ -1,10 +1,10 @@
 import { check } from '@/messages/check'
 
-/** The attendee's part of a booking as it is typed, and what is wrong with it, by field: a sentence, or what `check(…)` says. */
+/** The attendee's fields of a booking as typed, and their errors by field: a sentence, or a result of `check(…)`. */
 export type Attendee = { attendeeName: string; attendeeEmail: string }
 export type AttendeeIssues = Partial<Record<keyof Attendee, string>>
 
-/** Good enough to catch a slip of the finger; the server judges. The schema's own rules would bring all of zod along. */
+/** Catches typos; the server validates. The schema's own rules would load all of zod. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 export function checkAttendee({ attendeeName, attendeeEmail }: Attendee): AttendeeIssues {
@@ -20,7 +20,10 @@ export function toAttendeeIssues(issues: readonly { path: string; message: strin
   return Object.fromEntries(known.map(({ path, message }) => [path, message]))
 }
 
-/** `?name=…&email=…`: who sends the link may know who opens it. Lines of reasonable length only; the visitor can change them. */
+/**
+ * Reads `?name=…&email=…`, because the sender of a link may know who opens it. Only lines of reasonable length; the
+ * visitor can change them.
+ */
 export function readPrefilled(query: string): Attendee {
   const params = new URLSearchParams(query)
   const read = (name: string, maxLength: number) => (params.get(name) ?? '').trim().slice(0, maxLength)

@@ -13,7 +13,7 @@ export const bookingSchema = z.object({
   attendeeEmail: emailAddress(check('attendeeEmailInvalid')),
   startTime: instant(),
   userTimezone: timezone().default('UTC'),
-  /** To the questions of the page's form. */
+  /** Answers to the questions of the page's form. */
   responses: givenAnswers.default(new Map()),
 })
 

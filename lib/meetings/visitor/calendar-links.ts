@@ -1,6 +1,6 @@
 type Event = { title: string; startTime: Date; endTime: Date; location: string }
 
-/** Addresses that open a calendar on the web with the event filled in. */
+/** URLs that open a web calendar with the event filled in. */
 export function calendarLinks({ title, startTime, endTime, location }: Event): { google: string; outlook: string } {
   const compact = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
   const google = new URLSearchParams({

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, dayOfWeek, monthOf } from '@/lib/scheduling/calendar-date'
 import { isOpenDate, type SlotCalendar } from './slot-calendar'
 
-/** The search for the next day that can be focused gives up after as many steps. */
+/** Steps after which the search for a day to focus gives up. */
 const MAX_STEPS = 365
 
 const DAY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }

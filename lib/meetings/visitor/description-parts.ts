@@ -1,6 +1,6 @@
 /**
- * A description as what is read at once and what unfolds. A short one stays whole; a long one is cut at a paragraph or a
- * word near `limit` characters, never inside a word unless that word alone is longer.
+ * Splits a description into the visible opening and the rest that unfolds. A short one stays whole; a long one is cut
+ * at a paragraph or a word near `limit` characters, never inside a word unless that word alone is longer.
  */
 export function splitDescription(text: string, limit = 320): { opening: string; rest: string } {
   const whole = text.trim()

@@ -1,10 +1,10 @@
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/question'
 import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 
-/** A question as it was asked, with what was answered, which its owner may have deleted since. */
+/** A question as it was asked, with its answer; the owner may have deleted the question since. */
 export type GivenAnswer = { question: AnsweredQuestion; answer: Answer }
 
-/** A booking as the page behind the mail's link shows it. */
+/** A booking as the page that the email links to shows it. */
 export type ManagedBooking = {
   id: string
   title: string
@@ -14,12 +14,12 @@ export type ManagedBooking = {
   startTime: Date
   endTime: Date
   status: MeetingStatus
-  /** Null while its owner has not said where. */
+  /** Null while its owner has not decided. */
   location: string | null
-  /** Fit to be followed; null when there is none, or the booking is cancelled. */
+  /** A safe link; null without one, or when the booking is cancelled. */
   joinUrl: string | null
   password: string | null
-  /** The page's zone, or the owner's when the page is gone; and the zone that the attendee booked in. */
+  /** The page's zone, or the owner's if the page was deleted; and the zone in which the attendee booked. */
   timezone: string
   userTimezone: string
   /** The slug of the page, while it can be booked. */

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 
-/** How many days the public page looks ahead, and the owner's view of it. */
+/** Days ahead that the public page and the owner's view of it show. */
 export const LOOK_AHEAD_DAYS = 90
 export const OWNER_LOOK_AHEAD_DAYS = 60
 
@@ -44,8 +44,8 @@ export function isOpenDate(calendar: SlotCalendar, date: CalendarDate): boolean 
 }
 
 /**
- * The date to show: the wanted one while it is open, else the first open one after it, else the first of all; dates with
- * times come before unchecked ones. Null when nothing is open.
+ * Picks the date to show: the wanted one if it is open, else the first open one after it, else the first of all; dates
+ * with times come before unchecked ones. Null when nothing is open.
  */
 export function pickDate(calendar: SlotCalendar, wanted: CalendarDate | null): CalendarDate | null {
   if (wanted && isOpenDate(calendar, wanted)) return wanted
@@ -53,7 +53,7 @@ export function pickDate(calendar: SlotCalendar, wanted: CalendarDate | null): C
   return free.find((date) => wanted !== null && date > wanted) ?? free[0] ?? [...calendar.unchecked].sort()[0] ?? null
 }
 
-/** The `count` bookable starts nearest to an instant that is gone, in order of time; of two as near, the earlier one. */
+/** Finds the `count` bookable starts nearest to a taken one, in order of time; the earlier of two equally near ones. */
 export function nearestSlots(calendar: SlotCalendar, start: string, count = 3): string[] {
   const wanted = Date.parse(start)
   const distance = (slot: string) => Math.abs(Date.parse(slot) - wanted)

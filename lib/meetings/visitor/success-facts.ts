@@ -1,6 +1,6 @@
 /** The facts that /success shows. Parameters that are missing or malformed are null. */
 export type SuccessFacts = {
-  /** The instant, ISO; the date and the wall time are its own in `timezone` then. */
+  /** An ISO instant; then the date and the wall time are derived from it in `timezone`. */
   start: string | null
   date: string | null
   time: string | null

@@ -9,7 +9,7 @@ import type { SuccessFacts } from './success-facts'
 
 const MAX_LINE = 500
 
-/** Reads the parameters of /success. Nothing in an address is trusted: it may have been written by anyone. */
+/** Reads the parameters of /success. They are not trusted, because anyone can write a URL. */
 export function readSuccessQuery(query: string, fallbackTimezone: string): SuccessFacts {
   const params = new URLSearchParams(query)
   const zone = params.get('timezone')
@@ -41,7 +41,7 @@ function readWhen(params: URLSearchParams, timezone: string | null, fallbackTime
   }
 }
 
-/** ISO with a zone. */
+/** Expects ISO with a zone. */
 function readInstant(text: string | null): number | null {
   if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null
   const instant = Date.parse(text)

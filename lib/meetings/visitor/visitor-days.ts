@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, listWindows, localDate, type WindowRange } from '@/lib/scheduling'
 
 /**
- * The visitor's dates in `[from, to)` on which the page has hours: those that a calendar which cannot be read makes
- * unknown. Sorted, each once.
+ * Lists the visitor's dates in `[from, to)` on which the page has hours: they are unknown while a calendar cannot be
+ * read. Sorted, without duplicates.
  */
 export function listOpenDates(range: WindowRange, visitorTimezone: string): CalendarDate[] {
   const dates = new Set<CalendarDate>()

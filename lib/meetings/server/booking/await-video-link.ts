@@ -7,13 +7,15 @@ import type { LocationData } from '@/lib/vocabulary/locations'
 
 /** Longest wait of a visitor for a booking's video link; a later link follows by email. */
 const WAIT_MS = 8_000
-/** Reading what came of it, and noting it down, takes a moment more. */
+/** A repeat waits a little longer, for the first request to store its response. */
 const REPEAT_WAITS_MS = WAIT_MS + 1_000
 
 type WithMeeting = { meeting: { id: string; locationData: LocationData } }
 type Remembered = { pageId: string; key: string }
 
-/** The answer with the links that are there in time, also for whoever repeats the request. The booking stands already. */
+/**
+ * Returns the result with the links that arrive in time, and stores it for repeats. The booking is already committed.
+ */
 export async function awaitVideoLink<T extends WithMeeting>(
   result: T,
   row: { id: string; meetingId: string },
@@ -41,7 +43,7 @@ async function addLinks<T extends WithMeeting>(
   return { ...result, meeting: { ...result.meeting, locationData } }
 }
 
-/** A repeat that comes while the first request still waits for its links waits as long, and answers the same. */
+/** A repeat during the first request's wait for links waits as long, and returns the same. */
 export async function awaitVideoLinkOfFirst<T extends WithMeeting>(result: T, askedAt: number): Promise<T> {
   const deadline = askedAt + REPEAT_WAITS_MS
   if (Date.now() > deadline) return result

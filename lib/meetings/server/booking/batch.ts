@@ -1,6 +1,6 @@
 /**
- * Answers all questions of one turn of the event loop by one run, which begins after each of them came: nobody is told
- * anything older than their own question. `runAll` answers in the order of the questions.
+ * Batches the calls of one turn of the event loop into one run, which begins after all of them, so that no result is
+ * older than its call. `runAll` returns results in the order of the calls.
  */
 export function createBatcher<Question, Answer>(
   runAll: (questions: Question[]) => Promise<Answer[]>,

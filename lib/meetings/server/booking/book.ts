@@ -32,8 +32,8 @@ export type BookingResult = {
 }
 
 /**
- * Books one slot: all or nothing. A repeat with the same key and body answers what the first one was answered; of several
- * at once the database lets one through, and the others are a 409.
+ * Books one slot: all or nothing. A repeat with the same key and body gets the first response; the database admits one
+ * of several concurrent requests, and the others get a 409.
  */
 export async function bookSlot(
   key: PageKey,
@@ -54,7 +54,7 @@ export async function bookSlot(
     wakeOutbox()
     return events ? awaitVideoLink(result, events, remember && { ...remember, pageId: page.id }) : result
   }
-  // Lost the race, perhaps to the same request sent twice, or to a change of the page.
+  // We lost the race, perhaps to the same request sent twice, or to a change of the page.
   const { remembered, form } = await readPage(key, input, idempotencyKey, now)
   if (remembered) return replayBooking(page, remembered, requestHash)
   if (form?.id !== page.form?.id) return bookSlot(key, input, idempotencyKey, now)
@@ -72,7 +72,7 @@ async function isBooked(booking: NewBooking): Promise<boolean> {
   }
 }
 
-/** Visitors who book at one moment share the way to the database. */
+/** Concurrent bookings share a query. */
 const findForVisitor = createBatcher((questions: Parameters<typeof findPagesForBooking>[1]) =>
   findPagesForBooking(database(), questions),
 )
@@ -85,7 +85,7 @@ async function readPage(
   idempotencyKey: string | null,
   now: Date,
 ): Promise<BookingPage> {
-  // A start beyond the horizon is refused below; around it the database need not look, nor could it around the year 10000.
+  // A start beyond the horizon is refused below; clamp it, because the database cannot compute around the year 10000.
   const start = Math.min(input.startTime.getTime(), horizonOf(now.getTime()))
   const question = { ...toDates(widestReach({ from: start, to: start })), idempotencyKey }
   const page =
@@ -100,7 +100,7 @@ async function readPage(
   return page
 }
 
-/** Decided on what the calendars say now; a start that is none anyway is not worth asking them. */
+/** Checks fresh calendar data; skips the providers if the start is not a slot anyway. */
 async function requireSlot(page: BookingPage, input: BookingInput, now: Date): Promise<void> {
   const start = input.startTime.getTime()
   const rules = toSlotRules(page)
@@ -127,7 +127,7 @@ function slotTaken(): AppError {
   return new AppError('taken')
 }
 
-/** A page without calendars and links answers at once. */
+/** A page without calendars and links has nothing to wait for. */
 async function replayBooking(
   page: BookingPage,
   remembered: RememberedResponse,

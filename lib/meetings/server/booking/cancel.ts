@@ -17,7 +17,7 @@ import type { Canceller } from '@/lib/vocabulary/statuses'
 
 type Facts = { by: Canceller; reason: string | null; now: Date }
 
-/** By the owner, who names the meeting. */
+/** Cancels for the owner, by the meeting's id. */
 export async function cancelMeeting(owner: OwnerId, id: string, reason: string | null, now: Date): Promise<Meeting> {
   const meeting = await findMeeting(database(), owner, id)
   if (!meeting) throw new AppError('meeting_not_found')
@@ -26,7 +26,7 @@ export async function cancelMeeting(owner: OwnerId, id: string, reason: string |
   return toMeeting({ ...meeting, status: 'cancelled', updatedAt: now })
 }
 
-/** By the attendee, whom the token of the mail names. */
+/** Cancels for the attendee, by the token from the email. */
 export async function cancelByToken(token: string, reason: string | null, now: Date): Promise<void> {
   const id = readManageToken(token)
   const meeting = id && (await findMeetingOfBooking(database(), id))

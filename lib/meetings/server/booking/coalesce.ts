@@ -1,6 +1,6 @@
 /**
- * Lets calls of one turn of the event loop that ask for the same share one run. The run begins after each of them came,
- * so nobody is told anything older than their own question; a crowd on one page costs little more than one visitor.
+ * Coalesces calls with the same key in one turn of the event loop into one run, which begins after all of them, so that
+ * no result is older than its call. A crowd on one page costs little more than one visitor.
  */
 export function createCoalescer<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const waiting = new Map<string, Promise<T>>()

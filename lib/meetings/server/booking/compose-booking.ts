@@ -10,7 +10,7 @@ import { locationText } from '@/lib/vocabulary/location'
 import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
 import type { composeAnswers } from './intake-form'
 
-/** Ids are made here, so that one statement can write every row and the answer is known before it. */
+/** Ids are generated here, so that one statement can write every row and the response is known before it. */
 export function composeBooking(
   page: WithForm,
   input: BookingInput,
@@ -73,7 +73,7 @@ export function composeBooking(
   }
   return {
     result: { meeting, booking },
-    /** The row that has its events written; null for a page that has nothing to do with providers. */
+    /** The outbox row for its calendar events; null for a page without providers. */
     events: events && { id: events.id, meetingId },
     write: {
       booking: row,

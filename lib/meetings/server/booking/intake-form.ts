@@ -9,10 +9,13 @@ import { toSnapshot } from '@/lib/forms/server/snapshot'
 import type { AnsweredInMail } from '@/lib/mail/templates'
 import { answerTexts } from '@/lib/vocabulary/answer-text'
 
-/** Mails go out at once and are kept by strangers' servers: a long answer is read in the product. */
+/**
+ * Longest answer in an email. Emails are sent at once and stored on other servers, so longer answers are read in the
+ * product.
+ */
 const MAX_IN_MAIL = 1_000
 
-/** The form of a page as its visitors see it. One that asks nothing is none. */
+/** The form of a page as its visitors see it; null without questions. */
 export function toAskedForm(row: PageFormRow | null): AskedForm | null {
   if (!row || row.questions.length === 0) return null
   const { title, description, questions, rules } = row
@@ -38,7 +41,7 @@ export function composeAnswers(row: PageFormRow | null, given: ReadonlyMap<strin
   }
 }
 
-/** Never through a character of two units. */
+/** Never splits a surrogate pair. */
 function cut(text: string): string {
   if (text.length <= MAX_IN_MAIL) return text
   const kept = text.slice(0, MAX_IN_MAIL)

@@ -1,12 +1,12 @@
 import { toCalendarDate } from '@/lib/scheduling/calendar-date'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 
-/** The end of an ISO instant by the minute of its UTC day. */
+/** The suffix of an ISO instant, by minute of the UTC day. */
 const TIMES = Array.from({ length: 1440 }, (_, minute) => new Date(minute * MINUTE_MS).toISOString().slice(10))
 
 /**
- * Epoch milliseconds as `toISOString` writes them, several times faster: neighbours share their date's text, and whole
- * minutes come from a table. For the years 0 to 9999.
+ * Formats epoch milliseconds like `toISOString`, several times faster: neighbours share the text of their date, and
+ * whole minutes come from a table. For the years 0 to 9999.
  */
 export function toIsoInstants(instants: readonly number[]): string[] {
   let day = Number.NaN

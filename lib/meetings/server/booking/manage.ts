@@ -41,7 +41,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
   }
 }
 
-/** The booking's calendar file, to download: no METHOD, so that a calendar takes it as it is. */
+/** The booking's calendar file, to download. It has no METHOD, so that calendars import it as a plain event. */
 export async function getCalendarFile(token: string): Promise<string> {
   const found = await findRows(token)
   if (!found) throw new AppError('booking_not_found')
@@ -69,7 +69,7 @@ export async function getCalendarFile(token: string): Promise<string> {
   })
 }
 
-/** In the order of the questions, without those that were left out. */
+/** Returns the answers in the order of the questions, without unanswered ones. */
 function toGivenAnswers(questions: AnsweredQuestion[], responses: Record<string, Answer>): GivenAnswer[] {
   return questions.flatMap((question) => {
     const answer = responses[question.id]

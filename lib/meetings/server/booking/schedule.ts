@@ -50,21 +50,21 @@ const SHOWN = [
   'ownerName',
 ] as const satisfies readonly (keyof SchedulePage)[]
 
-/** A page as `GET /api/schedule/{slug}` answers it. */
+/** The response of `GET /api/schedule/{slug}`. */
 export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
 }
 export type BusyPeriod = { start: string; end: string }
 
-/** Anyone names a page by its slug; its owner may also name it by its id, active or not. */
+/** Anyone can address a page by its slug; its owner also by its id, active or not. */
 export function toPageKey(slugOrId: string, viewer: SessionUser | null): PageKey {
   if (!isUuid(slugOrId)) return { slug: slugOrId }
   if (!viewer) throw pageNotFound()
   return { id: slugOrId, owner: viewer.id }
 }
 
-/** The facts of an active page, for the page itself. */
+/** Finds an active page, for rendering it. */
 export async function findSchedule(slug: string): Promise<Schedule | null> {
   const page = await findSchedulePage(database(), { slug })
   return page && toSchedule(page)
@@ -85,12 +85,13 @@ export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<S
 }
 
 async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
-  // Nothing is bookable there, so nobody's calendar needs to be read.
+  // Nothing is bookable that late, so no calendar needs to be read.
   if (dateSpanAnywhere(query.from).from > horizonOf(now.getTime())) {
     const { timezone } = found(await findSchedulePage(database(), key))
     return { timezone: query.timezone ?? timezone, days: [], unchecked: [] }
   }
-  // The visitor's dates are known before the page's zone and duration are: this holds what a slot of theirs could touch.
+  // The visitor's dates are known before the page's zone and duration: this range contains all that their slots could
+  // overlap.
   const ours = widestReach({
     from: dateSpanAnywhere(query.from).from,
     to: Math.min(dateSpanAnywhere(query.to).to, horizonOf(now.getTime())),
@@ -115,7 +116,7 @@ async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Sl
   return { timezone, days, unchecked }
 }
 
-/** The visitor's dates with hours that a slot could not have, because it would touch what could not be read. */
+/** Lists the visitor's dates on which a possible slot would overlap calendar data that could not be read. */
 function listUncheckedDates(
   rules: SlotRules,
   unread: readonly Period[],
@@ -129,7 +130,7 @@ function listUncheckedDates(
   return [...new Set(dates)].sort()
 }
 
-/** Busy periods that touch `date` in any zone, merged, and cut to what a visitor could ask for anyway. */
+/** Lists busy periods that overlap `date` in any zone, merged, and clipped to what visitors can see anyway. */
 export async function listConflicts(key: PageKey, date: string, now: Date): Promise<BusyPeriod[]> {
   const range = dateSpanAnywhere(date)
   const widened = { from: range.from - MAX_BUFFER_MS, to: range.to + MAX_BUFFER_MS }
@@ -143,7 +144,7 @@ export async function listConflicts(key: PageKey, date: string, now: Date): Prom
     .map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
 }
 
-/** As fresh as what visitors are shown has to be. */
+/** Reads calendar data that is fresh enough for display. */
 function readExternalBusy(page: SchedulePage, range: { from: number; to: number }, now: Date) {
   if (range.from > horizonOf(now.getTime())) return { busy: [], unread: [] }
   const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
