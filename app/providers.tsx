@@ -8,8 +8,9 @@ import { Toaster } from '@/components/ui/toaster'
 import { createQueryClient } from '@/lib/client/query-client'
 
 /**
- * The content policy of these pages forbids `new Function`, and a browser reports every try. zod tries when its first object
- * schema is made: that is later than this, for React draws what stands inside after it has loaded what stands around it.
+ * The content policy of these pages forbids `new Function`, and browsers report every attempt. zod tries it when the
+ * first object schema is created, which is after this line: React renders children after the modules of their parents
+ * have loaded.
  */
 config({ jitless: true })
 
@@ -26,7 +27,7 @@ export function Providers({ nonce, children }: { nonce?: string; children: React
   )
 }
 
-/** The server knows where somebody without a session belongs, and how they come back afterwards. */
+/** The server redirects a visitor without a session, and back after sign-in. */
 function reload() {
   window.location.reload()
 }

@@ -36,7 +36,7 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
     if (window.matchMedia?.('(pointer: fine)').matches) input.current?.focus()
   }, [])
 
-  // The button that was pressed is gone with its view.
+  // The pressed button was removed with its view.
   useEffect(() => {
     if (sentTo === null && isBack.current) input.current?.focus()
   }, [sentTo])

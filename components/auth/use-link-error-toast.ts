@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { toast } from '../ui/use-toast'
 
-/** Says once why a login link did not work, and takes the reason out of the address so that a reload does not repeat it. */
+/** Shows once why a login link failed, and removes the reason from the URL so that a reload does not repeat it. */
 export function useLinkErrorToast(code: string | undefined): void {
   const { t } = useTexts('auth')
   useEffect(() => {

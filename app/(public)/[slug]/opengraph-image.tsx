@@ -10,7 +10,7 @@ import { drawPreview, PREVIEW_SIZE } from '../preview-image'
 export const alt = textsFor('visitor').t.booking.preview.alt
 export const size = PREVIEW_SIZE
 export const contentType = 'image/png'
-// Kept as long as a page that nobody changes: drawing one takes a moment of the processor.
+// Cached as long as an unchanged page, because rendering an image costs CPU.
 export const revalidate = 300
 export const dynamicParams = true
 

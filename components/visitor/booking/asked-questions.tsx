@@ -7,7 +7,10 @@ import { QuestionList } from '../form/question-list'
 import { useJudgedAnswers } from '../form/use-judged-answers'
 
 export type AskedHandle = {
-  /** The answers that count, by question id. Null when one is wrong or missing: then it is said, and the focus is there. */
+  /**
+   * Returns the answers that count, by question id. If one is wrong or missing: shows the error, focuses the question
+   * and returns null.
+   */
   read: () => Record<string, Answer> | null
 }
 
@@ -28,7 +31,7 @@ export function AskedQuestions({ ref, form }: Props) {
     },
   }))
 
-  // It has been read again: what the answers are worth now is said at once.
+  // The form was fetched again: validate the answers at once.
   useEffect(() => {
     if (opened.current !== form) judgeTyped()
   }, [form, judgeTyped])

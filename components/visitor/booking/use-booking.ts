@@ -10,7 +10,7 @@ import { type BookingFailure, toBookingFailure } from './booking-failure'
 type Options = {
   slug: string
   timezone: string
-  /** Reads the times again, for the one that was wanted is gone. */
+  /** Fetches the times again, because the chosen one was taken. */
   onRefused: () => Promise<SlotCalendar | null>
   /** Reads the questions again, for they have changed. */
   onOutdated: () => Promise<void>

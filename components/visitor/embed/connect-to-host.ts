@@ -6,7 +6,10 @@ import { watchHeight } from './watch-height'
 const CALL_EVERY_MS = 500
 const CALLS = 40
 
-/** Talks to the page around this frame, and to nobody else, once that has said hello. Returns what ends it. */
+/**
+ * Connects to the page that embeds this frame, and only to it, after its hello message. Returns a function that
+ * disconnects.
+ */
 export function connectToHost(host: Window): () => void {
   const slug = slugOfPath(window.location.pathname)
   const listening = new AbortController()
@@ -18,7 +21,7 @@ export function connectToHost(host: Window): () => void {
     if (origin) host.postMessage(message, origin)
   }
 
-  /** To anybody, for nobody is known yet: it says no more than that this page is there. */
+  /** Posted to any origin, because the host's is not known yet: it only says that this page is ready. */
   function call() {
     if (origin || ++calls > CALLS) return clearInterval(calling)
     host.postMessage({ type: 'slotform:ready' } satisfies FrameMessage, '*')
@@ -45,7 +48,7 @@ export function connectToHost(host: Window): () => void {
   }
 }
 
-/** Keys stay in a frame; the dialog that holds it would never hear of Escape. A dialog in here has it first. */
+/** Key events do not leave a frame, so the host's dialog would not get Escape. A dialog in here handles it first. */
 function isForHost({ key, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   return key === 'Escape' && !isComposing && !defaultPrevented && !document.querySelector('dialog[open]')
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/layout/inline-script'
 import { EmbedBridge } from './embed-bridge'
 
-/** A visitor's page that stands in a frame with `?embed=1`. It is cached for all, so the browser decides, before the first paint. */
+/**
+ * Marks a visitor's page in a frame with `?embed=1`. The cached page is the same for everyone, so the browser decides,
+ * before the first paint.
+ */
 export function EmbedMode({ children }: { children: ReactNode }) {
   return (
     <>

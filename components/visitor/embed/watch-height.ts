@@ -1,9 +1,9 @@
 import { frameHeight } from '@/lib/embed/messages'
 
 /**
- * Tells how high the content is: at once, since a browser does not observe sizes in a frame that is out of view, and
- * whenever it changes. Nothing in a framed page is measured by its window (see `embed:` in the styles), so that a frame
- * which follows never chases itself.
+ * Reports the height of the content: at once, because browsers do not observe sizes in a frame out of view, and after
+ * each change. No size in a framed page depends on the window (see `embed:` in the styles), so that resizing the frame
+ * cannot loop.
  */
 export function watchHeight(tell: (height: number) => void, signal: AbortSignal): void {
   let told = 0

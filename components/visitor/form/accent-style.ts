@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { accentIn, checkAccent } from '@/lib/forms/accent'
 
-/** The form's own accent in the place of ours, in a shade that stands out in each scheme. Never used for text. */
+/** Replaces our accent with the form's, in a shade with enough contrast in each scheme. Never used for text. */
 export function accentStyle(accent: string | undefined): CSSProperties | undefined {
   if (!accent) return undefined
   const [light, dark] = [accentIn('light', accent), accentIn('dark', accent)]

@@ -4,7 +4,10 @@ import { useTexts } from '@/messages/react/texts-provider'
 const link =
   '-my-3 inline-flex min-h-11 items-center rounded-lg px-1.5 font-medium text-foreground underline underline-offset-4'
 
-/** Says where half-given answers are, and takes them away on demand: on a computer of several people that matters. */
+/**
+ * Says that unsent answers are stored in this browser, and deletes them on request, because several people may share
+ * it.
+ */
 export function DraftNote({ onClear }: { onClear: () => void }) {
   const { t } = useTexts('form')
   const [isAsking, setIsAsking] = useState(false)

@@ -1,6 +1,6 @@
 import { forget, forgetStale, recallFresh, rememberFor } from '../shared/visitor-storage'
 
-/** Answers that were not sent stay in this browser so long after the last change: others may use it, too. */
+/** Lifetime of unsent answers after the last change; short, because others may use this browser too. */
 const DRAFT_MS = 24 * 60 * 60 * 1000
 
 /** `form:SLUG` for the answers to a form, and the names below it. */

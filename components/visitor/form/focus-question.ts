@@ -16,7 +16,9 @@ function focusControl(item: HTMLElement | undefined): void {
   if (top < 0 || bottom > window.innerHeight) item.scrollIntoView({ block: 'start' })
 }
 
-/** Enter goes on to the next question, and sends only from the last one: nobody sends half a form by habit. */
+/**
+ * Enter moves to the next question, and submits only from the last one, so that nobody submits half a form by accident.
+ */
 export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, nativeEvent } = event
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return

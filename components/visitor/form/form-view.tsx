@@ -13,12 +13,15 @@ import { SubmitBar } from './submit-bar'
 import { ThankYou } from './thank-you'
 import { type Given, useAnswering } from './use-answering'
 
-/** From so many questions on a visitor is shown how far they have come. */
+/** Questions from which a form shows the visitor's progress. */
 const LONG_FORM = 6
 
 type Props = {
   form: PublicForm
-  /** `preview` in the owner's editor: headings step back, the window keeps its title, and nobody is taken anywhere. */
+  /**
+   * `preview` in the owner's editor: headings are one level lower, the window keeps its title, and there are no
+   * redirects.
+   */
   mode: 'page' | 'preview'
   /** Rejects with what went wrong. A preview saves nothing and resolves. */
   onSubmit: (given: Given) => Promise<unknown>

@@ -16,7 +16,7 @@ type Props = {
   onLeave: (questionId: string) => void
 }
 
-/** One question. A skipped one stays in the document, folded away, so that it comes and goes without a jump. */
+/** One question. A skipped one stays in the document, collapsed, so that it can appear without a jump. */
 export const QuestionItem = memo(function QuestionItem(props: Props) {
   const { question, number, answer, issue, messages, onChange, onLeave } = props
   const { t } = useTexts('form')
@@ -29,7 +29,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
   const describedBy = [(question.description || hint) && ids.description, issue && ids.issue].filter(Boolean).join(' ')
   const canClear = held === 'one' && Boolean(answer) && !question.isRequired
 
-  /** The button goes with the answer: the focus stays with the question. */
+  /** The button disappears with the answer, so the focus moves to the question. */
   function clear() {
     onChange(question.id, '')
     item.current?.querySelector('input')?.focus()

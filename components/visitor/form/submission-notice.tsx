@@ -5,7 +5,7 @@ import type { SubmissionFailure } from './submission-failure'
 
 type Props = { failure: SubmissionFailure; onRenew: (() => Promise<void>) | undefined }
 
-/** Stays when the toast has gone. The toast is what is read out. */
+/** Stays after the toast has disappeared. Screen readers announce the toast, not this. */
 export function SubmissionNotice({ failure, onRenew }: Props) {
   const { t } = useTexts('form')
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

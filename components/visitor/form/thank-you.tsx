@@ -12,7 +12,7 @@ type Props = {
   redirectUrl: string | null
   /** The booking page that follows. A rule that redirects takes precedence. */
   nextPage: NextPage | null
-  /** The owner tries the form: nobody goes anywhere. */
+  /** True when the owner tries the form: there are no redirects. */
   isPreview: boolean
   onBack: () => void
 }
@@ -69,7 +69,7 @@ function ChooseTime({ page, isPreview }: { page: NextPage; isPreview: boolean })
   )
 }
 
-/** In a frame it stays a page for frames, in the same colours. */
+/** The URL of the next page, which keeps the mode and the colours of a frame. */
 function addressOf({ slug }: NextPage): string {
   const asked = new URLSearchParams(window.location.search)
   const kept = ['embed', 'theme'].flatMap((name) => asked.getAll(name).map((value) => [name, value]))
@@ -77,8 +77,8 @@ function addressOf({ slug }: NextPage): string {
 }
 
 /**
- * Names the host before anybody goes there. Leaves by itself only for a page of ours, and from a window of its own: to
- * another host the visitor goes by the button, so that a form on our domain is no way to send people anywhere.
+ * Shows the host before the visitor leaves. Redirects by itself only to our own pages, and only outside of frames:
+ * another host needs a press of the button, so that forms on our domain are not open redirects.
  */
 function Redirect({ url, isPreview }: { url: string; isPreview: boolean }) {
   const { t, say } = useTexts('form')

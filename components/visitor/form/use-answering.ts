@@ -74,7 +74,7 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
     clear: answers.clear,
     leave: answers.leave,
     submit,
-    /** The form has been read again: what its answers are worth now is said at once. */
+    /** Restarts after the form was fetched again, and validates the typed answers at once. */
     startAnew: () => {
       setAttempt(IDLE)
       answers.judgeTyped()

@@ -14,7 +14,9 @@ type Options = {
   draftName?: string
 }
 
-/** Answers as they are given, what the rules make of them, and what is said of those that were judged aloud. */
+/**
+ * Typed answers, the state that rules derive from them, and errors of the questions whose validation is already shown.
+ */
 export function useJudgedAnswers({ form: { questions, logicRules }, element, draftName }: Options) {
   const texts = { form: useTexts('form'), checks: useTexts('checks') }
   const { typed, hasDraft, change, clear } = useTypedAnswers({ questions, form: element, draftName })
@@ -44,7 +46,7 @@ export function useJudgedAnswers({ form: { questions, logicRules }, element, dra
     change,
     clear,
     leave,
-    /** Says what is wrong, and leads to the first of it. Answers the ids of the questions. */
+    /** Shows the errors and focuses the first one. Returns the ids of the questions. */
     refuse: (): string[] => {
       const ids = checked.issues.map(({ questionId }) => questionId)
       judge(ids)

@@ -48,7 +48,7 @@ export function useTypedAnswers({ questions, form, draftName }: Options) {
     setPrefilled(readPrefilled(atStart.current, window.location.search))
     const draft = readDraft(atStart.current, readKeptDraft(draftName))
     const inControls = readControls(atStart.current, form.current)
-    // To look at a draft is no change of it: its end stays.
+    // Reading a draft is not a change: its expiry stays.
     if (inControls.size > 0) put(new Map([...draft, ...inControls]))
     else if (draft.size > 0) show(draft)
   }, [draftName, form, put, show])

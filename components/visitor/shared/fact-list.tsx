@@ -7,7 +7,7 @@ export function FactList({ children }: { children: ReactNode }) {
 
 type FactProps = { icon: ReactNode; name: string; value: ReactNode; note?: ReactNode }
 
-/** The icon stands inside the term: a list of definitions holds nothing else. */
+/** The icon is inside the term, because a definition list allows no other elements. */
 export function Fact({ icon, name, value, note }: FactProps) {
   return (
     <div className="relative py-3 pr-4 pl-12">

@@ -5,7 +5,10 @@ import { Fact } from './fact-list'
 
 type Props = { joinUrl: string | null; password: string | null; texts: PartTexts<'joining'> }
 
-/** The host stands beside the link in plain text: where it leads is the visitor's to judge, whatever the address said. */
+/**
+ * The host is beside the link in plain text, so that the visitor can judge it: the URL of the page may have been
+ * forged.
+ */
 export function JoinLink({ joinUrl, password, texts: { t } }: Props) {
   const link = readJoinUrl(joinUrl)
   return (

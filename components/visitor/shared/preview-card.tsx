@@ -2,7 +2,7 @@ const GREEN = '#0b6a50'
 
 type Props = {
   title: string
-  /** Empty where visitors are not told. */
+  /** Empty when visitors do not see it. */
   ownerName?: string
   description?: string
   note: string

@@ -9,8 +9,8 @@ export const quietButton = `${button} px-3 text-muted-foreground hover:bg-accent
 export const iconButton =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-accent hover:text-foreground disabled:opacity-35 disabled:hover:bg-transparent'
 
-/** A bar where a text will stand. */
+/** A placeholder bar for a text. */
 export const skeleton = 'block animate-pulse rounded-md bg-muted noscript:hidden'
 
-/** On phones the page is the card; from there on it lies on the page. */
+/** On phones the card fills the page; on wider screens it has a border. */
 export const card = 'bg-card sm:rounded-2xl sm:border sm:shadow-sm'

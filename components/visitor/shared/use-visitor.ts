@@ -46,7 +46,7 @@ function timeFormatOf(locale: string): TimeFormat {
 
 type WeekInfo = { firstDay: number }
 
-/** Firefox tells no week: Monday then, as ISO 8601 has it. */
+/** Firefox does not expose the first day of the week: use Monday, as in ISO 8601. */
 function weekStartOf(language: string): number {
   try {
     const locale: { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(language)

@@ -29,7 +29,7 @@ export function forget(area: Area, name: string): void {
   }
 }
 
-/** Remembers something personal that must not lie about: `recallFresh` gives it back for so long only. */
+/** Stores personal data with an expiry; `recallFresh` returns it only until then. */
 export function rememberFor(milliseconds: number, area: Area, name: string, value: string): boolean {
   return remember(area, name, `${Date.now() + milliseconds}|${value}`)
 }

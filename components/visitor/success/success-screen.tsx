@@ -54,7 +54,9 @@ function readArrival(): Arrival {
   }
 }
 
-/** Keeps the parameters for a reload. The password is kept apart, for ten minutes, and replaces an earlier one. */
+/**
+ * Stores the parameters for a reload. The password is stored separately, for ten minutes, and replaces an earlier one.
+ */
 function keep(asked: URLSearchParams): void {
   const kept = new URLSearchParams(asked)
   kept.delete('password')

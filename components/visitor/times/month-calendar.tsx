@@ -27,7 +27,7 @@ export function MonthCalendar(props: Props) {
   const hasMoved = useRef(false)
   const entry = entryDate(calendar, month, focused, date)
 
-  // The day a key led to may lie in a month that is drawn only now.
+  // The day to focus may be in a month that has only just rendered.
   useEffect(() => {
     if (hasMoved.current) grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus()
     hasMoved.current = false

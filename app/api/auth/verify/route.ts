@@ -2,7 +2,7 @@ import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { confirmLink, openLink } from '@/lib/auth/verify'
 
-/** A look at the address, which nobody may take for a visit. */
+/** HEAD only probes the URL, and must not count as opening the link. */
 export async function HEAD(): Promise<Response> {
   return new Response(null, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: caldavSchema,
     status: 201,
     handle: async ({ body, session, now }) => {
-      // Nobody guesses other people's passwords through us, nor looks for servers.
+      // Prevents guessing passwords and scanning for servers through us.
       await consumeLimit('LIMIT_LINKS_IP', `caldav ${session.id}`)
       const { timezone } = await getSettings(session.id)
       const connected = await connectCaldav(session.id, body, { timezone, now })

@@ -7,10 +7,10 @@ import { listFormResponses, readAllResponses } from '@/lib/forms/server/read-res
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   /**
-   * Newest first, as a bare array. `page` (from 1) or `after` (the key of an earlier answer) ask for `size` of them (50, at
-   * most 500); `X-Next-Page` and `X-Next-After` tell how to go on, and are missing at the end. A page costs more the further
-   * down it is, a key does not. Without either all are streamed. `q`, `from`, `to` narrow; `spam=1` is the list of that.
-   * 503 with Retry-After where a search would take too long, or others search.
+   * Newest first, as a bare array. `page` (from 1) or `after` (the cursor of an earlier response) returns `size` of
+   * them (50, at most 500); `X-Next-Page` and `X-Next-After` lead to the next page, and are missing on the last. A page
+   * costs more the further down it is, a cursor does not. Without either all are streamed. `q`, `from`, `to` filter;
+   * `spam=1` lists spam. 503 with Retry-After when a search takes too long, or other searches are running.
    */
   GET: ownerRoute({
     query: listResponsesQuerySchema,

@@ -8,7 +8,7 @@ import { idempotencyKeySchema } from '@/lib/platform/idempotency'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: optionalSessionRoute({
-    // The address first: whoever invents slugs makes no more rows than that allows.
+    // The address first: a client that invents slugs creates no more rows than its limit allows.
     limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
     body: bookingSchema,
     status: 201,
