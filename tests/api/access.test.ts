@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { ACCESS_TABLE } from '../support/api/access-table'
 import { ApiClient } from '../support/api/client'
 import { createIntegration } from '../support/api/connect'
+import { submit } from '../support/api/forms'
 import { signIn, signInOwner } from '../support/api/owner'
 import { readApiRoutes } from '../support/api/routes'
-import { createFormWith, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 import { createPage, inDays } from '../support/factories/pages'
 
 const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }

@@ -4,9 +4,10 @@ import { toAccountCommand } from '@/db/accounts'
 import { database } from '@/db/client'
 import { listPageChanges } from '@/db/queries/pages/page-changes'
 import { ApiClient } from '../support/api/client'
+import { submit } from '../support/api/forms'
 import { loginLink, mailsTo, newEmail, signIn, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { createFormWith, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const users = (...args: string[]) => toAccountCommand(args)(database())

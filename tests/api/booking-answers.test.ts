@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { ApiClient } from '../support/api/client'
+import { listResponses } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-import { createFormWith, listResponses } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 async function bookedWith(responsesOf: (ids: string[]) => object) {

@@ -4,9 +4,10 @@ import { queueDigests } from '@/lib/forms/server/digest'
 import type { DigestMailProps } from '@/lib/mail/templates'
 import { toMail } from '@/lib/outbox/enqueue'
 import { ApiClient } from '../support/api/client'
+import { listResponses, submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { createFormWith, listResponses, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 // These tests read the queue before it is sent.

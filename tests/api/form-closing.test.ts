@@ -6,9 +6,10 @@ import { submitSchema } from '@/lib/forms/schema'
 import { submitForm } from '@/lib/forms/server/submit'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { ApiClient } from '../support/api/client'
+import { listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { changedPaths, forgetChanges } from '../support/api/page-changes'
-import { createForm, createFormWith, listResponses, submit } from '../support/factories/forms'
+import { createForm, createFormWith } from '../support/factories/forms'
 
 const CLOSED = 'This form is no longer accepting responses.'
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()

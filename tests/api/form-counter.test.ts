@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PublicForm } from '@/lib/forms/form'
 import { ApiClient } from '../support/api/client'
+import { listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { pageWithForm } from '../support/api/page-with-form'
 import { query } from '../support/database/query'
-import { createFormWith, listResponses, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 import { inDays, visitor } from '../support/factories/pages'
 
 async function counted(formId: string) {

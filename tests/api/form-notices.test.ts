@@ -5,8 +5,9 @@ import { insertResponse } from '@/db/queries/forms/public-forms'
 import { rowsOf } from '@/db/queries/rows'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
+import { submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
-import { createFormWith, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 
 async function toldForm(notify: string, ...types: Parameters<typeof createFormWith>[1][]) {
   const owner = await signInOwner(newEmail('told'))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '@/lib/vocabulary/question'
+import { listQuestions } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-import { addQuestion, createForm, createFormWith, listQuestions, saveRules } from '../support/factories/forms'
+import { addQuestion, createForm, createFormWith, saveRules } from '../support/factories/forms'
 
 const orders = async (...[owner, formId]: Parameters<typeof listQuestions>) =>
   (await listQuestions(owner, formId)).map(({ question, order }) => `${order} ${question}`)

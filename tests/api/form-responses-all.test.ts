@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { listResponses } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { createFormWith, listResponses } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 
 /** Some of them came in one microsecond, others in one millisecond. */
 async function formWithResponses(count: number) {

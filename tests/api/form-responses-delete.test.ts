@@ -6,8 +6,9 @@ import { rowsOf } from '@/db/queries/rows'
 import type { Form, ResponseDetail } from '@/lib/forms/form'
 import type { AskedQuestion } from '@/lib/vocabulary/question'
 import type { ApiClient } from '../support/api/client'
+import { listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-import { createFormWith, listResponses, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 
 /** A form with some responses; ids are listed newest first, as the list is. */
 async function formWithResponses(owner: ApiClient, count: number) {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { FormResponse, ResponseDetail } from '@/lib/forms/form'
+import { listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { addQuestion, createFormWith, listResponses, submit } from '../support/factories/forms'
+import { addQuestion, createFormWith } from '../support/factories/forms'
 
 describe('GET /api/form-responses/{id}', () => {
   describe('a response', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import { submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-import { createFormWith, saveRules, submit } from '../support/factories/forms'
+import { createFormWith, saveRules } from '../support/factories/forms'
 
 const INCOMPLETE = 'Required fields missing for the selected action type'
 const base = (sourceQuestionId: string) => ({ sourceQuestionId, condition: 'equals', value: 'x' }) as const

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { listResponses } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { createFormWith, listResponses } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 
 /** Letters that JSON escapes, that a pattern takes for more than themselves, and that ids are made of. */
 const text = fc.string({

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { FormResponse, PublicForm } from '@/lib/forms/form'
 import { ApiClient } from '../support/api/client'
+import { listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { changedPaths, forgetChanges } from '../support/api/page-changes'
-import { createFormWith, listResponses, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 
 /** A form with two responses of people and three of programs; ids are listed newest first. */
 async function formWithSpam(fields: object = {}) {

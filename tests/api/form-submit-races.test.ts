@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { createFormWith, listResponses, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 
 describe('POST /api/public/forms/{slug}/submit', () => {
   describe('a submission with an Idempotency-Key', () => {

@@ -6,9 +6,10 @@ import type { PublicForm, ResponseDetail } from '@/lib/forms/form'
 import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
 import { checkSentence } from '../support/api/check-sentence'
 import { ApiClient } from '../support/api/client'
+import { listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { addQuestion, createForm, createFormWith, listResponses, saveRules, submit } from '../support/factories/forms'
+import { addQuestion, createForm, createFormWith, saveRules } from '../support/factories/forms'
 
 describe('POST /api/public/forms/{slug}/submit', () => {
   describe('submitting a form', () => {

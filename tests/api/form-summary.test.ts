@@ -7,9 +7,10 @@ import type { FormSummary } from '@/lib/forms/summary/summary'
 import type { AnsweredQuestion } from '@/lib/vocabulary/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
 import type { ApiClient } from '../support/api/client'
+import { listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { figuresOf, hashOf, recount, type StoredResponse } from '../support/api/summary'
-import { createForm, createFormWith, listResponses, submit } from '../support/factories/forms'
+import { createForm, createFormWith } from '../support/factories/forms'
 
 async function summaryOf(owner: ApiClient, formId: string, search = ''): Promise<FormSummary> {
   const answer = await owner.get(`/api/forms/${formId}/responses/summary${search}`)

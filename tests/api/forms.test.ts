@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Form } from '@/lib/forms/form'
 import { ApiClient } from '../support/api/client'
+import { listQuestions, listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { changedPaths, forgetChanges } from '../support/api/page-changes'
-import {
-  addQuestion,
-  createForm,
-  createFormWith,
-  listQuestions,
-  listResponses,
-  saveRules,
-  submit,
-} from '../support/factories/forms'
+import { addQuestion, createForm, createFormWith, saveRules } from '../support/factories/forms'
 
 const guest = new ApiClient()
 const NOT_PUBLISHED = { message: 'Form not found or not published. Please check the URL and try again.' }

@@ -6,10 +6,11 @@ import { isSentByItself } from '@/lib/outbox/notices'
 import { claimMails } from '@/lib/outbox/turns'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
 import { ApiClient } from '../support/api/client'
+import { submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
 import { book } from '../support/factories/bookings'
-import { createFormWith, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 // Mails leave when a test says so.

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
+import { submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
 import { book } from '../support/factories/bookings'
-import { createFormWith, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 vi.hoisted(() => Object.assign(process.env, { LIMIT_MAILS_RECIPIENT: '3/3600', LIMIT_MAILS_OWNER: '10/86400' }))

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
+import { submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { createFormWith, submit } from '../support/factories/forms'
+import { createFormWith } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const MESSAGE = 'A name is one line, without control characters'

@@ -8,8 +8,8 @@ import type { Form, PublicForm } from '@/lib/forms/form'
 import { checkRules } from '@/lib/forms/rules/rule-checks'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import { ApiClient } from '../support/api/client'
+import { listResponses } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
-import { listResponses } from '../support/factories/forms'
 
 const count = async () =>
   rowsOf(

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { TestServer } from '@/tests/support/server/server'
 import type { SmtpSink } from '@/tests/support/server/smtp-sink'
+import { addQuestion, createForm as createFormBy } from '../../support/factories/forms'
+import { createPage as createPageBy } from '../../support/factories/pages'
 import { HttpClient } from './http-client'
 import { waitUntil } from './stress'
 
@@ -40,35 +42,23 @@ export async function signInOwner(url: string, inbox: Inbox, email?: string): Pr
   return client
 }
 
-/** Every day, all day in UTC: whatever a test books is inside hours. */
-const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
+/** A page with an address that no other test draws. */
+export function createPage(owner: HttpClient, fields: object = {}): Promise<Page> {
+  return createPageBy(owner, { slug: `kit-${randomBytes(6).toString('hex')}`, ...fields })
+}
 
 export type Page = { id: string; slug: string }
-
-export async function createPage(owner: HttpClient, fields: object = {}): Promise<Page> {
-  const answer = await owner.post('/api/time-slot-pages', {
-    title: 'Intro call',
-    slug: `kit-${randomBytes(6).toString('hex')}`,
-    timezone: 'UTC',
-    availabilities: ALWAYS,
-    ...fields,
-  })
-  if (answer.status !== 201) throw new Error(`The page was not created: ${answer.status} ${answer.text}`)
-  return answer.body as Page
-}
 
 export type Form = Page & { questionId: string; responseId: string }
 
 /** A published form with a question and a response, or without either. */
 export async function createForm(owner: HttpClient, isEmpty = false): Promise<Form> {
-  const form = (await owner.post('/api/forms', { title: 'Feedback', isPublished: true })).body as Page
-  const base = { ...form, questionId: '', responseId: '' }
+  const { id, slug } = await createFormBy(owner, { title: 'Feedback' })
+  const base = { id, slug, questionId: '', responseId: '' }
   if (isEmpty) return base
-  const question = { questionType: 'text', question: 'How was it?', isRequired: false }
-  const made = await owner.post(`/api/forms/${form.id}/questions`, question)
-  const questionId = (made.body as { id: string }).id
+  const { id: questionId } = await addQuestion(owner, id, 'text', { question: 'How was it?' })
   const answer = { responses: { [questionId]: 'Mine' } }
-  const submitted = await owner.post(`/api/public/forms/${form.slug}/submit`, answer)
+  const submitted = await owner.post(`/api/public/forms/${slug}/submit`, answer)
   return { ...base, questionId, responseId: (submitted.body as { id: string }).id }
 }
 

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
+import { createPage } from '../factories/pages'
 import { test as base, expect, newEmail } from './fixtures'
+import { senderOf } from './sender'
 
 export { expect, newEmail }
 
@@ -31,10 +33,7 @@ export const test = base.extend<BookingFixtures>({
       const ownerEmail = newEmail()
       const owner = await signInByApi(ownerEmail)
       expect((await owner.patch('/api/settings', { data: { fullName: 'Ada Lovelace' } })).status()).toBe(200)
-      const data = { title: 'Intro call', timezone: 'UTC', availabilities: openSoon(), ...fields }
-      const response = await owner.post('/api/time-slot-pages', { data })
-      expect(response.status(), await response.text()).toBe(201)
-      const { id, slug } = await response.json()
+      const { id, slug } = await createPage(senderOf(owner), { availabilities: openSoon(), ...fields })
       return { id, slug, path: `/${slug}`, owner, ownerEmail }
     })
   },

@@ -1,8 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { QuestionType } from '@/lib/vocabulary/question-types'
+import { addQuestion, createForm } from '../factories/forms'
 import { expect } from './fixtures'
+import { senderOf } from './sender'
 
 type Made = { id: string; slug: string }
-type QuestionFields = { questionType?: string; question: string; isRequired?: boolean; options?: string[] }
+type QuestionFields = { questionType?: QuestionType; question: string; isRequired?: boolean; options?: string[] }
 
 /** Makes a form by the API, with questions of type text unless told otherwise. */
 export async function makeForm(
@@ -10,16 +13,13 @@ export async function makeForm(
   fields: { title?: string; isPublished?: boolean } = {},
   questions: (QuestionFields | string)[] = [],
 ): Promise<Made & { questionIds: string[] }> {
-  const answer = await request.post('/api/forms', { data: { title: 'Feedback', ...fields } })
-  expect(answer.status()).toBe(201)
-  const form = (await answer.json()) as Made
+  const owner = senderOf(request)
+  const form = await createForm(owner, { title: 'Feedback', isPublished: false, ...fields })
   const questionIds: string[] = []
   for (const given of questions) {
-    const { options = [], ...rest } = typeof given === 'string' ? { question: given } : given
-    const data = { questionType: 'text', isRequired: false, ...rest, options: options.map((label) => ({ label })) }
-    const added = await request.post(`/api/forms/${form.id}/questions`, { data })
-    expect(added.status()).toBe(201)
-    questionIds.push((await added.json()).id)
+    const { options = [], questionType = 'text', ...rest } = typeof given === 'string' ? { question: given } : given
+    const labels = { options: options.map((label) => ({ label })) }
+    questionIds.push((await addQuestion(owner, form.id, questionType, { ...rest, ...labels })).id)
   }
   return { ...form, questionIds }
 }

@@ -3,7 +3,9 @@ import type { FormResponse } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Question } from '@/lib/vocabulary/question'
 import type { QuestionType } from '@/lib/vocabulary/question-types'
+import { addQuestion, createForm, saveRules } from '../factories/forms'
 import { test as base, expect, newEmail } from './booking-fixtures'
+import { senderOf } from './sender'
 
 export { expect, newEmail }
 
@@ -48,15 +50,16 @@ export const test = base.extend<FormFixtures>({
     await use(async ({ questions: wanted = [], rules, ...fields } = {}) => {
       const ownerEmail = newEmail()
       const owner = await signInByApi(ownerEmail)
-      const form = await send(owner, 'post', '/api/forms', { title: 'A few questions', isPublished: true, ...fields })
+      const sender = senderOf(owner)
+      const form = await createForm(sender, { title: 'A few questions', ...fields })
       const path = `/api/forms/${form.id}`
       const questions: Question[] = []
-      for (const { labels = [], isRequired = false, ...question } of wanted) {
+      for (const { labels = [], questionType, ...question } of wanted) {
         const options = labels.map((label) => ({ label }))
-        questions.push(await send(owner, 'post', `${path}/questions`, { ...question, isRequired, options }))
+        questions.push(await addQuestion(sender, form.id, questionType, { ...question, options }))
       }
       const idOf = (text: string) => questions.find(({ question }) => question === text)?.id ?? ''
-      if (rules) await send(owner, 'put', `${path}/logic-rules`, { rules: rules(idOf) })
+      if (rules) await saveRules(sender, form.id, rules(idOf))
       return {
         id: form.id,
         slug: form.slug,
@@ -70,9 +73,3 @@ export const test = base.extend<FormFixtures>({
     })
   },
 })
-
-async function send(owner: APIRequestContext, method: 'post' | 'put', path: string, data: object) {
-  const response = await owner[method](path, { data })
-  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
-  return response.json()
-}

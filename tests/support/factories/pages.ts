@@ -1,18 +1,12 @@
 import type { TimeSlotPage } from '@/lib/pages/schema'
-import type { Answer, ApiClient } from '../api/client'
+import { type Sender, sendFor } from './sender'
 
 /** Every day, all day in UTC: whatever a test books is inside hours. */
 export const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
 
-export async function createPage(owner: ApiClient, fields: object = {}): Promise<TimeSlotPage> {
-  const answer = (await owner.post('/api/time-slot-pages', {
-    title: 'Intro call',
-    timezone: 'UTC',
-    availabilities: ALWAYS,
-    ...fields,
-  })) as Answer<TimeSlotPage>
-  if (answer.status !== 201) throw new Error(`The page was not created: ${answer.text}`)
-  return answer.body
+export function createPage(owner: Sender, fields: object = {}): Promise<TimeSlotPage> {
+  const body = { title: 'Intro call', timezone: 'UTC', availabilities: ALWAYS, ...fields }
+  return sendFor<TimeSlotPage>(owner, 201, 'POST', '/api/time-slot-pages', body)
 }
 
 /** `days` from today at a full UTC hour, as an ISO instant. */
