@@ -6,7 +6,7 @@ import { Providers } from '@/app/providers'
 import { FormList } from '@/components/forms/list/form-list'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Form } from '@/lib/forms/form'
-import { FEEDBACK } from '../../../../support/screens/forms'
+import { FEEDBACK } from '@/tests/support/factories/feedback'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 const form: Form = { ...FEEDBACK, questionCount: 1, responseCount: 2 }

@@ -9,8 +9,8 @@ import { dismissToast } from '@/components/ui/use-toast'
 import type { Form } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Question } from '@/lib/vocabulary/question'
+import { FEEDBACK } from '@/tests/support/factories/feedback'
 import { jump, question, say } from '@/tests/support/factories/questions'
-import { FEEDBACK } from '../../../../support/screens/forms'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
