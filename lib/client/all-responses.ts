@@ -3,8 +3,8 @@ import { distinctResponses, MAX_PAGE_SIZE, type ResponsePage } from '@/lib/forms
 import { fetchResponsePage } from './form-responses'
 
 /**
- * Every response there is as the reading begins, newest first: each call goes on where the one before ended, so that one that
- * comes meanwhile moves nothing. `onProgress` is told how many have come.
+ * Fetches all responses that exist at the start, newest first. Each request continues at the cursor of the previous
+ * one, so new responses do not shift the pages. `onProgress` gets the number fetched so far.
  */
 export async function fetchAllResponses(formId: string, onProgress: (count: number) => void): Promise<FormResponse[]> {
   const pages: ResponsePage[] = []

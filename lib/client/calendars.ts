@@ -3,7 +3,7 @@ import type { Calendar } from '@/lib/vocabulary/calendar'
 import { keys } from './keys'
 import { request } from './request'
 
-/** Asks every connected provider: only for somebody who has one. */
+/** Calls every connected provider, so enable it only for owners with a connection. */
 export function useCalendars(isAsked: boolean) {
   return useQuery({
     queryKey: keys.calendars,

@@ -44,7 +44,7 @@ export function useDeleteQuestion(formId: string) {
   return useMutation({ mutationFn: (id: string) => request(pathOf(formId, id), { method: 'DELETE' }), onSuccess })
 }
 
-/** Answers the copy, which stands right behind the original. */
+/** Returns the copy, which comes right after the original. */
 export function useDuplicateQuestion(formId: string) {
   const onSuccess = useStaleForms()
   return useMutation({

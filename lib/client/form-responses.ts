@@ -20,7 +20,7 @@ export function fetchResponsePage(
   return requestPage<FormResponse>(`${formPath(formId, 'responses')}?${query}`)
 }
 
-/** Newest first, one page after another, as the reader gets there. While somebody types, what they see stays. */
+/** Loads the newest first, page by page while scrolling. The shown list stays while the search text changes. */
 export function useResponseList(formId: string, filter: ResponseQuery) {
   return useInfiniteQuery({
     queryKey: keys.forms.responses(formId, filter),
@@ -65,7 +65,7 @@ function firstPageOnly(list: Pages | undefined): Pages | undefined {
   return list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) }
 }
 
-/** Any number of one form's responses. They leave the lists as soon as they are gone; the counts are read again. */
+/** Deletes any number of one form's responses. They disappear from the lists at once; the counts are fetched again. */
 export function useDeleteResponses(formId: string) {
   return useTakeResponses(formId, 'delete')
 }

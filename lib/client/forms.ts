@@ -7,7 +7,7 @@ import { request } from './request'
 export type FormBody = { title: string; description: string; isPublished: boolean; theme: Theme }
 type FormChanges = Partial<FormBody & Pick<Form, 'closesAt' | 'maxResponses' | 'closedText' | 'notify' | 'nextPageId'>>
 
-/** The address of a form's calls, and of what lies below it. */
+/** The API path of a form, and of resources below it. */
 export function formPath(id: string, ...below: string[]): string {
   return ['/api/forms', ...[id, ...below].map(encodeURIComponent)].join('/')
 }
@@ -41,7 +41,7 @@ export function useDeleteForm(id: string) {
   return useMutation({ mutationFn: () => request(formPath(id), { method: 'DELETE' }), onSuccess })
 }
 
-/** Answers the copy, a draft. */
+/** Returns the copy, a draft. */
 export function useDuplicateForm(id: string) {
   const onSuccess = useStaleForms()
   return useMutation({ mutationFn: () => request<Form>(formPath(id, 'duplicate'), { method: 'POST' }), onSuccess })

@@ -5,7 +5,7 @@ import { keys } from './keys'
 import { ApiError, request } from './request'
 import { useUser } from './user'
 
-/** Read only for somebody who is signed in. */
+/** Enabled only for a signed-in owner. */
 export function useIntegrations() {
   const { data: user } = useUser()
   return useQuery({
@@ -43,7 +43,7 @@ export function useDisconnect(id: string) {
   })
 }
 
-/** One that is gone already is what was asked for. */
+/** A connection that is already deleted counts as success. */
 async function removeIfThere(id: string): Promise<void> {
   try {
     await request(`/api/integrations/${encodeURIComponent(id)}`, { method: 'DELETE' })

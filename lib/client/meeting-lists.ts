@@ -78,7 +78,10 @@ async function fetchSpan(filter: MeetingListFilter) {
   return { total: ascending?.total ?? 0, first, last }
 }
 
-/** While somebody types, what they see stays until the answer is there; another range is never shown for this one. */
+/**
+ * The shown list stays while the search text changes, until the response arrives; a list of another range is never
+ * shown.
+ */
 function isSameRange(key: QueryKey | undefined, { from, to }: MeetingListFilter): boolean {
   const shown = key?.at(-1) as MeetingListFilter | undefined
   return shown?.from === from && shown?.to === to

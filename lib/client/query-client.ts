@@ -3,8 +3,8 @@ import { keys } from './keys'
 import { ApiError } from './request'
 
 /**
- * Reads are never repeated by themselves: what a write makes stale is named by that write. `onSignedOut` runs when an
- * answer says that the session has ended elsewhere.
+ * Queries are never retried or refetched by themselves: each mutation invalidates what it makes stale. `onSignedOut`
+ * runs when a response says that the session has ended elsewhere.
  */
 export function createQueryClient(onSignedOut?: () => void): QueryClient {
   const onError = (error: Error) => {

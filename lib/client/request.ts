@@ -32,7 +32,7 @@ export async function request<T = void>(path: string, options: RequestOptions = 
   return (await exchange<T>(path, options)).body
 }
 
-/** One page of a list; its next page's number, and the key of what comes after, stand in headers. Null at the end. */
+/** One page of a list; the number and the cursor of the next page are in headers. Null at the end. */
 export async function requestPage<T>(
   path: string,
   options: RequestOptions = {},

@@ -18,7 +18,7 @@ export function useTimeSlotPage(id: string) {
   return useQuery({ queryKey: keys.timeSlotPages.one(id), queryFn: () => request<TimeSlotPage>(pathOf(id)) })
 }
 
-/** Bookings come from outside, so what was counted once says nothing the next time. */
+/** Visitors add bookings, so an earlier count is never reused. */
 export function useFutureBookings(id: string, isAsked: boolean) {
   return useQuery({
     queryKey: keys.timeSlotPages.futureBookings(id),

@@ -39,7 +39,7 @@ export async function runDueWork(now: Date): Promise<void> {
   await runChores(now, REQUEST_TIME_MS)
 }
 
-/** One that fails keeps none of the others from being done; the first failure is thrown at the end. */
+/** A failing chore does not stop the others; the first error is thrown at the end. */
 export async function runChores(now: Date, timeMs = TIME_MS): Promise<void> {
   const failures: unknown[] = []
   for (const chore of CHORES) {

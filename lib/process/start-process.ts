@@ -42,7 +42,7 @@ export async function startProcess(): Promise<void> {
     secrets()
     if (isServerless) return await startServerless()
     await migrateTarget(target, db)
-    // Nobody else works in a data folder.
+    // No other process uses a data folder.
     if (target.kind === 'embedded') {
       await releaseOutboxRows(db, new Date())
       await releaseEventRows(db, dueAgainAt(new Date()))
@@ -65,7 +65,7 @@ export async function startProcess(): Promise<void> {
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })
 }
 
-/** Told of every error that left a page. */
+/** Records an error that a page threw. */
 export function noteRequestError(error: unknown, route: string): void {
   if (isDatabaseAway(error)) {
     lastAwayAt = performance.now()

@@ -15,7 +15,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** A null says no more than a field that is left out. */
+/** Treats null like a missing field. */
 function withoutNull(_: string, value: unknown): unknown {
   return value === null ? undefined : value
 }

@@ -25,7 +25,7 @@ export function joinStretches(starts: readonly number[]): Period[] {
   return runs
 }
 
-/** The periods that touch a stretch, cut to it: what lies outside is known by its neighbours. */
+/** Clips the periods to a window; neighbouring windows have the rest. */
 export function cutToPeriod(periods: readonly Period[], { start, end }: Period): Period[] {
   return periods
     .map((period) => ({ start: Math.max(period.start, start), end: Math.min(period.end, end) }))

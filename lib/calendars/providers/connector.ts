@@ -7,7 +7,7 @@ type TokenAnswer = { access_token: string } & Record<string, unknown>
 /** The OAuth side of a provider, beside its facts and endpoints. */
 export type Connector = {
   provider: OAuthProviderId
-  /** Asked for; none where the application's registration names them. */
+  /** The requested scopes; empty when the application's registration defines them. */
   scopes: readonly string[]
   /** Each of them has to be granted, or the one beside it that includes it. */
   neededScopes: readonly (readonly string[])[]

@@ -20,7 +20,7 @@ type Place = {
   invites: Capabilities['invites'] | null
 }
 type Person = { name: string; email: string }
-/** `joinUrl` stands already, made by another event or by the owner; `notifies`: attendees may be written to. */
+/** `joinUrl` exists already, made by another event or by the owner; `notifies`: attendees may be emailed. */
 type Facts = { joinUrl: string | null; password: string | null; notifies: boolean }
 
 /**
@@ -55,7 +55,7 @@ export function toDraft(meeting: MeetingOfEvents, place: Place, facts: Facts, te
   }
 }
 
-/** For a meeting that is gone: only its key still names it. */
+/** A draft for a deleted meeting, of which only the key is known. */
 export function toBareDraft({ key, replaces }: Pick<Place, 'key' | 'replaces'>, now: number): EventDraft {
   return {
     key,

@@ -3,7 +3,7 @@ import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
 import type { PartTexts } from '@/messages/texts'
 import { ProviderError } from './provider-error'
 
-/** Tells an account's owner why it could not be read, without the provider's own message. */
+/** The reason for an account's owner why it could not be read, without the provider's message. */
 export function toFailureReason(error: unknown, type: IntegrationType, { t, say }: PartTexts<'calendars'>): string {
   const service = SERVICE_NAMES[type]
   switch (error instanceof ProviderError ? error.kind : null) {

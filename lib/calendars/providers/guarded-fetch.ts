@@ -30,7 +30,7 @@ export type GuardedRequest = {
 }
 export type GuardedAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string }
 
-/** Connections of their own: a socket that somebody else opened was not looked at. */
+/** A connection pool of its own: the address of a shared socket would not have been checked. */
 const options = { keepAlive: true, maxSockets: 16, maxFreeSockets: 8, timeout: 15_000 }
 const agents = {
   public: { 'https:': new https.Agent(options), 'http:': new http.Agent(options) },

@@ -6,7 +6,7 @@ export function toJoinLink(text: string | null | undefined, hosts: readonly stri
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ? text : null
 }
 
-/** Any https link, such as that of an event somebody else made. */
+/** Any https link, such as that of another organizer's event. */
 export function toWebLink(text: string | null | undefined): string | null {
   return text && URL.canParse(text) && new URL(text).protocol === 'https:' ? text : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The items of a list that are what they should be: one that is not must not hide the others for ever. */
+/** Drops invalid items of a list, so that one of them does not hide the others. */
 export function lenientArray<T>(item: z.ZodType<T>) {
   return z
     .array(z.unknown())

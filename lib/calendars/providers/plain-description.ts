@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Calendars keep descriptions as HTML: its text, with its line breaks. Text that is no HTML stays as it is. */
+/** Converts a calendar's HTML description to text with line breaks. Text without HTML stays as it is. */
 export function toPlainDescription(text: string): string {
   if (!/<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.test(text)) return text.trim()
   return text

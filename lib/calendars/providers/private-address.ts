@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Networks that are nobody's on the internet: this machine, its neighbours, and what clouds put beside it. */
+/** Networks that are not on the public internet: loopback, local networks, and metadata services of clouds. */
 const PRIVATE_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

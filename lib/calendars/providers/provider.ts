@@ -10,9 +10,9 @@ export type Capabilities = {
   conference: 'with-event' | 'standalone' | 'none'
   /** Notifies the attendees of an event: the provider, or this product. */
   invites: 'provider' | 'us'
-  /** `poll` reads changes since a cursor; `push` is told of them as well. */
+  /** `poll` reads changes since a cursor; `push` also gets notifications of them. */
   changes: 'push' | 'poll' | 'none'
-  /** The longest stretch, and the most calendars, of one question for busy times. */
+  /** The longest window, and the most calendars, of one request for busy times. */
   maxBusyDays: number
   maxBusyCalendars: number
 }
@@ -44,7 +44,7 @@ export type CalendarRef = {
 }
 
 export type BusyPeriod = { start: number; end: number }
-/** A calendar stands in exactly one of the two: one that failed is not free. */
+/** A calendar is in exactly one of the two: one that failed is not free. */
 export type BusyAnswer = {
   busy: { calendarId: string; periods: BusyPeriod[] }[]
   failed: { calendarId: string; error: ProviderError }[]
@@ -53,7 +53,7 @@ export type BusyAnswer = {
 export type EventDraft = {
   /** Names the event for ever: writing the same key twice makes one event. A UUID. */
   key: string
-  /** UID of an event of the same key that was there before and is gone: then this is another event. */
+  /** UID of a deleted event with the same key: this is then a new event. */
   replaces?: string
   /** The part before the host in the UID of the calendar files that we email for it; the key if we email none. */
   mailedAs?: string
@@ -65,7 +65,7 @@ export type EventDraft = {
   timezone: string
   /** In words. */
   location: string
-  /** A link that stands already, made by another provider. */
+  /** An existing link, made by another provider. */
   joinUrl: string | null
   attendees: { name: string; email: string }[]
   /** The event shall bring a video link of this provider. */
@@ -91,7 +91,7 @@ export type EventRef = {
   webLink: string | null
 }
 
-/** An event as it stands in a calendar, one for each time of a series. */
+/** An event as read from a calendar, one per instance of a series. */
 export type SeenEvent = {
   id: string
   /** The UID of its draft, if the provider keeps one apart from the id. */
@@ -126,7 +126,7 @@ export type ChangePage = {
   cursor: string | null
 }
 
-/** A channel on which a provider tells of changes; it ends by itself. */
+/** A push channel of a provider; it expires by itself. */
 export type Watch = { channelId: string; resource: string; expiresAt: number }
 
 /**
@@ -155,8 +155,8 @@ export type Provider = {
    */
   find?(connection: Connection, draft: EventDraft): Promise<EventRef | null>
   /**
-   * Writes the whole draft over what stands there; attendees keep their answers. A link comes when it is wanted and
-   * missing, and goes when it is not wanted any more. Throws `gone` when the event is not there any more.
+   * Overwrites the event with the whole draft; attendees keep their replies. A link is added when it is wanted and
+   * missing, and removed when it is no longer wanted. Throws `gone` when the event no longer exists.
    */
   update(connection: Connection, ref: EventRef, draft: EventDraft): Promise<EventRef>
   cancel(connection: Connection, ref: EventRef, options: { notifies: boolean }): Promise<'cancelled' | 'already-gone'>
@@ -167,8 +167,8 @@ export type Provider = {
     window: { from: number; to: number },
   ): Promise<ChangePage>
   /**
-   * The event as it stands now, in whichever calendar of the account; null for one that is not there any more. `unclear`
-   * is what cannot be read, or repeats: nobody can tell from it when the meeting is.
+   * The current event, in any calendar of the account; null if it no longer exists. `unclear` if it cannot be read, or
+   * repeats: it does not say when the meeting is.
    */
   look?(connection: Connection, ref: EventRef): Promise<SeenEvent | 'unclear' | null>
   /**

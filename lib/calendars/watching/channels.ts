@@ -13,7 +13,7 @@ import { type OpenConnection, openAccounts } from '../accounts/open-accounts'
 import { PASSING_FOR_READERS, ProviderError } from '../providers/provider-error'
 import { hookAddress } from './channel-address'
 
-/** A new channel is opened so long before the old one ends. */
+/** Time before a channel's end at which the next one is opened. */
 const RENEWED_BEFORE_MS = 24 * HOUR_MS
 /** A calendar that cannot be watched is asked again after that. */
 const TRIED_EVERY_MS = 6 * HOUR_MS
@@ -23,7 +23,7 @@ const SOON_MS = 5 * 60_000
 
 const TYPES = Object.keys(PROVIDER_OF_TYPE) as IntegrationType[]
 
-/** For a timer: opens channels where there are none, and the next ones where they are about to end. */
+/** For a timer: opens missing channels, and replaces those that are about to end. */
 export async function keepChannels(now: Date, isTimeUp = () => false): Promise<void> {
   const types = TYPES.filter((type) => hookAddress(PROVIDER_OF_TYPE[type]) !== null)
   if (types.length === 0) return
@@ -44,8 +44,8 @@ export async function keepChannels(now: Date, isTimeUp = () => false): Promise<v
 }
 
 /**
- * Sees that changes of a calendar are told: without a channel it is read as often as it has to be. Never throws for what
- * is wrong with a provider.
+ * Opens or replaces the push channel of a calendar; without a channel it is polled. Never throws for errors of a
+ * provider.
  */
 export async function keepChannel(row: ChannelRow, opened: OpenConnection, now: Date): Promise<void> {
   const { provider, connection } = opened

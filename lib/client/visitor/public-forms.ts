@@ -4,7 +4,7 @@ import { send } from './visitor-request'
 
 export type Submission = {
   responses: Record<string, Answer>
-  /** Both are told for those who look out for programs. */
+  /** Both help to detect bots. */
   website: string
   elapsedMs?: number
 }
@@ -15,7 +15,7 @@ export function readPublicForm(slug: string): Promise<PublicForm> {
   return send(formPath(slug), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
 }
 
-/** A repeat with the same key is answered with the first submission, so that a lost answer can be asked for again. */
+/** A repeat with the same key returns the first submission, so retrying after a lost response is safe. */
 export function submitForm(slug: string, submission: Submission, idempotencyKey: string): Promise<{ id: string }> {
   return send(`${formPath(slug)}/submit`, {
     method: 'POST',

@@ -29,7 +29,7 @@ export async function readAskedForm(slug: string): Promise<AskedForm | undefined
   return form
 }
 
-/** A repeat with the same key is answered with the first booking, so that a lost answer can be asked for again. */
+/** A repeat with the same key returns the first booking, so retrying after a lost response is safe. */
 export function bookSlot(slug: string, booking: BookingRequest, idempotencyKey: string): Promise<BookingAnswer> {
   return send(`${schedulePath(slug)}/book`, {
     method: 'POST',

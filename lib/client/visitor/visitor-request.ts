@@ -1,6 +1,6 @@
 /** How visitors' pages ask the API. Apart from the owners' way, which carries more than a visitor should download. */
 
-/** An answer that is not OK. `message` is the server's own, empty where it said nothing that a person could read. */
+/** A response that is not OK. `message` is the server's, empty if it sent no readable one. */
 export class VisitorError extends Error {
   constructor(
     readonly status: number,

@@ -45,7 +45,7 @@ export function createCaldav({ host, reach = () => NOTHING_PRIVATE, timeLimitMs 
   }
 }
 
-/** A server may answer whatever it likes; what nobody thought of is one more answer that cannot be read. */
+/** A server may respond with anything; an unforeseen error counts as an unreadable response. */
 async function tellingFailures<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

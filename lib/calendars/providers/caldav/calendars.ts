@@ -52,7 +52,7 @@ function isEventCalendar(response: DavResponse): boolean {
   return components.length === 0 || components.includes('VEVENT')
 }
 
-/** A server that says nothing of privileges lets everything be tried. */
+/** Without privileges in the response, assume that everything is allowed. */
 function canWrite(response: DavResponse): boolean {
   const set = propertyOf(response, 'current-user-privilege-set')
   if (set === undefined) return true

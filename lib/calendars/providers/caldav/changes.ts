@@ -11,7 +11,7 @@ import { type DavObject, instancesOf, queryObjects, readerOf, readObjects } from
 import { pathOf, propertyOf, textOf } from './properties'
 import type { EventInstance } from './recurrence/recurrence'
 
-/** `series` are the files that repeat: which of their times a change took away, only the whole window tells. */
+/** `series` are the files that repeat: only reading the whole window shows which instances a change removed. */
 const cursorShape = z.union([
   z.object({ token: z.string(), series: z.array(z.string()) }),
   z.object({ ctag: z.string() }),

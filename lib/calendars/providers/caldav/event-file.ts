@@ -28,7 +28,7 @@ export function toEventFile(draft: EventDraft, host: string, stamp: Date): strin
   })
 }
 
-/** The draft written over what stands there; all of it when that cannot be read, or is no event of ours. */
+/** Merges the draft into the current file; replaces the file if it is unreadable, or not our event. */
 export function mergeEventFile(current: string, draft: EventDraft, host: string, stamp: Date): string {
   const file = toEventFile(draft, host, stamp)
   if (!isReadable(current)) return file
@@ -49,7 +49,7 @@ export function mergeEventFile(current: string, draft: EventDraft, host: string,
   }
 }
 
-/** Our event, whatever its owner added: not thousands of lines, nor parameters without end. */
+/** True for a file of a plausible size: without thousands of lines or endless parameters. */
 function isReadable(text: string): boolean {
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
   return (

@@ -15,7 +15,7 @@ export class ServerError extends ProviderError {
   }
 }
 
-/** One text for both: a private name that resolves must not be told from one that does not. */
+/** One text for both, so that it does not reveal whether a private name resolves. */
 const UNREACHED = 'The CalDAV server was not reached'
 
 /** An answer that is too large today is so tomorrow: its owner has to look. */

@@ -19,7 +19,7 @@ const STEPS = 1_000_000
 const MARGIN_MS = 86_400_000
 const MOST_OF_A_QUESTION = 100
 
-/** A calendar file on the server, as it stands there. */
+/** A calendar file on the server. */
 export type DavObject = { path: string; etag: string | null; text: string }
 
 export const OBJECT_PROPERTIES: DavProperties = { 'd:getetag': {}, 'c:calendar-data': {} }

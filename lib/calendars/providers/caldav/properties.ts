@@ -6,7 +6,7 @@ export function propertyOf({ props }: DavResponse, name: string): XmlElement | u
   return props.findLast((property) => property.name === name)
 }
 
-/** Empty where there is none. */
+/** Empty if there is none. */
 export function textOf(property: XmlElement | undefined): string {
   return property?.text ?? ''
 }

@@ -1,7 +1,7 @@
 import type { Slices } from './slices'
 import { decodeText, type XmlText } from './xml-text'
 
-/** Names are without their prefixes; text is what stands directly in the element, trimmed. */
+/** Names have no prefixes; text is the element's own text, trimmed. */
 export type XmlElement = { name: string; attributes: Map<string, string>; children: XmlElement[]; text: string }
 
 const MOST_ELEMENTS = 50_000
@@ -10,7 +10,7 @@ const MOST_OTHERS = 50_000
 const MOST_ATTRIBUTES = 32
 const DEEPEST = 32
 
-/** More than any calendar needs: whoever sends it wants to keep us busy. */
+/** Thrown for input beyond any calendar's needs, such as an attack. */
 export class XmlBoundError extends Error {
   constructor() {
     super('This XML is too deep, too wide or too long')
@@ -91,7 +91,7 @@ class XmlReader {
     }
   }
 
-  /** Answers what stands between the two. */
+  /** Returns the text between the two. */
   private skip(from: string, to: string): string {
     const begin = this.at + from.length
     const end = this.text.indexOf(to, begin)

@@ -11,7 +11,7 @@ import { eventsPath, type GoogleCall } from './rules'
 
 const PAGE_SIZE = '500'
 const MOST_PAGES = 40
-/** Entries of Google's own that are no meetings: where somebody works, and birthdays. */
+/** Google's entries that are not meetings: working locations and birthdays. */
 const NO_MEETINGS = ['workingLocation', 'birthday']
 
 const eventList = z.object({
@@ -101,7 +101,7 @@ function toInstantOf(time: GoogleEvent['start'], zone: string): number | null {
   return toInstant(getZone(zone), dayNumber(time.date) * DAY_MS)
 }
 
-/** Somebody else's event may meet anywhere. */
+/** An event of another organizer may have any link. */
 function linkOf({ hangoutLink, conferenceData }: GoogleEvent): string | null {
   const video = conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video')
   return toWebLink(hangoutLink) ?? toWebLink(video?.uri)

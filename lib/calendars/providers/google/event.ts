@@ -63,8 +63,8 @@ export function toGoogleBody(draft: EventDraft, known: readonly GoogleAttendee[]
 }
 
 /**
- * Those who answered already keep their answer; the owner's own entry and rooms stay. One bad address would make Google
- * refuse them all.
+ * Attendees keep their replies; the owner's own entry and rooms stay. Invalid addresses are left out, because Google
+ * would refuse the whole list.
  */
 function mergeAttendees({ attendees }: EventDraft, known: readonly GoogleAttendee[]) {
   const kept = known.filter(({ self, organizer, resource }) => self || organizer || resource)
@@ -90,7 +90,7 @@ export function toEventRef(calendarId: string, event: GoogleEvent): EventRef {
   }
 }
 
-/** Null while it is not ready, and for a link that nobody should follow. */
+/** Null while it is not ready, and for an unsafe link. */
 export function meetLinkOf({ hangoutLink, conferenceData }: GoogleEvent): string | null {
   const video = conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video')
   return (readJoinUrl(hangoutLink) ?? readJoinUrl(video?.uri))?.href ?? null

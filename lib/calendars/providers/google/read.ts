@@ -56,7 +56,7 @@ const freeBusy = z.object({
 })
 type FreeBusy = z.infer<typeof freeBusy>['calendars']
 
-/** Google itself says what counts as busy (docs/calendars.md). One calendar that failed in one stretch has failed. */
+/** Google decides what counts as busy (docs/calendars.md). A calendar that failed in one window has failed. */
 export async function readBusy(call: GoogleCall, calendarIds: string[], from: number, to: number): Promise<BusyAnswer> {
   const groups = chunk([...new Set(calendarIds)], MAX_BUSY_CALENDARS)
   const stretches = toStretches(from, to)
@@ -85,7 +85,7 @@ async function askFreeBusy({ tools, connection }: GoogleCall, ids: string[], { s
   return withPrimary(calendars, ids.map(toGoogleCalendarId))
 }
 
-/** The primary calendar may be answered under its own id: then it is the one that nobody asked for by that name. */
+/** Google may return the primary calendar under its real id: it is then the one whose id we did not request. */
 function withPrimary(calendars: FreeBusy, asked: string[]): FreeBusy {
   if (!asked.includes('primary') || calendars.primary) return calendars
   const [own, ...others] = Object.keys(calendars).filter((id) => !asked.includes(id))
@@ -102,7 +102,7 @@ function collect(answer: BusyAnswer, calendarId: string, stretches: FreeBusy[]):
   answer.busy.push({ calendarId, periods: mergeBusy(parts.flatMap((part) => part?.busy ?? [])) })
 }
 
-/** Reasons of single calendars; one that Google does not mention at all is not there. */
+/** Error reasons of single calendars; a calendar missing from the response does not exist. */
 function toError(reason = 'notFound'): ProviderError {
   const kinds: Record<string, FailureKind> = {
     notFound: 'gone',

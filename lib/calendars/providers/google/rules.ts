@@ -37,7 +37,7 @@ export function toGoogleFailure(status: number, body: unknown): FailureKind | nu
   return isSaid((reason) => MISSING_SCOPE.includes(reason)) ? 'needs-reauth' : 'forbidden'
 }
 
-/** Runs the act again when somebody changed the event in between, once. */
+/** Retries once when the event was changed in between. */
 export async function onceMoreAfterConflict<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()

@@ -6,7 +6,7 @@ import { eventsPath, type GoogleCall } from './rules'
 
 const channel = z.object({ id: z.string(), resourceId: z.string(), expiration: z.coerce.number().int().positive() })
 
-/** Google calls the address after every change, and says no more than that there was one. */
+/** Google calls the address after every change, without saying what has changed. */
 export async function watchCalendar(
   { tools, connection }: GoogleCall,
   calendarId: string,

@@ -6,7 +6,7 @@ import { type GoogleEvent, googleEvent, meetLinkOf, toEventId, toEventRef, toGoo
 import { findEvent, findMoved, getEvent } from './find'
 import { eventsPath, type GoogleCall, onceMoreAfterConflict } from './rules'
 
-/** How long a new Meet link is waited for; then the event stands without it. */
+/** Pauses between reads for a new Meet link; after them the event stays without it. */
 const LOOKS_AFTER_MS = [250, 500, 1000]
 
 type Notifying = { notifies: boolean }
@@ -83,7 +83,7 @@ async function deleteIn(
   }
 }
 
-/** An id is taken for ever: an event that was deleted since comes back to life. */
+/** An id stays taken after its event is deleted, so a deleted event is restored. */
 function findOrRevive(call: GoogleCall, calendarId: string, draft: EventDraft, id: string): Promise<EventRef> {
   return onceMoreAfterConflict(async () => {
     const found = await getEvent(call, calendarId, id)
@@ -93,7 +93,7 @@ function findOrRevive(call: GoogleCall, calendarId: string, draft: EventDraft, i
   })
 }
 
-/** Changes what the product knows of, and only if nobody else changed it since it was read. */
+/** Changes only the fields that we manage, and only if the event has not changed since it was read. */
 async function patchEvent(
   call: GoogleCall,
   calendarId: string,

@@ -20,7 +20,7 @@ const viewed = eventTimes.extend({
 })
 const FIELDS = 'id,start,end,showAs,isCancelled,isAllDay,responseStatus,originalStartTimeZone'
 
-/** Reads the events themselves: Microsoft's own free/busy does not know personal accounts, nor other calendars. */
+/** Reads the events themselves: Microsoft's free/busy supports neither personal accounts nor secondary calendars. */
 export async function readBusy(
   call: MicrosoftCall,
   calendarIds: string[],
@@ -71,7 +71,7 @@ async function readStretch(call: MicrosoftCall, calendarId: string, { start, end
   })
 }
 
-/** A declined invitation may still stand there. */
+/** A declined invitation may still be in the calendar. */
 function isBusy({ showAs, isCancelled, responseStatus }: z.infer<typeof viewed>): boolean {
   return !isCancelled && !FREE.includes(showAs ?? '') && responseStatus?.response !== 'declined'
 }

@@ -42,8 +42,8 @@ export type ListedEvent = z.infer<typeof listedEvent>
 const TEAMS_HOSTS = ['teams.microsoft.com', 'teams.cloud.microsoft', 'teams.live.com', 'teams.microsoft.us']
 
 /**
- * A transaction makes one event for ever, also when that is deleted: an event that replaces another is made by a
- * transaction of another name. The same draft always gives the same name.
+ * A transaction id makes only one event, even if that is deleted later, so an event that replaces another needs a new
+ * id. The same draft always gives the same id.
  */
 export function toTransaction({ key, replaces }: Pick<EventDraft, 'key' | 'replaces'>, life: number): string {
   const replaced = replaces ? createHash('sha256').update(replaces).digest('hex').slice(0, 8) : null
@@ -71,7 +71,7 @@ export function toDescription({ description }: EventDraft) {
   return { body: { contentType: 'text', content: description } }
 }
 
-/** Exchange writes to whoever is on the list, always: those who shall not be written to cannot be on it. */
+/** Exchange always emails everyone on the list, so people who should get no email cannot be on it. */
 export function toAttendees(draft: EventDraft, known: readonly Attendee[] = []) {
   if (!draft.notifies) return {}
   const addressOf = ({ emailAddress }: Attendee) => emailAddress?.address?.toLowerCase()
@@ -92,7 +92,7 @@ export function toEventRef(calendarId: string, event: MicrosoftEvent, { wantsCon
     id: event.id,
     etag: event['@odata.etag'] ?? null,
     icalUid: event.iCalUId ?? null,
-    // A Teams meeting cannot be taken out of its event again: then the link stands there, and nobody is given it.
+    // A Teams meeting cannot be removed from its event, so an unwanted link stays there and we do not show it.
     joinUrl: wantsConference ? teamsLinkOf(event) : null,
     password: null,
     webLink: toWebLink(event.webLink),

@@ -12,14 +12,14 @@ type Lookup = { calendarId: string; transactionId: string; start: number }
 type Range = { from: number; to: number }
 
 const NEAR_DAYS = 7
-/** An owner may have moved the event, and of a meeting that was deleted nobody knows any more when it was. */
+/** Days to search back: an owner may have moved the event, and a deleted meeting no longer says when it was. */
 const PAST_DAYS = 30
 const FUTURE_DAYS = 400
 const MOST_CALENDARS = 30
 /** Below the lease of the row that is written meanwhile. */
 const SEARCH_MS = 25_000
 
-/** The id stands in an annotation of the error; other members are read as well, should it move. */
+/** The id is in an annotation of the error; other members are searched too, in case it moves. */
 const EVENT_ID = /existing.*id$|event\.?id$|item\.?id$/i
 const DEEPEST = 4
 
@@ -41,8 +41,8 @@ function findEventId(value: unknown, depth: number): string | null {
 }
 
 /**
- * The event that the transaction made. Null when Microsoft names it and it is not there any more; throws `conflict` when
- * that is not known.
+ * Finds the event that the transaction made. Null when Microsoft names it but it no longer exists; throws `conflict`
+ * when that is unknown.
  */
 export async function findRepeated(
   call: MicrosoftCall,

@@ -26,7 +26,7 @@ export function eventPath(eventId: string): string {
 
 const errorBody = z.object({ error: z.object({ code: z.string() }) })
 
-/** A transaction that made an event before; Graph says it with 400, and with 409. */
+/** A repeated transaction that already made an event; Graph returns it with 400 or 409. */
 export const DUPLICATE = 'ErrorDuplicateTransactionId'
 const STALE = /^(?:resync|(?:Error(?:Invalid)?)?SyncState)/i
 const MISSING = /^Error(?:ItemNotFound|InvalidId|InvalidIdMalformed|CalendarIsNotFound|FolderNotFound)$/

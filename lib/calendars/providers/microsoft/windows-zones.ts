@@ -145,7 +145,7 @@ const ZONES = new Map(
     .map((line) => line.replace('~', ' Standard Time').split('=') as [string, string]),
 )
 
-/** Null for names that neither Windows nor IANA knows, such as those of zones that an old Outlook made up itself. */
+/** Null for names that are neither Windows nor IANA zones, such as custom zones of old Outlook versions. */
 export function toIanaZone(name: string): string | null {
   if (name === 'tzone://Microsoft/Utc') return 'UTC'
   const zone = ZONES.get(name) ?? name

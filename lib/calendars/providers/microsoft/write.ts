@@ -16,7 +16,7 @@ import {
 import { findRepeated, getEvent, type Repeat, readRepeat } from './repeat'
 import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
 
-/** How long a new Teams link is waited for; then the event stands without it. */
+/** Pauses between reads for a new Teams link; after them the event stays without it. */
 const LOOKS_AFTER_MS = [250, 500, 1000]
 const MOST_LIVES = 3
 
@@ -75,7 +75,7 @@ export async function updateEvent(call: MicrosoftCall, ref: EventRef, draft: Eve
   return withLink(call, ref.calendarId, draft, changed)
 }
 
-/** Attendees are told by cancelling; an event without any, or somebody else's, can only be deleted. */
+/** Cancelling notifies attendees; an event without any, or of another organizer, can only be deleted. */
 export async function cancelEvent(
   call: MicrosoftCall,
   ref: EventRef,

@@ -18,7 +18,7 @@ const LONGEST_TOPIC = 200
 const LONGEST_AGENDA = 2000
 const SCHEDULED = 2
 
-/** Stands first, because lists show no more than an agenda's beginning. */
+/** Comes first, because lists show only the beginning of an agenda. */
 const markerOf = ({ key }: EventDraft) => `[slotform:${key}]`
 
 export function isMarked({ agenda }: ZoomMeeting, draft: EventDraft): boolean {
@@ -55,7 +55,7 @@ const GONE = [3001, 3007]
 /** The account may host no meetings, or not this one. */
 const FORBIDDEN = [200, 1001, 1010, 3003, 3161]
 
-/** Zoom says much with a code of its own, under whatever status. */
+/** Zoom has error codes of its own, under any status. */
 export function toZoomFailure(status: number, body: unknown): FailureKind | null {
   const parsed = errorBody.safeParse(body)
   const code = parsed.success ? parsed.data.code : 0

@@ -14,7 +14,7 @@ const meetingList = z.object({
   meetings: lenientArray(zoomMeeting),
 })
 
-/** Zoom's meetings. It has no calendars and writes to nobody. */
+/** Zoom's meetings. Zoom has no calendars and sends no emails. */
 export function createZoom(options: Pick<ApiRules, 'apiUrl' | 'timeLimitMs'>): Provider {
   const api = createApi({ service: 'Zoom', toFailureKind: toZoomFailure, ...options })
   return {
@@ -89,7 +89,7 @@ async function deleteMeeting(api: Api, connection: Connection, ref: EventRef): P
       name: 'meetingDelete',
       method: 'DELETE',
       path: meetingPath(ref.id),
-      // The host is told by us, in a mail that says more.
+      // We notify the host, with more details.
       query: { schedule_for_reminder: 'false', cancel_meeting_reminder: 'false' },
       answer: z.unknown(),
     })
@@ -100,7 +100,7 @@ async function deleteMeeting(api: Api, connection: Connection, ref: EventRef): P
   }
 }
 
-/** The meeting stands, whatever this second look brings. */
+/** The meeting exists, even if this second read fails. */
 async function withLink(api: Api, connection: Connection, ref: EventRef): Promise<EventRef> {
   if (ref.joinUrl) return ref
   try {
