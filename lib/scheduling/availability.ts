@@ -6,7 +6,7 @@ export interface Availability {
   readonly dayOfWeek: number
   /** `HH:mm`. */
   readonly startTime: string
-  /** `HH:mm`; at or before the start it lies on the next date, `00:00` included. */
+  /** `HH:mm`; an end at or before the start is on the next date, `00:00` included. */
   readonly endTime: string
 }
 

@@ -30,7 +30,7 @@ export function clampInstant(instantMs: number): number {
   return Math.min(Math.max(instantMs, FIRST_INSTANT), LAST_INSTANT)
 }
 
-/** An ISO text as it can be drawn: within the bounds, whatever was stored before there were any. NaN for what is no instant. */
+/** Parses an ISO text and clamps it to the bounds, because older rows may exceed them. NaN if it is not an instant. */
 export function parseInstant(text: string): number {
   return clampInstant(Date.parse(text))
 }

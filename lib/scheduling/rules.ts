@@ -55,7 +55,7 @@ export function widestReach({ from, to }: Range): Range {
   return { from: from - MAX_BUFFER_MS, to: to + MAX_DURATION_MINUTES * MINUTE_MS + MAX_BUFFER_MS }
 }
 
-/** A slot that starts outside of it does not touch the period, nor does the time that stays free around the slot. */
+/** A slot that starts outside of this range does not touch the period, even with its buffers. */
 export function startsNear(rules: Lengths, { start, end }: { start: number; end: number }): Range {
   const { durationMs, beforeMs, afterMs } = lengthsOf(rules)
   return { from: start - durationMs - afterMs, to: end + beforeMs }

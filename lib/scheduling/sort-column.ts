@@ -13,7 +13,7 @@ export function sortColumn(column: Float64Array): Float64Array {
   const { min, max } = rangeOf(column)
   // As many buckets as values: spread evenly, one bucket holds about one.
   const scale = (column.length - 1) / (max - min)
-  // The scale of infinite or equal values says nothing.
+  // Infinite or equal values have no useful scale.
   if (column.length < MIN_LENGTH || !(scale > 0 && scale < Number.POSITIVE_INFINITY)) return column.sort()
   distribute(column, min, scale)
   insertionSort(column)

@@ -49,7 +49,7 @@ export function timezoneOptions(atMs: number, extraTimezones: readonly string[] 
     .map(({ value }) => ({ value, label: timezoneLabel(value, atMs) }))
 }
 
-/** The spelling under which a zone stands among the curated ones, so that a selector can find it; else its own. */
+/** The spelling of a zone in the curated list, so that a selector can find it; else its own. */
 export function toListedTimezone(timezone: string): string {
   return CURATED_TIMEZONES.find((listed) => isSameTimezone(listed, timezone)) ?? timezone
 }

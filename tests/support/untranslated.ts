@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What stands on screens without being a text: names of products, formats of dates and zones, addresses. */
+/** Words on screens that are not texts: names of products, formats of dates and zones, addresses. */
 const NO_TEXTS = [
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
   /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g,
@@ -12,8 +12,8 @@ const NO_TEXTS = [
 ]
 
 /**
- * Letters on a screen that no catalogue has given, with PSEUDO_LANGUAGE=1: its texts have accents and stand in brackets.
- * What the test itself has put in must have no Latin letters.
+ * Finds letters on a screen that do not come from a catalogue, with PSEUDO_LANGUAGE=1: its texts have accents and are
+ * in brackets. Data that the test itself has entered must have no Latin letters.
  */
 export async function findUntranslated(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {

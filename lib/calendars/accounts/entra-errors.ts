@@ -4,7 +4,7 @@ import type { ConnectErrorCode } from '../screen/connect-error'
 const NUMBERS: [ConnectErrorCode, number[]][] = [
   // An account of one organization at the door of another.
   ['AADSTS50020', [50020]],
-  // The organization, or its registration of this application, lets nobody like that in.
+  // The organization, or its registration of this application, does not admit this kind of account.
   ['tenant_access', [50059, 50105, 50128, 50177, 50194, 90002, 90072, 500021, 700016]],
   // The owner or the organization's administrator has not agreed yet.
   ['consent_required', [65001, 90093, 90094, 90095, 900941]],

@@ -33,7 +33,7 @@ export async function currentGrant(row: GrantRow): Promise<Grant> {
   if (row.expiredAt) throw needsReauth()
   const { accessToken, refreshToken } = openTokens(row)
   if (!accessToken && !refreshToken) {
-    // Its key is gone, or it never had tokens: only its owner can help.
+    // Its encryption key is missing, or it never had tokens: its owner has to connect again.
     await expireConnection(row, new Date())
     throw needsReauth()
   }
@@ -62,7 +62,7 @@ function passwordGrant({ config }: GrantRow, password: string): Grant {
   return { kind: 'password', serverUrl: String(config.serverUrl), username: String(config.username), password }
 }
 
-/** At most once a minute: the owner sees a date, and a write for each call would cost more than it tells. */
+/** At most once a minute: the owner sees only a date, so a write per call is not worth its cost. */
 async function noteUse(row: GrantRow, now: Date): Promise<void> {
   const before = new Date(now.getTime() - USE_NOTED_EVERY_MS)
   if (row.lastUsedAt && row.lastUsedAt > before) return

@@ -63,8 +63,8 @@ export async function exchangeCode(
 }
 
 /**
- * Throws a ConnectError. Providers let people untick what they are asked for. An answer without scopes grants all of them (RFC 6749, 5.1). Microsoft
- * is free to write them in small letters.
+ * Throws a ConnectError for missing scopes, because providers let people untick them. A response without scopes grants
+ * all requested ones (RFC 6749, 5.1). Microsoft may return them in lower case.
  */
 export function requireScopes({ neededScopes }: Connector, granted: string | undefined): void {
   if (granted === undefined) return

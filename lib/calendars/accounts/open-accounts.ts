@@ -7,7 +7,7 @@ import { providerOf } from '../providers/registry'
 import { accountOf } from './expiry'
 import { grantsOf } from './grants'
 
-/** One connected account, ready to be asked. That it has expired shows when its grant is asked for: `needs-reauth`. */
+/** One connected account, ready for calls. If it has expired, getting its grant throws `needs-reauth`. */
 export type OpenConnection = {
   id: string
   userId: string
@@ -30,7 +30,7 @@ export async function openOwnAccounts(owner: OwnerId): Promise<OpenConnection[]>
   return (await listOwnGrantRows(database(), owner)).map(open)
 }
 
-/** The same after a commit, where nobody is signed in. */
+/** The same after a commit, without a session. */
 export async function openAccountsOf(userId: string): Promise<OpenConnection[]> {
   return (await listGrantRowsOf(database(), userId)).map(open)
 }

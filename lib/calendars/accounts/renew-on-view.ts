@@ -15,8 +15,8 @@ const PATIENCE_MS = 1_000
 const tries = new Map<string, { at: number; work: Promise<void> }>()
 
 /**
- * More than a day past its end, of a provider where that is looked at. Its access tokens live an hour, so age alone says
- * nothing: such a connection is renewed when it is seen, and expired is what cannot be renewed.
+ * True when the access token expired more than a day ago, for providers with this check. Access tokens live an hour, so
+ * age alone proves nothing: such a connection is renewed when it is viewed, and is expired if that fails.
  */
 export function isLongPast({ type, expiresAt }: { type: IntegrationType; expiresAt: Date | null }, now: Date): boolean {
   const { renewsOnView } = factsOf(PROVIDER_OF_TYPE[type])

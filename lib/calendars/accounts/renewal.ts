@@ -9,7 +9,7 @@ import { expireConnection, needsReauth } from './expiry'
 import { refreshGrant, settingsOf } from './oauth'
 import { openTokens, sealTokens } from './sealed-tokens'
 
-/** Longer than a renewal can take, so that two never overlap; whoever dies with it is waited for so long. */
+/** Longer than a renewal can take, so that two never overlap. After a crash the lease blocks others this long. */
 const LEASE_SECONDS = 20
 const LOOK_MS = 150
 const PATIENCE_MS = 12_000
@@ -48,7 +48,7 @@ async function renewInTurn(id: string, refused: string | null): Promise<OAuthGra
 
 async function renewHolding(row: GrantRow, holder: string, refused: string | null): Promise<OAuthGrant> {
   try {
-    // Somebody else may have renewed it between the last look and the lease.
+    // Another process may have renewed it between the last read and the lease.
     return findFresh(row, refused) ?? (await refreshAndSave(row, holder))
   } finally {
     await releaseRenewal(database(), row.id, holder)

@@ -15,7 +15,7 @@ export function sealTokens(rowId: string, { accessToken, refreshToken }: PlainTo
   }
 }
 
-/** A token whose key is gone, or that was never sealed by us, is none. */
+/** Null for a token whose key is missing, or that we did not encrypt. */
 export function openTokens(row: SealedTokens & { id: string }): PlainTokens {
   return {
     accessToken: openToken(row.accessToken, `${row.id} access_token`),
@@ -41,7 +41,7 @@ export async function resealTokens(row: GrantRow): Promise<void> {
   if (!isLost) await replaceSealed(database(), row, sealTokens(row.id, plain))
 }
 
-/** The rows that nobody uses, for each older key that can still open them. */
+/** Encrypts unused rows again, for each older key that can still decrypt them. */
 export async function resealAllTokens(isTimeUp = () => false): Promise<void> {
   for (const keyId of olderKeyIds()) {
     await resealTokensOf(keyId, 'accessToken', isTimeUp)

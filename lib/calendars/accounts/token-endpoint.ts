@@ -1,8 +1,8 @@
 import type * as client from 'openid-client'
 
 /**
- * HTTP Basic by the letter of RFC 6749, 2.3.1: what a form leaves alone (letters, digits, `-_.*`) stays as it is. The
- * library escapes some of that as well, and Zoom is not known to undo it.
+ * HTTP Basic exactly as in RFC 6749, 2.3.1: characters that form encoding leaves alone (letters, digits, `-_.*`) are
+ * not escaped. The library escapes some of them, and Zoom may not decode that.
  */
 export function basicAuth(secret: string): client.ClientAuth {
   return (_server, { client_id }, _body, headers) => {
@@ -23,8 +23,8 @@ export const fetchTokens: client.CustomFetch = async (url, options) => {
 }
 
 /**
- * Without what says nothing, and scopes in one text. Also without an ID token: who the account is says its userinfo, over
- * the same TLS; that token would only add an issuer that can mismatch.
+ * Removes empty fields, and joins scopes into one text. Removes the ID token too: userinfo identifies the account over
+ * the same TLS, and the token would only add an issuer that can mismatch.
  */
 function toPlainAnswer({ id_token: _, scope, ...rest }: Record<string, unknown>): Record<string, unknown> {
   const known = Object.entries(rest).filter(([, value]) => value !== null && value !== '')

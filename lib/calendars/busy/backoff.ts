@@ -1,6 +1,6 @@
 import { type FailureKind, ProviderError } from '../providers/provider-error'
 
-/** A calendar as one owner asked for it: what is refused to a stranger is not refused to its owner. */
+/** A calendar as one owner reads it: a refusal to another user does not count for its owner. */
 export type OwnCalendar = { userId: string; integrationId: string; calendarId: string }
 
 /** A provider that does not answer must not keep every visitor waiting. */

@@ -22,8 +22,8 @@ export type CalendarBusy = { busy: Period[]; unread: Period[] }
 type Calendars = { userId: string; choices: string[] }
 
 /**
- * When an owner's conflict-check calendars are busy in [from, to), epoch milliseconds, by a reading that is at most
- * `maxAgeMs` old or began after it was asked for. Times that nobody can book, past or far ahead, are not asked for.
+ * Returns when an owner's conflict-check calendars are busy in [from, to), epoch milliseconds, from a read that is at
+ * most `maxAgeMs` old or began after this call. Times that cannot be booked, past or far ahead, are not read.
  */
 export async function readCalendarBusy(
   { userId, choices }: Calendars,
@@ -55,7 +55,7 @@ export async function forgetCalendarBusy(integrationId: string): Promise<void> {
   await deleteBusy(database(), integrationId)
 }
 
-/** A day and more before now is wanted by nobody; a booking may end, with its buffer, a day after the last start. */
+/** Nothing needs times a day or more before now; a booking may end, with its buffer, a day after the last start. */
 function withinHorizon({ from, to }: { from: number; to: number }, now: Date): Period {
   const nowMs = now.getTime()
   return { start: Math.max(from, nowMs - 2 * DAY_MS), end: Math.min(to, nowMs + (HORIZON_DAYS + 2) * DAY_MS) }

@@ -6,7 +6,7 @@ import { type OpenConnection, openAccounts } from '../accounts/open-accounts'
 import { cutToPeriod, joinStretches, listStretches, stretchAt } from '../providers/busy-cache-windows'
 import { backOff, clearBackoff, isBackingOff, type OwnCalendar } from './backoff'
 
-/** One calendar in one stretch. */
+/** One calendar in one window. */
 export type StretchKey = OwnCalendar & { stretch: number }
 /** Null: it could not be read. */
 export type Reading = { begunAt: number; periods: Promise<Period[] | null> }
@@ -105,7 +105,7 @@ async function ask(
   }
 }
 
-/** Written before it is told, so that who asks next finds it. */
+/** Saved before the read resolves, so that the next call finds it. */
 async function keep(read: Answers, integrationId: string, stretches: Period[], begunAt: number): Promise<Answers> {
   const rows = [...read].flatMap(([calendarId, periods]) =>
     stretches.map((stretch) => ({

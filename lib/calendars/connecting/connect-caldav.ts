@@ -37,7 +37,7 @@ async function save(owner: OwnerId, { password, username, serverUrl }: CaldavInp
   })
 }
 
-/** An address says where it belongs; a mere name does not. */
+/** An email address shows its server; a plain user name does not. */
 function nameOf(username: string, serverUrl: string): string {
   return username.includes('@') ? username : `${username} (${new URL(serverUrl).hostname})`
 }

@@ -14,8 +14,8 @@ import { AppError } from '@/lib/vocabulary/errors'
 const PATIENCE_MS = 5_000
 
 /**
- * Our copy goes first, so that nothing uses it while the provider is asked to forget it too; that is best effort. Calendars
- * of it are taken out of booking pages and settings: one that is named but not there could never be read.
+ * Deletes our tokens first, so that nothing uses them while they are revoked at the provider, which is best effort.
+ * Removes its calendars from booking pages and settings, because a missing one could never be read.
  */
 export async function disconnect(owner: OwnerId, id: string, now: Date): Promise<void> {
   const channels = await listChannels(database(), id)
@@ -24,7 +24,7 @@ export async function disconnect(owner: OwnerId, id: string, now: Date): Promise
     const row = await deleteIntegrationRow(tx, owner, id)
     if (!row) throw new AppError('integration_not_found')
     await removeCalendarChoices(tx, owner, id, now)
-    // Giving back one token ends all of that account's, also those of somebody else who connected it here.
+    // Revoking one token revokes all of that account, including those of another owner who connected it here.
     const isShared = row.accountId !== null && (await countOfAccount(tx, row.type, row.accountId)) > 0
     return { ...row, isShared }
   })

@@ -124,7 +124,7 @@ type NewGrant = {
 
 type ConnectedAccount = { userId: OwnerId; type: IntegrationType; accountId: string }
 
-/** Connecting an account again renews its row, and makes it of the type that was asked for. */
+/** Connecting an account again renews its row, and sets the requested type. */
 async function save({ provider }: Connector, account: ConnectedAccount, grant: NewGrant, now: Date): Promise<string> {
   return database().transaction(async (tx) => {
     const id = await ensureIntegration(tx, account, typesOf(provider))

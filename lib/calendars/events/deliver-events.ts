@@ -12,11 +12,11 @@ import { giveUpEvents, updateEvents } from './update-events'
 
 /** Meetings that are looked after side by side. */
 const BATCH = 4
-/** Most events are there soon; whoever waits longer looks less often. */
+/** Most events exist soon; the longer the wait, the less often it polls. */
 const FIRST_LOOK_MS = 250
 const MAX_LOOK_MS = 1_000
 
-/** Brings events up to date wherever that is due. */
+/** Syncs all events that are due. */
 export const deliverEventsDue = singleFlight(async () => {
   const db = database()
   const claim = () => claimEvents(db, { ...lease(), limit: BATCH })
@@ -25,7 +25,7 @@ export const deliverEventsDue = singleFlight(async () => {
   }
 })
 
-/** Works on one row now, or waits for whoever does, and at most so long; what takes longer goes on by itself. */
+/** Syncs one row now, or waits for the worker that does, up to a limit; slower work continues in the background. */
 export async function deliverEventsWithin(row: { id: string; meetingId: string }, waitMs: number): Promise<void> {
   const deadline = Date.now() + waitMs
   const db = database()
@@ -43,7 +43,7 @@ export async function waitForEvents(meetingId: string, deadline: number): Promis
   }
 }
 
-/** Its lease brings it back: nobody who waited may be failed by it. */
+/** Callers that wait must not fail by its errors: the row is retried after its lease. */
 async function deliverQuietly(db: Database, row: ClaimedRow): Promise<void> {
   try {
     await deliver(db, row)

@@ -132,7 +132,7 @@ async function settleFailure(task: EventTask, step: EventStep, stamp: Date, erro
   const failure = toFailure(error)
   const settle = (changes: EventChanges) => settleEventRow(database(), row.id, stamp, changes)
   if (failure.kind === 'gone' && step === 'update') {
-    // Somebody deleted it in the calendar; the meeting still takes place, so create it again.
+    // It was deleted in the calendar, but the meeting still takes place, so create it again.
     const fresh = { ...NOTHING_THERE, state: 'wanted', error: null } as const
     if (!(await settle(fresh))) return BUSY
     return syncEvent({ ...task, row: { ...row, ...fresh, updatedAt: new Date(stamp.getTime() + 1) } })

@@ -17,7 +17,7 @@ import { type EventTask, giveUp, syncEvent, type Wait } from './sync-event'
 
 /** Rows that are written side by side. */
 const PARALLEL = 4
-/** No row is begun after that; together with the last one it stays below the outbox's lease. */
+/** No row is started after this time, so that the last one ends within the outbox's lease. */
 const BEGIN_WITHIN_MS = 40_000
 /** Attempts for which calendars wait for the video link; then they are written without it. */
 const WAITS_FOR_LINK = 2

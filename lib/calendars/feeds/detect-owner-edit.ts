@@ -10,8 +10,8 @@ export type OwnerEdit =
   | { kind: 'moved'; start: number; end: number; isWholeDays: boolean }
 
 /**
- * Compares an event as we wrote it with the event in the calendar; `seen` is null when it is not there. Only times count: owners may
- * change the rest as they like. Times in epoch milliseconds.
+ * Compares an event as we wrote it with the event in the calendar; `seen` is null when it does not exist. Only times
+ * count: owners may change the rest freely. Times in epoch milliseconds.
  */
 export function detectOwnerEdit(written: { start: number; end: number }, seen: Seen | null): OwnerEdit {
   if (seen === null || seen.isCancelled) return { kind: 'deleted' }

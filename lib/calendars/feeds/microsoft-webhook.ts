@@ -26,7 +26,7 @@ export function repeatChallenge(token: string): string {
   return token
 }
 
-/** Something changed in a calendar, or with a channel. Throws a 404 when none of the messages is for a channel of ours. */
+/** Handles changes of a calendar or of a channel. Throws 404 when none of the messages is for a channel of ours. */
 export async function receiveMicrosoftMessages(text: string, now: Date): Promise<void> {
   const parsed = messages.safeParse(parse(text))
   const told = parsed.success ? parsed.data.value : []

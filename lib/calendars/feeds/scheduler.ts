@@ -65,7 +65,7 @@ export async function refreshFeeds(userId: string, now: Date, patienceMs: number
   return { unread, isDone }
 }
 
-/** After a provider told of a change. A reading under way may have begun before it, so another one follows. */
+/** Syncs after a provider reported a change. A sync in progress may have begun before it, so another one follows. */
 export async function readChangedFeeds(userId: string): Promise<void> {
   try {
     await running.get(userId)

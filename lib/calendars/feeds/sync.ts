@@ -65,7 +65,7 @@ async function save(feed: FeedRow, rows: SeenMeetingRow[], reading: FeedReading,
   })
 }
 
-/** A calendar that is not there, or shows no events: none of its meetings stay. */
+/** Deletes the meetings of a calendar that does not exist, or shows no events. */
 export async function emptyFeed(feed: FeedRow, now: Date): Promise<void> {
   await save(feed, [], { page: { events: [], cursor: null }, window: windowAt(now), isWhole: true }, [], now)
 }

@@ -8,8 +8,8 @@ import { formPath } from '../form-path'
 import { withinFormSize } from './form-size'
 
 /**
- * Makes one change at a time of an owner's form: dates it, refuses one that makes the form too large, and has the form's page and
- * the booking pages that ask its questions drawn anew.
+ * Applies one change at a time to an owner's form: sets its date, refuses a change that makes the form too large, and
+ * invalidates the form's page and the booking pages that use it.
  */
 export async function changeForm<T>(
   key: FormKey,
@@ -29,7 +29,7 @@ export async function changeForm<T>(
   })
 }
 
-/** A missing form and somebody else's get the same answer. */
+/** A missing form and another owner's get the same response. */
 export function foundForm<T>(form: T | null): T {
   if (form === null) throw new AppError('form_not_found')
   return form

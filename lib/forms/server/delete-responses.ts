@@ -25,7 +25,7 @@ export async function deleteFormResponses(key: FormKey, ids: string[]): Promise<
   })
 }
 
-/** A form that was full may be open again, or the other way round: its page says so. */
+/** Invalidates the form's page: a full form may be open again, or the reverse. */
 export async function changeCount(tx: Database, slug: string): Promise<void> {
   await changePages(tx, [formPath(slug)])
 }
