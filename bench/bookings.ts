@@ -3,7 +3,7 @@ import type { Seeded } from './seed'
 
 export const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** Bookings as the page sends them: each of another slot and by somebody else, with a key of its own. */
+/** Bookings as the page sends them, each with its own slot, attendee and key. */
 export function createBookings(nextSlot: Seeded['nextSlot']) {
   let visitors = 0
   return () => {

@@ -14,7 +14,7 @@ import { isChoice } from '@/lib/vocabulary/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
 import { office, type Workload } from './workloads'
 
-/** So many that one owner's bookings stay as few around a day as a busy person has. */
+/** Enough owners that each has about as many bookings a day as a busy person. */
 const BOOKED_OWNERS = 60
 const BOOKED_DAYS = 390
 const DURATION_MINUTES = 30
@@ -23,7 +23,7 @@ const ALL_DAY = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime
 export type Seeded = {
   /** W1 as a page, from today on. */
   office: { slug: string; workload: Workload }
-  /** A slot that nobody has had; on another page than the one before. */
+  /** Returns an unused slot, on another page than the previous one. */
   nextSlot: () => { slug: string; startTime: string }
 }
 

@@ -15,7 +15,7 @@ export type World = Seeded & {
   close: () => Promise<void>
 }
 
-/** A booking counts its mails, as it does everywhere; nobody meets the limit. */
+/** Bookings count their emails as in production; the limits are never reached. */
 const COUNTED_MAILS = { LIMIT_MAILS_RECIPIENT: '1000000/3600', LIMIT_MAILS_OWNER: '1000000/86400' }
 
 export async function openWorld(): Promise<World> {

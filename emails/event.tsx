@@ -14,7 +14,7 @@ export type EventMailView = {
   otherWhen: string | null
   who: string
   where: string
-  /** Somebody's own words, such as a description or the reason of a cancellation. */
+  /** Text that a person wrote, such as a description or the reason of a cancellation. */
   note: { label: string; text: string } | null
   /** The questions of the page, with their answers. */
   answers: { question: string; answers: string[] }[]

@@ -66,7 +66,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   )
 }
 
-/** Somebody's own words, with their line breaks. */
+/** Text that a person wrote, with its line breaks. */
 export function MailLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // Lines of one text never change their order.

@@ -16,7 +16,7 @@ export function check<Name extends CheckName>(name: Name, ...[values]: ValuesOf<
   return PREFIX + JSON.stringify({ name, values } satisfies Check)
 }
 
-/** The sentence for an issue of a schema. A sentence that the server has answered stays as it is. */
+/** The sentence for an issue of a schema. A sentence from the server stays as it is. */
 export function sayCheck({ t, say }: PartTexts<'checks'>, message: string): string {
   if (!message.startsWith(PREFIX)) return message
   const { name, values }: Check = JSON.parse(message.slice(PREFIX.length))

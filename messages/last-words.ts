@@ -6,7 +6,7 @@ type LastWords = Part<'errors'>['unexpected']
 /** The few texts that every browser loads: of the screen that is left when the root layout itself has failed. */
 const LAST_WORDS: Record<Language, LastWords> = { en: errors.unexpected }
 
-/** `language` is what the failed page said of itself. */
+/** `language` is the `lang` of the failed page. */
 export function lastWordsIn(language: string): [Language, LastWords] {
   const known = Object.hasOwn(LAST_WORDS, language) ? (language as Language) : DEFAULT_LANGUAGE
   return [known, LAST_WORDS[known]]

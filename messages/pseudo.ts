@@ -4,8 +4,8 @@ const ACCENTED = [...'áƀçďéƒĝĥíĵķľɱñöƥɋřšţüṽŵẋýžÁƁ
 const NOT_WORDS = /(\{\w+\}|<\/?\w+>)/
 
 /**
- * A catalogue whose every letter has an accent and whose every text stands in brackets: a plain letter on a screen is then
- * a text that does not come from the catalogue. Placeholders and tags stay.
+ * A catalogue with accents on every letter and brackets around every text: a plain letter on a screen is then a text
+ * from outside the catalogue. Placeholders and tags stay.
  */
 export function pseudo<Words>(words: Words): Words {
   if (typeof words === 'string') return accented(words) as Words

@@ -1,5 +1,5 @@
-// npm run demo:providers: the product beside stand-ins for Google, Microsoft and Zoom, to be tried out by hand. It needs no internet
-// and no account, and begins afresh each time.
+// npm run demo:providers: runs the product against fake Google, Microsoft and Zoom servers, to try it by hand. It needs no
+// internet and no account. State is reset on every start.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'

@@ -6,7 +6,7 @@ const SENTENCE = /^[“"(]?\p{Lu}[\p{L}'’]*[,:]? (?=.*\p{Ll})\S*\p{L}|\p{Ll}{2
 /** One word on a screen: `Recently`, `Option {}`. */
 const WORD = /^\p{Lu}\p{Ll}+(?:[:…]| \{\}.*)?$/u
 const KEYBOARD_KEY = /^(?:Arrow\w+|Backspace|Delete|End|Enter|Escape|Home|Page\w+|Space|Tab)$/
-/** Addresses, colors, style variables and the product's name are no words, nor is a key in small letters. */
+/** Addresses, colors, style variables and the product's name are not words; neither is a lower-case key. */
 const NO_WORDS = /^(?:https?:|#|var\(|Slotform$|[^\p{L}]*$)/u
 const KEY = /^[\p{Ll}\d_{}-]+$/u
 /** Attributes and properties that people read or hear. */

@@ -1,6 +1,6 @@
 /**
- * The order of the folders: each may import only those that stand before it. `npm run boundaries` checks it, and that every
- * folder has its place here. docs/architecture.md says what each of them holds.
+ * The order of the folders: each may import only earlier ones. `npm run boundaries` checks it, and that every folder is
+ * listed here. docs/architecture.md describes each of them.
  */
 module.exports = {
   lib: [

@@ -28,7 +28,7 @@ export function isInstalled(wanted, installed) {
   })
 }
 
-/** Runs `npm ci` when node_modules is not what package-lock.json says. */
+/** Runs `npm ci` when node_modules does not match package-lock.json. */
 export async function ensureInstalled() {
   const wanted = readPackages('package-lock.json')
   const installed = readPackages('node_modules/.package-lock.json')

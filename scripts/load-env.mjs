@@ -4,7 +4,7 @@ import { root, runNode } from './run.mjs'
 
 /** Fills process.env from .env files as Next would, so that the scripts see what the app will see. */
 export async function loadEnv() {
-  // Relative paths, such as the data folder's, mean the project's root wherever the command was called.
+  // Relative paths, such as the data folder's, are relative to the project's root.
   process.chdir(root)
   const { default: env } = await import('@next/env')
   env.loadEnvConfig(root, process.env.NODE_ENV === 'development', {

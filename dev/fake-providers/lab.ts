@@ -10,7 +10,7 @@ import { type Inspect, type SeenRequest, serve } from './server'
 import { toZoomFailure } from './zoom/refusals'
 import { ZoomLab } from './zoom/zoom'
 
-/** Stand-ins for Google, Microsoft and Zoom, on a port of this machine. A provider more is one folder more. */
+/** Fake Google, Microsoft and Zoom servers, on a local port. Each provider is one folder. */
 export type Lab = {
   url: string
   /** Variables that point the product at it (lib/platform/provider-env.ts). */

@@ -7,7 +7,7 @@ export type LabRequest = {
   path: string
   query: URLSearchParams
   headers: Record<string, string | undefined>
-  /** The body as it came, and read as its content type says. */
+  /** The raw body, and the body parsed by its content type. */
   text: string
   json: unknown
   form: URLSearchParams

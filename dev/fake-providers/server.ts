@@ -100,7 +100,7 @@ async function play(options: Options, route: Route, request: LabRequest, fault: 
     options.inspect(route, request, made)
     return made
   } catch (error) {
-    // A body of the wrong shape breaks a handler; the judge says what is wrong with it.
+    // A malformed body breaks a handler; the judge reports its errors.
     const refused = error instanceof LabRefusal ? error.answer : { status: 500, json: { message: String(error) } }
     options.inspect(route, request, refused)
     return refused

@@ -22,7 +22,8 @@ export function servePages({ handler, limit, dev }) {
     compressAnswer(req, res)
     // Hot reload adds scripts of its own: its policy allows them all.
     if (!dev && !NO_PAGE.test(req.url ?? '/')) {
-      // Next draws no body for HEAD, and the policy depends on it. Node sends none, since it knows what the client said.
+      // Next renders no body for HEAD, but the policy depends on the body. Node does not send it, because it knows the
+      // original method.
       if (req.method === 'HEAD') req.method = 'GET'
       allowInlineScripts(res)
     }

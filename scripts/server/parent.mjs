@@ -1,6 +1,6 @@
 /**
- * npm hands a SIGTERM to the shell between itself and us. Many a shell dies of it and tells nobody: the server would stay behind,
- * with the port and the data folder in its hands.
+ * npm sends SIGTERM to the shell between itself and us. Many shells die of it without passing it on: the server would
+ * keep running, and hold the port and the data folder.
  */
 const LOOK_PAUSE_MS = 250
 

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { readHost } from './host.mjs'
 
-/** Connections that wait to be accepted: a crowd that comes at once is not told to come again. The system may allow fewer. */
+/** Backlog of connections to accept, so that a burst is not refused. The system may allow fewer. */
 const BACKLOG = 4_096
 
 /** @returns {number} PORT, or the process ends */

@@ -38,7 +38,7 @@ export function stopChannel(state: GoogleState, { json }: LabRequest): LabAnswer
   return { status: 204 }
 }
 
-/** Tells every channel of the calendar that something changed; nobody waits for their answers. */
+/** Notifies every channel of the calendar of a change, without waiting for responses. */
 export function tellChannels(state: GoogleState, calendarId: string): void {
   for (const channel of state.channels.values()) {
     if (channel.calendarId === calendarId) void tell(state, channel, 'exists', state.lastChange)

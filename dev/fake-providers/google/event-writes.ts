@@ -11,7 +11,7 @@ export function insertEvent({ state, email, calendar }: Caller, request: LabRequ
   const body = request.json as calendar_v3.Schema$Event
   const id = body.id ?? crypto.randomUUID().replaceAll('-', '')
   if (!/^[a-v0-9]{5,1024}$/.test(id)) refuse(400, 'invalid', 'Invalid resource id value.')
-  // Also for a cancelled one: its id is used for ever.
+  // A cancelled event keeps its id too.
   if (calendar.events.has(id)) refuse(409, 'duplicate', 'The requested identifier already exists.')
   requireTimes(body)
   requireMeetAllowed(calendar, body)

@@ -15,7 +15,7 @@ export const GOOGLE_ACCOUNTS: LabAccount[] = [
   { id: '100000000000000000002', email: 'grace@lab.example', name: 'Grace Hopper' },
 ]
 
-/** An event that somebody else put there. Instants, or whole days `yyyy-MM-dd` with an end that is not part of it. */
+/** An event of another organizer. Instants, or whole days `yyyy-MM-dd` with an exclusive end. */
 export type LabEvent = {
   account?: string
   /** The primary calendar when left out. */
@@ -30,7 +30,7 @@ export type LabEvent = {
   attendees?: string[]
   description?: string
   location?: string
-  /** A series: one instance for each of `times`, so many days apart. */
+  /** A series of `times` instances, `everyDays` apart. */
   repeats?: { everyDays: number; times: number }
   /** Fields of Google's own. */
   more?: Partial<GoogleEvent>
@@ -84,7 +84,7 @@ export class GoogleLab {
     return stored
   }
 
-  /** As somebody changes it in Google's own calendar. */
+  /** Changes an event as a person does in Google Calendar. */
   editEvent(id: string, changes: Partial<GoogleEvent>, account = GOOGLE_ACCOUNTS[0]?.email ?? ''): void {
     for (const calendar of this.state.listOf(account)) {
       const event = calendar.events.get(id)
@@ -93,12 +93,12 @@ export class GoogleLab {
     }
   }
 
-  /** As somebody drags it to another time. */
+  /** Moves an event as a person does by dragging it. */
   moveEvent(id: string, start: string, end: string, account?: string): void {
     this.editEvent(id, { start: { dateTime: start }, end: { dateTime: end } }, account)
   }
 
-  /** As somebody deletes it in Google's own calendar. */
+  /** Deletes an event as a person does in Google Calendar. */
   removeEvent(id: string, account = GOOGLE_ACCOUNTS[0]?.email ?? ''): void {
     for (const calendar of this.state.listOf(account)) {
       const event = calendar.events.get(id)

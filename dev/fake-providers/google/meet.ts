@@ -23,7 +23,7 @@ export function withConference(
   return drop({ ...wanted, hangoutLink: undefined, conferenceData: { createRequest: { ...request, status } } })
 }
 
-/** One look at an event: a link that was waited for long enough is there. Changes neither etag nor change number. */
+/** Reads an event once: after enough reads its link is ready. Changes neither the etag nor the change number. */
 export function look(state: GoogleState, events: Map<string, GoogleEvent>, event: GoogleEvent): GoogleEvent {
   const request = event.conferenceData?.createRequest
   if (request?.status?.statusCode !== 'pending') return event

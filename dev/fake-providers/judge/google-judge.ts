@@ -21,7 +21,7 @@ const CALLS: Record<string, { parameters: string; body?: string; answer?: string
 /** Completes Google's types from Google's documentation. */
 function correct(schemas: Record<string, JsonSchema>): void {
   const properties = schemas.Schema$Event?.properties as Record<string, JsonSchema>
-  // A patch removes what is null; the type says so of most fields, and forgot the ones that are objects.
+  // A patch removes fields that are null; the types allow null for most fields, but not for objects.
   properties.conferenceData = { anyOf: [properties.conferenceData, { type: 'null' }] }
 }
 

@@ -16,7 +16,7 @@ const PATHS: Record<string, [path: string, method: string]> = {
   meetingDelete: ['/meetings/{meetingId}', 'delete'],
 }
 
-/** Zoom's OpenAPI document. Its objects are open; here nothing may stand that it does not name. */
+/** Validates by Zoom's OpenAPI document. Its objects are open; here unknown properties are refused. */
 export function createZoomJudge(): Judge {
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ZoomDocument
   correctZoom(document)

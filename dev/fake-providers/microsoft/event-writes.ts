@@ -64,7 +64,7 @@ export function cancelEvent({ state, email }: Caller, request: LabRequest): void
   invite(state, event, 'cancelled')
 }
 
-/** Exchange tells the attendees here as well. */
+/** Exchange notifies the attendees here too. */
 export function deleteEvent({ state, email }: Caller, request: LabRequest): void {
   const { calendar, event } = requireEvent({ state, email }, request)
   requireEditable(calendar)

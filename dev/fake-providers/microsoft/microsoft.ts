@@ -77,7 +77,7 @@ export class MicrosoftLab {
     return toMicrosoftEvents(event, account).map((one) => this.state.put(calendar, one))
   }
 
-  /** As somebody deletes it in Outlook. */
+  /** Deletes an event as a person does in Outlook. */
   removeEvent(id: string, account = MICROSOFT_ACCOUNTS[0]?.email ?? ''): void {
     const found = this.state.findEvent(account, id)
     if (found) this.state.remove(found.calendar, id)

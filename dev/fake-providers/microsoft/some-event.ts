@@ -10,7 +10,7 @@ const ANSWERS = {
   needsAction: 'notResponded',
 } as const
 
-/** An event that somebody else put there: one, or a series with its single times. */
+/** Makes an event of another organizer: a single one, or a series with its instances. */
 export function toMicrosoftEvents(event: MicrosoftLabEvent, account: string): MicrosoftEvent[] {
   const whole = { ...toOne(event, account, 0), ...event.more }
   if (!event.repeats) return [{ ...whole, type: 'singleInstance' }]
@@ -25,7 +25,7 @@ export function toMicrosoftEvents(event: MicrosoftLabEvent, account: string): Mi
 
 function toOne(event: MicrosoftLabEvent, account: string, shiftDays: number): MicrosoftEvent {
   const isAllDay = typeof event.start === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(event.start)
-  // Midnights of whole days come as they are, whatever zone is asked for.
+  // Midnights of whole days stay as they are in any requested zone.
   const time = (value: number | string) => ({
     dateTime: new Date(new Date(value).getTime() + shiftDays * DAY_MS).toISOString().replace('Z', '0000'),
     timeZone: 'UTC',

@@ -34,7 +34,9 @@ export class MicrosoftState {
   readonly invitations: Invitation[] = []
   /** Which event an application's transaction made, by account and name. */
   readonly transactions = new Map<string, string>()
-  /** How a repeated transaction is answered, also when its event is gone: Graph has been seen to do each of these. */
+  /**
+   * The response to a repeated transaction, even if its event was deleted: Graph has been observed to do each of these.
+   */
   repeats: Repeats = 'named'
   /** How many looks at a new event show it without its Teams link; Infinity for one that never comes. */
   teamsPendingLooks = 0
@@ -42,13 +44,13 @@ export class MicrosoftState {
   /** The most of a list that comes at a time. */
   pageSize = 500
   readonly subscriptions = new Map<string, Subscription & { email: string }>()
-  /** How a message reaches a subscription's address; tests take it into their own hands. Answers what it was answered. */
+  /** Delivers a message to a subscription's address; tests replace it. Returns the response. */
   deliver: Deliver = deliverOverHttp
   private changeNumber = 1
   /** Delta links from before this change are too old. */
   oldestDelta = 0
 
-  /** Told of every change. */
+  /** Called after every change. */
   onChange: (calendar: MicrosoftCalendar, eventId: string) => void = () => undefined
 
   addAccount({ email }: LabAccount, hasTeams: boolean): void {

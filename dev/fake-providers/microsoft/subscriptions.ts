@@ -29,7 +29,7 @@ export function unsubscribe(state: MicrosoftState, { params }: LabRequest): LabA
   return { status: 204 }
 }
 
-/** Nobody waits for the answers. */
+/** Does not wait for the responses. */
 export function tellSubscriptions(state: MicrosoftState, calendar: MicrosoftCalendar, eventId: string): void {
   for (const one of state.subscriptions.values()) {
     if (calendarOf(state, one.email, one) !== calendar) continue

@@ -3,7 +3,7 @@ import type { LabRequest } from '../routing'
 import { refuse } from './refusals'
 import { MAILBOX_ZONE, type MicrosoftCalendar, type MicrosoftEvent, type MicrosoftState } from './state'
 
-/** A whole day lies between two midnights of the mailbox's zone; other times are UTC's. */
+/** A whole day is between two midnights of the mailbox's zone; other times are UTC. */
 export function toInstants({ start, end, isAllDay }: MicrosoftEvent): { start: number; end: number } {
   const at = (text = '') =>
     DateTime.fromISO(text.slice(0, 19), { zone: isAllDay ? MAILBOX_ZONE.iana : 'UTC' }).toMillis()

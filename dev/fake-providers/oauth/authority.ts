@@ -12,9 +12,9 @@ export type AuthorityRules = {
   rotates: boolean
   /** Only with `rotates`: old refresh tokens work as well. */
   oldOnesLive?: boolean
-  /** All scopes it knows, with what the consent page says of each. */
+  /** All known scopes, with their texts on the consent page. */
   scopes: Record<string, string>
-  /** Scopes that nobody can untick. */
+  /** Scopes that people cannot untick. */
   fixedScopes: string[]
 }
 
@@ -76,7 +76,7 @@ export class Authority {
     return this.issue(family, this.rules.rotates)
   }
 
-  /** False for a token that nobody knows. */
+  /** False for an unknown token. */
   revoke(token: string): boolean {
     const family = this.refreshTokens.get(token) ?? this.accessTokens.get(token)?.family
     if (!family || family.isRevoked) return false

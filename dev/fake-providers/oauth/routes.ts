@@ -8,7 +8,7 @@ type Setup = {
   authority: Authority
   accounts: LabAccount[]
   paths: { authorize: string; token: string; revoke: string }
-  /** Given when none are asked for: those the application is registered with. All when left out. */
+  /** Scopes of the application's registration, granted when none are requested. Default: all. */
   defaultScopes?: string[]
   /** True when this consent gives a refresh token. */
   isOffline: (query: URLSearchParams) => boolean

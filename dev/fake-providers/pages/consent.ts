@@ -4,7 +4,7 @@ import { escaped, page } from './frame'
 type Consent = {
   service: string
   accounts: LabAccount[]
-  /** Asked for, with what each allows. */
+  /** The requested scopes, with their texts. */
   scopes: { scope: string; label: string; isFixed: boolean }[]
   /** Scopes can be unticked one by one. */
   canUntick: boolean

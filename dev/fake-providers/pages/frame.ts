@@ -24,7 +24,7 @@ ul.list{list-style:none;margin:0;padding:0}ul.list li{display:flex;gap:1rem;just
 ul.list li:first-child{border-top:0}ul.list form{flex:none}.columns .card{margin:0}.card+.columns{margin-top:1rem}.plain{margin:.25rem 0 0;padding-left:1.2rem}.columns{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}
 `
 
-/** Everything here says that it is not the real thing. */
+/** Every page says that it is a fake. */
 export function page(title: string, body: string, width = '27rem'): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body style="--width:${width}">

@@ -28,7 +28,7 @@ const LISTED_AGENDA = 250
 
 export class ZoomMeetings {
   private byId = new Map<number, ZoomMeeting>()
-  /** Meetings may be created and changed so often a day by one user. */
+  /** Times per day that one user may create or change meetings. */
   dailyLimit = 100
   private writes = 0
   /** Accounts may have links without the passcode in them. */

@@ -15,7 +15,7 @@ export function zoomMessage(secret: string, body: object, sentAt = Date.now()) {
   }
 }
 
-/** Somebody removed the application from their account. */
+/** A user removed the application from their account. */
 export function deauthorization(userId: string, more: object = {}) {
   return {
     event: 'app_deauthorized',
