@@ -10,8 +10,8 @@ import {
   users,
 } from '@/db/schema'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { isChoice } from '@/lib/vocabulary/question'
-import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
+import { isChoice } from '@/lib/vocabulary/forms/question'
+import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { office, type Workload } from './workloads'
 
 /** Enough owners that each has about as many bookings a day as a busy person. */

@@ -5,7 +5,7 @@ import { withValues } from '@/lib/forms/questions/options'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import { HOUR_MS } from '@/lib/scheduling/units'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import type { Database } from './client'
 import { formLogicRules, formQuestions, formResponses, forms, formVersions } from './schema'
 

@@ -1,7 +1,7 @@
 import { Link } from '@react-email/components'
 import type { DigestMailProps } from '@/lib/mail/templates'
 import { describeInstant } from '@/lib/time/event-time'
-import { commaList } from '@/lib/vocabulary/comma-list'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import type { Texts } from '@/messages/texts'
 import { MailButton, MailLayout, MailQuiet, MailText } from './mail-layout'
 

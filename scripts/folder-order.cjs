@@ -26,6 +26,7 @@ module.exports = {
     'client',
     'process',
   ],
+  'lib/vocabulary': ['text', 'calendars', 'forms'],
   'lib/calendars': ['screen', 'providers', 'accounts', 'busy', 'watching', 'events', 'connecting', 'feeds'],
   'lib/forms': ['questions', 'rules', 'answers', 'summary', 'server'],
   'lib/meetings': ['visitor', 'server'],

@@ -11,7 +11,7 @@ import { createQueryClient } from '@/lib/client/query-client'
 import type { User } from '@/lib/client/user'
 import { env } from '@/lib/platform/env'
 import { getSettings } from '@/lib/settings/service'
-import type { Integration } from '@/lib/vocabulary/integration'
+import type { Integration } from '@/lib/vocabulary/calendars/integration'
 import { OWNER_PARTS, textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Integration } from '@/lib/vocabulary/integration'
+import type { Integration } from '@/lib/vocabulary/calendars/integration'
 import { useTexts } from '@/messages/react/texts-provider'
 import { focusHeading } from '../layout/heading-focus'
 import { Dialog, DialogContent } from '../ui/dialog'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Integration } from '@/lib/vocabulary/integration'
+import type { Integration } from '@/lib/vocabulary/calendars/integration'
 import { Button } from '../ui/button'
 import { useHydrated } from '../ui/use-hydrated'
 import { CaldavDialog } from './caldav-dialog'

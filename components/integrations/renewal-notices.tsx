@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Integration } from '@/lib/vocabulary/integration'
-import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ConnectButton } from './connect-button'
 import { renewPath } from './provider-facts'

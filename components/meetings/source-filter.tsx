@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import * as Radix from 'radix-ui/popover'
 import { useId } from 'react'
-import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from '../ui/button-styles'
 import { Checkbox } from '../ui/checkbox'

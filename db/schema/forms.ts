@@ -1,6 +1,6 @@
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/question-types'
-import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/rule-words'
+import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
 import { createdAt, id, instant, oneOf } from './columns'
 import { timeSlotBookings } from './time-slot-pages'
 import { forms } from './visitor-pages'

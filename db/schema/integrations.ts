@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CALENDAR_EVENT_ROLES, CALENDAR_EVENT_STATES, OWNER_EDITS } from '@/lib/vocabulary/calendar-events'
-import { INTEGRATION_TYPES } from '@/lib/vocabulary/integration'
+import { CALENDAR_EVENT_ROLES, CALENDAR_EVENT_STATES, OWNER_EDITS } from '@/lib/vocabulary/calendars/calendar-events'
+import { INTEGRATION_TYPES } from '@/lib/vocabulary/calendars/integration'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 

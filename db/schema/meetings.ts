@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type LocationData, MEETING_LOCATIONS } from '@/lib/vocabulary/locations'
-import { MEETING_SOURCES, OWN_SOURCES } from '@/lib/vocabulary/sources'
+import { type LocationData, MEETING_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
+import { MEETING_SOURCES, OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { MEETING_STATUSES } from '@/lib/vocabulary/statuses'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { integrations } from './integrations'

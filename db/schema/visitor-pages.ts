@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { FORM_NOTICES } from '@/lib/vocabulary/form-notices'
-import { PAGE_LOCATIONS } from '@/lib/vocabulary/locations'
+import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
+import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 

@@ -1,5 +1,5 @@
-import { isSlug } from '@/lib/vocabulary/slug'
-import { isUuid } from '@/lib/vocabulary/uuid'
+import { isSlug } from '@/lib/vocabulary/text/slug'
+import { isUuid } from '@/lib/vocabulary/text/uuid'
 
 /** Path parameters of all routes; a route reads only those of its own path. */
 export type Params = { id: string; questionId: string; slug: string; token: string; provider: string }

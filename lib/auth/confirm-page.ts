@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '@/lib/vocabulary/html-text'
+import { escapeHtml } from '@/lib/vocabulary/text/html-text'
 import { textsFor } from '@/messages'
 
 const STYLE = `

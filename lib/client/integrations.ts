@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CaldavTyped } from '@/lib/calendars/screen/caldav-schema'
-import type { Integration, ProviderStatus } from '@/lib/vocabulary/integration'
+import type { Integration, ProviderStatus } from '@/lib/vocabulary/calendars/integration'
 import { keys } from './keys'
 import { ApiError, request } from './request'
 import { useUser } from './user'

@@ -1,6 +1,6 @@
 import { type DayRange, rangeInstants } from '@/lib/meetings/day-range'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import type { SortOrder } from '@/lib/vocabulary/sort-order'
-import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
 
 /** The filter of a list. `from` and `to` are ISO instants. Without `source` it includes all sources. */
 export type MeetingListFilter = {

@@ -1,5 +1,5 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
-import { cleanName } from '@/lib/vocabulary/person-name'
+import { cleanName } from '@/lib/vocabulary/text/person-name'
 
 type Person = { name: string; email: string }
 

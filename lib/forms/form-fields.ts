@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { INVALID_DATE_INPUT } from '@/lib/time/wall-time'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
-import { FORM_NOTICES } from '@/lib/vocabulary/form-notices'
+import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { check } from '@/messages/check'
 import { isAccent } from './accent'
 import type { Form } from './form'

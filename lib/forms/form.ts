@@ -1,5 +1,5 @@
-import type { FormNotice } from '@/lib/vocabulary/form-notices'
-import type { Answer, AnsweredQuestion, Question } from '@/lib/vocabulary/question'
+import type { FormNotice } from '@/lib/vocabulary/forms/form-notices'
+import type { Answer, AnsweredQuestion, Question } from '@/lib/vocabulary/forms/question'
 import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 import type { LogicRule } from './rules/logic-rule'
 

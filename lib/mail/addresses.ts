@@ -1,4 +1,4 @@
-import { cleanName } from '@/lib/vocabulary/person-name'
+import { cleanName } from '@/lib/vocabulary/text/person-name'
 
 /** MAIL_FROM's address, with the owner's name in place of its own when there is one. */
 export function sender(mailFrom: string, ownerName?: string): { name: string; address: string } {

@@ -1,8 +1,8 @@
 import { type CalendarEvent, toCalendarFile } from '@/lib/export/ics'
 import { env } from '@/lib/platform/env'
-import { commaList } from '@/lib/vocabulary/comma-list'
-import { readMeetLink } from '@/lib/vocabulary/join-url'
-import { passwordLine } from '@/lib/vocabulary/join-words'
+import { readMeetLink } from '@/lib/vocabulary/calendars/join-url'
+import { passwordLine } from '@/lib/vocabulary/calendars/join-words'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import type { Texts } from '@/messages/texts'
 import type { EventProps, Message } from './templates'
 

@@ -1,6 +1,6 @@
 import { FormDigestMail } from '@/emails/form-digest'
 import { FormResponseMail } from '@/emails/form-response'
-import { cleanName } from '@/lib/vocabulary/person-name'
+import { cleanName } from '@/lib/vocabulary/text/person-name'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import type { DigestMailProps, Message, ResponseMailProps } from './templates'

@@ -1,4 +1,4 @@
-import { emailAddress } from '@/lib/vocabulary/email-address'
+import { emailAddress } from '@/lib/vocabulary/text/email-address'
 
 const SEPARATORS = /[,;\t\r\n]+/
 const address = emailAddress('')

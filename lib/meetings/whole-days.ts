@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { localDate, startOfDate } from '@/lib/scheduling/zone'
 import type { Clock } from '@/lib/time/meeting-time'
-import { isCalendarSource, type MeetingSource } from '@/lib/vocabulary/sources'
+import { isCalendarSource, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import type { PartTexts } from '@/messages/texts'
 
 type Timed = { startTime: string; endTime: string; source: MeetingSource }

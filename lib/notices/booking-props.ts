@@ -2,7 +2,7 @@ import type { findBookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import { manageUrl } from '@/lib/platform/manage-token'
-import { locationText } from '@/lib/vocabulary/location'
+import { locationText } from '@/lib/vocabulary/calendars/location'
 
 type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 type Meeting = Pick<MeetingRow, 'id' | 'title' | 'location' | 'locationData'>

@@ -1,7 +1,7 @@
 import type { Mail } from '@/lib/mail/templates'
 import { env } from '@/lib/platform/env'
-import { answerTexts, isAnswered, respondentOf } from '@/lib/vocabulary/answer-text'
-import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/question'
+import { answerTexts, isAnswered, respondentOf } from '@/lib/vocabulary/forms/answer-text'
+import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
 
 type Reader = { email: string; timezone: string }
 

@@ -3,7 +3,7 @@ import { isOwnPlace } from '@/lib/calendars/screen/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { pick } from '@/lib/vocabulary/pick'
-import { isReservedSlug } from '@/lib/vocabulary/slug'
+import { isReservedSlug } from '@/lib/vocabulary/text/slug'
 import { check } from '@/messages/check'
 import { createPageSchema, PAGE_DEFAULTS, PAGE_FIELDS, type TimeSlotPage, updatePageSchema } from './schema'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withAsciiDomain } from '@/lib/vocabulary/ascii-domain'
+import { withAsciiDomain } from '@/lib/vocabulary/text/ascii-domain'
 import { isHostName } from '@/scripts/server/host.mjs'
 import { DEFAULT_PAGE_READS } from '@/scripts/server/page-limit.mjs'
 import { providerVariables } from './provider-env'

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { isOAuthProvider, OAUTH_ENDPOINTS, type OAuthProviderId, PROVIDER_IDS } from '@/lib/vocabulary/providers'
+import {
+  isOAuthProvider,
+  OAUTH_ENDPOINTS,
+  type OAuthProviderId,
+  PROVIDER_IDS,
+} from '@/lib/vocabulary/calendars/providers'
 
 /** Part of lib/platform/env.ts: variables of providers at which an operator registers an application. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { timezone } from '@/lib/time/timezone'
-import { MAX_LINE, personName } from '@/lib/vocabulary/text'
+import { MAX_LINE, personName } from '@/lib/vocabulary/text/text'
 
 export const settingsSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { listQuestions } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { addQuestion, createForm, createFormWith, saveRules } from '../support/factories/forms'

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question } from '@/lib/vocabulary/question'
-import type { QuestionType } from '@/lib/vocabulary/question-types'
+import type { Question } from '@/lib/vocabulary/forms/question'
+import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { DESKTOP, expectNoFindings } from '../support/browser/axe'
 import { expect, test } from '../support/browser/fixtures'
 

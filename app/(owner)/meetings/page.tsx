@@ -10,7 +10,7 @@ import { findFreshMeetingPage } from '@/lib/meetings/server/fresh-list'
 import { listMeetingPage } from '@/lib/meetings/server/service'
 import { localDate } from '@/lib/scheduling'
 import { getSettings } from '@/lib/settings/service'
-import { MEETING_SOURCES } from '@/lib/vocabulary/sources'
+import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { textsFor } from '@/messages'
 
 export function generateMetadata(): Metadata {

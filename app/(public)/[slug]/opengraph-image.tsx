@@ -3,7 +3,7 @@ import { PreviewCard } from '@/components/visitor/shared/preview-card'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
 import { durationWords } from '@/lib/time/duration-words'
-import { isSlug } from '@/lib/vocabulary/slug'
+import { isSlug } from '@/lib/vocabulary/text/slug'
 import { textsFor } from '@/messages'
 import { drawPreview, PREVIEW_SIZE } from '../preview-image'
 

@@ -4,7 +4,7 @@ import { MissingPage } from '@/components/layout/missing-page'
 import { BookingCard } from '@/components/visitor/booking/booking-card'
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
-import { isSlug } from '@/lib/vocabulary/slug'
+import { isSlug } from '@/lib/vocabulary/text/slug'
 import { textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 

@@ -1,6 +1,6 @@
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Finding, RuleField } from '@/lib/forms/rules/rule-findings'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Input } from '../../ui/input'
 import { NativeSelect } from '../../ui/native-select'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
 import { ruleSentence } from '@/lib/forms/rules/rule-sentence'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../../ui/cn'
 import { RuleActions } from './rule-actions'

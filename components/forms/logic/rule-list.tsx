@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { RuleItem } from './rule-item'
 import { useRules } from './rules-provider'

@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/forms/rules/rule-findings'
-import { MAX_RATING, type Option, pickedFrom, type Question, RATINGS } from '@/lib/vocabulary/question'
-import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/question-types'
+import { MAX_RATING, type Option, pickedFrom, type Question, RATINGS } from '@/lib/vocabulary/forms/question'
+import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Input } from '../../ui/input'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Form, PublicForm } from '@/lib/forms/form'
 import { canStand, findRuleFindings } from '@/lib/forms/rules/rule-findings'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { toRule } from '../logic/rule-draft'
 import { useRules } from '../logic/rules-provider'

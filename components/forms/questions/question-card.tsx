@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../../ui/badge'
 import { DragHandle } from '../sortable/drag-handle'

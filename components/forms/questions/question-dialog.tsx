@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { EditState } from '../../fields/edit-state'
 import { ConfirmDialog } from '../../ui/confirm-dialog'

@@ -9,7 +9,7 @@ import {
   toQuestionErrors,
   toQuestionFields,
 } from '@/lib/forms/question-fields'
-import { isChoice, type Question } from '@/lib/vocabulary/question'
+import { isChoice, type Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { EditState } from '../../fields/edit-state'
 import { Field } from '../../fields/field'

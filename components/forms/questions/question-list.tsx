@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { SortableList } from '../sortable/sortable-list'
 import { QuestionCard } from './question-card'
 import { useQuestionOrder } from './use-question-order'

@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable'
 import { useRef, useState } from 'react'
 import { useReorderQuestions } from '@/lib/client/form-questions'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useFormFailure } from '../failure'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStoredText } from '@/components/ui/stored-text'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import type { SortOrder } from '@/lib/vocabulary/sort-order'
-import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/sources'
 
 export type View = 'list' | 'calendar'
 

@@ -3,7 +3,7 @@ import { toAnyDayFilter } from '@/lib/client/meeting-filter'
 import { useMeetingSpan } from '@/lib/client/meeting-lists'
 import { type DayRange, rangeOverInstants } from '@/lib/meetings/day-range'
 import { parseInstant } from '@/lib/scheduling/bounds'
-import type { MeetingSource } from '@/lib/vocabulary/sources'
+import type { MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import { useTexts } from '@/messages/react/texts-provider'
 import { focusRangeHeading } from '../meeting/focus-after-removal'
 

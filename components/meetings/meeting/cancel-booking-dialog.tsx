@@ -7,7 +7,7 @@ import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useCancelMeeting } from '@/lib/client/meetings'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import { MAX_MESSAGE } from '@/lib/vocabulary/text'
+import { MAX_MESSAGE } from '@/lib/vocabulary/text/text'
 import { useTexts } from '@/messages/react/texts-provider'
 import { focusRow } from './focus-after-removal'
 

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn'
-import type { MeetingSource } from '@/lib/vocabulary/sources'
+import type { MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import { useTexts } from '@/messages/react/texts-provider'
 
 const COLORS: Record<MeetingSource, string> = {

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { AskedForm } from '@/lib/forms/form'
-import type { Answer } from '@/lib/vocabulary/question'
+import type { Answer } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { goOnByEnter } from '../form/focus-question'
 import { QuestionList } from '../form/question-list'

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@/lib/client/visitor/schedule'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { toWallClock } from '@/lib/time/screen-time'
-import { readJoinUrl } from '@/lib/vocabulary/join-url'
+import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import type { BookablePage } from './bookable-page'
 
 /** Returns the facts for the confirmation from the response to a booking. */

@@ -3,7 +3,7 @@ import { type BookingAnswer, bookSlot } from '@/lib/client/visitor/schedule'
 import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
 import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import type { Answer } from '@/lib/vocabulary/question'
+import type { Answer } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type BookingFailure, toBookingFailure } from './booking-failure'
 

@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react'
 import { heldBy, type TypedAnswer } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { QuestionControl } from './controls/question-control'
 

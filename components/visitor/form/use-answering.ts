@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { toast } from '@/components/ui/use-toast'
 import type { PublicForm } from '@/lib/forms/form'
-import type { Answer } from '@/lib/vocabulary/question'
+import type { Answer } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { isUnanswered } from './issues'
 import { type SubmissionFailure, toSubmissionFailure } from './submission-failure'

@@ -8,7 +8,7 @@ import {
   type TypedAnswers,
   writeDraft,
 } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { forgetDraft, keepDraft, readKeptDraft } from './draft-storage'
 
 const NONE: TypedAnswers = new Map()

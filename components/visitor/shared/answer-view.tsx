@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { StarIcon } from '@/components/ui/icons'
-import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
-import { type Answer, type AnsweredQuestion, MAX_RATING, RATINGS } from '@/lib/vocabulary/question'
-import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/question-types'
+import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
+import { type Answer, type AnsweredQuestion, MAX_RATING, RATINGS } from '@/lib/vocabulary/forms/question'
+import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
 import type { PartTexts } from '@/messages/texts'
 
 type AnswerViewProps = { question: AnsweredQuestion; answer: Answer | undefined; texts: PartTexts<'answers'> }

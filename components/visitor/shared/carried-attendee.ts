@@ -1,5 +1,5 @@
 import type { Attendee } from '@/lib/meetings/visitor/attendee-fields'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { forget, recall, remember } from './visitor-storage'
 
 const NAME = 'attendee'

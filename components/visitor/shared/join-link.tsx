@@ -1,4 +1,4 @@
-import { readJoinUrl } from '@/lib/vocabulary/join-url'
+import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import type { PartTexts } from '@/messages/texts'
 import { KeyIcon, VideoIcon } from './fact-icons'
 import { Fact } from './fact-list'

@@ -4,8 +4,8 @@ import { randomUuid } from '@/lib/meetings/visitor/attempt-key'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { getZone, toInstant } from '@/lib/scheduling/zone'
-import { passwordLine } from '@/lib/vocabulary/join-words'
-import { locationLabel } from '@/lib/vocabulary/location-label'
+import { passwordLine } from '@/lib/vocabulary/calendars/join-words'
+import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
 import type { PartTexts } from '@/messages/texts'
 
 const DEFAULT_MINUTES = 30

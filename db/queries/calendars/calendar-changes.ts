@@ -4,7 +4,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { calendarEvents, integrations, meetings, timeSlotBookings } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
-import { OWN_SOURCES } from '@/lib/vocabulary/sources'
+import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { movedGuards } from '../meetings/booking-guard'
 import type { EventRow } from './calendar-events'
 

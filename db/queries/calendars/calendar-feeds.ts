@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } f
 import type { Database } from '@/db/client'
 import { calendarFeeds, integrations, meetings, providerEventId, userSettings } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
-import { OWN_SOURCES } from '@/lib/vocabulary/sources'
+import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { holdCalendars, settleHidden } from '../meetings/hidden-meetings'
 import { rowsOf } from '../rows'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import type { QuestionType } from '@/lib/vocabulary/question-types'
+import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { rowsOf } from '../rows'
 import { asked, epoch, list, wanted } from './answer-parts'
 import type { FormKey } from './form-questions'

@@ -2,8 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { QuestionSnapshot } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
-import { RATINGS } from '@/lib/vocabulary/question'
-import { QUESTION_KINDS, QUESTION_TYPES, type QuestionKind, type QuestionType } from '@/lib/vocabulary/question-types'
+import { RATINGS } from '@/lib/vocabulary/forms/question'
+import {
+  QUESTION_KINDS,
+  QUESTION_TYPES,
+  type QuestionKind,
+  type QuestionType,
+} from '@/lib/vocabulary/forms/question-types'
 import { rowsOf } from '../rows'
 import { asked, epoch, list, toArray, wanted } from './answer-parts'
 import type { FormKey } from './form-questions'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { oneOf } from '@/db/schema/columns'
-import { OWN_SOURCES } from '@/lib/vocabulary/sources'
+import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { rowsOf } from '../rows'
 
 /** `meetingId` is null for a booking whose meeting was deleted. Instants are epoch milliseconds. */

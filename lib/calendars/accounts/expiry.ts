@@ -4,7 +4,7 @@ import { type GrantRow, markExpired, markExpiryTold } from '@/db/queries/calenda
 import { enqueue } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
-import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 import { ProviderError } from '../providers/provider-error'
 
 export function needsReauth(): ProviderError {

@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listOwnIntegrationTypes } from '@/db/queries/calendars/integrations'
-import { type CalendarChoice, isChoiceOfType, readCalendarChoice } from '@/lib/vocabulary/calendar-id'
+import { type CalendarChoice, isChoiceOfType, readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 import { AppError } from '@/lib/vocabulary/errors'
 
 /** Refuses calendars that are not of this owner's connections, and connections that have none. */

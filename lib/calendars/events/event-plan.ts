@@ -1,7 +1,7 @@
-import type { EventRole } from '@/lib/vocabulary/calendar-events'
-import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
-import type { ProviderId } from '@/lib/vocabulary/integration'
-import { providerOfLocation } from '@/lib/vocabulary/location-provider'
+import type { EventRole } from '@/lib/vocabulary/calendars/calendar-events'
+import { readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
+import type { ProviderId } from '@/lib/vocabulary/calendars/integration'
+import { providerOfLocation } from '@/lib/vocabulary/calendars/location-provider'
 import type { Capabilities } from '../providers/provider'
 
 /** One of the owner's accounts, as far as the plan depends on it. */

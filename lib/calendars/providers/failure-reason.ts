@@ -1,5 +1,5 @@
-import type { IntegrationType } from '@/lib/vocabulary/integration'
-import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import type { IntegrationType } from '@/lib/vocabulary/calendars/integration'
+import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 import type { PartTexts } from '@/messages/texts'
 import { ProviderError } from './provider-error'
 

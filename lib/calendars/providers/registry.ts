@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env'
-import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
-import { isOAuthProvider, type OAuthProviderId, type ProviderId } from '@/lib/vocabulary/providers'
+import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
+import { isOAuthProvider, type OAuthProviderId, type ProviderId } from '@/lib/vocabulary/calendars/providers'
 import { createCaldav } from './caldav/caldav'
 import { reachOfSettings } from './caldav/reach'
 import type { Connector } from './connector'

@@ -1,7 +1,7 @@
-import type { Calendar } from '@/lib/vocabulary/calendar'
-import { readCalendarChoice, writeCalendarChoice } from '@/lib/vocabulary/calendar-id'
-import type { Integration } from '@/lib/vocabulary/integration'
-import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import type { Calendar } from '@/lib/vocabulary/calendars/calendar'
+import { readCalendarChoice, writeCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
+import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 import type { Part, PartTexts } from '@/messages/texts'
 
 export type CalendarOption = {

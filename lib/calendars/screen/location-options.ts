@@ -1,5 +1,5 @@
-import { VIDEO_LOCATIONS } from '@/lib/vocabulary/locations'
-import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/providers'
+import { VIDEO_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
+import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/calendars/providers'
 import type { PartTexts } from '@/messages/texts'
 
 type Connection = { type: string; status: string; canConference?: false }

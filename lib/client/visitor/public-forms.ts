@@ -1,5 +1,5 @@
 import type { PublicForm } from '@/lib/forms/form'
-import type { Answer } from '@/lib/vocabulary/question'
+import type { Answer } from '@/lib/vocabulary/forms/question'
 import { send } from './visitor-request'
 
 export type Submission = {

@@ -1,6 +1,6 @@
 import type { AskedForm } from '@/lib/forms/form'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
-import type { Answer } from '@/lib/vocabulary/question'
+import type { Answer } from '@/lib/vocabulary/forms/question'
 import { send } from './visitor-request'
 
 export type SlotsQuery = { from: string; to: string; timezone: string }

@@ -1,5 +1,5 @@
-import { pickedFrom, type Question } from '@/lib/vocabulary/question'
-import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/question-types'
+import { pickedFrom, type Question } from '@/lib/vocabulary/forms/question'
+import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { caseFold } from '../rules/logic'
 
 /** A visitor's input: typed text, or the values of the chosen options. Empty for an answer that was cleared. */

@@ -1,5 +1,5 @@
-import { answerTexts, isAnswered } from '@/lib/vocabulary/answer-text'
-import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/question'
+import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
+import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/forms/question'
 import type { Part } from '@/messages/texts'
 import type { FormResponse, ResponseDetail } from '../form'
 

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/vocabulary/question'
+import type { Option } from '@/lib/vocabulary/forms/question'
 
 /** An option as the owner sends it. It keeps its value when its label changes. */
 export type OptionInput = { value?: string; label: string }

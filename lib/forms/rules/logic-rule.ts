@@ -1,4 +1,4 @@
-import type { ActionType, Condition } from '@/lib/vocabulary/rule-words'
+import type { ActionType, Condition } from '@/lib/vocabulary/forms/rule-words'
 
 export const MAX_RULES = 100
 

@@ -1,6 +1,6 @@
-import type { Answer, Answers, Question } from '@/lib/vocabulary/question'
-import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/question-types'
-import type { Condition } from '@/lib/vocabulary/rule-words'
+import type { Answer, Answers, Question } from '@/lib/vocabulary/forms/question'
+import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { Condition } from '@/lib/vocabulary/forms/rule-words'
 import type { LogicRule } from './logic-rule'
 
 type LogicQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired'>

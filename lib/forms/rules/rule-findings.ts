@@ -1,4 +1,4 @@
-import { MAX_RATING } from '@/lib/vocabulary/question'
+import { MAX_RATING } from '@/lib/vocabulary/forms/question'
 import { check } from '@/messages/check'
 import type { PartTexts } from '@/messages/texts'
 import { ACTION_FIELDS, type LogicRule } from './logic-rule'

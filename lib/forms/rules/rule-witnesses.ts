@@ -1,5 +1,5 @@
-import { type Answer, type Question, RATINGS } from '@/lib/vocabulary/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/question-types'
+import { type Answer, type Question, RATINGS } from '@/lib/vocabulary/forms/question'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
 import type { LogicRule } from './logic-rule'
 
 /** A character nobody types. A text joined with it contains its parts, but nothing that spans two of them. */

@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { findPublicForm, type PublicFormRow } from '@/db/queries/forms/public-forms'
 import { AppError } from '@/lib/vocabulary/errors'
-import { isSlug } from '@/lib/vocabulary/slug'
+import { isSlug } from '@/lib/vocabulary/text/slug'
 import { textsFor } from '@/messages'
 import { findClosedReason } from '../closing'
 import type { FormToDraw, PublicForm } from '../form'

@@ -10,7 +10,7 @@ import {
   type SummaryFrame,
 } from '@/db/queries/forms/response-summary'
 import { readExpensively } from '@/lib/platform/expensive-reads'
-import { isSummedUpAs, QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/question-types'
+import { isSummedUpAs, QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
 import type { SummaryInput } from '../schema'
 import type { FormSummary } from '../summary/summary'
 import { edgesOf } from '../summary/summary-bins'

@@ -1,5 +1,5 @@
 import { AppError, type Issue } from '@/lib/vocabulary/errors'
-import type { Answers, Question } from '@/lib/vocabulary/question'
+import type { Answers, Question } from '@/lib/vocabulary/forms/question'
 import { textsOf } from '@/messages'
 import { check, sayCheck } from '@/messages/check'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'

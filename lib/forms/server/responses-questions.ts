@@ -1,4 +1,4 @@
-import type { AnsweredQuestion, AskedQuestion, Option } from '@/lib/vocabulary/question'
+import type { AnsweredQuestion, AskedQuestion, Option } from '@/lib/vocabulary/forms/question'
 
 /**
  * The questions of a form in order, then deleted questions with their last wording. Options that are no longer offered

@@ -1,5 +1,5 @@
 import { sha256 } from '@/lib/platform/sha256'
-import type { AnsweredQuestion, Question } from '@/lib/vocabulary/question'
+import type { AnsweredQuestion, Question } from '@/lib/vocabulary/forms/question'
 
 /** The questions as stored with responses, and a hash of this wording. */
 export function toSnapshot(questions: readonly Question[]): { hash: string; questions: AnsweredQuestion[] } {

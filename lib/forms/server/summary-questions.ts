@@ -1,7 +1,7 @@
 import type { TextRow } from '@/db/queries/forms/latest-texts'
 import type { BucketRow, NumberRow, SummaryRows } from '@/db/queries/forms/response-summary'
-import { type AnsweredQuestion, type Option, RATINGS } from '@/lib/vocabulary/question'
-import { isSummedUpAs, type QuestionType } from '@/lib/vocabulary/question-types'
+import { type AnsweredQuestion, type Option, RATINGS } from '@/lib/vocabulary/forms/question'
+import { isSummedUpAs, type QuestionType } from '@/lib/vocabulary/forms/question-types'
 import type { Bin, Choice, NumberFacts, QuestionSummary, Standing } from '../summary/summary'
 
 /** The mean of the two middle numbers. Halved first, as their sum may overflow a double. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import type { QuestionType, SummedUpAs } from '@/lib/vocabulary/question-types'
+import type { QuestionType, SummedUpAs } from '@/lib/vocabulary/forms/question-types'
 
 /** The answer of `GET /api/forms/{id}/responses/summary`. Spam is not counted. */
 export type FormSummary = {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { givenAnswers } from '@/lib/forms/answers/answers-schema'
 import { calendarDate, instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
-import { emailAddress } from '@/lib/vocabulary/email-address'
-import { personName } from '@/lib/vocabulary/text'
+import { emailAddress } from '@/lib/vocabulary/text/email-address'
+import { personName } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 
 export const MAX_RANGE_DAYS = 100

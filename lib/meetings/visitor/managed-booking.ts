@@ -1,4 +1,4 @@
-import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/question'
+import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
 import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 
 /** A question as it was asked, with its answer; the owner may have deleted the question since. */

@@ -3,8 +3,8 @@ import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/rules'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { toWallClock } from '@/lib/time/screen-time'
-import { readJoinUrl } from '@/lib/vocabulary/join-url'
-import { PAGE_LOCATIONS } from '@/lib/vocabulary/locations'
+import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
+import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import type { SuccessFacts } from './success-facts'
 
 const MAX_LINE = 500

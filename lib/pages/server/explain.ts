@@ -5,7 +5,7 @@ import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import { horizonOf, mergeBusy, reachOf, toSlotRules } from '@/lib/scheduling'
 import { explainStart } from '@/lib/scheduling/explain'
-import { readCalendarChoice } from '@/lib/vocabulary/calendar-id'
+import { readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 import type { Blocker, Explanation } from '../explanation'
 import { getTimeSlotPage } from './service'
 

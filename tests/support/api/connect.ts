@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
 import type { Lab } from '@/dev/fake-providers/lab'
-import type { Integration } from '@/lib/vocabulary/integration'
+import type { Integration } from '@/lib/vocabulary/calendars/integration'
 import type { Answer, ApiClient } from './client'
 
 type Decision = Parameters<Lab['consent']>[1]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FormSummary, QuestionSummary } from '@/lib/forms/summary/summary'
 import { localDate } from '@/lib/scheduling/zone'
-import type { AnsweredQuestion } from '@/lib/vocabulary/question'
+import type { AnsweredQuestion } from '@/lib/vocabulary/forms/question'
 
 /** A response as a test stores it; `version` is the place of its wording in a list, null for a time before those. */
 export type StoredResponse = {

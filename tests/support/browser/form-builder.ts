@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { QuestionType } from '@/lib/vocabulary/question-types'
+import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { addQuestion, createForm } from '../factories/forms'
 import { expect } from './fixtures'
 import { senderOf } from './sender'

@@ -1,7 +1,7 @@
 import type { Form } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question } from '@/lib/vocabulary/question'
-import type { QuestionType } from '@/lib/vocabulary/question-types'
+import type { Question } from '@/lib/vocabulary/forms/question'
+import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { type Sender, sendFor } from './sender'
 
 export async function createForm(owner: Sender, fields: object = {}): Promise<Form> {

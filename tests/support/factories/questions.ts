@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question } from '@/lib/vocabulary/question'
-import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/question-types'
-import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/rule-words'
+import type { Question } from '@/lib/vocabulary/forms/question'
+import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
 
 const OPTIONS = ['red', 'green', 'blue'].map((value) => ({ value, label: value.toUpperCase() }))
 

@@ -8,7 +8,7 @@ import {
   toQuestionErrors,
 } from '@/lib/forms/question-fields'
 import { createQuestionSchema } from '@/lib/forms/schema'
-import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
+import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { textsOf } from '@/messages'
 import { check } from '@/messages/check'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sender } from '@/lib/mail/addresses'
-import { cleanName } from '@/lib/vocabulary/person-name'
+import { cleanName } from '@/lib/vocabulary/text/person-name'
 
 describe('sender', () => {
   describe('the sender of a mail', () => {

@@ -8,7 +8,7 @@ import { createQueryClient } from '@/lib/client/query-client'
 import { getFormResponse, getNeighbours } from '@/lib/forms/server/read-responses'
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/uuid'
+import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { textsFor } from '@/messages'
 
 export function generateMetadata(): Metadata {

@@ -6,7 +6,7 @@ import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { getSettings } from '@/lib/settings/service'
-import { isUuid } from '@/lib/vocabulary/uuid'
+import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { textsFor } from '@/messages'
 import { findOwnPage } from '../own-page'
 

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/question-types'
+import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
 import { ChoiceControl } from './choice-control'
 import type { ControlProps } from './control-props'
 import { RatingControl } from './rating-control'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isEmailAddress } from '@/lib/vocabulary/email-pattern'
-import { escapeHtml } from '@/lib/vocabulary/html-text'
-import { readJoinUrl } from '@/lib/vocabulary/join-url'
+import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
+import { isEmailAddress } from '@/lib/vocabulary/text/email-pattern'
+import { escapeHtml } from '@/lib/vocabulary/text/html-text'
 import { toWebLink } from '../join-link'
 import type { EventDraft, EventRef } from '../provider'
 

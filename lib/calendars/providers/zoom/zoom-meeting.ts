@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJoinUrl } from '@/lib/vocabulary/join-url'
+import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import type { EventDraft, EventRef } from '../provider'
 import type { FailureKind } from '../provider-error'
 

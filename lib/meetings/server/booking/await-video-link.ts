@@ -3,7 +3,7 @@ import { rememberLocationData } from '@/db/queries/idempotency-keys'
 import { findLocationData } from '@/db/queries/meetings/meetings'
 import { deliverEventsWithin, waitForEvents } from '@/lib/calendars/events/deliver-events'
 import { logFailure } from '@/lib/log/log'
-import type { LocationData } from '@/lib/vocabulary/locations'
+import type { LocationData } from '@/lib/vocabulary/calendars/locations'
 
 /** Longest wait of a visitor for a booking's video link; a later link follows by email. */
 const WAIT_MS = 8_000

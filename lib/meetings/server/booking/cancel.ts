@@ -11,8 +11,8 @@ import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
 import { readManageToken } from '@/lib/platform/manage-token'
+import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
-import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
 import type { Canceller } from '@/lib/vocabulary/statuses'
 
 type Facts = { by: Canceller; reason: string | null; now: Date }

@@ -6,8 +6,8 @@ import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { toEventsRow, toOutboxRow } from '@/lib/outbox/enqueue'
 import { manageUrl } from '@/lib/platform/manage-token'
 import { guardOf, lengthsOf, toSlotRules } from '@/lib/scheduling'
-import { locationText } from '@/lib/vocabulary/location'
-import { mayHaveEvents } from '@/lib/vocabulary/location-provider'
+import { locationText } from '@/lib/vocabulary/calendars/location'
+import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import type { composeAnswers } from './intake-form'
 
 /** Ids are generated here, so that one statement can write every row and the response is known before it. */

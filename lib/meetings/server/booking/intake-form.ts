@@ -7,7 +7,7 @@ import { toLogicRule } from '@/lib/forms/server/edit-rules'
 import { requireValidAnswers } from '@/lib/forms/server/require-valid-answers'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import type { AnsweredInMail } from '@/lib/mail/templates'
-import { answerTexts } from '@/lib/vocabulary/answer-text'
+import { answerTexts } from '@/lib/vocabulary/forms/answer-text'
 
 /**
  * Longest answer in an email. Emails are sent at once and stored on other servers, so longer answers are read in the

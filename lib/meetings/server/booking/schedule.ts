@@ -31,7 +31,7 @@ import {
 
 import { AppError } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
-import { isUuid } from '@/lib/vocabulary/uuid'
+import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { createCoalescer } from './coalesce'
 import { toAskedForm } from './intake-form'
 import { toIsoInstants } from './iso-instants'

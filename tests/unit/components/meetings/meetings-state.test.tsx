@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useListChoices } from '@/components/meetings/list/list-choices'
 import { useAgendaRange } from '@/components/meetings/list/use-agenda-range'
 import { useShortcuts } from '@/components/meetings/use-shortcuts'
-import { MEETING_SOURCES } from '@/lib/vocabulary/sources'
+import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { act, cleanup, render, renderHook, screen } from '../../../support/screens/testing'
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
-import type { Question } from '@/lib/vocabulary/question'
-import type { QuestionType } from '@/lib/vocabulary/question-types'
+import type { Question } from '@/lib/vocabulary/forms/question'
+import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 import { jump, question, randomForm } from '@/tests/support/factories/questions'
 

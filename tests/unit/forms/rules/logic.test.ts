@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateLogic, isMatch } from '@/lib/forms/rules/logic'
-import type { Answer } from '@/lib/vocabulary/question'
-import type { QuestionType } from '@/lib/vocabulary/question-types'
+import type { Answer } from '@/lib/vocabulary/forms/question'
+import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { jump, question, say, send } from '@/tests/support/factories/questions'
 
 const FIVE = ['a', 'b', 'c', 'd', 'e'].map((id) => question(id))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluateLogic } from '@/lib/forms/rules/logic'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { checkRules } from '@/lib/forms/rules/rule-checks'
-import type { Answer, Question } from '@/lib/vocabulary/question'
+import type { Answer, Question } from '@/lib/vocabulary/forms/question'
 import { jump, question, randomForm, say, send } from '@/tests/support/factories/questions'
 
 const FORM = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { conditionWording, listConditions, ruleSentence } from '@/lib/forms/rules/rule-sentence'
-import { QUESTION_TYPES } from '@/lib/vocabulary/question-types'
-import { CONDITIONS } from '@/lib/vocabulary/rule-words'
+import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
 import { textsOf } from '@/messages'
 import { jump, question, say, send } from '@/tests/support/factories/questions'
 

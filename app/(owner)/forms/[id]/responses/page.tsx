@@ -12,7 +12,7 @@ import { listAskedQuestions, listFormResponses } from '@/lib/forms/server/read-r
 import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/uuid'
+import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { textsFor } from '@/messages'
 
 export function generateMetadata(): Metadata {

@@ -9,7 +9,7 @@ import type { OwnMeeting } from '@/lib/meetings/schema'
 import { getMeeting } from '@/lib/meetings/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/uuid'
+import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { textsFor } from '@/messages'
 
 export function generateMetadata(): Metadata {

@@ -7,7 +7,7 @@ import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { getSettings } from '@/lib/settings/service'
-import { isUuid } from '@/lib/vocabulary/uuid'
+import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { textsFor } from '@/messages'
 import { findOwnPage } from '../../own-page'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { carryAttendee, recallAttendee, toAttendee } from '@/components/visitor/shared/carried-attendee'
-import type { Question } from '@/lib/vocabulary/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 
 const question = (id: string, questionType: Question['questionType'], text: string): Question => ({
   id,

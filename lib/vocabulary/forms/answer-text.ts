@@ -1,5 +1,4 @@
-import type { AnsweredQuestion } from '@/lib/vocabulary/question'
-import type { Answer } from './question'
+import type { Answer, AnsweredQuestion } from './question'
 
 type Worded = Pick<AnsweredQuestion, 'options'>
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isReservedSlug, randomSlug } from '@/lib/vocabulary/slug'
+import { isReservedSlug, randomSlug } from '@/lib/vocabulary/text/slug'
 
 /** The first parts of all our paths: folders of app, those in brackets being none. */
 function ownPaths(): string[] {

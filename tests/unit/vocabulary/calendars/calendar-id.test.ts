@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isChoiceOfType, readCalendarChoice, writeCalendarChoice } from '@/lib/vocabulary/calendar-id'
+import { isChoiceOfType, readCalendarChoice, writeCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 
 const ID = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commaList } from '@/lib/vocabulary/comma-list'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 
 describe('commaList', () => {
   it('writes no word before the last entry', () => {

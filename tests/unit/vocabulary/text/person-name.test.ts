@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanName, isSafeToRepeat, nameToRepeat } from '@/lib/vocabulary/person-name'
+import { cleanName, isSafeToRepeat, nameToRepeat } from '@/lib/vocabulary/text/person-name'
 
 describe('isSafeToRepeat', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeJoining } from '@/lib/vocabulary/join-words'
+import { describeJoining } from '@/lib/vocabulary/calendars/join-words'
 import { textsOf } from '@/messages'
 
 const joining = textsOf('en').part('joining')

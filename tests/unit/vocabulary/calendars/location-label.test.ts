@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locationLabel } from '@/lib/vocabulary/location-label'
+import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
 
 describe('locationLabel', () => {
   it('names the providers, whatever custom text there is', () => {

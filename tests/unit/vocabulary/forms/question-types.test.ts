@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import { heldBy, readPrefilled } from '@/lib/forms/answers/draft-answers'
-import { isChoice, pickedFrom } from '@/lib/vocabulary/question'
-import { isSummedUpAs, QUESTION_KINDS, QUESTION_TYPES, type QuestionKind } from '@/lib/vocabulary/question-types'
+import { isChoice, pickedFrom } from '@/lib/vocabulary/forms/question'
+import { isSummedUpAs, QUESTION_KINDS, QUESTION_TYPES, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
 import { question } from '@/tests/support/factories/questions'
 
 const TYPED: Record<QuestionKind['reads'], string> = {

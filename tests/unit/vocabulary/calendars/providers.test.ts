@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { providerVariables } from '@/lib/platform/provider-env'
-import { INTEGRATION_TYPES, PROVIDER_OF_TYPE } from '@/lib/vocabulary/integration'
-import { providerOfLocation } from '@/lib/vocabulary/location-provider'
-import { MEETING_LOCATIONS, PAGE_LOCATIONS, VIDEO_LOCATIONS } from '@/lib/vocabulary/locations'
-import { factsOf, isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/providers'
-import { SERVICE_NAMES } from '@/lib/vocabulary/service-names'
+import { INTEGRATION_TYPES, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
+import { providerOfLocation } from '@/lib/vocabulary/calendars/location-provider'
+import { MEETING_LOCATIONS, PAGE_LOCATIONS, VIDEO_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
+import { factsOf, isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/calendars/providers'
+import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 
 describe('PROVIDERS', () => {
   it('gives the connections their types, in the order of the database check', () => {
