@@ -5,7 +5,8 @@ const NOT_WORDS = /(\{\w+\}|<\/?\w+>)/
 
 /**
  * A catalogue with accents on every letter and brackets around every text: a plain letter on a screen is then a text
- * from outside the catalogue. Placeholders and tags stay.
+ * from outside the catalogue. Some vowels are doubled, because other languages need more room than English.
+ * Placeholders and tags stay.
  */
 export function pseudo<Words>(words: Words): Words {
   if (typeof words === 'string') return accented(words) as Words
@@ -22,5 +23,6 @@ function accented(words: string): string {
 }
 
 function accent(letter: string): string {
-  return ACCENTED[PLAIN.indexOf(letter)] ?? letter
+  const accented = ACCENTED[PLAIN.indexOf(letter)] ?? letter
+  return 'aeo'.includes(letter) ? accented + accented : accented
 }

@@ -1,9 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import { useTexts } from '@/messages/react/texts-provider'
 
 /** Props for an item of a sortable list, and for the handle that moves it. */
 export function useSortableItem(id: string) {
-  const sortable = useSortable({ id })
+  const { t } = useTexts('forms')
+  const sortable = useSortable({ id, attributes: { roleDescription: t.sorting.role } })
   const { transform, transition, isDragging } = sortable
   return {
     item: {

@@ -140,6 +140,7 @@ export const forms = {
   },
   /** Read aloud while an item of a list is moved by its handle. */
   sorting: {
+    role: 'sortable',
     instructions:
       'To move it, press Space, then use the up and down arrow keys. Press Space again to drop it, or Escape to put it back.',
     pickedUp: 'Picked up {name}, position {position} of {total}.',

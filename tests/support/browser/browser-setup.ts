@@ -21,6 +21,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env.E2E_URL = server.url
     process.env.E2E_MAIL_URL = sink.httpUrl
     process.env.E2E_LAB_URL = lab.url
+    process.env.E2E_LAB_ENV = JSON.stringify(lab.env)
     process.env.E2E_SMTP_URL = sink.smtpUrl
     process.env.E2E_DATABASE_URL = database.url
     process.env.E2E_CLUSTER_URL = cluster.url
