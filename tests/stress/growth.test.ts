@@ -35,6 +35,8 @@ beforeAll(async () => {
   const { deferWith } = await import('@/lib/platform/after-answer')
   const { firstKeyId, olderKeyIds } = await import('@/lib/platform/encryption')
   const { logState } = await import('@/lib/log/log')
+  const { registerHandlers } = await import('@/lib/process/outbox-handlers')
+  registerHandlers()
   logState.write = (line) => line.includes('"level":"error"') && say(line)
   // Work after a response, such as sending emails, is not part of the call.
   deferWith(() => {})
