@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { findPhpWithSabre, findRadicale } from '@/scripts/test-programs.mjs'
 import { findFreePort } from '../server/free-port'
 
-const KEEPER = fileURLToPath(new URL('../postgres-keeper.mjs', import.meta.url))
+const KEEPER = fileURLToPath(new URL('../database/postgres-keeper.mjs', import.meta.url))
 const SABRE = fileURLToPath(new URL('sabre.php', import.meta.url))
 export const PASSWORD = 'an-app-password'
 
