@@ -31,10 +31,13 @@ export function untranslatedOf(texts: string[], own: RegExp[] = []): string[] {
   return [...new Set(rest.filter((text) => /[a-z]/i.test(text)).map((text) => text.trim()))]
 }
 
-/** Everything that people see or hear on the document. It runs in the browser, so it uses nothing from outside. */
+/** Everything that people see or hear on the document and in previews of its link. It runs in the browser, so it uses nothing from outside. */
 export function shownTexts(): string[] {
   const read = 'aria-label aria-description aria-roledescription aria-valuetext title alt placeholder label'.split(' ')
-  const texts = [document.title]
+  const previews =
+    'meta[name=description], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]'
+  const metas = [...document.querySelectorAll<HTMLMetaElement>(previews)]
+  const texts = [document.title, ...metas.map(({ content }) => content)]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
     if (node instanceof Element) texts.push(...read.map((name) => (node as Element).getAttribute(name) ?? ''))
