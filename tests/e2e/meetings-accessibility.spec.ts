@@ -47,6 +47,8 @@ test.describe('Meetings, accessibility', () => {
     await expectNoFindings(page)
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByRole('checkbox', { name: 'outlook calendar' }).click()
+    // The list of the filter before is dimmed until the new one is there.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expectNoFindings(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Delete Weekly sync' }).click()
