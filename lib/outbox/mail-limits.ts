@@ -8,7 +8,7 @@ import {
   type Usage,
 } from '@/db/queries/outbox/mail-counts'
 import { log } from '@/lib/log/log'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
 import { textsFor } from '@/messages'
 import { type MailCause, ownerBudget } from './budgets'
 import { toRecipient } from './recipient'
@@ -31,12 +31,12 @@ export async function findRefusal(
 ): Promise<AppError | null> {
   const toRecipientNow = recipient && (await findRecipientUsage(db, recipient, now))
   if (toRecipientNow && toRecipientNow.used >= recipient.count) {
-    return limited('LIMIT_MAILS_RECIPIENT', textsFor('visitor').t.mailLimits.recipient, toRecipientNow, now)
+    return limited('LIMIT_MAILS_RECIPIENT', 'recipient_mail_limit', toRecipientNow, now)
   }
   const ofOwner = owner && (await findOwnerUsage(db, userId, owner.column, now))
   if (!ofOwner || ofOwner.used < owner.count) return null
   if (owner.column === 'own') return overBudget(owner.count, 1, ofOwner)
-  return limited('LIMIT_MAILS_OWNER', textsFor('visitor').t.mailLimits.page, ofOwner, now)
+  return limited('LIMIT_MAILS_OWNER', 'page_mail_limit', ofOwner, now)
 }
 
 /** Counts mails that an owner sends, inside the transaction that queues them; a 409 rolls it back. */
@@ -60,10 +60,10 @@ export async function whenRecipientMay(
   return fitsAt > now ? { dueAt: fitsAt, heldFor: 'recipient' } : {}
 }
 
-function limited(limit: string, message: string, { endsAt }: Usage, now: Date): AppError {
+function limited(limit: string, code: ErrorCode, { endsAt }: Usage, now: Date): AppError {
   log('limit_reached', { limit, status: 429 })
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
-  return new AppError('limited', { message, retryAfterSeconds })
+  return new AppError(code, { retryAfterSeconds })
 }
 
 function overBudget(limit: number, needed: number, { used, endsAt }: Usage): AppError {

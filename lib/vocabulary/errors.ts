@@ -39,6 +39,8 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   form_closed: 'conflict',
   key_reused: 'conflict',
   mail_limit: 'conflict',
+  recipient_mail_limit: 'limited',
+  page_mail_limit: 'limited',
   limited: 'limited',
   invalid_input: 'invalid',
   unknown_calendar: 'invalid',

@@ -42,6 +42,7 @@ describe('limits of mails', () => {
       const refused = await bookAs(email, 3, slug)
       expect(refused.status).toBe(429)
       expect(refused.body.message).toMatch(/^This address has received too many emails/)
+      expect(refused.body).toMatchObject({ code: 'recipient_mail_limit' })
       const seconds = Number(refused.headers.get('retry-after'))
       expect(seconds).toBeGreaterThan(3_500)
       expect(seconds).toBeLessThanOrEqual(3_600)

@@ -30,13 +30,13 @@ export function toBookingFailure(error: unknown, texts: FailureTexts): BookingFa
   return { message, issues, isTaken: error.status === 409, isOutdated }
 }
 
-function messageOf({ status, message, retryAfterSeconds }: VisitorError, texts: FailureTexts): string {
+function messageOf({ status, code, message, retryAfterSeconds }: VisitorError, texts: FailureTexts): string {
   const { failure } = texts.dialog.t
   if (status === 404) return failure.gone
   if (status === 429) {
     const { recipient, page } = texts.mailLimits.t
-    const isOfMails = message === recipient || message === page
-    return `${isOfMails ? message : failure.tooMany} ${tryAgainWords(texts.tryAgain, retryAfterSeconds)}`
+    const words: Record<string, string> = { recipient_mail_limit: recipient, page_mail_limit: page }
+    return `${words[code] ?? failure.tooMany} ${tryAgainWords(texts.tryAgain, retryAfterSeconds)}`
   }
   if (status === 503) return `${message || failure.default}${message ? ' ' : '. '}${failure.nothingBooked}`
   return message || failure.default

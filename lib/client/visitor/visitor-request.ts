@@ -7,6 +7,8 @@ export class VisitorError extends Error {
     message: string,
     readonly issues: readonly { path: string; message: string }[],
     readonly retryAfterSeconds: number | null,
+    /** The stable name of the error; empty if the server sent none. */
+    readonly code = '',
   ) {
     super(message)
   }
@@ -15,17 +17,18 @@ export class VisitorError extends Error {
 export async function send<T>(path: string, options: RequestInit): Promise<T> {
   const response = await fetch(path, options)
   if (response.ok) return (await response.json()) as T
-  const { message, issues } = await readErrorBody(response)
+  const { message, code, issues } = await readErrorBody(response)
   const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
   throw new VisitorError(
     response.status,
     typeof message === 'string' ? message : '',
     Array.isArray(issues) ? issues : [],
     seconds > 0 ? seconds : null,
+    typeof code === 'string' ? code : '',
   )
 }
 
-async function readErrorBody(response: Response): Promise<{ message?: unknown; issues?: unknown }> {
+async function readErrorBody(response: Response): Promise<{ message?: unknown; code?: unknown; issues?: unknown }> {
   try {
     return Object(await response.json())
   } catch {

@@ -1,3 +1,5 @@
+import { mailLimits } from './mail-limits'
+
 /** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
 export const apiErrors = {
   not_authenticated: 'Not authenticated',
@@ -22,6 +24,8 @@ export const apiErrors = {
   form_closed: 'This form is closed.',
   key_reused: 'This Idempotency-Key was used with another request.',
   mail_limit: 'Your account has reached its email limit.',
+  recipient_mail_limit: mailLimits.recipient,
+  page_mail_limit: mailLimits.page,
   limited: 'Too many requests. Please try again later.',
   invalid_input: 'Invalid input',
   unknown_calendar: 'Unknown calendar',

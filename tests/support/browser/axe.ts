@@ -27,11 +27,11 @@ export async function expectNoFindings(page: Page, sizes: Sizes = [PHONE, DESKTO
   }
 }
 
-/** Half a megabyte that a page is sent once: where it stands already, nothing takes its place. */
+/** Sends axe, half a megabyte, only to a page that does not have it yet. */
 async function makeAxe(page: Page): Promise<AxeBuilder> {
   const isThere = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)))
   const axe = new AxeBuilder({ page, ...(isThere.every(Boolean) && { axeSource: 'void 0' }) })
-  // Nobody reads the passed rules, which would be most of the result.
+  // Report violations only: passed rules would be most of the result.
   return axe.setLegacyMode().options({ resultTypes: ['violations'] })
 }
 
