@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PublicForm } from '@/lib/forms/form'
 import { ApiClient } from '../support/api/client'
-import { listResponses, submit } from '../support/api/forms'
+import { submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { pageWithForm } from '../support/api/page-with-form'
 import { query } from '../support/database/query'
@@ -15,6 +15,14 @@ async function counted(formId: string) {
     select f.taken, (select count(*)::int from form_responses r where r.form_id = f.id and not r.is_spam) as stored
     from forms f where f.id = ${formId}`)
   return row
+}
+
+/** Read past the API: it refuses an owner who reads many whole lists at once. */
+async function chooseResponses(formId: string, { kind, count }: { kind: 'spam' | 'restore' | 'delete'; count: number }) {
+  const rows = await query<{ id: string }>(sql`
+    select id from form_responses where form_id = ${formId} and is_spam = ${kind === 'restore'}
+    order by created_at desc, id desc limit ${count}`)
+  return rows.map(({ id }) => id)
 }
 
 const step = fc.oneof(
@@ -37,8 +45,8 @@ describe('the counter of responses', () => {
               const body = { responses: { [ids[0]]: 'x' }, website: one.isSpam ? 'spam' : '' }
               return Promise.all(Array.from({ length: one.count }, () => submit(form.slug, body)))
             }
-            const list = await listResponses(owner, form.id, one.kind === 'restore' ? '?spam=1' : '')
-            return owner.post(`${path}/responses/${one.kind}`, { ids: list.slice(0, one.count).map(({ id }) => id) })
+            const chosen = await chooseResponses(form.id, one)
+            return owner.post(`${path}/responses/${one.kind}`, { ids: chosen })
           }
           await owner.patch(path, { maxResponses: 8 })
           if (isAtOnce) await Promise.all(steps.map(run))
