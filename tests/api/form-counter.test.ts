@@ -18,7 +18,10 @@ async function counted(formId: string) {
 }
 
 /** Read past the API: it refuses an owner who reads many whole lists at once. */
-async function chooseResponses(formId: string, { kind, count }: { kind: 'spam' | 'restore' | 'delete'; count: number }) {
+async function chooseResponses(
+  formId: string,
+  { kind, count }: { kind: 'spam' | 'restore' | 'delete'; count: number },
+) {
   const rows = await query<{ id: string }>(sql`
     select id from form_responses where form_id = ${formId} and is_spam = ${kind === 'restore'}
     order by created_at desc, id desc limit ${count}`)
