@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import { AnswerView } from '@/components/visitor/shared/answer-view'
+import { AnswerList } from '@/components/visitor/shared/answer-list'
 import { useMeetingAnswers } from '@/lib/client/meetings'
 import type { ResponseDetail } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -45,18 +45,11 @@ function Answers({ detail: { response, questions } }: { detail: ResponseDetail }
   const { t } = useTexts('meetings')
   return (
     <>
-      <dl className="grid gap-3">
-        {questions.map((question) => (
-          <div key={question.id} className="min-w-0">
-            <dt dir="auto" className="text-left text-muted-foreground">
-              {question.title}
-            </dt>
-            <dd className="mt-0.5 [overflow-wrap:anywhere]">
-              <AnswerView question={question} answer={response.data[question.id]} texts={answers} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList
+        answers={questions.map((question) => ({ question, answer: response.data[question.id] }))}
+        texts={answers}
+        className="grid gap-3"
+      />
       <Link
         href={`/response/${response.id}`}
         prefetch={false}

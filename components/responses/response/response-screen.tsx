@@ -10,7 +10,7 @@ import { isMissing } from '../failures'
 import { ResponseMissing } from '../problem'
 import { viewPath } from '../response-view'
 import { DetailSkeleton } from '../skeletons'
-import { AnswerList } from './answer-list'
+import { AnswersCard } from './answers-card'
 import { BookedFor } from './booked-for'
 import { ResponseActions } from './response-actions'
 import { ResponseFacts } from './response-facts'
@@ -35,7 +35,7 @@ export function ResponseScreen({ id }: { id: string }) {
       {isSpam && <SpamNotice />}
       <BookedFor booking={detail.response.booking} clock={clock} />
       <ResponseFacts response={detail.response} clock={clock} />
-      <AnswerList response={detail.response} questions={detail.questions} />
+      <AnswersCard response={detail.response} questions={detail.questions} />
       <ResponsePager neighbours={neighbours} />
     </div>
   )

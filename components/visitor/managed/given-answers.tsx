@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@/lib/meetings/visitor/managed-booking'
 import type { PartTexts } from '@/messages/texts'
-import { AnswerView } from '../shared/answer-view'
+import { AnswerList } from '../shared/answer-list'
 
 type Props = { answers: GivenAnswer[]; texts: PartTexts<'managedBooking'>; answerTexts: PartTexts<'answers'> }
 
@@ -11,18 +11,11 @@ export function GivenAnswers({ answers, texts, answerTexts }: Props) {
       <h2 id="given-answers" className="font-semibold text-sm">
         {texts.t.answers}
       </h2>
-      <dl className="mt-2 divide-y rounded-xl border text-sm">
-        {answers.map(({ question, answer }) => (
-          <div key={question.id} className="min-w-0 px-4 py-3">
-            <dt dir="auto" className="text-left text-muted-foreground">
-              {question.title}
-            </dt>
-            <dd className="mt-0.5 [overflow-wrap:anywhere]">
-              <AnswerView question={question} answer={answer} texts={answerTexts} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList
+        answers={answers}
+        texts={answerTexts}
+        className="mt-2 divide-y rounded-xl border text-sm *:px-4 *:py-3"
+      />
     </section>
   )
 }

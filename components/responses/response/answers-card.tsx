@@ -1,0 +1,22 @@
+import { Card } from '@/components/ui/card'
+import { AnswerList } from '@/components/visitor/shared/answer-list'
+import type { ResponseDetail } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
+
+export function AnswersCard({ response, questions }: Pick<ResponseDetail, 'response' | 'questions'>) {
+  const answers = useTexts('answers')
+  const {
+    t: { detail: t },
+  } = useTexts('responses')
+  return (
+    <Card className="mt-5">
+      <h2 className="sr-only">{t.answers}</h2>
+      {questions.length === 0 && <p className="text-muted-foreground text-sm">{t.noQuestions}</p>}
+      <AnswerList
+        answers={questions.map((question) => ({ question, answer: response.data[question.id] }))}
+        texts={answers}
+        className="divide-y *:py-5 *:first:pt-0 *:last:pb-0 [&_dd]:mt-1.5 [&_dt]:font-medium [&_dt]:text-sm"
+      />
+    </Card>
+  )
+}
