@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CALENDAR_EVENT_ROLES, CALENDAR_EVENT_STATES, OWNER_EDITS } from '@/lib/vocabulary/calendars/calendar-events'
 import { INTEGRATION_TYPES } from '@/lib/vocabulary/calendars/integration'
+import { READ_FAILURES } from '@/lib/vocabulary/calendars/read-failures'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
@@ -104,7 +105,9 @@ export const calendarFeeds = pgTable(
     /** Events in [from, to) are kept. */
     fromTime: instant('from_time'),
     toTime: instant('to_time'),
-    /** Error of the last read; null after a success. */
+    /** Failure of the last read; null after a success. */
+    errorCode: text('error_code', { enum: READ_FAILURES }),
+    /** The same as a sentence; only releases up to 0.2 write it. */
     error: text('error'),
     /** Last change that the channel reported; newer than the last read means stale. */
     changedAt: instant('changed_at'),
@@ -122,6 +125,7 @@ export const calendarFeeds = pgTable(
     primaryKey({ columns: [table.integrationId, table.calendarId] }),
     index('calendar_feeds_due_index').on(table.dueAt),
     index('calendar_feeds_watch_due_index').on(table.watchDueAt),
+    check('calendar_feeds_error_code', oneOf(table.errorCode, READ_FAILURES)),
   ],
 )
 

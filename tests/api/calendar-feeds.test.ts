@@ -186,6 +186,29 @@ describe('GET /api/meetings', () => {
       expect(Object.keys(await list(owner))).not.toContain('unreadCalendars')
     })
 
+    it('is stored as a code, and any sentence of an earlier release stands until the next read', async () => {
+      const { owner, account } = await ownerWithCalendar()
+      const stored = async () =>
+        rowsOf(
+          await database().execute(
+            sql`select error_code, error from calendar_feeds where integration_id = ${account.id}`,
+          ),
+        )
+      account.before = () => Promise.reject(new ProviderError('rate-limited', 'token abc'))
+      await list(owner)
+      expect(await stored()).toEqual([{ error_code: 'limited', error: null }])
+      await database().execute(
+        sql`update calendar_feeds set error_code = null, error = 'Words.' where integration_id = ${account.id}`,
+      )
+      expect((await list(owner)).unreadCalendars).toMatchObject([
+        { reason: "Google Calendar isn't responding right now." },
+      ])
+      pass(61_000)
+      account.before = async () => {}
+      expect(Object.keys(await list(owner))).not.toContain('unreadCalendars')
+      expect(await stored()).toEqual([{ error_code: null, error: null }])
+    })
+
     it('takes its meetings along when it is disconnected', async () => {
       const { owner, account } = await ownerWithCalendar()
       holding(account, [event()])

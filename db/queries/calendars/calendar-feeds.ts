@@ -112,7 +112,7 @@ export async function claimFeed(
 
 const HAS_CHANGED = gte(calendarFeeds.changedAt, calendarFeeds.syncedAt)
 
-type FeedState = Partial<Pick<FeedRow, 'cursor' | 'fromTime' | 'toTime' | 'error'>>
+type FeedState = Partial<Pick<FeedRow, 'cursor' | 'fromTime' | 'toTime' | 'errorCode'>>
 
 /** False when the feed was deleted, or claimed by another process since. */
 export async function updateClaimedFeed(
@@ -123,7 +123,7 @@ export async function updateClaimedFeed(
 ): Promise<boolean> {
   const rows = await tx
     .update(calendarFeeds)
-    .set(state)
+    .set({ ...state, error: null })
     .where(and(isFeed(key), eq(calendarFeeds.syncedAt, claimedAt)))
     .returning({ calendarId: calendarFeeds.calendarId })
   return rows.length > 0

@@ -10,8 +10,8 @@ import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 import { MAX_TITLE } from '@/lib/vocabulary/text/text'
 import { textsFor } from '@/messages'
 import { type OpenConnection, openOwnAccounts } from '../accounts/open-accounts'
-import { toFailureReason } from '../providers/failure-reason'
 import { ProviderError } from '../providers/provider-error'
+import { describeReadFailure, toReadFailure } from '../providers/read-failure'
 
 const PATIENCE_MS = 10_000
 
@@ -57,6 +57,6 @@ async function readAccount(account: Account, opened: OpenConnection | undefined)
       }))
       .sort((one, other) => Number(other.primary) - Number(one.primary))
   } catch (error) {
-    return unread(toFailureReason(error, account.type, words))
+    return unread(describeReadFailure(toReadFailure(error), account.type, words))
   }
 }

@@ -18,11 +18,12 @@ import { DAY_MS } from '@/lib/scheduling/units'
 import { readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 import { INTEGRATION_TYPES, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
 import { factsOf, hasCalendars } from '@/lib/vocabulary/calendars/providers'
+import type { ReadFailure } from '@/lib/vocabulary/calendars/read-failures'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 import { textsFor } from '@/messages'
 import { type OpenConnection, openAccounts } from '../accounts/open-accounts'
-import { toFailureReason } from '../providers/failure-reason'
 import { ProviderError } from '../providers/provider-error'
+import { describeReadFailure, toReadFailure } from '../providers/read-failure'
 import { closeChannels, keepChannel } from '../watching/channels'
 import { emptyFeed, syncFeed } from './sync'
 
@@ -58,11 +59,17 @@ export async function refreshFeeds(userId: string, now: Date, patienceMs: number
     database(),
     connections.map(({ id }) => id),
   )
+  const texts = textsFor('owner').part('calendars')
   const unread = connections.flatMap(({ id, type, account }) => {
-    const reason = feeds.find((feed) => feed.integrationId === id && feed.error)?.error
-    return reason ? { account, service: SERVICE_NAMES[type], reason } : []
+    const [failure] = feeds.flatMap((feed) => (feed.integrationId === id ? (readFailureOf(feed) ?? []) : []))
+    return failure ? { account, service: SERVICE_NAMES[type], reason: describeReadFailure(failure, type, texts) } : []
   })
   return { unread, isDone }
+}
+
+/** A sentence, which the release before stores instead of a code, is any failure until the next read. */
+function readFailureOf({ errorCode, error }: FeedRow): ReadFailure | null {
+  return errorCode ?? (error === null ? null : 'unavailable')
 }
 
 /** Syncs after a provider reported a change. A sync in progress may have begun before it, so another one follows. */
@@ -178,7 +185,7 @@ async function syncOne(
     // Others' calendars may show busy times only, or not be there any more; the account itself is well.
     const isOther = feed.calendarId !== '' && (error.kind === 'gone' || error.kind === 'forbidden')
     if (isOther) return emptyFeed(feed, now)
-    const state = { error: toFailureReason(error, type, textsFor('owner').part('calendars')) }
+    const state = { errorCode: toReadFailure(error) }
     if (feed.syncedAt) await updateClaimedFeed(database(), feed, feed.syncedAt, state)
   }
 }

@@ -59,7 +59,7 @@ async function save(feed: FeedRow, rows: SeenMeetingRow[], reading: FeedReading,
   const { page, window, isWhole } = reading
   const reached = isWhole ? { fromTime: new Date(window.from), toTime: new Date(window.to) } : {}
   await database().transaction(async (tx) => {
-    const state = { cursor: page.cursor, error: null, ...reached }
+    const state = { cursor: page.cursor, errorCode: null, ...reached }
     if (!feed.syncedAt || !(await updateClaimedFeed(tx, feed, feed.syncedAt, state))) return
     await replaceSeenMeetings(tx, feed, rows, isWhole ? 'all others' : gone, now)
   })

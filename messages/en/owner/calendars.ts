@@ -11,7 +11,7 @@ export const calendars = {
     reconnect: 'This account needs to be reconnected.',
     forbidden: "{service} doesn't let Slotform read this account.",
     unreadable: "{service} returned something we can't read.",
-    rateLimited: '{service} is limiting our requests. Please try again in a moment.',
+    limited: '{service} is limiting our requests. Please try again in a moment.',
     unavailable: "{service} isn't responding right now.",
     unsupported: "This server can't read {service}.",
   },

@@ -1,0 +1,2 @@
+ALTER TABLE "calendar_feeds" ADD COLUMN "error_code" text;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_error_code" CHECK ("calendar_feeds"."error_code" in ('reconnect', 'forbidden', 'unreadable', 'limited', 'unavailable'));
