@@ -30,7 +30,7 @@ const ON_ANY_VERSION = [
   'calendar-changes-missing',
   'calendar-events-faults',
   'calendar-events-microsoft',
-  'calendars-lab',
+  'calendars-fakes',
   'connect',
   'connect-back',
   'connect-emulate',

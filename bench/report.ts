@@ -8,7 +8,7 @@ export type Figure = {
   note?: string
 }
 
-/** One line of JSON. A figure that misses its goal is printed like any other: machines differ, and this judges nothing. */
+/** One line of JSON. A figure that misses its goal is printed like any other: machines differ, and this asserts nothing. */
 export function report({ value, ratio, ...rest }: Figure): void {
   const { name, unit, goal, note } = rest
   console.log(JSON.stringify({ name, value: round(value), unit, ratio: ratio && round(ratio), goal, note }))

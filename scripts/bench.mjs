@@ -1,4 +1,4 @@
-// npm run bench: prints what Slotform's speed is, one JSON object a line, and judges nothing. `npm run bench -- engine
+// npm run bench: prints what Slotform's speed is, one JSON object a line, and asserts nothing. `npm run bench -- engine
 // page` runs single parts. docs/performance.md tells how to read the lines.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'

@@ -14,7 +14,7 @@ import { root } from './run.mjs'
 /** A folder of its own: your data is not touched. */
 const DATA = '.data-demo'
 const OWNER = 'demo@example.com'
-const LAB_PORT = 4400
+const FAKES_PORT = 4400
 
 await ensureInstalled()
 process.chdir(root)
@@ -27,13 +27,13 @@ if (!(await ensureBuilt(plainEnv))) {
 }
 
 rmSync(path.join(root, DATA), { recursive: true, force: true })
-const { startLab } = await importTs('dev/fake-providers/lab.ts')
-const lab = await startLab({ port: (await isPortFree(LAB_PORT)) ? LAB_PORT : 0, isJudged: false })
+const { startFakeProviders } = await importTs('dev/fake-providers/fake-providers.ts')
+const fakes = await startFakeProviders({ port: (await isPortFree(FAKES_PORT)) ? FAKES_PORT : 0, isValidated: false })
 // A real server of CalDAV, where one is installed.
 const { CALDAV_SERVERS } = await importTs('tests/support/caldav/servers.ts')
 /** @type {{ url: string, username: string, password: string, stop: () => Promise<void> } | undefined} */
 const caldav = await CALDAV_SERVERS[0]?.[1]()
-const env = { ...plainEnv, ...lab.env, APP_URL: appUrl, PORT: port, CALDAV_ALLOW_PRIVATE: '1' }
+const env = { ...plainEnv, ...fakes.env, APP_URL: appUrl, PORT: port, CALDAV_ALLOW_PRIVATE: '1' }
 
 await end(start('scripts/seed.mjs', 'ignore'))
 const server = start('server.mjs', 'pipe')
@@ -56,7 +56,7 @@ try {
   server.kill('SIGTERM')
 }
 const code = await end(server)
-await lab.stop()
+await fakes.stop()
 await caldav?.stop()
 process.exit(code)
 
@@ -102,22 +102,22 @@ async function findSignInLink() {
 function printSteps(signInLink) {
   steps.isPrinted = true
   console.log(`
-Slotform with stand-ins for Google, Microsoft and Zoom. Nothing leaves this machine. Ctrl-C ends it.
+Slotform with fake Google, Microsoft and Zoom servers. Nothing leaves this machine. Ctrl-C ends it.
 
   Slotform   ${appUrl}
-  Stand-ins  ${lab.url}
+  Providers  ${fakes.url}
 
 1. Sign in as ${OWNER}: open this link and press the button.
    ${signInLink}
 2. Open ${appUrl}/integrations and connect with Google, with Zoom, and Outlook.
-   Each leads to a stand-in's consent page: press Allow.
+   Each leads to a fake consent page: press Allow.
 3. Open ${appUrl}/time-slot-pages and edit 'Intro call'.
-   Choose Google Meet as location, tick ada@lab.example among the conflict-check and the target calendars, and save.
+   Choose Google Meet as location, tick ada@accounts.example among the conflict-check and the target calendars, and save.
 4. Open ${appUrl}/demo-intro in another window and choose a day. Remember one of its times.
-5. Open ${lab.url}, add a busy time of 60 minutes at that moment, and reload the booking page after a minute:
+5. Open ${fakes.url}, add a busy time of 60 minutes at that moment, and reload the booking page after a minute:
    the time is gone. Remove it again, and it is back.
-6. Book a time. The confirmation holds the Meet link, and the event stands in the stand-in's calendar.
-   With Zoom as location the meeting stands below 'Zoom meetings'.
+6. Book a time. The confirmation holds the Meet link, and the event is in the fake calendar.
+   With Zoom as location the meeting is listed under 'Zoom meetings'.
 ${caldavStep()}`)
 }
 

@@ -62,7 +62,7 @@ export function listSkippedUnitTests() {
     ...(findRadicale() ? [] : [`CalDAV with Radicale ${debian('radicale')}`]),
     ...(findPhpWithSabre() ? [] : [`CalDAV with sabre/dav ${debian(SABRE_PACKAGES)}`]),
     ...(findStrictIcalendar() ? [] : [`calendar files read by python-icalendar ${debian('python3-icalendar')}`]),
-    ...(findLibicalCompiler() ? [] : [`calendar files judged by libical ${debian('libical-dev gcc')}`]),
+    ...(findLibicalCompiler() ? [] : [`calendar files validated by libical ${debian('libical-dev gcc')}`]),
   ]
 }
 

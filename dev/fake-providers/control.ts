@@ -1,13 +1,13 @@
+import type { FakeProviders } from './fake-providers'
 import type { Fault } from './faults'
-import type { LabEvent } from './google/google'
-import type { Lab } from './lab'
+import type { GoogleEventInput } from './google/google'
 import { homePage } from './pages/home'
-import { type LabAnswer, type LabRequest, type Route, redirect } from './routing'
+import { type FakeAnswer, type FakeRequest, type Route, redirect } from './routing'
 
-/** The lab's own page, and what browser tests and demos steer it with: the same as its methods, over HTTP. */
-export function controlRoutes(lab: () => Lab): Route[] {
-  const post = (name: string, act: (request: LabRequest) => LabAnswer): Route => ({
-    provider: 'lab',
+/** The home page, and the methods of `FakeProviders` over HTTP for browser tests and demos. */
+export function controlRoutes(fakes: () => FakeProviders): Route[] {
+  const post = (name: string, act: (request: FakeRequest) => FakeAnswer): Route => ({
+    provider: 'control',
     name,
     method: 'POST',
     pattern: `/control/${name}`,
@@ -15,83 +15,83 @@ export function controlRoutes(lab: () => Lab): Route[] {
   })
   return [
     {
-      provider: 'lab',
+      provider: 'control',
       name: 'home',
       method: 'GET',
       pattern: '/',
-      handle: () => ({ status: 200, html: homePage(lab()) }),
+      handle: () => ({ status: 200, html: homePage(fakes()) }),
     },
     {
-      provider: 'lab',
+      provider: 'control',
       name: 'state',
       method: 'GET',
       pattern: '/control/state',
       handle: () => ({
         status: 200,
         json: {
-          events: lab().google.events(),
-          outlookEvents: lab().microsoft.events(),
-          meetings: lab().zoom.meetings.all(),
-          invitations: [...lab().google.state.invitations, ...lab().microsoft.state.invitations],
-          requests: lab().requests,
-          violations: lab().violations,
+          events: fakes().google.events(),
+          outlookEvents: fakes().microsoft.events(),
+          meetings: fakes().zoom.meetings.all(),
+          invitations: [...fakes().google.state.invitations, ...fakes().microsoft.state.invitations],
+          requests: fakes().requests,
+          violations: fakes().violations,
         },
       }),
     },
     post('fail', ({ json }) => {
-      lab().fail(json as Fault)
+      fakes().fail(json as Fault)
       return { status: 204 }
     }),
-    post('events', ({ json }) => ({ status: 201, json: lab().google.addEvent(json as LabEvent) })),
+    post('events', ({ json }) => ({ status: 201, json: fakes().google.addEvent(json as GoogleEventInput) })),
     post('events-remove', ({ json }) => {
-      lab().google.removeEvent((json as { id: string }).id)
+      fakes().google.removeEvent((json as { id: string }).id)
       return { status: 204 }
     }),
     post('meet', ({ json }) => {
-      lab().google.state.meetPendingLooks = (json as { pendingLooks: number }).pendingLooks
+      fakes().google.state.meetPendingLooks = (json as { pendingLooks: number }).pendingLooks
       return { status: 204 }
     }),
     post('expire', () => {
-      lab().google.authority.expireAccessTokens()
-      lab().microsoft.authority.expireAccessTokens()
-      lab().zoom.authority.expireAccessTokens()
+      fakes().google.authority.expireAccessTokens()
+      fakes().microsoft.authority.expireAccessTokens()
+      fakes().zoom.authority.expireAccessTokens()
       return { status: 204 }
     }),
     post('revoke', () => {
-      lab().google.authority.revokeAll()
-      lab().microsoft.authority.revokeAll()
-      lab().zoom.authority.revokeAll()
+      fakes().google.authority.revokeAll()
+      fakes().microsoft.authority.revokeAll()
+      fakes().zoom.authority.revokeAll()
       return { status: 204 }
     }),
     post('reset', () => {
-      lab().reset()
+      fakes().reset()
       return { status: 204 }
     }),
     // The forms of the page.
     post('remove-access', () => {
-      lab().google.authority.revokeAll()
-      lab().microsoft.authority.revokeAll()
-      lab().zoom.authority.revokeAll()
+      fakes().google.authority.revokeAll()
+      fakes().microsoft.authority.revokeAll()
+      fakes().zoom.authority.revokeAll()
       return redirect('/')
     }),
     post('busy', ({ form }) => {
       const start = Date.parse(`${form.get('start')}:00Z`) + Number(form.get('offset') ?? 0) * 60_000
       if (Number.isNaN(start)) return redirect('/')
       const end = start + Number(form.get('minutes') ?? 60) * 60_000
-      const { diary, account } = chosen(lab(), form)
+      const { diary, account } = chosen(fakes(), form)
       diary.addEvent({ title: form.get('title') || 'Busy', start, end, account })
       return redirect('/')
     }),
     post('remove', ({ form }) => {
-      const { diary, account } = chosen(lab(), form)
+      const { diary, account } = chosen(fakes(), form)
       diary.removeEvent(form.get('id') ?? '', account)
       return redirect('/')
     }),
   ]
 }
 
-/** The form names a provider and an account: `google ada@lab.example`. */
-function chosen({ google, microsoft }: Lab, form: URLSearchParams) {
+/** The form names a provider and an account: `google ada@accounts.example`. */
+function chosen({ google, microsoft }: FakeProviders, form: URLSearchParams) {
   const [provider, account] = form.get('account')?.split(' ') ?? []
   return { diary: provider === 'microsoft' ? microsoft : google, account }
 }

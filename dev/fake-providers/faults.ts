@@ -1,4 +1,4 @@
-import type { LabProvider } from './routing'
+import type { FakeProvider } from './routing'
 
 export const FAULT_KINDS = [
   'unauthorized',
@@ -29,7 +29,7 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export type Fault = {
-  provider: LabProvider
+  provider: FakeProvider
   kind: FaultKind
   /** Any when left out. */
   method?: string
@@ -50,7 +50,7 @@ export class Faults {
   }
 
   /** The first fault that fits, used up by one. OAuth is left alone unless it is named. */
-  take(call: { provider: LabProvider; name: string; method: string; path: string }): Fault | null {
+  take(call: { provider: FakeProvider; name: string; method: string; path: string }): Fault | null {
     const found = this.waiting.find(
       (fault) =>
         fault.provider === call.provider &&

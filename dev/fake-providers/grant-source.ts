@@ -2,8 +2,8 @@ import type { GrantSource, OAuthGrant } from '@/lib/calendars/providers/provider
 import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { Authority, IssuedTokens } from './oauth/authority'
 
-/** A grant that is renewed at the lab by one caller at a time, without a database. */
-export class LabGrantSource implements GrantSource {
+/** A grant of a fake provider, renewed by one caller at a time, without a database. */
+export class FakeGrantSource implements GrantSource {
   private grant: OAuthGrant
   private renewing: Promise<OAuthGrant> | null = null
   private readonly authority: Authority
@@ -27,7 +27,7 @@ export class LabGrantSource implements GrantSource {
 
   private async refresh(): Promise<OAuthGrant> {
     const tokens = this.authority.refresh(this.grant.refreshToken ?? '')
-    if (!tokens) throw new ProviderError('needs-reauth', 'The lab did not renew the grant')
+    if (!tokens) throw new ProviderError('needs-reauth', 'The fake provider did not renew the grant')
     this.grant = toGrant(tokens, this.grant.refreshToken)
     return this.grant
   }

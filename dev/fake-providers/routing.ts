@@ -1,6 +1,6 @@
 import type { FaultKind } from './faults'
 
-export type LabRequest = {
+export type FakeRequest = {
   method: string
   /** Decoded parts of the path that the pattern names. */
   params: Record<string, string>
@@ -11,36 +11,36 @@ export type LabRequest = {
   text: string
   json: unknown
   form: URLSearchParams
-  /** The lab's own address. */
+  /** Base URL of the fake server. */
   origin: string
   /** A fault that the provider has to play itself, such as a meeting without its link. */
   fault: FaultKind | null
 }
 
-export type LabAnswer = {
+export type FakeAnswer = {
   status: number
   json?: unknown
   html?: string
   headers?: Record<string, string>
 }
 
-export type LabProvider = 'google' | 'microsoft' | 'zoom' | 'lab'
+export type FakeProvider = 'google' | 'microsoft' | 'zoom' | 'control'
 
-/** One call. `name` is what the judge knows it by, such as `events.insert`. */
+/** One call. `name` identifies it for the validators, such as `events.insert`. */
 export type Route = {
-  provider: LabProvider
+  provider: FakeProvider
   name: string
   method: string
   /** `/google/calendar/v3/calendars/:calendarId` */
   pattern: string
-  handle: (request: LabRequest) => LabAnswer | Promise<LabAnswer>
+  handle: (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>
 }
 
 /** Thrown anywhere in a handler: the answer instead. */
-export class LabRefusal extends Error {
-  readonly answer: LabAnswer
+export class FakeRefusal extends Error {
+  readonly answer: FakeAnswer
 
-  constructor(answer: LabAnswer) {
+  constructor(answer: FakeAnswer) {
     super(`refused with ${answer.status}`)
     this.answer = answer
   }
@@ -60,6 +60,6 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   return params
 }
 
-export function redirect(location: string): LabAnswer {
+export function redirect(location: string): FakeAnswer {
   return { status: 302, headers: { location } }
 }

@@ -1,11 +1,11 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Fault, Faults } from './faults'
-import { type LabAnswer, type LabProvider, LabRefusal, type LabRequest, matchPath, type Route } from './routing'
+import { type FakeAnswer, type FakeProvider, FakeRefusal, type FakeRequest, matchPath, type Route } from './routing'
 
 /** Kept for tests that count or look at what was sent. */
 export type SeenRequest = {
-  provider: LabProvider
+  provider: FakeProvider
   name: string
   method: string
   path: string
@@ -15,21 +15,21 @@ export type SeenRequest = {
 }
 
 /** Looks at one call and its answer before that is sent. */
-export type Inspect = (route: Route, request: LabRequest, answer: LabAnswer) => void
+export type Inspect = (route: Route, request: FakeRequest, answer: FakeAnswer) => void
 
 type Options = {
   routes: Route[]
   faults: Faults
   /** How each provider words a failure. */
-  toFailure: (provider: LabProvider, fault: Fault) => LabAnswer
+  toFailure: (provider: FakeProvider, fault: Fault) => FakeAnswer
   inspect: Inspect
   onRequest: (request: SeenRequest) => void
 }
 
-export type LabServer = { url: string; stop: () => Promise<void> }
+export type FakeServer = { url: string; stop: () => Promise<void> }
 
 /** Listens on this machine only. */
-export async function serve(options: Options, port = 0): Promise<LabServer> {
+export async function serve(options: Options, port = 0): Promise<FakeServer> {
   const server = http.createServer((incoming, outgoing) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk) => chunks.push(chunk))
@@ -55,11 +55,11 @@ async function answer(
   const { pathname, searchParams } = new URL(incoming.url ?? '/', origin)
   const method = incoming.method ?? 'GET'
   const found = findRoute(options.routes, method, pathname)
-  if (!found) return send(outgoing, { status: 404, json: { message: 'The lab has no such call' } })
+  if (!found) return send(outgoing, { status: 404, json: { message: 'The fake providers have no such call' } })
 
   const { route, params } = found
   const fault = options.faults.take({ provider: route.provider, name: route.name, method, path: pathname })
-  const request: LabRequest = {
+  const request: FakeRequest = {
     method,
     params,
     path: pathname,
@@ -92,7 +92,7 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }
 /** These the handler plays through; the others are answered before it is asked. */
 const AFTER_THE_ACT = ['hang-after-success', 'cut-after-success', 'malformed', 'other-shape', 'no-link']
 
-async function play(options: Options, route: Route, request: LabRequest, fault: Fault | null): Promise<LabAnswer> {
+async function play(options: Options, route: Route, request: FakeRequest, fault: Fault | null): Promise<FakeAnswer> {
   if (fault?.kind === 'hang') return { status: 0 }
   if (fault && !AFTER_THE_ACT.includes(fault.kind)) return options.toFailure(route.provider, fault)
   try {
@@ -100,8 +100,8 @@ async function play(options: Options, route: Route, request: LabRequest, fault: 
     options.inspect(route, request, made)
     return made
   } catch (error) {
-    // A malformed body breaks a handler; the judge reports its errors.
-    const refused = error instanceof LabRefusal ? error.answer : { status: 500, json: { message: String(error) } }
+    // A malformed body breaks a handler; the validator reports its errors.
+    const refused = error instanceof FakeRefusal ? error.answer : { status: 500, json: { message: String(error) } }
     options.inspect(route, request, refused)
     return refused
   }
@@ -123,7 +123,7 @@ function parse(text: string): unknown {
   }
 }
 
-function send(outgoing: http.ServerResponse, { status, json, html, headers }: LabAnswer): void {
+function send(outgoing: http.ServerResponse, { status, json, html, headers }: FakeAnswer): void {
   if (html !== undefined) {
     outgoing.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html)
   } else if (json !== undefined) {

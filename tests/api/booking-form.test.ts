@@ -71,7 +71,7 @@ describe('POST /api/schedule/{slug}/book', () => {
       expect((await mailsTo(attendeeEmail)).at(-1)?.html).not.toMatch(/second line|Colours/)
     })
 
-    it('is judged as a submission is, each answer by its own path', async () => {
+    it('is checked as a submission is, each answer by its own path', async () => {
       const owner = await signInOwner()
       const form = await createForm(owner)
       const [first, jumped, last] = [

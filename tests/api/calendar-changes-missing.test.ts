@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { calendarEvents, calendarFeeds } from '@/db/schema'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { followOwnerEdits } from '@/lib/calendars/feeds/follow-owner-edits'
 import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
@@ -13,16 +13,16 @@ import { type Answer, ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, eventsOf, type Owner } from '../support/api/events'
 import { inDays, visitor } from '../support/factories/pages'
 
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 const FAMILY = 'family@group.calendar.google.com'
 const [start, end] = [inDays(380, 15), inDays(380, 16)]
 
 beforeEach(() => {
-  lab.reset()
-  lab.google.state.deliver = async () => undefined
+  fakes.reset()
+  fakes.google.state.deliver = async () => undefined
 })
-afterAll(() => lab.stop())
+afterAll(() => fakes.stop())
 
 const meetingOf = async (owner: Owner, id: string) => ((await owner.get(`/api/meetings/${id}`)) as Answer<Meeting>).body
 const MADE = [{ state: 'made', error: null }]
@@ -34,7 +34,7 @@ async function sync(owner: Owner) {
 }
 
 async function booked(provider: 'google' | 'microsoft') {
-  const { owner, ...ids } = await connectedOwner(lab, provider)
+  const { owner, ...ids } = await connectedOwner(fakes, provider)
   const choice = provider === 'google' ? `google_${ids.google}` : `teams_${ids.microsoft}`
   const { answer, page } = await bookOn(owner, { targetCalendars: [choice] })
   await deliverDue()
@@ -45,19 +45,19 @@ async function booked(provider: 'google' | 'microsoft') {
 
 /** As somebody drags it to another calendar: the id stays, and the old calendar knows it as cancelled. */
 function moveToFamily(eventId: string, organizer = { self: true }) {
-  const event = lab.google.events().find(({ id }) => id === eventId)
-  const family = lab.google.state.find('ada@lab.example', FAMILY)
+  const event = fakes.google.events().find(({ id }) => id === eventId)
+  const family = fakes.google.state.find('ada@accounts.example', FAMILY)
   if (!event || !family) throw new Error('There is nothing to move')
-  lab.google.removeEvent(eventId)
-  lab.google.state.put(family, { ...event, status: 'confirmed', organizer })
+  fakes.google.removeEvent(eventId)
+  fakes.google.state.put(family, { ...event, status: 'confirmed', organizer })
 }
 
 describe('followOwnerEdits', () => {
   describe('an event of ours that is missing in Google’s calendar', () => {
     it('takes its meeting along to a day that is not read any more', async () => {
       const { owner, id, eventId } = await booked('google')
-      lab.google.moveEvent(eventId, start, end)
-      lab.google.expireSyncTokens()
+      fakes.google.moveEvent(eventId, start, end)
+      fakes.google.expireSyncTokens()
       await sync(owner)
       expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end, status: 'confirmed' })
       expect(await eventsOf(id)).toMatchObject(MADE)
@@ -68,12 +68,12 @@ describe('followOwnerEdits', () => {
       async (isAnew) => {
         const { owner, id, eventId } = await booked('google')
         moveToFamily(eventId)
-        if (isAnew) lab.google.expireSyncTokens()
+        if (isAnew) fakes.google.expireSyncTokens()
         await sync(owner)
         expect(await eventsOf(id)).toMatchObject(MADE)
         await owner.post(`/api/meetings/${id}/cancel`)
         await deliverDue()
-        expect(lab.google.events({ calendarId: FAMILY })).toEqual([])
+        expect(fakes.google.events({ calendarId: FAMILY })).toEqual([])
         expect(await eventsOf(id)).toMatchObject([{ state: 'cancelled' }])
       },
     )
@@ -87,12 +87,12 @@ describe('followOwnerEdits', () => {
 
     it('is left alone when it repeats now', async () => {
       const { owner, id, eventId } = await booked('google')
-      lab.google.editEvent(eventId, {
+      fakes.google.editEvent(eventId, {
         recurrence: ['RRULE:FREQ=WEEKLY'],
         start: { dateTime: start },
         end: { dateTime: end },
       })
-      lab.google.expireSyncTokens()
+      fakes.google.expireSyncTokens()
       await sync(owner)
       expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(3) })
       expect(await eventsOf(id)).toMatchObject(MADE)
@@ -100,8 +100,8 @@ describe('followOwnerEdits', () => {
 
     it('is asked about only when Google has said that it is gone', async () => {
       const { owner, id, eventId } = await booked('google')
-      lab.google.removeEvent(eventId)
-      lab.fail({ provider: 'google', call: 'events.get', kind: 'server-error' })
+      fakes.google.removeEvent(eventId)
+      fakes.fail({ provider: 'google', call: 'events.get', kind: 'server-error' })
       await sync(owner)
       expect(await eventsOf(id)).toMatchObject(MADE)
       await sync(owner)
@@ -114,9 +114,9 @@ describe('followOwnerEdits', () => {
 
     it('takes its meeting along to a day that is not read any more', async () => {
       const { owner, id } = await booked('microsoft')
-      const [event] = lab.microsoft.events()
+      const [event] = fakes.microsoft.events()
       if (!event) throw new Error('There is no event')
-      lab.microsoft.state.put(lab.microsoft.calendar(), { ...event, start: time(start), end: time(end) })
+      fakes.microsoft.state.put(fakes.microsoft.calendar(), { ...event, start: time(start), end: time(end) })
       await sync(owner)
       expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end })
       expect(await eventsOf(id)).toMatchObject(MADE)
@@ -124,15 +124,15 @@ describe('followOwnerEdits', () => {
 
     it('is still there in another calendar', async () => {
       const { owner, id } = await booked('microsoft')
-      const [event] = lab.microsoft.events()
+      const [event] = fakes.microsoft.events()
       if (!event) throw new Error('There is no event')
-      lab.microsoft.state.put(lab.microsoft.calendar('Projects'), event)
-      lab.microsoft.state.remove(lab.microsoft.calendar(), event.id)
+      fakes.microsoft.state.put(fakes.microsoft.calendar('Projects'), event)
+      fakes.microsoft.state.remove(fakes.microsoft.calendar(), event.id)
       await sync(owner)
       expect(await eventsOf(id)).toMatchObject(MADE)
       await owner.post(`/api/meetings/${id}/cancel`)
       await deliverDue()
-      expect(lab.microsoft.calendar('Projects').events.size).toBe(0)
+      expect(fakes.microsoft.calendar('Projects').events.size).toBe(0)
     })
   })
 
@@ -140,11 +140,11 @@ describe('followOwnerEdits', () => {
     it('stays ours when its owner leaves it so: nothing more is asked, and it goes with the meeting', async () => {
       const { owner, page, id, eventId } = await booked('google')
       await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(inDays(4, 15)))
-      lab.google.moveEvent(eventId, inDays(4, 15), inDays(4, 16))
+      fakes.google.moveEvent(eventId, inDays(4, 15), inDays(4, 16))
       await sync(owner)
       expect(await eventsOf(id)).toMatchObject([{ state: 'failed' }])
       expect((await owner.post(`/api/meetings/${id}/calendar-change`, { action: 'keep' })).status).toBe(204)
-      lab.google.expireSyncTokens()
+      fakes.google.expireSyncTokens()
       await sync(owner)
       expect(await meetingOf(owner, id)).toMatchObject({
         startTime: inDays(3),
@@ -152,7 +152,7 @@ describe('followOwnerEdits', () => {
       })
       await owner.post(`/api/meetings/${id}/cancel`)
       await deliverDue()
-      expect(lab.google.events().map((event) => event.id)).not.toContain(eventId)
+      expect(fakes.google.events().map((event) => event.id)).not.toContain(eventId)
     })
   })
 
@@ -178,12 +178,12 @@ describe('followOwnerEdits', () => {
 
   describe('an owner who never looks at their meetings', () => {
     it('has what happens to our events followed all the same', async () => {
-      const { owner, google } = await connectedOwner(lab, 'google')
+      const { owner, google } = await connectedOwner(fakes, 'google')
       const { answer } = await bookOn(owner, { targetCalendars: [`google_${google}`] })
       await deliverDue()
       await database().execute(sql`update sessions set expires = now() + interval '1 day'`)
       await syncDueFeeds(new Date())
-      lab.google.moveEvent(lab.google.events()[0]?.id ?? '', inDays(4, 15), inDays(4, 16))
+      fakes.google.moveEvent(fakes.google.events()[0]?.id ?? '', inDays(4, 15), inDays(4, 16))
       await database().update(calendarFeeds).set({ channelId: null, channelExpiresAt: null, changedAt: null })
       await syncDueFeeds(new Date(Date.now() + 11 * 60_000))
       expect(await meetingOf(owner, answer.body.meeting.id)).toMatchObject({ startTime: inDays(4, 15) })

@@ -4,7 +4,7 @@ import { database } from '@/db/client'
 import { listWrittenEvents } from '@/db/queries/calendars/calendar-changes'
 import { rowsOf } from '@/db/queries/rows'
 import { calendarEvents, calendarFeeds } from '@/db/schema'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { followOwnerEdits } from '@/lib/calendars/feeds/follow-owner-edits'
 import type { Meeting } from '@/lib/meetings/schema'
@@ -14,17 +14,17 @@ import { bookOn, connectedOwner, eventsOf, type Owner } from '../support/api/eve
 import { mailsTo } from '../support/api/owner'
 import { inDays, visitor } from '../support/factories/pages'
 
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 
 beforeEach(() => {
-  lab.reset()
-  lab.google.state.deliver = async () => undefined
+  fakes.reset()
+  fakes.google.state.deliver = async () => undefined
 })
-afterAll(() => lab.stop())
+afterAll(() => fakes.stop())
 
 const WRITES = ['events.insert', 'events.patch', 'events.delete', 'meetingCreate', 'meetingUpdate']
-const writes = () => lab.requests.filter(({ name }) => WRITES.includes(name)).length
+const writes = () => fakes.requests.filter(({ name }) => WRITES.includes(name)).length
 const meetingOf = async (owner: Owner, id: string) => ((await owner.get(`/api/meetings/${id}`)) as Answer<Meeting>).body
 const subjectsOf = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject)
 const decide = (owner: Owner, id: string, action: string) =>
@@ -48,11 +48,11 @@ async function bookingOf(meetingId: string): Promise<BookingRow | undefined> {
 
 /** A booking whose event stands in Google's calendar, which has been read since. */
 async function booked(fields: object = { location: 'google_meet' }) {
-  const { owner, google } = await connectedOwner(lab, 'google')
+  const { owner, google } = await connectedOwner(fakes, 'google')
   const { answer, attendee, page } = await bookOn(owner, fields)
   await deliverDue()
   await sync(owner)
-  const event = lab.google.events()[0]
+  const event = fakes.google.events()[0]
   return { owner, google, page, attendee, id: answer.body.meeting.id, eventId: event?.id ?? '' }
 }
 
@@ -63,7 +63,7 @@ describe('followOwnerEdits', () => {
     it('takes its meeting and its booking along, and is not written again', async () => {
       const { owner, page, id, eventId, attendee } = await booked()
       const [mails, before] = [await mailsTo(attendee), writes()]
-      lab.google.moveEvent(eventId, start, end)
+      fakes.google.moveEvent(eventId, start, end)
       await sync(owner)
       expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end, status: 'confirmed' })
       const guard = new Date(Date.parse(end) + 5 * 60_000).toISOString()
@@ -84,8 +84,8 @@ describe('followOwnerEdits', () => {
 
     it('takes it along when all of the calendar is read anew', async () => {
       const { owner, id, eventId } = await booked()
-      lab.google.moveEvent(eventId, start, end)
-      lab.google.expireSyncTokens()
+      fakes.google.moveEvent(eventId, start, end)
+      fakes.google.expireSyncTokens()
       await sync(owner)
       expect(await meetingOf(owner, id)).toMatchObject({ startTime: start })
     })
@@ -93,7 +93,7 @@ describe('followOwnerEdits', () => {
     it('is followed by the attendee’s mail where we invite, with a higher SEQUENCE', async () => {
       const { owner, id, eventId, attendee } = await booked()
       await database().update(calendarEvents).set({ role: 'copy' }).where(eq(calendarEvents.meetingId, id))
-      lab.google.moveEvent(eventId, start, end)
+      fakes.google.moveEvent(eventId, start, end)
       await sync(owner)
       const mail = (await mailsTo(attendee)).at(-1)
       expect(mail?.subject).toMatch(/^New time: Intro call with /)
@@ -102,30 +102,30 @@ describe('followOwnerEdits', () => {
     })
 
     it('is followed by the event in another calendar, and by Zoom', async () => {
-      const { owner, google } = await connectedOwner(lab, 'google', 'zoom')
+      const { owner, google } = await connectedOwner(fakes, 'google', 'zoom')
       const family = `google_${google}:family@group.calendar.google.com`
       const { answer } = await bookOn(owner, { location: 'zoom', targetCalendars: [`google_${google}`, family] })
       await deliverDue()
       await sync(owner)
-      lab.google.moveEvent(lab.google.events()[0]?.id ?? '', start, end)
+      fakes.google.moveEvent(fakes.google.events()[0]?.id ?? '', start, end)
       await sync(owner)
-      const [copy] = lab.google.events({ calendarId: 'family@group.calendar.google.com' })
+      const [copy] = fakes.google.events({ calendarId: 'family@group.calendar.google.com' })
       expect(new Date(copy?.start?.dateTime ?? '').toISOString()).toBe(start)
-      expect(lab.zoom.meetings.all()).toMatchObject([{ start_time: start.replace('.000', '') }])
+      expect(fakes.zoom.meetings.all()).toMatchObject([{ start_time: start.replace('.000', '') }])
       expect((await eventsOf(answer.body.meeting.id)).map(({ state, sequence }) => [state, sequence])).toEqual(
         Array.from({ length: 3 }, () => ['made', 1]),
       )
     })
 
     it('takes along a meeting that the owner made', async () => {
-      const { owner, google } = await connectedOwner(lab, 'google')
+      const { owner, google } = await connectedOwner(fakes, 'google')
       const body = { title: 'Mine', location: 'custom', startTime: inDays(2, 9), endTime: inDays(2, 10) }
       const made = (await owner.post('/api/meetings', {
         ...body,
         defaultCalendars: [`google_${google}`],
       })) as Answer<Meeting>
       await sync(owner)
-      lab.google.moveEvent(lab.google.events()[0]?.id ?? '', start, end)
+      fakes.google.moveEvent(fakes.google.events()[0]?.id ?? '', start, end)
       await sync(owner)
       expect(await meetingOf(owner, made.body.id)).toMatchObject({ startTime: start, endTime: end })
     })
@@ -133,9 +133,9 @@ describe('followOwnerEdits', () => {
     it('stays where it is while another booking is in the way, and its owner is asked once', async () => {
       const { owner, page, id, eventId } = await booked()
       await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(start))
-      lab.google.moveEvent(eventId, start, end)
+      fakes.google.moveEvent(eventId, start, end)
       await sync(owner)
-      lab.google.editEvent(eventId, { summary: 'Looked at again' })
+      fakes.google.editEvent(eventId, { summary: 'Looked at again' })
       await sync(owner)
       expect(await meetingOf(owner, id)).toMatchObject({
         startTime: inDays(3),
@@ -145,7 +145,7 @@ describe('followOwnerEdits', () => {
       expect(await subjectsOf(owner.email)).toEqual(expect.arrayContaining(['Intro call: moved in Google Calendar']))
       expect((await subjectsOf(owner.email)).filter((subject) => / moved in /.test(subject))).toHaveLength(1)
       expect((await decide(owner, id, 'restore')).status).toBe(204)
-      const event = lab.google.events().find((candidate) => candidate.id === eventId)
+      const event = fakes.google.events().find((candidate) => candidate.id === eventId)
       expect(new Date(event?.start?.dateTime ?? '').toISOString()).toBe(inDays(3))
       await sync(owner)
       expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
@@ -155,11 +155,11 @@ describe('followOwnerEdits', () => {
     it('asks nothing any more once it is moved back, or to where there is room', async () => {
       const { owner, page, id, eventId } = await booked()
       await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(start))
-      lab.google.moveEvent(eventId, start, end)
+      fakes.google.moveEvent(eventId, start, end)
       await sync(owner)
-      lab.google.moveEvent(eventId, inDays(3), inDays(3, 13))
+      fakes.google.moveEvent(eventId, inDays(3), inDays(3, 13))
       await sync(owner)
-      lab.google.moveEvent(eventId, inDays(6), inDays(6, 13))
+      fakes.google.moveEvent(eventId, inDays(6), inDays(6, 13))
       await sync(owner)
       expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(6) })
       expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
@@ -168,7 +168,7 @@ describe('followOwnerEdits', () => {
     it('is asked about when it was made to last whole days', async () => {
       const { owner, id, eventId } = await booked()
       const day = (days: number) => ({ date: inDays(days).slice(0, 10) })
-      lab.google.editEvent(eventId, { start: day(4), end: day(5) })
+      fakes.google.editEvent(eventId, { start: day(4), end: day(5) })
       await sync(owner)
       expect(await meetingOf(owner, id)).toMatchObject({
         startTime: inDays(3),
@@ -179,7 +179,7 @@ describe('followOwnerEdits', () => {
     it('keeps what else was changed there to itself', async () => {
       const { owner, id, eventId } = await booked()
       const before = await meetingOf(owner, id)
-      lab.google.editEvent(eventId, { summary: 'My own words', description: 'And more of them' })
+      fakes.google.editEvent(eventId, { summary: 'My own words', description: 'And more of them' })
       await sync(owner)
       expect(await meetingOf(owner, id)).toEqual(before)
     })
@@ -207,8 +207,8 @@ describe('followOwnerEdits', () => {
 
     async function deleted(isForgotten = false) {
       const all = await booked()
-      lab.google.removeEvent(all.eventId)
-      if (isForgotten) lab.google.expireSyncTokens()
+      fakes.google.removeEvent(all.eventId)
+      if (isForgotten) fakes.google.expireSyncTokens()
       await sync(all.owner)
       return all
     }
@@ -226,10 +226,10 @@ describe('followOwnerEdits', () => {
 
     it('comes back when its owner wants it back, and its attendee is invited again', async () => {
       const { owner, id, eventId } = await deleted()
-      lab.google.state.invitations.length = 0
+      fakes.google.state.invitations.length = 0
       expect(await decide(owner, id, 'restore')).toMatchObject({ status: 204 })
-      expect(lab.google.events().map((event) => event.id)).toEqual([eventId])
-      expect(lab.google.state.invitations).toHaveLength(1)
+      expect(fakes.google.events().map((event) => event.id)).toEqual([eventId])
+      expect(fakes.google.state.invitations).toHaveLength(1)
       await sync(owner)
       expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
     })
@@ -247,14 +247,14 @@ describe('followOwnerEdits', () => {
       const { owner, id } = await deleted()
       expect((await decide(owner, id, 'keep')).status).toBe(204)
       await sync(owner)
-      expect(lab.google.events()).toEqual([])
+      expect(fakes.google.events()).toEqual([])
       expect(await meetingOf(owner, id)).toMatchObject({ status: 'confirmed' })
       expect((await meetingOf(owner, id)) as object).not.toHaveProperty('calendarEvents')
     })
 
     it('asks nothing any more when it is brought back there', async () => {
       const { owner, id, eventId } = await deleted()
-      lab.google.editEvent(eventId, { status: 'confirmed' })
+      fakes.google.editEvent(eventId, { status: 'confirmed' })
       await sync(owner)
       expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
     })
@@ -269,36 +269,36 @@ describe('followOwnerEdits', () => {
 
     it('is heard of at once by a channel', async () => {
       const { owner, id, eventId } = await booked()
-      lab.google.state.deliver = (address, headers) =>
+      fakes.google.state.deliver = (address, headers) =>
         new ApiClient().post(new URL(address).pathname, undefined, { headers })
       await database().update(calendarFeeds).set({ syncedAt: new Date() })
-      lab.google.removeEvent(eventId)
+      fakes.google.removeEvent(eventId)
       await vi.waitFor(async () => expect(await meetingOf(owner, id)).toMatchObject(asked))
     })
   })
 
   describe('an event of ours in Outlook', () => {
     it('moves its meeting, and is asked about when it was deleted, also after all of it was read anew', async () => {
-      const { owner, microsoft } = await connectedOwner(lab, 'microsoft')
+      const { owner, microsoft } = await connectedOwner(fakes, 'microsoft')
       const { answer } = await bookOn(owner, { targetCalendars: [`teams_${microsoft}`] })
       const id = answer.body.meeting.id
       await deliverDue()
       await sync(owner)
-      lab.microsoft.state.forgetChanges()
+      fakes.microsoft.state.forgetChanges()
       await sync(owner)
       expect(await eventsOf(id)).toMatchObject([{ state: 'made', sequence: 0, error: null }])
-      const [event] = lab.microsoft.events()
+      const [event] = fakes.microsoft.events()
       const time = (at: string) => ({ dateTime: at.replace('Z', '0000'), timeZone: 'UTC' })
       if (!event) throw new Error('There is no event')
       const moved = { ...event, start: time(inDays(4, 15)), end: time(inDays(4, 16)) }
-      lab.microsoft.state.put(lab.microsoft.calendar(), moved)
+      fakes.microsoft.state.put(fakes.microsoft.calendar(), moved)
       await sync(owner)
       expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(4, 15), endTime: inDays(4, 16) })
-      lab.microsoft.removeEvent(event.id)
+      fakes.microsoft.removeEvent(event.id)
       await sync(owner)
       expect(await eventsOf(id)).toMatchObject([{ state: 'failed', ownerEdit: 'deleted' }])
       expect((await decide(owner, id, 'restore')).status).toBe(204)
-      expect(lab.microsoft.events()).toHaveLength(1)
+      expect(fakes.microsoft.events()).toHaveLength(1)
       await sync(owner)
       expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
     })

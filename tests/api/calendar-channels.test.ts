@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { calendarFeeds } from '@/db/schema'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { keepChannels } from '@/lib/calendars/watching/channels'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
@@ -11,8 +11,8 @@ import { type Answer, ApiClient } from '../support/api/client'
 import { connectedOwner, type Owner } from '../support/api/events'
 import { createPage, dateOf, inDays } from '../support/factories/pages'
 
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 const google = new ApiClient()
 const PATH = '/api/webhooks/google'
 const NOT_OURS = { status: 404, body: { message: 'Not found' } }
@@ -24,20 +24,20 @@ let isDelivered = true
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  lab.reset()
+  fakes.reset()
   messages = []
   isDelivered = true
-  lab.google.state.deliver = async (address, headers) => {
+  fakes.google.state.deliver = async (address, headers) => {
     if (!isDelivered) return
     const { status } = await google.post(new URL(address).pathname, undefined, { headers })
     messages.push({ headers, status })
   }
 })
 afterEach(() => void vi.useRealTimers())
-afterAll(() => lab.stop())
+afterAll(() => fakes.stop())
 
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
-const callsOf = (name: string) => lab.requests.filter((request) => request.name === name).length
+const callsOf = (name: string) => fakes.requests.filter((request) => request.name === name).length
 const titles = async (owner: Owner) =>
   ((await owner.get('/api/meetings/all?page=1')) as Answer<MeetingPage>).body.meetings.map(({ title }) => title)
 const feedOf = async (integrationId: string) => {
@@ -55,7 +55,7 @@ const lastHeaders = () => heard().at(-1)?.headers ?? {}
 
 /** An owner whose calendar is read, and watched. */
 async function watched() {
-  const { owner, google: id } = await connectedOwner(lab, 'google')
+  const { owner, google: id } = await connectedOwner(fakes, 'google')
   await titles(owner)
   const feed = await feedOf(id)
   expect(feed?.channelId).toMatch(/^[\w-]{36}$/)
@@ -66,7 +66,7 @@ describe('keepChannels', () => {
   describe('a channel of changes', () => {
     it('is opened for a calendar that is read; of its secret only a hash is kept', async () => {
       const { id } = await watched()
-      const [channel] = [...lab.google.state.channels.values()]
+      const [channel] = [...fakes.google.state.channels.values()]
       expect(channel?.address).toBe('http://localhost:3000/api/webhooks/google')
       expect(channel?.token).toMatch(/^[\w-]{43}$/)
       expect(JSON.stringify(await feedOf(id))).not.toContain(channel?.token)
@@ -76,7 +76,7 @@ describe('keepChannels', () => {
       const { owner, id } = await watched()
       pass(1_000)
       const changedAt = Date.now()
-      lab.google.addEvent({ title: 'Dentist', start: inDays(3), end: inDays(3, 13) })
+      fakes.google.addEvent({ title: 'Dentist', start: inDays(3), end: inDays(3, 13) })
       await vi.waitFor(async () => expect((await feedOf(id))?.syncedAt?.getTime()).toBeGreaterThanOrEqual(changedAt))
       const asked = callsOf('events.list')
       await vi.waitFor(async () => expect(await titles(owner)).toEqual(['Dentist']))
@@ -85,7 +85,7 @@ describe('keepChannels', () => {
 
     it('is believed by its secret and its resource alone', async () => {
       const { id } = await watched()
-      lab.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
+      fakes.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
       await vi.waitFor(() => expect(heard()).toHaveLength(1))
       const right = lastHeaders()
       const changedAt = (await feedOf(id))?.changedAt
@@ -105,9 +105,9 @@ describe('keepChannels', () => {
 
     it('may say the same twice, late and out of order, whatever its body', async () => {
       const { owner } = await watched()
-      lab.google.addEvent({ title: 'One', start: inDays(3), end: inDays(3, 13) })
+      fakes.google.addEvent({ title: 'One', start: inDays(3), end: inDays(3, 13) })
       pass(1_000)
-      lab.google.addEvent({ title: 'Two', start: inDays(4), end: inDays(4, 13) })
+      fakes.google.addEvent({ title: 'Two', start: inDays(4), end: inDays(4, 13) })
       await vi.waitFor(() => expect(heard()).toHaveLength(2))
       const sent = messages.map(({ headers }) => headers).reverse()
       const answers = await Promise.all(
@@ -131,8 +131,8 @@ describe('keepChannels', () => {
       await keepChannels(new Date())
       const next = (await feedOf(id))?.channelId
       expect(next).not.toBe(channelId)
-      expect([...lab.google.state.channels.keys()]).toEqual([next])
-      const names = lab.requests.flatMap(({ name }) => (/watch|stop/.test(name) ? [name] : []))
+      expect([...fakes.google.state.channels.keys()]).toEqual([next])
+      const names = fakes.requests.flatMap(({ name }) => (/watch|stop/.test(name) ? [name] : []))
       expect(names).toEqual(['events.watch', 'events.watch', 'channels.stop'])
     })
 
@@ -140,13 +140,13 @@ describe('keepChannels', () => {
       const { id } = await watched()
       pass(6.5 * DAY_MS)
       await Promise.all([keepChannels(new Date()), keepChannels(new Date())])
-      expect([...lab.google.state.channels.keys()]).toEqual([(await feedOf(id))?.channelId])
+      expect([...fakes.google.state.channels.keys()]).toEqual([(await feedOf(id))?.channelId])
     })
 
     it('stays while the next one cannot be opened', async () => {
       const { id, channelId } = await watched()
       pass(6.5 * DAY_MS)
-      lab.fail({ provider: 'google', kind: 'server-error', call: 'events.watch' })
+      fakes.fail({ provider: 'google', kind: 'server-error', call: 'events.watch' })
       await keepChannels(new Date())
       expect((await feedOf(id))?.channelId).toBe(channelId)
       pass(5 * MINUTE_MS)
@@ -155,9 +155,9 @@ describe('keepChannels', () => {
     })
 
     it('is done without where a calendar cannot be watched, and tried for again after six hours', async () => {
-      const { owner, google: id } = await connectedOwner(lab, 'google')
-      lab.fail({ provider: 'google', kind: 'rejected', call: 'events.watch' })
-      lab.google.addEvent({ title: 'Dentist', start: inDays(3), end: inDays(3, 13) })
+      const { owner, google: id } = await connectedOwner(fakes, 'google')
+      fakes.fail({ provider: 'google', kind: 'rejected', call: 'events.watch' })
+      fakes.google.addEvent({ title: 'Dentist', start: inDays(3), end: inDays(3, 13) })
       expect(await titles(owner)).toEqual(['Dentist'])
       const feed = await feedOf(id)
       expect([feed?.channelId, feed?.channelExpiresAt?.getTime()]).toEqual([null, Date.now() + 360 * MINUTE_MS])
@@ -171,10 +171,10 @@ describe('keepChannels', () => {
 
     it('is closed when the account is disconnected, and its messages are not ours any more', async () => {
       const { owner, id } = await watched()
-      lab.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
+      fakes.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
       await vi.waitFor(() => expect(heard()).toHaveLength(1))
       expect((await owner.delete(`/api/integrations/${id}`)).status).toBe(204)
-      expect(lab.google.state.channels.size).toBe(0)
+      expect(fakes.google.state.channels.size).toBe(0)
       expect(await google.post(PATH, undefined, { headers: lastHeaders() })).toMatchObject(NOT_OURS)
     })
   })
@@ -205,7 +205,7 @@ describe('keepChannels', () => {
       const { slug } = await pageOf()
       expect(await slots(slug, inDays(3))).toContain(inDays(3))
       pass(5_000)
-      lab.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
+      fakes.google.addEvent({ start: inDays(3), end: inDays(3, 13) })
       await vi.waitFor(() => expect(heard()).toHaveLength(1))
       pass(1)
       expect(await slots(slug, inDays(3))).not.toContain(inDays(3))

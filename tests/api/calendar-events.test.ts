@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import type { Meeting, OwnMeeting } from '@/lib/meetings/schema'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { getCalendarFile } from '@/lib/meetings/server/booking/manage'
@@ -13,30 +13,30 @@ import { bookOn, connectedOwner, eventsOf, readFile } from '../support/api/event
 import { mailsTo } from '../support/api/owner'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 
-beforeEach(() => lab.reset())
-afterAll(() => lab.stop())
+beforeEach(() => fakes.reset())
+afterAll(() => fakes.stop())
 
 const MEET = /^https:\/\/meet\.google\.com\/[a-z-]+$/
 const ZOOM = /^https:\/\/us05web\.zoom\.us\/j\/\d+\?pwd=/
 const meetingBody = { title: 'Planning', startTime: inDays(2, 9), endTime: inDays(2, 10) }
 const familyOf = (google: string) => `google_${google}:family@group.calendar.google.com`
-const family = () => lab.google.events({ calendarId: 'family@group.calendar.google.com' })
+const family = () => fakes.google.events({ calendarId: 'family@group.calendar.google.com' })
 
 describe('updateEvents', () => {
   describe('a booking whose page meets by Google Meet', () => {
     it('is answered with its link, which both mails show; Google invites, and our file is a plain one of its UID', async () => {
-      const { owner } = await connectedOwner(lab, 'google')
+      const { owner } = await connectedOwner(fakes, 'google')
       const { answer, attendee } = await bookOn(owner, { location: 'google_meet' })
       expect(answer.status).toBe(201)
       const link = answer.body.meeting.locationData.meetLink
       expect(link).toMatch(MEET)
-      const [event] = lab.google.events()
+      const [event] = fakes.google.events()
       expect(event).toMatchObject({ summary: 'Intro call', hangoutLink: link, attendees: [{ email: attendee }] })
       expect(answer.body.meeting.locationData.googleEventId).toBe(event?.id)
-      expect(lab.google.state.invitations).toMatchObject([{ reason: 'made', to: [attendee] }])
+      expect(fakes.google.state.invitations).toMatchObject([{ reason: 'made', to: [attendee] }])
       for (const address of [attendee, owner.email]) {
         const mail = (await mailsTo(address)).at(-1)
         expect(mail?.text).toContain(link)
@@ -44,36 +44,36 @@ describe('updateEvents', () => {
       }
       const shown = (await owner.get(`/api/meetings/${answer.body.meeting.id}`)).body as OwnMeeting
       expect(shown.calendarEvents).toEqual([
-        { provider: 'google', account: 'ada@lab.example', state: 'done', error: null },
+        { provider: 'google', account: 'ada@accounts.example', state: 'done', error: null },
       ])
     })
 
     it('is answered the same to a repeat with its key, link included', async () => {
-      const { owner } = await connectedOwner(lab, 'google')
+      const { owner } = await connectedOwner(fakes, 'google')
       const { answer, book } = await bookOn(owner, { location: 'google_meet' }, { 'idempotency-key': 'meet-1' })
       expect((await book()).body).toEqual(answer.body)
       await database().execute(sql`update idempotency_keys set created_at = now() - interval '1 minute'`)
       expect((await book()).body).toEqual(answer.body)
       expect(answer.body.meeting.locationData.meetLink).toMatch(MEET)
-      expect(lab.google.events()).toHaveLength(1)
+      expect(fakes.google.events()).toHaveLength(1)
     })
 
     it('leaves the calendar when it is cancelled, and Google tells the attendee', async () => {
-      const { owner } = await connectedOwner(lab, 'google')
+      const { owner } = await connectedOwner(fakes, 'google')
       const { answer, attendee } = await bookOn(owner, { location: 'google_meet' })
-      const [event] = lab.google.events()
+      const [event] = fakes.google.events()
       await deliverDue()
       const token = answer.body.booking.manageUrl.split('/').at(-1)
       expect((await new ApiClient().post(`/api/bookings/${token}/cancel`)).status).toBe(204)
       const mail = (await mailsTo(attendee)).at(-1)
       expect(mail?.subject).toMatch(/^Cancelled/)
       expect(readFile(mail?.calendarFile)).toMatchObject({ method: null, uid: event?.iCalUID })
-      expect(lab.google.events()).toEqual([])
-      expect(lab.google.state.invitations.map(({ reason }) => reason)).toEqual(['made', 'cancelled'])
+      expect(fakes.google.events()).toEqual([])
+      expect(fakes.google.state.invitations.map(({ reason }) => reason)).toEqual(['made', 'cancelled'])
     })
 
     it('stands without a link where no account is connected, and its owner is told why', async () => {
-      const { owner } = await connectedOwner(lab)
+      const { owner } = await connectedOwner(fakes)
       const { answer, attendee } = await bookOn(owner, { location: 'google_meet' })
       expect(answer).toMatchObject({ status: 201, body: { meeting: { locationData: {} } } })
       expect(readFile((await mailsTo(attendee)).at(-1)?.calendarFile)).toMatchObject({ method: 'REQUEST' })
@@ -86,61 +86,61 @@ describe('updateEvents', () => {
 
   describe('a booking whose page meets by Zoom', () => {
     it('is answered with its link, and we invite where no calendar is chosen; cancelling takes it away', async () => {
-      const { owner } = await connectedOwner(lab, 'zoom')
+      const { owner } = await connectedOwner(fakes, 'zoom')
       const { answer, attendee } = await bookOn(owner, { location: 'zoom' })
       const { locationData } = answer.body.meeting
       expect(locationData).toMatchObject({ meetLink: expect.stringMatching(ZOOM), password: expect.any(String) })
       expect(locationData.zoomJoinUrl).toBe(locationData.meetLink)
-      expect(locationData.zoomMeetingId).toBe(String(lab.zoom.meetings.all()[0]?.id))
+      expect(locationData.zoomMeetingId).toBe(String(fakes.zoom.meetings.all()[0]?.id))
       expect(answer.text).not.toContain('zak')
       const mail = (await mailsTo(attendee)).at(-1)
       expect(mail?.text).toContain(locationData.meetLink)
       expect(readFile(mail?.calendarFile)).toMatchObject({ method: 'REQUEST', location: locationData.meetLink })
       await owner.post(`/api/meetings/${answer.body.meeting.id}/cancel`)
       expect(readFile((await mailsTo(attendee)).at(-1)?.calendarFile)).toMatchObject({ method: 'CANCEL', sequence: 1 })
-      expect(lab.zoom.meetings.all()).toEqual([])
+      expect(fakes.zoom.meetings.all()).toEqual([])
     })
 
     it('stands in the chosen calendars with the Zoom link: with the attendee in the first, as a copy in the other', async () => {
-      const { owner, google } = await connectedOwner(lab, 'google', 'zoom')
+      const { owner, google } = await connectedOwner(fakes, 'google', 'zoom')
       const { answer, attendee } = await bookOn(owner, {
         location: 'zoom',
         targetCalendars: [`google_${google}`, familyOf(google)],
       })
       const link = answer.body.meeting.locationData.meetLink
       expect(link).toMatch(ZOOM)
-      expect(lab.google.events()).toMatchObject([{ location: link, attendees: [{ email: attendee }] }])
+      expect(fakes.google.events()).toMatchObject([{ location: link, attendees: [{ email: attendee }] }])
       expect(family()).toMatchObject([{ location: link, description: expect.stringContaining(attendee) }])
       expect(family()[0]?.attendees ?? []).toEqual([])
-      expect(lab.google.state.invitations).toHaveLength(1)
+      expect(fakes.google.state.invitations).toHaveLength(1)
       await owner.post(`/api/meetings/${answer.body.meeting.id}/cancel`)
       await deliverDue()
-      expect([lab.google.events(), family(), lab.zoom.meetings.all()]).toEqual([[], [], []])
+      expect([fakes.google.events(), family(), fakes.zoom.meetings.all()]).toEqual([[], [], []])
     })
   })
 
   describe('a meeting that its owner makes', () => {
     it('goes to the calendars of the settings, or to those that are sent with it, and Google tells nobody unasked', async () => {
-      const { owner, google } = await connectedOwner(lab, 'google')
+      const { owner, google } = await connectedOwner(fakes, 'google')
       await owner.patch('/api/settings', { defaultCalendars: [familyOf(google)] })
       const body = { ...meetingBody, location: 'custom', attendees: ['bob@example.com', 'Bob'] }
       const { id } = (await owner.post('/api/meetings', body)).body as Meeting
       expect(family()).toMatchObject([{ summary: 'Planning', attendees: [{ email: 'bob@example.com' }] }])
       await owner.post('/api/meetings', { ...body, title: 'Other', defaultCalendars: [`google_${google}`] })
-      expect(lab.google.events()).toMatchObject([{ summary: 'Other' }])
+      expect(fakes.google.events()).toMatchObject([{ summary: 'Other' }])
       await owner.put(`/api/meetings/${id}`, { ...body, title: 'Moved', startTime: inDays(2, 8) })
       expect(family()).toMatchObject([{ summary: 'Moved', start: { dateTime: inDays(2, 8) } }])
       await owner.delete(`/api/meetings/${id}`)
       await deliverDue()
       expect(family()).toEqual([])
-      expect(lab.google.state.invitations).toEqual([])
-      const foreign = await connectedOwner(lab, 'google')
+      expect(fakes.google.state.invitations).toEqual([])
+      const foreign = await connectedOwner(fakes, 'google')
       const refused = await owner.post('/api/meetings', { ...body, defaultCalendars: [`google_${foreign.google}`] })
       expect(refused).toMatchObject({ status: 400, body: { message: 'Unknown calendar' } })
     })
 
     it('keeps its link when it is moved, and loses it with its place', async () => {
-      const { owner } = await connectedOwner(lab, 'google', 'zoom')
+      const { owner } = await connectedOwner(fakes, 'google', 'zoom')
       const made = (await owner.post('/api/meetings', { ...meetingBody, location: 'google_meet' })).body as Meeting
       expect(made.locationData.meetLink).toMatch(MEET)
       const path = `/api/meetings/${made.id}`
@@ -151,24 +151,24 @@ describe('updateEvents', () => {
         locationData: {},
       })
       expect(moved.body).toMatchObject({ locationData: { meetLink: made.locationData.meetLink } })
-      expect(lab.google.events()).toMatchObject([{ start: { dateTime: inDays(2, 8) } }])
+      expect(fakes.google.events()).toMatchObject([{ start: { dateTime: inDays(2, 8) } }])
       const zoomed = (await owner.put(path, { ...meetingBody, location: 'zoom' })).body as Meeting
       expect(zoomed.locationData.meetLink).toMatch(ZOOM)
-      expect([lab.google.events().length, lab.zoom.meetings.all().length]).toEqual([0, 1])
+      expect([fakes.google.events().length, fakes.zoom.meetings.all().length]).toEqual([0, 1])
       const placed = (
         await owner.put(path, { ...meetingBody, location: 'custom', locationData: { customLocation: 'Room' } })
       ).body
       expect(placed).toMatchObject({ locationData: { customLocation: 'Room' } })
       expect((placed as Meeting).locationData.meetLink).toBeUndefined()
-      expect(lab.zoom.meetings.all()).toEqual([])
+      expect(fakes.zoom.meetings.all()).toEqual([])
     })
 
     it('comes back into the calendar when somebody took it out there, at the next change', async () => {
-      const { owner } = await connectedOwner(lab, 'google')
+      const { owner } = await connectedOwner(fakes, 'google')
       const { id } = (await owner.post('/api/meetings', { ...meetingBody, location: 'google_meet' })).body as Meeting
-      lab.google.removeEvent(lab.google.events()[0]?.id ?? '')
+      fakes.google.removeEvent(fakes.google.events()[0]?.id ?? '')
       await owner.put(`/api/meetings/${id}`, { ...meetingBody, title: 'Again', location: 'google_meet' })
-      expect(lab.google.events()).toMatchObject([{ summary: 'Again' }])
+      expect(fakes.google.events()).toMatchObject([{ summary: 'Again' }])
       expect(await eventsOf(id)).toMatchObject([{ role: 'main', state: 'made', sequence: 1 }])
     })
   })
@@ -177,11 +177,11 @@ describe('updateEvents', () => {
     const textOf = (file: string | null | undefined) => (file ?? '').replace(/\r?\n[ \t]/g, '')
 
     it('is in the mails, their calendar files, the event and the file to download, where the link does not carry it', async () => {
-      const { owner, google } = await connectedOwner(lab, 'google', 'zoom')
-      lab.zoom.meetings.linksCarryPasswords = false
+      const { owner, google } = await connectedOwner(fakes, 'google', 'zoom')
+      fakes.zoom.meetings.linksCarryPasswords = false
       const { answer, attendee } = await bookOn(owner, { location: 'zoom', targetCalendars: [`google_${google}`] })
       await deliverDue()
-      const { password = '' } = lab.zoom.meetings.all()[0] ?? {}
+      const { password = '' } = fakes.zoom.meetings.all()[0] ?? {}
       const line = `Password: ${password}`
       for (const address of [attendee, owner.email]) {
         const mail = (await mailsTo(address)).at(-1)
@@ -189,13 +189,13 @@ describe('updateEvents', () => {
         expect(mail?.html).toContain(line)
         expect(textOf(mail?.calendarFile)).toContain(line)
       }
-      expect(lab.google.events()[0]?.description).toContain(line)
+      expect(fakes.google.events()[0]?.description).toContain(line)
       const token = answer.body.booking.manageUrl.split('/').at(-1)
       expect(textOf(await getCalendarFile(token ?? ''))).toContain(line)
     })
 
     it('is not repeated beside a link that carries it', async () => {
-      const { owner } = await connectedOwner(lab, 'zoom')
+      const { owner } = await connectedOwner(fakes, 'zoom')
       const { attendee } = await bookOn(owner, { location: 'zoom' })
       const mail = (await mailsTo(attendee)).at(-1)
       expect(mail?.text).toContain('zoom.us')
@@ -218,32 +218,32 @@ describe('updateEvents', () => {
     }
 
     it('stands in the text of copies and of Zoom meetings, and not in that of an invitation', async () => {
-      const { owner, google } = await connectedOwner(lab, 'google', 'zoom')
+      const { owner, google } = await connectedOwner(fakes, 'google', 'zoom')
       await bookAs(owner, 'Vi', { location: 'zoom', targetCalendars: [`google_${google}`, familyOf(google)] })
       const whole = 'What we talk about\n\nBooked by: Vi <vi@example.com>'
-      expect(lab.google.events()).toMatchObject([
+      expect(fakes.google.events()).toMatchObject([
         { description: 'What we talk about', attendees: [{ email: 'vi@example.com', displayName: 'Vi' }] },
       ])
       expect(family()[0]?.description?.replaceAll('&#60;', '<').replaceAll('&#62;', '>')).toBe(whole)
-      expect(lab.zoom.meetings.all()[0]?.agenda).toContain(whole)
+      expect(fakes.zoom.meetings.all()[0]?.agenda).toContain(whole)
     })
 
     it.each(['Win at www.evil.example now', 'https://evil.example', 'evil.example'])(
       'is not named in an invitation that the provider sends, where the name is %s',
       async (name) => {
-        const { owner } = await connectedOwner(lab, 'google', 'microsoft')
+        const { owner } = await connectedOwner(fakes, 'google', 'microsoft')
         await bookAs(owner, name, { location: 'google_meet' })
         await bookAs(owner, name, { location: 'teams' }, 4)
-        expect(lab.google.events()).toHaveLength(1)
-        expect(lab.microsoft.events()).toHaveLength(1)
-        expect(JSON.stringify([lab.google.events(), lab.microsoft.events()])).not.toContain('evil')
+        expect(fakes.google.events()).toHaveLength(1)
+        expect(fakes.microsoft.events()).toHaveLength(1)
+        expect(JSON.stringify([fakes.google.events(), fakes.microsoft.events()])).not.toContain('evil')
       },
     )
   })
 
   describe('a page without calendars and links', () => {
     it('has its bookings written without a row or a question more', async () => {
-      const { owner } = await connectedOwner(lab, 'google', 'zoom')
+      const { owner } = await connectedOwner(fakes, 'google', 'zoom')
       const { slug } = await createPage(owner)
       await deliverDue()
       const { $client } = database() as unknown as { $client: { query: () => unknown } }
@@ -265,7 +265,7 @@ describe('updateEvents', () => {
         await database().execute(sql`select template from outbox where meeting_id = ${meeting.id} order by template`),
       )
       expect(rows.map(({ template }) => template)).toEqual(['booking-confirmation', 'booking-notice'])
-      expect([lab.google.events(), lab.zoom.meetings.all()]).toEqual([[], []])
+      expect([fakes.google.events(), fakes.zoom.meetings.all()]).toEqual([[], []])
     })
   })
 })

@@ -3,20 +3,20 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
 import { calendarFeeds } from '@/db/schema'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner } from '../support/api/events'
 import { inDays } from '../support/factories/pages'
 
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 
 beforeEach(() => {
-  lab.reset()
-  lab.google.state.deliver = async () => undefined
+  fakes.reset()
+  fakes.google.state.deliver = async () => undefined
 })
-afterAll(() => lab.stop())
+afterAll(() => fakes.stop())
 
 const one = async <T>(query: ReturnType<typeof sql>): Promise<T> => rowsOf<T>(await database().execute(query))[0] as T
 
@@ -46,7 +46,7 @@ async function withBarrier<T>(work: () => Promise<T>): Promise<T> {
 
 describe('POST /api/bookings/{token}/cancel', () => {
   it('a visitor who cancels and a move that flows back never wait for each other', async () => {
-    const { owner } = await connectedOwner(lab, 'google')
+    const { owner } = await connectedOwner(fakes, 'google')
     const { answer } = await bookOn(owner, { location: 'google_meet' })
     const { id } = answer.body.meeting
     await deliverDue()
@@ -54,7 +54,7 @@ describe('POST /api/bookings/{token}/cancel', () => {
     await deliverDue()
     await database().update(calendarFeeds).set({ syncedAt: null })
     const token = answer.body.booking.manageUrl.split('/').at(-1)
-    lab.google.moveEvent(lab.google.events()[0]?.id ?? '', inDays(4, 15), inDays(4, 16))
+    fakes.google.moveEvent(fakes.google.events()[0]?.id ?? '', inDays(4, 15), inDays(4, 16))
     const deadlocks = () =>
       one<{ count: number }>(
         sql`select deadlocks::int as count from pg_stat_database where datname = current_database()`,

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { connectionAttempts, integrations as integrationsTable } from '@/db/schema'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { openTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { ApiClient } from '../support/api/client'
 import { comeBack, connectBy, consentAddress, integrationsOf, rowOf } from '../support/api/connect'
 import { signIn, signInOwner } from '../support/api/owner'
 
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 
-afterEach(() => lab.reset())
-afterAll(() => lab.stop())
+afterEach(() => fakes.reset())
+afterAll(() => fakes.stop())
 
 describe('GET /api/auth/{provider}/callback', () => {
   describe('coming back', () => {
@@ -36,15 +36,15 @@ describe('GET /api/auth/{provider}/callback', () => {
 
     it('after Deny is authentication_failed, and connects nothing', async () => {
       const owner = await signInOwner()
-      expect(await connectBy(lab, owner, 'zoom', { denies: true })).toBe('/integrations?error=authentication_failed')
+      expect(await connectBy(fakes, owner, 'zoom', { denies: true })).toBe('/integrations?error=authentication_failed')
       expect(await integrationsOf(owner)).toEqual([])
     })
 
     it('with the state of an attempt that ended with Deny is invalid_user', async () => {
       const owner = await signInOwner()
       const address = await consentAddress(owner, 'google')
-      const allowed = await lab.consent(address)
-      await comeBack(owner, await lab.consent(address, { denies: true }))
+      const allowed = await fakes.consent(address)
+      await comeBack(owner, await fakes.consent(address, { denies: true }))
       expect(await comeBack(owner, allowed)).toBe('/integrations?error=invalid_user')
     })
 
@@ -53,13 +53,13 @@ describe('GET /api/auth/{provider}/callback', () => {
     })
 
     it('without a session is invalid_user', async () => {
-      const address = await lab.consent(await consentAddress(await signInOwner(), 'zoom'))
+      const address = await fakes.consent(await consentAddress(await signInOwner(), 'zoom'))
       expect(await comeBack(new ApiClient(), address)).toBe('/integrations?error=invalid_user')
     })
 
     it('with the state of another owner is invalid_user, and that owner can still go on', async () => {
       const owner = await signInOwner()
-      const address = await lab.consent(await consentAddress(owner, 'zoom'))
+      const address = await fakes.consent(await consentAddress(owner, 'zoom'))
       const thief = await signInOwner()
       expect(await comeBack(thief, address)).toBe('/integrations?error=invalid_user')
       expect(await integrationsOf(thief)).toEqual([])
@@ -69,19 +69,19 @@ describe('GET /api/auth/{provider}/callback', () => {
     it('in another browser of the same owner is invalid_user', async () => {
       const owner = await signInOwner()
       const elsewhere = await signIn(owner.email)
-      const address = await lab.consent(await consentAddress(owner, 'zoom'))
+      const address = await fakes.consent(await consentAddress(owner, 'zoom'))
       expect(await comeBack(elsewhere, address)).toBe('/integrations?error=invalid_user')
     })
 
     it('to the callback of another provider is invalid_user', async () => {
       const owner = await signInOwner()
-      const address = await lab.consent(await consentAddress(owner, 'zoom'))
+      const address = await fakes.consent(await consentAddress(owner, 'zoom'))
       expect(await comeBack(owner, address.replace('/zoom/', '/google/'))).toBe('/integrations?error=invalid_user')
     })
 
     it('a second time is invalid_user', async () => {
       const owner = await signInOwner()
-      const address = await lab.consent(await consentAddress(owner, 'zoom'))
+      const address = await fakes.consent(await consentAddress(owner, 'zoom'))
       expect(await comeBack(owner, address)).toBe('/integrations?success=zoom_connected')
       expect(await comeBack(owner, address)).toBe('/integrations?error=invalid_user')
       expect(await integrationsOf(owner)).toHaveLength(1)
@@ -89,14 +89,14 @@ describe('GET /api/auth/{provider}/callback', () => {
 
     it('after ten minutes is invalid_user', async () => {
       const owner = await signInOwner()
-      const address = await lab.consent(await consentAddress(owner, 'zoom'))
+      const address = await fakes.consent(await consentAddress(owner, 'zoom'))
       await database().update(connectionAttempts).set({ expiresAt: new Date() })
       expect(await comeBack(owner, address)).toBe('/integrations?error=invalid_user')
     })
 
     it('with a code that the provider refuses is token_exchange_failed', async () => {
       const owner = await signInOwner()
-      const address = new URL(await lab.consent(await consentAddress(owner, 'zoom')))
+      const address = new URL(await fakes.consent(await consentAddress(owner, 'zoom')))
       address.searchParams.set('code', 'not-the-code')
       expect(await comeBack(owner, address.href)).toBe('/integrations?error=token_exchange_failed')
     })
@@ -105,16 +105,16 @@ describe('GET /api/auth/{provider}/callback', () => {
       'while tokens fail with %s is token_exchange_failed',
       async (kind) => {
         const owner = await signInOwner()
-        const address = await lab.consent(await consentAddress(owner, 'zoom'))
-        lab.fail({ provider: 'zoom', call: 'oauth.token', kind })
+        const address = await fakes.consent(await consentAddress(owner, 'zoom'))
+        fakes.fail({ provider: 'zoom', call: 'oauth.token', kind })
         expect(await comeBack(owner, address)).toBe('/integrations?error=token_exchange_failed')
       },
     )
 
     it('while the provider does not say whose account it is is user_info_failed', async () => {
       const owner = await signInOwner()
-      const address = await lab.consent(await consentAddress(owner, 'zoom'))
-      lab.fail({ provider: 'zoom', path: '/users/me', kind: 'server-error' })
+      const address = await fakes.consent(await consentAddress(owner, 'zoom'))
+      fakes.fail({ provider: 'zoom', path: '/users/me', kind: 'server-error' })
       expect(await comeBack(owner, address)).toBe('/integrations?error=user_info_failed')
       expect(await integrationsOf(owner)).toEqual([])
     })
@@ -122,7 +122,7 @@ describe('GET /api/auth/{provider}/callback', () => {
     it('with a scope unticked is consent_required', async () => {
       const owner = await signInOwner()
       const without = ['https://www.googleapis.com/auth/calendar.freebusy']
-      expect(await connectBy(lab, owner, 'google', { without })).toBe('/integrations?error=consent_required')
+      expect(await connectBy(fakes, owner, 'google', { without })).toBe('/integrations?error=consent_required')
       expect(await integrationsOf(owner)).toEqual([])
     })
 
@@ -133,18 +133,18 @@ describe('GET /api/auth/{provider}/callback', () => {
     ] as const)('with a scope unticked leaves no token alive at %s: %s', async (provider, without) => {
       const owner = await signInOwner()
       await database().delete(integrationsTable)
-      expect(await connectBy(lab, owner, provider, { without: [...without] })).toBe(
+      expect(await connectBy(fakes, owner, provider, { without: [...without] })).toBe(
         '/integrations?error=consent_required',
       )
-      expect(lab[provider].authority.living()).toBe(0)
+      expect(fakes[provider].authority.living()).toBe(0)
     })
 
     it('with a scope unticked gives nothing back of an account that is connected', async () => {
       const owner = await signInOwner()
-      await connectBy(lab, owner, 'google')
+      await connectBy(fakes, owner, 'google')
       const without = ['https://www.googleapis.com/auth/calendar.freebusy']
-      expect(await connectBy(lab, owner, 'google', { without })).toBe('/integrations?error=consent_required')
-      const revoked = lab.requests.filter(({ name }) => name === 'oauth.revoke')
+      expect(await connectBy(fakes, owner, 'google', { without })).toBe('/integrations?error=consent_required')
+      const revoked = fakes.requests.filter(({ name }) => name === 'oauth.revoke')
       expect(revoked).toEqual([])
     })
 
@@ -152,18 +152,18 @@ describe('GET /api/auth/{provider}/callback', () => {
       const owner = await signInOwner()
       const address = new URL(await consentAddress(owner, 'google'))
       address.searchParams.delete('access_type')
-      expect(await comeBack(owner, await lab.consent(address.href))).toBe('/integrations?error=consent_required')
+      expect(await comeBack(owner, await fakes.consent(address.href))).toBe('/integrations?error=consent_required')
     })
 
     it('again without a refresh token keeps the one there is, unless that is dead', async () => {
       const owner = await signInOwner()
-      await connectBy(lab, owner, 'google')
+      await connectBy(fakes, owner, 'google')
       const [{ id } = { id: '' }] = await integrationsOf(owner)
       const before = await rowOf(id)
       const consentAgain = async () => {
         const address = new URL(await consentAddress(owner, 'google'))
         address.searchParams.delete('access_type')
-        return comeBack(owner, await lab.consent(address.href))
+        return comeBack(owner, await fakes.consent(address.href))
       }
       expect(await consentAgain()).toBe('/integrations?success=google_connected')
       const after = await rowOf(id)
@@ -175,8 +175,8 @@ describe('GET /api/auth/{provider}/callback', () => {
 
     it('where the provider does not know this server is configuration_error', async () => {
       const owner = await signInOwner()
-      const address = await lab.consent(await consentAddress(owner, 'zoom'))
-      const { rules } = lab.zoom.authority
+      const address = await fakes.consent(await consentAddress(owner, 'zoom'))
+      const { rules } = fakes.zoom.authority
       const secret = rules.clientSecret
       rules.clientSecret = 'changed at the provider'
       try {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { MICROSOFT_ACCOUNTS } from '@/dev/fake-providers/microsoft/microsoft'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import type { ApiClient } from '../support/api/client'
@@ -8,15 +8,15 @@ import { signInOwner } from '../support/api/owner'
 
 const [WORK, OTHER, HOME] = MICROSOFT_ACCOUNTS.map(({ email }) => email) as [string, string, string]
 
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 
-afterEach(() => lab.reset())
-afterAll(() => lab.stop())
+afterEach(() => fakes.reset())
+afterAll(() => fakes.stop())
 
 async function connect(owner: ApiClient, { type, account }: { type?: string; account?: string } = {}): Promise<string> {
   const address = await consentAddress(owner, 'microsoft', type ? `?type=${type}` : '')
-  return comeBack(owner, await lab.consent(address, { account }))
+  return comeBack(owner, await fakes.consent(address, { account }))
 }
 
 async function openOnly(owner: ApiClient) {
@@ -86,8 +86,8 @@ describe('GET /api/auth/microsoft', () => {
 
     it('goes on when its calendar does not answer at that moment: Teams is asked about later', async () => {
       const owner = await signInOwner()
-      const address = await lab.consent(await consentAddress(owner, 'microsoft'))
-      lab.fail({ provider: 'microsoft', call: 'calendar.get', kind: 'server-error' })
+      const address = await fakes.consent(await consentAddress(owner, 'microsoft'))
+      fakes.fail({ provider: 'microsoft', call: 'calendar.get', kind: 'server-error' })
       expect(await comeBack(owner, address)).toBe('/integrations?success=microsoft_connected')
       expect((await openOnly(owner)).provider.can.conference).toBe('with-event')
     })
@@ -96,7 +96,7 @@ describe('GET /api/auth/microsoft', () => {
       const owner = await signInOwner()
       await connect(owner)
       const [integration] = await integrationsOf(owner)
-      const projects = lab.microsoft.calendar('Projects').entry.id
+      const projects = fakes.microsoft.calendar('Projects').entry.id
       const { body } = await owner.get('/api/calendars')
       expect(body).toEqual([
         { id: `teams_${integration?.id}`, name: 'Calendar', provider: 'microsoft', primary: true, canWrite: true },
@@ -109,10 +109,10 @@ describe('GET /api/auth/microsoft', () => {
       const owner = await signInOwner()
       await connect(owner)
       const [integration] = await integrationsOf(owner)
-      lab.requests.length = 0
+      fakes.requests.length = 0
       expect((await owner.delete(`/api/integrations/${integration?.id}`)).status).toBe(204)
       expect(await integrationsOf(owner)).toEqual([])
-      expect(lab.requests).toEqual([])
+      expect(fakes.requests).toEqual([])
     })
   })
 })
@@ -129,8 +129,8 @@ describe('GET /api/auth/microsoft/callback', () => {
       [65004, 'authentication_failed'],
     ])('with AADSTS%i is %s, and nothing else of it is repeated', async (number, code) => {
       const owner = await signInOwner()
-      lab.microsoft.signInError = number
-      expect(await connectBy(lab, owner, 'microsoft')).toBe(`/integrations?error=${code}`)
+      fakes.microsoft.signInError = number
+      expect(await connectBy(fakes, owner, 'microsoft')).toBe(`/integrations?error=${code}`)
       expect(await integrationsOf(owner)).toEqual([])
     })
 
@@ -143,14 +143,14 @@ describe('GET /api/auth/microsoft/callback', () => {
       [70008, 'token_exchange_failed'],
     ])('with AADSTS%i at the exchange of its code is %s', async (number, code) => {
       const owner = await signInOwner()
-      const address = await lab.consent(await consentAddress(owner, 'microsoft'))
-      lab.microsoft.tokenError = number
+      const address = await fakes.consent(await consentAddress(owner, 'microsoft'))
+      fakes.microsoft.tokenError = number
       expect(await comeBack(owner, address)).toBe(`/integrations?error=${code}`)
     })
 
     it('with a denial is authentication_failed', async () => {
       const owner = await signInOwner()
-      expect(await connectBy(lab, owner, 'microsoft', { denies: true })).toBe(
+      expect(await connectBy(fakes, owner, 'microsoft', { denies: true })).toBe(
         '/integrations?error=authentication_failed',
       )
     })
@@ -159,7 +159,7 @@ describe('GET /api/auth/microsoft/callback', () => {
       const owner = await signInOwner()
       const address = new URL(await consentAddress(owner, 'microsoft'))
       address.searchParams.set('scope', 'User.Read Calendars.ReadWrite')
-      expect(await comeBack(owner, await lab.consent(address.href))).toBe('/integrations?error=consent_required')
+      expect(await comeBack(owner, await fakes.consent(address.href))).toBe('/integrations?error=consent_required')
     })
   })
 })
@@ -185,11 +185,11 @@ describe('renewing a Microsoft connection', () => {
       await connect(owner)
       const { id } = await openOnly(owner)
       await endIn(id, -1000)
-      lab.microsoft.tokenError = number
+      fakes.microsoft.tokenError = number
       const { connection } = await openOnly(owner)
       await expect(connection.grants.current()).rejects.toMatchObject({ kind: 'needs-reauth' })
       expect(await integrationsOf(owner)).toMatchObject([{ status: 'expired' }])
-      lab.microsoft.tokenError = null
+      fakes.microsoft.tokenError = null
       await connect(owner)
       expect(await integrationsOf(owner)).toMatchObject([{ id, status: 'connected' }])
     })
@@ -199,7 +199,7 @@ describe('renewing a Microsoft connection', () => {
       await connect(owner)
       const { id } = await openOnly(owner)
       await endIn(id, -1000)
-      lab.microsoft.tokenError = 7000222
+      fakes.microsoft.tokenError = 7000222
       const { connection } = await openOnly(owner)
       await expect(connection.grants.current()).rejects.toMatchObject({ kind: 'transient' })
       expect(await integrationsOf(owner)).toMatchObject([{ status: 'connected' }])

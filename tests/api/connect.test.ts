@@ -4,8 +4,8 @@ import { database } from '@/db/client'
 import { findGrantRow } from '@/db/queries/calendars/grants'
 import { rowsOf } from '@/db/queries/rows'
 import { connectionAttempts, integrations as integrationsTable } from '@/db/schema'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { GOOGLE_ACCOUNTS } from '@/dev/fake-providers/google/google'
-import { startLab } from '@/dev/fake-providers/lab'
 import { grantsOf } from '@/lib/calendars/accounts/grants'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
@@ -16,11 +16,11 @@ import { createPage, dateOf, inDays } from '../support/factories/pages'
 
 const OTHER_ACCOUNT = GOOGLE_ACCOUNTS[1]?.email ?? ''
 
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 
-afterEach(() => lab.reset())
-afterAll(() => lab.stop())
+afterEach(() => fakes.reset())
+afterAll(() => fakes.stop())
 
 describe('GET /api/auth/{provider}', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('GET /api/auth/{provider}', () => {
     ['zoom', 'zoom'],
   ] as const)('of %s leads over its consent screen to a connection of type %s', async (provider, type) => {
     const owner = await signInOwner()
-    expect(await connectBy(lab, owner, provider)).toBe(`/integrations?success=${provider}_connected`)
+    expect(await connectBy(fakes, owner, provider)).toBe(`/integrations?success=${provider}_connected`)
     const [integration, ...others] = await integrationsOf(owner)
     expect(others).toEqual([])
     expect(integration).toEqual({
@@ -69,21 +69,21 @@ describe('GET /api/auth/{provider}', () => {
 
   it('again renews its row; another account is another row', async () => {
     const owner = await signInOwner()
-    await connectBy(lab, owner, 'google')
+    await connectBy(fakes, owner, 'google')
     const [first] = await integrationsOf(owner)
     const before = await rowOf(first?.id ?? '')
-    await connectBy(lab, owner, 'google')
+    await connectBy(fakes, owner, 'google')
     expect(await integrationsOf(owner)).toHaveLength(1)
     const after = await rowOf(before.id)
     expect(after.refreshToken).not.toBe(before.refreshToken)
     expect(after.createdAt).toEqual(before.createdAt)
-    await connectBy(lab, owner, 'google', { account: OTHER_ACCOUNT })
+    await connectBy(fakes, owner, 'google', { account: OTHER_ACCOUNT })
     expect(await integrationsOf(owner)).toHaveLength(2)
   })
 
   it('again has read at once what could not be read before', async () => {
     const owner = await signInOwner()
-    await connectBy(lab, owner, 'google')
+    await connectBy(fakes, owner, 'google')
     const [{ id } = { id: '' }] = await integrationsOf(owner)
     const page = await createPage(owner, { conflictCheckCalendars: [`google_${id}`] })
     const read = async () => {
@@ -93,19 +93,19 @@ describe('GET /api/auth/{provider}', () => {
       const days = (await owner.get(slots)) as Answer<SlotDays>
       return { unread: list.body.unreadCalendars?.length ?? 0, unchecked: days.body.unchecked.length }
     }
-    lab.fail({ provider: 'google', call: 'events.list', kind: 'forbidden' })
-    lab.fail({ provider: 'google', call: 'events.watch', kind: 'not-found' })
-    lab.fail({ provider: 'google', path: '/freeBusy', kind: 'forbidden' })
+    fakes.fail({ provider: 'google', call: 'events.list', kind: 'forbidden' })
+    fakes.fail({ provider: 'google', call: 'events.watch', kind: 'not-found' })
+    fakes.fail({ provider: 'google', path: '/freeBusy', kind: 'forbidden' })
     expect(await read()).toEqual({ unread: 1, unchecked: 1 })
     expect(await read()).toEqual({ unread: 1, unchecked: 1 })
-    await connectBy(lab, owner, 'google')
+    await connectBy(fakes, owner, 'google')
     expect(await read()).toEqual({ unread: 0, unchecked: 0 })
   })
 
   it('of two owners gives each a row of their own', async () => {
     const [one, other] = [await signInOwner(), await signInOwner()]
-    await connectBy(lab, one, 'zoom')
-    await connectBy(lab, other, 'zoom')
+    await connectBy(fakes, one, 'zoom')
+    await connectBy(fakes, other, 'zoom')
     const [[mine], [theirs]] = [await integrationsOf(one), await integrationsOf(other)]
     expect(mine?.id).not.toBe(theirs?.id)
     expect(mine?.account).toBe(theirs?.account)
@@ -113,7 +113,7 @@ describe('GET /api/auth/{provider}', () => {
 
   it('suggests the account that is to be renewed', async () => {
     const owner = await signInOwner()
-    await connectBy(lab, owner, 'google')
+    await connectBy(fakes, owner, 'google')
     const [integration] = await integrationsOf(owner)
     const hint = async (client: ApiClient) =>
       new URL(await consentAddress(client, 'google', `?renew=${integration?.id}`)).searchParams.get('login_hint')
@@ -123,12 +123,12 @@ describe('GET /api/auth/{provider}', () => {
 
   it('gives a grant that the provider accepts', async () => {
     const owner = await signInOwner()
-    await connectBy(lab, owner, 'zoom')
+    await connectBy(fakes, owner, 'zoom')
     const [integration] = await integrationsOf(owner)
     const row = await findGrantRow(database(), integration?.id ?? '')
     if (!row) throw new Error('There is no row')
     const grant = await grantsOf(row).current()
-    expect(grant).toMatchObject({ kind: 'oauth', accessToken: expect.stringMatching(/^lab-access-/) })
+    expect(grant).toMatchObject({ kind: 'oauth', accessToken: expect.stringMatching(/^fake-access-/) })
     expect((await integrationsOf(owner))[0]?.lastUsedAt).not.toBeNull()
   })
 })
@@ -170,21 +170,21 @@ describe('grants of a connection', () => {
     it('holds no token, verifier or state as it is', async () => {
       const owner = await signInOwner()
       const open = await consentAddress(owner, 'google')
-      await connectBy(lab, owner, 'google')
-      await connectBy(lab, owner, 'zoom')
+      await connectBy(fakes, owner, 'google')
+      await connectBy(fakes, owner, 'zoom')
       const tables = await database().execute(
         sql`select row_to_json(i)::text as text from integrations i union all select row_to_json(a)::text from connection_attempts a`,
       )
       const dump = JSON.stringify(rowsOf(tables))
-      expect(dump).not.toContain('lab-')
+      expect(dump).not.toContain('fake-')
       expect(dump).not.toContain(new URL(open).searchParams.get('state'))
       expect(dump).toContain('access_token')
     })
 
     it('does not open in another row', async () => {
       const owner = await signInOwner()
-      await connectBy(lab, owner, 'google')
-      await connectBy(lab, owner, 'google', { account: OTHER_ACCOUNT })
+      await connectBy(fakes, owner, 'google')
+      await connectBy(fakes, owner, 'google', { account: OTHER_ACCOUNT })
       const [one, other] = await integrationsOf(owner)
       const { accessToken, refreshToken } = await rowOf(one?.id ?? '')
       await database()

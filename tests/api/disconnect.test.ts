@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Settings } from '@/lib/settings/schema'
 import type { Answer } from '../support/api/client'
@@ -10,18 +10,18 @@ import { connectBy, createIntegration, integrationsOf } from '../support/api/con
 import { signInOwner } from '../support/api/owner'
 import { createPage } from '../support/factories/pages'
 
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 
-afterEach(() => lab.reset())
-afterAll(() => lab.stop())
+afterEach(() => fakes.reset())
+afterAll(() => fakes.stop())
 
-const revocations = () => lab.requests.filter(({ path }) => path.includes('revoke'))
+const revocations = () => fakes.requests.filter(({ path }) => path.includes('revoke'))
 
 describe('DELETE /api/integrations/{id}', () => {
   it.each(['google', 'zoom'] as const)('gives the access to %s back and forgets the account', async (provider) => {
     const owner = await signInOwner()
-    await connectBy(lab, owner, provider)
+    await connectBy(fakes, owner, provider)
     const [integration] = await integrationsOf(owner)
     expect((await owner.delete(`/api/integrations/${integration?.id}`)).status).toBe(204)
     expect(await integrationsOf(owner)).toEqual([])
@@ -31,8 +31,8 @@ describe('DELETE /api/integrations/{id}', () => {
 
   it('leaves the access of another owner of the same account alone', async () => {
     const [one, other] = [await signInOwner(), await signInOwner()]
-    await connectBy(lab, one, 'google')
-    await connectBy(lab, other, 'google')
+    await connectBy(fakes, one, 'google')
+    await connectBy(fakes, other, 'google')
     const [mine] = await integrationsOf(one)
     expect((await one.delete(`/api/integrations/${mine?.id}`)).status).toBe(204)
     expect(revocations()).toEqual([])
@@ -45,9 +45,9 @@ describe('DELETE /api/integrations/{id}', () => {
     'is done within seconds when the provider answers with %s',
     async (kind) => {
       const owner = await signInOwner()
-      await connectBy(lab, owner, 'zoom')
+      await connectBy(fakes, owner, 'zoom')
       const [integration] = await integrationsOf(owner)
-      lab.fail({ provider: 'zoom', call: 'oauth.revoke', kind, times: 2 })
+      fakes.fail({ provider: 'zoom', call: 'oauth.revoke', kind, times: 2 })
       const begin = Date.now()
       expect((await owner.delete(`/api/integrations/${integration?.id}`)).status).toBe(204)
       expect(Date.now() - begin).toBeLessThan(12_000)

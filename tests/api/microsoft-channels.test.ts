@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { calendarFeeds } from '@/db/schema'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { tell } from '@/dev/fake-providers/microsoft/subscriptions'
 import { keepChannels } from '@/lib/calendars/watching/channels'
 import type { MeetingPage } from '@/lib/meetings/schema'
@@ -10,8 +10,8 @@ import { type Answer, ApiClient } from '../support/api/client'
 import { connectedOwner, type Owner } from '../support/api/events'
 import { inDays } from '../support/factories/pages'
 
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 const graph = new ApiClient()
 const PATH = '/api/webhooks/microsoft'
 const NOT_OURS = { status: 404, body: { message: 'Not found' } }
@@ -19,9 +19,9 @@ const NOT_OURS = { status: 404, body: { message: 'Not found' } }
 /** Notifications of Microsoft, and the status of our responses. */
 let messages: { body: unknown; status: number }[] = []
 beforeEach(() => {
-  lab.reset()
+  fakes.reset()
   messages = []
-  lab.microsoft.state.deliver = async (address, body) => {
+  fakes.microsoft.state.deliver = async (address, body) => {
     const { pathname, search } = new URL(address)
     const call = body === undefined ? { raw: '', headers: { 'content-type': 'text/plain' } } : { body }
     const { status, text } = await graph.send('POST', pathname + search, call)
@@ -29,7 +29,7 @@ beforeEach(() => {
     return { status, text }
   }
 })
-afterAll(() => lab.stop())
+afterAll(() => fakes.stop())
 
 const titles = async (owner: Owner) =>
   ((await owner.get('/api/meetings/all?page=1')) as Answer<MeetingPage>).body.meetings.map(({ title }) => title)
@@ -37,11 +37,11 @@ const feedOf = async (integrationId: string) => {
   const [feed] = await database().select().from(calendarFeeds).where(eq(calendarFeeds.integrationId, integrationId))
   return feed
 }
-const subscriptions = () => [...lab.microsoft.state.subscriptions.values()]
-const addEvent = (title: string) => lab.microsoft.addEvent({ title, start: inDays(3), end: inDays(3, 13) })
+const subscriptions = () => [...fakes.microsoft.state.subscriptions.values()]
+const addEvent = (title: string) => fakes.microsoft.addEvent({ title, start: inDays(3), end: inDays(3, 13) })
 
 async function watched() {
-  const { owner, microsoft: id } = await connectedOwner(lab, 'microsoft')
+  const { owner, microsoft: id } = await connectedOwner(fakes, 'microsoft')
   await titles(owner)
   expect((await feedOf(id))?.channelId).toBe(subscriptions()[0]?.id)
   return { owner, id, channelId: (await feedOf(id))?.channelId ?? '' }
@@ -99,8 +99,8 @@ describe('POST /api/webhooks/microsoft', () => {
       const { id, channelId } = await watched()
       const [subscription] = subscriptions()
       if (!subscription) throw new Error('There is no subscription')
-      if (lifecycleEvent === 'subscriptionRemoved') lab.microsoft.state.subscriptions.clear()
-      await tell(lab.microsoft.state, subscription, { lifecycleEvent })
+      if (lifecycleEvent === 'subscriptionRemoved') fakes.microsoft.state.subscriptions.clear()
+      await tell(fakes.microsoft.state, subscription, { lifecycleEvent })
       await vi.waitFor(async () => expect((await feedOf(id))?.channelId).not.toBe(channelId))
       await vi.waitFor(async () =>
         expect(subscriptions().map((one) => one.id)).toEqual([(await feedOf(id))?.channelId]),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { toErrorResponse } from '@/lib/api/respond'
 import type { Form } from '@/lib/forms/form'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
@@ -19,14 +19,14 @@ import { expectLoggedError, logged } from '../support/log'
 const CANARY = 'canary7351'
 const PEER = '203.0.113.77'
 
-const lab = await startLab()
-Object.assign(process.env, lab.env, {
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env, {
   ALLOWED_EMAILS: '@example.com',
   LIMIT_CONTACT: '1/3600',
   LIMIT_PUBLIC_READS: '50/60',
   ZOOM_WEBHOOK_SECRET: `secret-${CANARY}`,
 })
-afterAll(() => lab.stop())
+afterAll(() => fakes.stop())
 
 /** Named by another test: these take a timer or a provider that fails at the right moment. */
 const ELSEWHERE: LogEvent[] = ['work_failed', 'timer_failed', 'calendar_feeds_failed', 'statement_timeout']
@@ -88,7 +88,7 @@ async function runRest(owner: Owner) {
   const made = (await owner.post('/api/meetings', meeting)).body as { id: string }
   await owner.delete(`/api/meetings/${made.id}`)
   await owner.patch('/api/settings', { timezone: 'UTC' })
-  expect(await connectBy(lab, owner, 'google')).toContain('success')
+  expect(await connectBy(fakes, owner, 'google')).toContain('success')
   const [integration] = await integrationsOf(owner)
   await owner.delete(`/api/integrations/${integration?.id}`)
   await owner.get(`/api/auth/google/callback?error=access_denied&state=${CANARY}`, at)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { deauthorization, zoomMessage } from '@/dev/fake-providers/zoom/messages'
 import { ApiClient } from '../support/api/client'
 import { connectBy, integrationsOf, rowOf } from '../support/api/connect'
@@ -8,11 +8,11 @@ import { mailsTo, signInOwner } from '../support/api/owner'
 const SECRET = 'a-secret-of-zooms'
 const PATH = '/api/webhooks/zoom'
 
-const lab = await startLab()
-Object.assign(process.env, lab.env, { ZOOM_WEBHOOK_SECRET: SECRET })
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env, { ZOOM_WEBHOOK_SECRET: SECRET })
 
-afterEach(() => lab.reset())
-afterAll(() => lab.stop())
+afterEach(() => fakes.reset())
+afterAll(() => fakes.stop())
 
 const zoom = new ApiClient()
 const tell = (body: object, { secret = SECRET, sentAt = Date.now(), headers = {} } = {}) => {
@@ -22,7 +22,7 @@ const tell = (body: object, { secret = SECRET, sentAt = Date.now(), headers = {}
 
 async function connected() {
   const owner = await signInOwner()
-  await connectBy(lab, owner, 'zoom')
+  await connectBy(fakes, owner, 'zoom')
   const [integration] = await integrationsOf(owner)
   const row = await rowOf(integration?.id ?? '')
   return { owner, id: row.id, accountId: row.accountId ?? '' }
@@ -99,7 +99,7 @@ describe('POST /api/webhooks/zoom', () => {
     it('can be connected again', async () => {
       const { owner, id, accountId } = await connected()
       await tell(deauthorization(accountId))
-      await connectBy(lab, owner, 'zoom')
+      await connectBy(fakes, owner, 'zoom')
       expect(await isConnected(id)).toBe(true)
       expect(await integrationsOf(owner)).toMatchObject([{ id, status: 'connected' }])
     })

@@ -3,7 +3,7 @@ import { openSoon } from '../support/browser/booking-fixtures'
 import { BookingScreen } from '../support/browser/booking-screen'
 import { expect, test } from '../support/browser/fixtures'
 
-const LAB = process.env.E2E_LAB_URL ?? ''
+const FAKES = process.env.E2E_FAKES_URL ?? ''
 
 test.describe('Meetings, calendar events', () => {
   test('a booking on a Meet page shows its link everywhere; what Google refuses is shown, tried again, and cancelled', async ({
@@ -12,8 +12,8 @@ test.describe('Meetings, calendar events', () => {
     mails,
   }) => {
     const title = `Intro call ${Date.now()}`
-    const labEvents = async () => {
-      const { events } = await (await fetch(`${LAB}/control/state`)).json()
+    const fakeEvents = async () => {
+      const { events } = await (await fetch(`${FAKES}/control/state`)).json()
       return (events as { summary: string }[]).filter(({ summary }) => summary === title)
     }
     await login()
@@ -33,7 +33,7 @@ test.describe('Meetings, calendar events', () => {
     const link = page.getByRole('link', { name: 'Join the meeting' })
     await expect(link).toHaveAttribute('href', /^https:\/\/meet\.google\.com\/[a-z-]+$/)
     const href = (await link.getAttribute('href')) ?? ''
-    expect(await labEvents()).toMatchObject([{ attendees: [{ email }] }])
+    expect(await fakeEvents()).toMatchObject([{ attendees: [{ email }] }])
 
     const mail = await mails.waitFor(email)
     expect(mail.text).toContain(href)
@@ -45,7 +45,7 @@ test.describe('Meetings, calendar events', () => {
     await page.getByText('Added to Google Calendar').waitFor()
     await expect(page.getByRole('link', { name: 'Open meeting link' })).toHaveAttribute('href', href)
     const fault = { provider: 'google', kind: 'forbidden', call: 'events.delete' }
-    await page.request.post(`${LAB}/control/fail`, { data: fault })
+    await page.request.post(`${FAKES}/control/fail`, { data: fault })
     await page.getByRole('button', { name: `Cancel booking ${title}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
     await expect(async () => {
@@ -55,9 +55,9 @@ test.describe('Meetings, calendar events', () => {
       ).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await expectNoFindings(page, [{ width: 320, height: 720 }])
-    expect(await labEvents()).toHaveLength(1)
+    expect(await fakeEvents()).toHaveLength(1)
     await page.getByRole('button', { name: `Retry the calendar of ${title}` }).click()
     await expect(page.getByText('Not removed from Google Calendar')).toHaveCount(0)
-    await expect.poll(labEvents).toEqual([])
+    await expect.poll(fakeEvents).toEqual([])
   })
 })

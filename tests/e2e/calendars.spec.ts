@@ -9,7 +9,7 @@ const NARROW = { width: 320, height: 700 }
 async function connect(sql: (statement: string, values?: unknown[]) => Promise<unknown[]>, email: string) {
   const [row] = await sql(
     `insert into integrations (user_id, type, config, account_id)
-     select id, 'google_calendar', '{"account": "ada@lab.example"}', '1' from users where email = $1 returning id`,
+     select id, 'google_calendar', '{"account": "ada@accounts.example"}', '1' from users where email = $1 returning id`,
     [email],
   )
   return (row as { id: string }).id
@@ -24,7 +24,7 @@ test.describe('Calendar choosers', () => {
     const choice = `google_${await connect(sql, await login())}`
     const shared = { provider: 'google', primary: false, canWrite: true }
     const calendars = [
-      { ...shared, id: choice, name: 'ada@lab.example', primary: true },
+      { ...shared, id: choice, name: 'ada@accounts.example', primary: true },
       { ...shared, id: `${choice}:family`, name: 'Family' },
       { ...shared, id: `${choice}:holidays`, name: 'Holidays', canWrite: false },
     ]
@@ -36,9 +36,9 @@ test.describe('Calendar choosers', () => {
     await page.keyboard.press('Space')
     await expect(targets.getByRole('checkbox')).toHaveCount(2)
     await targets.getByText('Family').click()
-    await targets.getByRole('checkbox', { name: 'ada@lab.example' }).click()
+    await targets.getByRole('checkbox', { name: 'ada@accounts.example' }).click()
     await expect(targets.getByRole('checkbox', { name: 'Family' })).toHaveAccessibleDescription('Sends the invitation')
-    await targets.getByRole('button', { name: 'Make ada@lab.example primary' }).click()
+    await targets.getByRole('button', { name: 'Make ada@accounts.example primary' }).click()
     await expectNoFindings(page, [NARROW])
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
     await page.getByLabel('Title').fill('Intro call')
@@ -85,7 +85,7 @@ test.describe('Calendar choosers', () => {
     await expect(row.getByRole('button', { name: /Edit|Delete/ })).toHaveCount(0)
     await expect(page.getByRole('listitem').filter({ hasText: 'Holiday' }).getByText('All day')).toBeVisible()
     const notice = page.getByRole('listitem').filter({ hasText: "We couldn't read Google Calendar" })
-    await expect(notice).toContainText('(ada@lab.example). This account needs to be reconnected.')
+    await expect(notice).toContainText('(ada@accounts.example). This account needs to be reconnected.')
     await expect(notice.getByRole('link', { name: 'See your integrations' })).toHaveAttribute('href', '/integrations')
     await expectNoFindings(page, [PHONE])
     await page.getByRole('button', { name: 'Calendar view' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/browser/axe'
 import { expect, test } from '../support/browser/fixtures'
 
-const ADA = 'ada@lab.example'
+const ADA = 'ada@accounts.example'
 
 /** Does nothing where the toast has gone by itself. */
 async function closeToast(page: Page): Promise<void> {

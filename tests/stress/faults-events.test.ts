@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { instantAt } from '../support/instants'
 import { openFolder } from './support/embedded'
 import { HttpClient } from './support/http-client'
@@ -43,23 +43,23 @@ describe('kill -9 while events are written', () => {
   })
 
   test('kill -9 between an event at Microsoft and our noting it makes no second one', async () => {
-    const lab = await startLab({ isJudged: false })
-    const folder = openFolder(lab.env)
+    const fakes = await startFakeProviders({ isValidated: false })
+    const folder = openFolder(fakes.env)
     onTestFinished(async () => {
       await folder.close()
-      await lab.stop()
+      await fakes.stop()
     })
     let server = await folder.start()
     const owner = await signInOwner(server.url, terminalOf(server))
     const begun = await owner.get('/api/auth/microsoft')
-    const back = new URL(await lab.consent(begun.headers.location ?? ''))
+    const back = new URL(await fakes.consent(begun.headers.location ?? ''))
     await owner.get(back.pathname + back.search)
     const { slug } = await createPage(owner, { location: 'teams' })
 
-    lab.fail({ provider: 'microsoft', call: 'events.create', kind: 'hang-after-success' })
+    fakes.fail({ provider: 'microsoft', call: 'events.create', kind: 'hang-after-success' })
     const attempt = { slug, startTime: instantAt(3, 600), email: newEmail('visitor'), key: 'once' }
     const unanswered = book(new HttpClient(server.url), attempt).catch(() => null)
-    expect(await waitUntil(() => lab.microsoft.events().length === 1, TIMEOUT_MS)).toBe(true)
+    expect(await waitUntil(() => fakes.microsoft.events().length === 1, TIMEOUT_MS)).toBe(true)
     await server.kill()
     expect(await unanswered).toBeNull()
 
@@ -68,15 +68,15 @@ describe('kill -9 while events are written', () => {
     const again = new HttpClient(server.url)
     for (const [name, value] of owner.cookies) again.cookies.set(name, value)
     const listed = async () => (await again.get('/api/meetings/all?page=1')).body as { meetings: { id: string }[] }
-    const joinUrl = lab.microsoft.events()[0]?.onlineMeeting?.joinUrl ?? ''
+    const joinUrl = fakes.microsoft.events()[0]?.onlineMeeting?.joinUrl ?? ''
     expect(joinUrl).toMatch(/^https:\/\/teams\.microsoft\.com\//)
     expect(await waitUntil(async () => JSON.stringify(await listed()).includes(joinUrl), TIMEOUT_MS)).toBe(true)
     say(`embedded: the event of a dead process was found again ${secondsSince(restarted)} after the start`)
-    expect(lab.microsoft.events()).toHaveLength(1)
-    expect(lab.microsoft.state.invitations).toHaveLength(1)
+    expect(fakes.microsoft.events()).toHaveLength(1)
+    expect(fakes.microsoft.state.invitations).toHaveLength(1)
 
     const [meeting] = (await listed()).meetings
     await again.post(`/api/meetings/${meeting?.id}/cancel`)
-    expect(await waitUntil(() => lab.microsoft.events().length === 0, TIMEOUT_MS)).toBe(true)
+    expect(await waitUntil(() => fakes.microsoft.events().length === 0, TIMEOUT_MS)).toBe(true)
   })
 })

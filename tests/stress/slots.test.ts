@@ -51,11 +51,11 @@ describe('GET /api/schedule/{slug}/slots against bookings', () => {
 
 async function expectOfferedIsBookable(visitor: HttpClient, page: Page, drawn: DrawnPage, busy: Busy[]) {
   const offered = await readOffered(visitor, page, drawn)
-  expect(offered, JSON.stringify(drawn)).toEqual(judge(drawn, busy))
+  expect(offered, JSON.stringify(drawn)).toEqual(expectedSlots(drawn, busy))
   counts.offered += offered.length
 
   for (let turn = 0; turn < 2; turn += 1) {
-    const [start] = pickSome(judge(drawn, busy), 1)
+    const [start] = pickSome(expectedSlots(drawn, busy), 1)
     if (start === undefined) break
     expect(await tryToBook(visitor, page, start), `${JSON.stringify(drawn)} at ${start}`).toBe(201)
     busy.push([start, start + drawn.durationMinutes])
@@ -64,7 +64,7 @@ async function expectOfferedIsBookable(visitor: HttpClient, page: Page, drawn: D
     expect(await tryToBook(visitor, page, start)).toBe(409)
   }
 
-  const left = judge(drawn, busy)
+  const left = expectedSlots(drawn, busy)
   expect(await readOffered(visitor, page, drawn)).toEqual(left)
   const others = [...offered, ...offered.map((start) => start + 1), drawn.from + random.below(2 * DAY)]
   const refusable = others.filter((start) => start >= drawn.from && start < drawn.to && !left.includes(start))
@@ -74,8 +74,8 @@ async function expectOfferedIsBookable(visitor: HttpClient, page: Page, drawn: D
   }
 }
 
-/** The independent judge, which reads the clock minute by minute. */
-function judge({ fields, durationMinutes, from, to }: DrawnPage, busy: Busy[]): number[] {
+/** The independent oracle, which reads the clock minute by minute. */
+function expectedSlots({ fields, durationMinutes, from, to }: DrawnPage, busy: Busy[]): number[] {
   const now = Math.ceil(Date.now() / MINUTE_MS)
   return oracleSlots({ ...fields, durationMinutes, bufferMinutes: BUFFER, busy, from, to, now })
 }

@@ -4,7 +4,7 @@ import type { Answer } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { goOnByEnter } from '../form/focus-question'
 import { QuestionList } from '../form/question-list'
-import { useJudgedAnswers } from '../form/use-judged-answers'
+import { useCheckedAnswers } from '../form/use-checked-answers'
 
 export type AskedHandle = {
   /**
@@ -20,7 +20,7 @@ type Props = { ref: Ref<AskedHandle>; form: AskedForm }
 export function AskedQuestions({ ref, form }: Props) {
   const { t } = useTexts('bookingDialog')
   const element = useRef<HTMLDivElement>(null)
-  const { checked, typed, issues, change, leave, refuse, judgeTyped } = useJudgedAnswers({ form, element })
+  const { checked, typed, issues, change, leave, refuse, showErrorsOfTyped } = useCheckedAnswers({ form, element })
   const opened = useRef(form)
 
   useImperativeHandle(ref, () => ({
@@ -33,8 +33,8 @@ export function AskedQuestions({ ref, form }: Props) {
 
   // The form was fetched again: validate the answers at once.
   useEffect(() => {
-    if (opened.current !== form) judgeTyped()
-  }, [form, judgeTyped])
+    if (opened.current !== form) showErrorsOfTyped()
+  }, [form, showErrorsOfTyped])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on to the next question, as on the form's own page

@@ -16,7 +16,7 @@ export function readIssues(
   questions: readonly Question[],
   typed: TypedAnswers,
   issues: readonly AnswerIssue[],
-  judged: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
   { form, checks }: IssueTexts,
 ): ReadonlyMap<string, string> {
   const numbers = new Set(
@@ -25,7 +25,7 @@ export function readIssues(
   const hasComma = (id: string) => numbers.has(id) && String(typed.get(id)).includes(',')
   return new Map(
     issues
-      .filter(({ questionId }) => judged.has(questionId))
+      .filter(({ questionId }) => shown.has(questionId))
       .map(({ questionId, message }) => [
         questionId,
         hasComma(questionId) ? form.t.decimalPoint : sayCheck(checks, message),

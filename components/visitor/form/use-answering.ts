@@ -5,7 +5,7 @@ import type { Answer } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { isUnanswered } from './issues'
 import { type SubmissionFailure, toSubmissionFailure } from './submission-failure'
-import { useJudgedAnswers } from './use-judged-answers'
+import { useCheckedAnswers } from './use-checked-answers'
 
 /** The body to send: the answers that count, by question id, and the value of the honeypot field. */
 export type Given = { responses: Record<string, Answer>; website: string }
@@ -25,7 +25,7 @@ const IDLE: Attempt = { isPending: false, failure: null }
 export function useAnswering({ form, element, draftName, onSubmit }: Options) {
   const texts = { form: useTexts('form'), tryAgain: useTexts('tryAgain') }
   const { t, say } = texts.form
-  const answers = useJudgedAnswers({ form, element, draftName })
+  const answers = useCheckedAnswers({ form, element, draftName })
   const { typed, checked } = answers
   const [attempt, setAttempt] = useState(IDLE)
   const [done, setDone] = useState<{ redirectUrl: string | null } | null>(null)
@@ -42,7 +42,7 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
       await onSubmit({ responses: Object.fromEntries(checked.answers), website })
       setAttempt(IDLE)
       setDone({ redirectUrl: checked.logic.redirectUrl })
-      answers.forgetJudged()
+      answers.hideErrors()
       answers.clear()
     } catch (error) {
       const failure = toSubmissionFailure(error, texts)
@@ -77,7 +77,7 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
     /** Restarts after the form was fetched again, and validates the typed answers at once. */
     startAnew: () => {
       setAttempt(IDLE)
-      answers.judgeTyped()
+      answers.showErrorsOfTyped()
     },
     goBack: () => {
       setDone(null)

@@ -6,7 +6,7 @@ import { Fact } from './fact-list'
 type Props = { joinUrl: string | null; password: string | null; texts: PartTexts<'joining'> }
 
 /**
- * The host is beside the link in plain text, so that the visitor can judge it: the URL of the page may have been
+ * The host is beside the link in plain text, so that the visitor can check it: the URL of the page may have been
  * forged.
  */
 export function JoinLink({ joinUrl, password, texts: { t } }: Props) {

@@ -193,15 +193,15 @@ export async function sweepEventRows(db: Database, now: Date, limit: number): Pr
     with due as (
       select id, meeting_id, updated_at from calendar_events where sweep_at <= ${at} order by sweep_at limit ${limit}
       for update skip locked
-    ), judged as (
+    ), checked as (
       select d.id, m.end_time, case when m.id is null then d.updated_at else m.end_time end < ${before} as is_over
       from due d left join meetings m on m.id = d.meeting_id
     ), gone as (
-      delete from calendar_events e using judged j where e.id = j.id and j.is_over
+      delete from calendar_events e using checked c where e.id = c.id and c.is_over
     ), kept as (
       update calendar_events e
-      set sweep_at = greatest(coalesce(j.end_time, ${at}) + ${KEPT_DAYS} * interval '1 day', ${at} + interval '1 day')
-      from judged j where e.id = j.id and not j.is_over
+      set sweep_at = greatest(coalesce(c.end_time, ${at}) + ${KEPT_DAYS} * interval '1 day', ${at} + interval '1 day')
+      from checked c where e.id = c.id and not c.is_over
     )
     select count(*)::int as count from due`)
   return rowsOf<{ count: number }>(swept)[0]?.count ?? 0

@@ -226,7 +226,7 @@ export async function claimDueFeeds(
   const taken = await db.execute(sql`
     with due as (
       select * from calendar_feeds where due_at <= ${at(now)} order by due_at limit ${limit} for update skip locked
-    ), judged as (
+    ), checked as (
       select f.integration_id, f.calendar_id, i.user_id,
         least(${at(later)}, case when f.channel_expires_at > ${at(now)} then f.channel_expires_at end) as later,
         coalesce(f.changed_at >= f.synced_at, false)
@@ -238,8 +238,8 @@ export async function claimDueFeeds(
                 and e.state in ('made', 'failed') and m.status = 'confirmed' and m.end_time > ${at(now)})) as is_worth
       from due f join integrations i on i.id = f.integration_id
     )
-    update calendar_feeds f set due_at = case when j.is_worth then ${at(soon)} else j.later end
-    from judged j where f.integration_id = j.integration_id and f.calendar_id = j.calendar_id
-    returning j.user_id as "userId", j.is_worth as "isWorthReading"`)
+    update calendar_feeds f set due_at = case when c.is_worth then ${at(soon)} else c.later end
+    from checked c where f.integration_id = c.integration_id and f.calendar_id = c.calendar_id
+    returning c.user_id as "userId", c.is_worth as "isWorthReading"`)
   return rowsOf(taken)
 }

@@ -1,7 +1,7 @@
 import type { calendar_v3 } from '@googleapis/calendar'
 import { DateTime } from 'luxon'
 import { DAY_MS } from '@/lib/scheduling/units'
-import type { LabRequest } from '../routing'
+import type { FakeRequest } from '../routing'
 import { refuse } from './refusals'
 import type { GoogleCalendar, GoogleEvent, GoogleState } from './state'
 
@@ -23,7 +23,7 @@ function isBusy(event: GoogleEvent): boolean {
   return event.status !== 'cancelled' && event.transparency !== 'transparent' && own?.responseStatus !== 'declined'
 }
 
-export function queryFreeBusy(state: GoogleState, email: string, { json }: LabRequest) {
+export function queryFreeBusy(state: GoogleState, email: string, { json }: FakeRequest) {
   const body = json as calendar_v3.Schema$FreeBusyRequest
   const from = Date.parse(body.timeMin ?? '')
   const to = Date.parse(body.timeMax ?? '')

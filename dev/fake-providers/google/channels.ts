@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { calendar_v3 } from '@googleapis/calendar'
 import { DAY_MS } from '@/lib/scheduling/units'
-import type { LabAnswer, LabRequest } from '../routing'
+import type { FakeAnswer, FakeRequest } from '../routing'
 import { refuse } from './refusals'
 import type { Channel, GoogleCalendar, GoogleState } from './state'
 
@@ -10,7 +10,7 @@ const WEEK_MS = 7 * DAY_MS
 export function watchEvents(
   state: GoogleState,
   calendar: GoogleCalendar,
-  request: LabRequest,
+  request: FakeRequest,
 ): calendar_v3.Schema$Channel {
   const { id = '', address = '', token, type, expiration } = request.json as Record<string, string | undefined>
   if (!/^[A-Za-z0-9\-_+/=]{1,64}$/.test(id)) refuse(400, 'invalid', 'Invalid channel id')
@@ -31,7 +31,7 @@ export function watchEvents(
   }
 }
 
-export function stopChannel(state: GoogleState, { json }: LabRequest): LabAnswer {
+export function stopChannel(state: GoogleState, { json }: FakeRequest): FakeAnswer {
   const { id = '', resourceId } = json as { id?: string; resourceId?: string }
   if (state.channels.get(id)?.resourceId !== resourceId) refuse(404, 'notFound', `Channel '${id}' not found`)
   state.channels.delete(id)

@@ -1,5 +1,5 @@
 import type { calendar_v3 } from '@googleapis/calendar'
-import type { LabRequest } from '../routing'
+import type { FakeRequest } from '../routing'
 import { toInstants } from './busy'
 import { refuse } from './refusals'
 import type { GoogleCalendar, GoogleEvent, GoogleState } from './state'
@@ -12,7 +12,7 @@ const DEFAULT_PAGE = 250
 export function listEvents(
   state: GoogleState,
   calendar: GoogleCalendar,
-  { query }: LabRequest,
+  { query }: FakeRequest,
 ): calendar_v3.Schema$Events {
   if (calendar.entry.accessRole === 'freeBusyReader') refuse(403, 'forbidden', 'Forbidden')
   const syncToken = query.get('syncToken')

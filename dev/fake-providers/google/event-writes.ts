@@ -1,12 +1,12 @@
 import type { calendar_v3 } from '@googleapis/calendar'
-import type { LabRequest } from '../routing'
+import type { FakeRequest } from '../routing'
 import { look, withConference } from './meet'
 import { refuse } from './refusals'
 import type { GoogleCalendar, GoogleEvent, GoogleState, Invitation } from './state'
 
 type Caller = { state: GoogleState; email: string; calendar: GoogleCalendar }
 
-export function insertEvent({ state, email, calendar }: Caller, request: LabRequest): GoogleEvent {
+export function insertEvent({ state, email, calendar }: Caller, request: FakeRequest): GoogleEvent {
   requireWriter(calendar)
   const body = request.json as calendar_v3.Schema$Event
   const id = body.id ?? crypto.randomUUID().replaceAll('-', '')
@@ -33,7 +33,7 @@ export function insertEvent({ state, email, calendar }: Caller, request: LabRequ
 }
 
 /** `patch` changes what it names, lists as a whole; `update` replaces what people write. */
-export function changeEvent(caller: Caller, request: LabRequest, isPatch: boolean): GoogleEvent {
+export function changeEvent(caller: Caller, request: FakeRequest, isPatch: boolean): GoogleEvent {
   const { state, calendar } = caller
   requireWriter(calendar)
   const before = requireEvent(calendar, request)
@@ -49,7 +49,7 @@ export function changeEvent(caller: Caller, request: LabRequest, isPatch: boolea
   return store(state, calendar, after, before, request, 'changed')
 }
 
-export function deleteEvent({ state, calendar }: Caller, request: LabRequest): void {
+export function deleteEvent({ state, calendar }: Caller, request: FakeRequest): void {
   requireWriter(calendar)
   const event = requireEvent(calendar, request)
   requireEtag(event, request)
@@ -58,7 +58,7 @@ export function deleteEvent({ state, calendar }: Caller, request: LabRequest): v
   invite(state, event, request, 'cancelled')
 }
 
-export function requireEvent(calendar: GoogleCalendar, { params }: LabRequest): GoogleEvent {
+export function requireEvent(calendar: GoogleCalendar, { params }: FakeRequest): GoogleEvent {
   return calendar.events.get(params.eventId ?? '') ?? refuse(404, 'notFound', 'Not Found')
 }
 
@@ -67,7 +67,7 @@ function store(
   calendar: GoogleCalendar,
   event: GoogleEvent,
   before: GoogleEvent | null,
-  request: LabRequest,
+  request: FakeRequest,
   reason: Invitation['reason'],
 ): GoogleEvent {
   const options = { version: request.query.get('conferenceDataVersion'), isWithoutLink: request.fault === 'no-link' }
@@ -78,7 +78,7 @@ function store(
   return look(state, calendar.events, stored)
 }
 
-function invite(state: GoogleState, event: GoogleEvent, { query }: LabRequest, reason: Invitation['reason']): void {
+function invite(state: GoogleState, event: GoogleEvent, { query }: FakeRequest, reason: Invitation['reason']): void {
   const to = (event.attendees ?? []).flatMap(({ email, self }) => (email && !self ? [email] : []))
   if (query.get('sendUpdates') === 'all' && to.length > 0) state.invitations.push({ eventId: event.id, reason, to })
 }
@@ -95,7 +95,7 @@ function requireMeetAllowed({ entry }: GoogleCalendar, { conferenceData }: calen
   if (wanted && !allowed.includes(wanted)) refuse(400, 'invalid', 'Invalid conference type value.')
 }
 
-function requireEtag(event: GoogleEvent, { headers }: LabRequest): void {
+function requireEtag(event: GoogleEvent, { headers }: FakeRequest): void {
   const wanted = headers['if-match']
   if (wanted && wanted !== '*' && wanted !== event.etag) refuse(412, 'conditionNotMet', 'Precondition Failed')
 }

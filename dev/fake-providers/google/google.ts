@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { Authority, type IssuedTokens, type LabAccount, TOKEN_SECONDS } from '../oauth/authority'
+import { type AccountProfile, Authority, type IssuedTokens, TOKEN_SECONDS } from '../oauth/authority'
 import { oauthRoutes } from '../oauth/routes'
 import type { Route } from '../routing'
 import { tellChannels } from './channels'
@@ -10,13 +10,13 @@ import { googleRoutes } from './routes'
 import { ALWAYS_GIVEN, GOOGLE_SCOPES } from './scopes'
 import { type GoogleEvent, GoogleState } from './state'
 
-export const GOOGLE_ACCOUNTS: LabAccount[] = [
-  { id: '100000000000000000001', email: 'ada@lab.example', name: 'Ada Lovelace' },
-  { id: '100000000000000000002', email: 'grace@lab.example', name: 'Grace Hopper' },
+export const GOOGLE_ACCOUNTS: AccountProfile[] = [
+  { id: '100000000000000000001', email: 'ada@accounts.example', name: 'Ada Lovelace' },
+  { id: '100000000000000000002', email: 'grace@accounts.example', name: 'Grace Hopper' },
 ]
 
 /** An event of another organizer. Instants, or whole days `yyyy-MM-dd` with an exclusive end. */
-export type LabEvent = {
+export type GoogleEventInput = {
   account?: string
   /** The primary calendar when left out. */
   calendarId?: string
@@ -37,10 +37,10 @@ export type LabEvent = {
 }
 
 /** Google as far as this product knows it. */
-export class GoogleLab {
+export class FakeGoogle {
   readonly authority = new Authority({
-    clientId: 'lab-google-client',
-    clientSecret: 'lab-google-secret',
+    clientId: 'fake-google-client',
+    clientSecret: 'fake-google-secret',
     clientAuth: 'body',
     rotates: false,
     scopes: GOOGLE_SCOPES,
@@ -61,7 +61,7 @@ export class GoogleLab {
     this.state.clear()
     this.authority.clear()
     for (const account of GOOGLE_ACCOUNTS) this.state.addAccount(account)
-    const [ada] = GOOGLE_ACCOUNTS as [LabAccount]
+    const [ada] = GOOGLE_ACCOUNTS as [AccountProfile]
     const more = (id: string, summary: string, accessRole: string) =>
       this.state.addCalendar(ada.email, { id: `${id}@group.calendar.google.com`, summary, accessRole })
     more('family', 'Family', 'writer')
@@ -69,9 +69,13 @@ export class GoogleLab {
     more('team', 'Team', 'freeBusyReader')
   }
 
-  addEvent({ account = GOOGLE_ACCOUNTS[0]?.email ?? '', calendarId = 'primary', ...event }: LabEvent): GoogleEvent[] {
+  addEvent({
+    account = GOOGLE_ACCOUNTS[0]?.email ?? '',
+    calendarId = 'primary',
+    ...event
+  }: GoogleEventInput): GoogleEvent[] {
     const calendar = this.state.find(account, calendarId)
-    if (!calendar) throw new Error(`The lab's ${account} has no calendar ${calendarId}`)
+    if (!calendar) throw new Error(`The fake provider's ${account} has no calendar ${calendarId}`)
     const seriesId = randomUUID().replaceAll('-', '')
     const instances = Array.from({ length: event.repeats?.times ?? 1 }, (_, index) => {
       const days = index * (event.repeats?.everyDays ?? 0)
@@ -116,7 +120,7 @@ export class GoogleLab {
   /** A connection without the consent page. */
   issueGrant(email = GOOGLE_ACCOUNTS[0]?.email ?? '', scopes = Object.keys(GOOGLE_SCOPES)): IssuedTokens {
     const account = GOOGLE_ACCOUNTS.find((candidate) => candidate.email === email)
-    if (!account) throw new Error(`The lab's Google knows no ${email}`)
+    if (!account) throw new Error(`The fake Google knows no ${email}`)
     return this.authority.grant(account, scopes)
   }
 
@@ -168,7 +172,12 @@ export class GoogleLab {
   }
 }
 
-function toGoogleEvent(event: Omit<LabEvent, 'account'>, account: string, id: string, shiftDays: number): GoogleEvent {
+function toGoogleEvent(
+  event: Omit<GoogleEventInput, 'account'>,
+  account: string,
+  id: string,
+  shiftDays: number,
+): GoogleEvent {
   const time = (value: number | string) => {
     if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
       return { date: new Date(Date.parse(value) + shiftDays * DAY_MS).toISOString().slice(0, 10) }

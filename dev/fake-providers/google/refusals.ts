@@ -1,16 +1,16 @@
 import type { Fault } from '../faults'
-import { type LabAnswer, LabRefusal } from '../routing'
+import { type FakeAnswer, FakeRefusal } from '../routing'
 
 /** Google's body for what it refuses. */
-export function googleError(code: number, reason: string, message: string, domain = 'global'): LabAnswer {
+export function googleError(code: number, reason: string, message: string, domain = 'global'): FakeAnswer {
   return { status: code, json: { error: { code, message, errors: [{ domain, reason, message }] } } }
 }
 
 export function refuse(code: number, reason: string, message: string): never {
-  throw new LabRefusal(googleError(code, reason, message))
+  throw new FakeRefusal(googleError(code, reason, message))
 }
 
-export function toGoogleFailure({ kind, retryAfterSeconds = 7 }: Fault): LabAnswer {
+export function toGoogleFailure({ kind, retryAfterSeconds = 7 }: Fault): FakeAnswer {
   switch (kind) {
     case 'unauthorized':
       return googleError(401, 'authError', 'Invalid Credentials')

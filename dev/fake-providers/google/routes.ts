@@ -1,5 +1,5 @@
-import type { Authority, LabAccount } from '../oauth/authority'
-import { type LabAnswer, type LabRequest, type Route, redirect } from '../routing'
+import type { AccountProfile, Authority } from '../oauth/authority'
+import { type FakeAnswer, type FakeRequest, type Route, redirect } from '../routing'
 import { queryFreeBusy } from './busy'
 import { stopChannel, tellChannels, watchEvents } from './channels'
 import { listEvents } from './event-lists'
@@ -15,7 +15,7 @@ const EVENTS_PATH = `${API}/calendars/:calendarId/events`
 type Caller = { state: GoogleState; email: string; calendar: GoogleCalendar }
 
 export function googleRoutes(state: GoogleState, authority: Authority): Route[] {
-  const identify = ({ headers }: LabRequest, scopes: string[]): LabAccount => {
+  const identify = ({ headers }: FakeRequest, scopes: string[]): AccountProfile => {
     const family = authority.findByAccessToken(headers.authorization?.replace(/^Bearer /, '') ?? '')
     if (!family) return refuse(401, 'authError', 'Invalid Credentials')
     if (!scopes.some((scope) => family.scopes.includes(scope)))
@@ -27,7 +27,7 @@ export function googleRoutes(state: GoogleState, authority: Authority): Route[] 
     path: string,
     name: string,
     scopes: string[],
-    act: (email: string, request: LabRequest) => LabAnswer,
+    act: (email: string, request: FakeRequest) => FakeAnswer,
   ): Route => ({
     provider: 'google',
     name,
@@ -39,7 +39,7 @@ export function googleRoutes(state: GoogleState, authority: Authority): Route[] 
     method: string,
     path: string,
     name: string,
-    act: (caller: Caller, request: LabRequest) => LabAnswer,
+    act: (caller: Caller, request: FakeRequest) => FakeAnswer,
   ) =>
     route(method, path, name, EVENTS, (email, request) => {
       const calendar = state.find(email, request.params.calendarId ?? '') ?? refuse(404, 'notFound', 'Not Found')
@@ -79,4 +79,4 @@ export function googleRoutes(state: GoogleState, authority: Authority): Route[] 
   ]
 }
 
-const ok = (json: unknown): LabAnswer => ({ status: 200, json })
+const ok = (json: unknown): FakeAnswer => ({ status: 200, json })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { calendar_v3 } from '@googleapis/calendar'
-import type { LabAccount } from '../oauth/authority'
+import type { AccountProfile } from '../oauth/authority'
 
 export type GoogleEvent = calendar_v3.Schema$Event & { id: string }
 export type GoogleCalendar = {
@@ -35,7 +35,7 @@ export class GoogleState {
   meetPendingLooks = 0
   meetLooks = new Map<string, number>()
 
-  addAccount(account: LabAccount): void {
+  addAccount(account: AccountProfile): void {
     this.lists.set(account.email, [])
     this.addCalendar(account.email, { id: account.email, summary: account.email, primary: true, accessRole: 'owner' })
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Event } from '@microsoft/microsoft-graph-types'
-import type { LabRequest } from '../routing'
+import type { FakeRequest } from '../routing'
 import { refuse, refuseRepeat } from './refusals'
 import {
   type Invitation,
@@ -17,7 +17,7 @@ type InCalendar = Caller & { calendar: MicrosoftCalendar }
 /** The text that Microsoft writes into the body of an online meeting; removing it removes the meeting. */
 const JOIN_TEXT = 'Microsoft Teams meeting'
 
-export function createEvent({ state, email, calendar }: InCalendar, { json, fault }: LabRequest): MicrosoftEvent {
+export function createEvent({ state, email, calendar }: InCalendar, { json, fault }: FakeRequest): MicrosoftEvent {
   requireEditable(calendar)
   const body = json as Event
   const transaction = `${email} ${body.transactionId}`
@@ -35,7 +35,7 @@ export function createEvent({ state, email, calendar }: InCalendar, { json, faul
   return look(state, calendar, made)
 }
 
-export function changeEvent({ state, email }: Caller, request: LabRequest): MicrosoftEvent {
+export function changeEvent({ state, email }: Caller, request: FakeRequest): MicrosoftEvent {
   const { calendar, event } = requireEvent({ state, email }, request)
   requireEditable(calendar)
   const { transactionId: _, ...body } = request.json as Event
@@ -55,7 +55,7 @@ export function changeEvent({ state, email }: Caller, request: LabRequest): Micr
   return look(state, calendar, stored)
 }
 
-export function cancelEvent({ state, email }: Caller, request: LabRequest): void {
+export function cancelEvent({ state, email }: Caller, request: FakeRequest): void {
   const { calendar, event } = requireEvent({ state, email }, request)
   if (!event.isOrganizer)
     refuse(400, 'ErrorCalendarIsCancelledMessage', 'You need to be an organizer to cancel a meeting.')
@@ -65,14 +65,14 @@ export function cancelEvent({ state, email }: Caller, request: LabRequest): void
 }
 
 /** Exchange notifies the attendees here too. */
-export function deleteEvent({ state, email }: Caller, request: LabRequest): void {
+export function deleteEvent({ state, email }: Caller, request: FakeRequest): void {
   const { calendar, event } = requireEvent({ state, email }, request)
   requireEditable(calendar)
   state.remove(calendar, event.id)
   if (event.isOrganizer) invite(state, event, 'cancelled')
 }
 
-export function requireEvent({ state, email }: Caller, { params }: LabRequest) {
+export function requireEvent({ state, email }: Caller, { params }: FakeRequest) {
   return (
     state.findEvent(email, params.eventId ?? '') ??
     refuse(404, 'ErrorItemNotFound', 'The specified object was not found in the store.')
@@ -147,7 +147,7 @@ function requireTeams(
     refuse(400, 'ErrorInvalidRequest', 'This calendar does not allow that online meeting provider.')
 }
 
-/** The lab knows UTC only; Exchange knows Windows' zones, and some of IANA's. */
+/** The fake accepts UTC only; Exchange accepts Windows' time zones and some of IANA's. */
 function requireTimes({ start, end, attendees }: Event): void {
   const [from, to] = [Date.parse(`${start?.dateTime}Z`), Date.parse(`${end?.dateTime}Z`)]
   if (Number.isNaN(from) || Number.isNaN(to) || start?.timeZone !== 'UTC' || end?.timeZone !== 'UTC')

@@ -1,17 +1,17 @@
 import type { Event } from '@microsoft/microsoft-graph-types'
-import type { LabEvent } from '../google/google'
-import { Authority, type IssuedTokens, type LabAccount, TOKEN_SECONDS } from '../oauth/authority'
+import type { GoogleEventInput } from '../google/google'
+import { type AccountProfile, Authority, type IssuedTokens, TOKEN_SECONDS } from '../oauth/authority'
 import { oauthRoutes } from '../oauth/routes'
-import { type LabRequest, type Route, redirect } from '../routing'
+import { type FakeRequest, type Route, redirect } from '../routing'
 import { microsoftRoutes } from './routes'
 import { toMicrosoftEvents } from './some-event'
 import { type MicrosoftCalendar, type MicrosoftEvent, MicrosoftState } from './state'
 
 const ID = '00000000-0000-4000-8000-00000000000'
 /** Two of work, and one at home, which has no Teams for business. */
-export const MICROSOFT_ACCOUNTS: LabAccount[] = [
-  { id: `${ID}1`, email: 'ada@lab.example', name: 'Ada Lovelace' },
-  { id: `${ID}2`, email: 'grace@lab.example', name: 'Grace Hopper' },
+export const MICROSOFT_ACCOUNTS: AccountProfile[] = [
+  { id: `${ID}1`, email: 'ada@accounts.example', name: 'Ada Lovelace' },
+  { id: `${ID}2`, email: 'grace@accounts.example', name: 'Grace Hopper' },
   { id: `${ID}3`, email: 'ada@outlook.example', name: 'Ada at home' },
 ]
 
@@ -22,13 +22,13 @@ const SCOPES: Record<string, string> = {
   'Calendars.ReadWrite': 'Have full access to your calendars',
 }
 
-export type MicrosoftLabEvent = Omit<LabEvent, 'more'> & { more?: Partial<Event> }
+export type MicrosoftEventInput = Omit<GoogleEventInput, 'more'> & { more?: Partial<Event> }
 
 /** Microsoft's sign-in, and Graph as far as this product knows it. */
-export class MicrosoftLab {
+export class FakeMicrosoft {
   readonly authority = new Authority({
-    clientId: 'lab-microsoft-client',
-    clientSecret: 'lab-microsoft-secret',
+    clientId: 'fake-microsoft-client',
+    clientSecret: 'fake-microsoft-secret',
     clientAuth: 'body',
     rotates: true,
     oldOnesLive: true,
@@ -54,7 +54,7 @@ export class MicrosoftLab {
     this.signInError = null
     this.tokenError = null
     for (const account of MICROSOFT_ACCOUNTS) this.state.addAccount(account, !account.email.includes('outlook'))
-    const [ada] = MICROSOFT_ACCOUNTS as [LabAccount]
+    const [ada] = MICROSOFT_ACCOUNTS as [AccountProfile]
     this.state.addCalendar(ada.email, { name: 'Projects', isDefaultCalendar: false, canEdit: true }, true)
     this.state.addCalendar(ada.email, { name: 'Birthdays', isDefaultCalendar: false, canEdit: false })
   }
@@ -63,7 +63,7 @@ export class MicrosoftLab {
   calendar(name?: string, account = MICROSOFT_ACCOUNTS[0]?.email ?? ''): MicrosoftCalendar {
     const fits = ({ entry }: MicrosoftCalendar) => (name ? entry.name === name : entry.isDefaultCalendar)
     const found = this.state.listOf(account).find(fits)
-    if (!found) throw new Error(`The lab's ${account} has no calendar ${name}`)
+    if (!found) throw new Error(`The fake provider's ${account} has no calendar ${name}`)
     return found
   }
 
@@ -71,9 +71,9 @@ export class MicrosoftLab {
     account = MICROSOFT_ACCOUNTS[0]?.email ?? '',
     calendarId = '',
     ...event
-  }: MicrosoftLabEvent): MicrosoftEvent[] {
+  }: MicrosoftEventInput): MicrosoftEvent[] {
     const calendar = this.state.find(account, calendarId)
-    if (!calendar) throw new Error(`The lab's ${account} has no calendar ${calendarId}`)
+    if (!calendar) throw new Error(`The fake provider's ${account} has no calendar ${calendarId}`)
     return toMicrosoftEvents(event, account).map((one) => this.state.put(calendar, one))
   }
 
@@ -91,7 +91,7 @@ export class MicrosoftLab {
   /** A connection without the consent page. */
   issueGrant(email = MICROSOFT_ACCOUNTS[0]?.email ?? '', scopes = Object.keys(SCOPES)): IssuedTokens {
     const account = MICROSOFT_ACCOUNTS.find((candidate) => candidate.email === email)
-    if (!account) throw new Error(`The lab's Microsoft knows no ${email}`)
+    if (!account) throw new Error(`The fake Microsoft knows no ${email}`)
     return this.authority.grant(account, scopes)
   }
 
@@ -117,11 +117,14 @@ export class MicrosoftLab {
     })
     return routes.flatMap((route) => {
       if (route.name === 'oauth.revoke') return []
-      return { ...route, handle: (request: LabRequest) => this.refusalOf(route.name, request) ?? route.handle(request) }
+      return {
+        ...route,
+        handle: (request: FakeRequest) => this.refusalOf(route.name, request) ?? route.handle(request),
+      }
     })
   }
 
-  private refusalOf(name: string, { form }: LabRequest) {
+  private refusalOf(name: string, { form }: FakeRequest) {
     if (name === 'oauth.token' && this.tokenError) {
       const error = this.tokenError >= 7_000_000 ? 'invalid_client' : 'invalid_grant'
       return { status: this.tokenError >= 7_000_000 ? 401 : 400, json: toSignInError(this.tokenError, error) }

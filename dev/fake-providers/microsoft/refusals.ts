@@ -1,15 +1,15 @@
 import type { Fault } from '../faults'
-import { type LabAnswer, LabRefusal } from '../routing'
+import { type FakeAnswer, FakeRefusal } from '../routing'
 import type { MicrosoftState } from './state'
 
 /** Graph's body for what it refuses. */
-export function microsoftError(status: number, code: string, message: string): LabAnswer {
+export function microsoftError(status: number, code: string, message: string): FakeAnswer {
   const innerError = { date: new Date().toISOString().slice(0, 19), 'request-id': crypto.randomUUID() }
   return { status, json: { error: { code, message, innerError } } }
 }
 
 export function refuse(status: number, code: string, message: string): never {
-  throw new LabRefusal(microsoftError(status, code, message))
+  throw new FakeRefusal(microsoftError(status, code, message))
 }
 
 export function refuseRepeat({ repeats }: Pick<MicrosoftState, 'repeats'>, eventId: string): never {
@@ -17,10 +17,10 @@ export function refuseRepeat({ repeats }: Pick<MicrosoftState, 'repeats'>, event
   const answer = microsoftError(repeats === 'named' ? 400 : 409, 'ErrorDuplicateTransactionId', words)
   const { error } = answer.json as { error: object }
   const id = repeats === 'conflict' ? {} : { '@event.existingEventId': eventId }
-  throw new LabRefusal({ ...answer, json: { error: { ...error, ...id } } })
+  throw new FakeRefusal({ ...answer, json: { error: { ...error, ...id } } })
 }
 
-export function toMicrosoftFailure({ kind, retryAfterSeconds = 7 }: Fault): LabAnswer {
+export function toMicrosoftFailure({ kind, retryAfterSeconds = 7 }: Fault): FakeAnswer {
   switch (kind) {
     case 'unauthorized':
       return microsoftError(401, 'InvalidAuthenticationToken', 'Lifetime validation failed, the token is expired.')

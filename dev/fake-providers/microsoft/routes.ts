@@ -1,5 +1,5 @@
-import type { Authority, LabAccount } from '../oauth/authority'
-import { type LabAnswer, type LabRequest, type Route, redirect } from '../routing'
+import type { AccountProfile, Authority } from '../oauth/authority'
+import { type FakeAnswer, type FakeRequest, type Route, redirect } from '../routing'
 import { cancelEvent, changeEvent, createEvent, deleteEvent, look, requireEvent } from './event-writes'
 import { refuse } from './refusals'
 import type { MicrosoftCalendar, MicrosoftState } from './state'
@@ -12,7 +12,7 @@ type Caller = { state: MicrosoftState; email: string; calendar: MicrosoftCalenda
 
 export function microsoftRoutes(state: MicrosoftState, authority: Authority): Route[] {
   state.onChange = (calendar, eventId) => tellSubscriptions(state, calendar, eventId)
-  const identify = ({ headers }: LabRequest, scope: string): LabAccount => {
+  const identify = ({ headers }: FakeRequest, scope: string): AccountProfile => {
     const family = authority.findByAccessToken(headers.authorization?.replace(/^Bearer /, '') ?? '')
     if (!family) return refuse(401, 'InvalidAuthenticationToken', 'Access token validation failure.')
     if (!family.scopes.includes(scope)) refuse(403, 'Authorization_RequestDenied', 'Insufficient privileges.')
@@ -22,7 +22,7 @@ export function microsoftRoutes(state: MicrosoftState, authority: Authority): Ro
     method: string,
     path: string,
     name: string,
-    act: (email: string, request: LabRequest) => LabAnswer,
+    act: (email: string, request: FakeRequest) => FakeAnswer,
   ): Route => ({
     provider: 'microsoft',
     name,
@@ -34,7 +34,7 @@ export function microsoftRoutes(state: MicrosoftState, authority: Authority): Ro
       // Without it, times would come in the mailbox's zone, and ids would change when events are moved.
       const isRight = path.startsWith('/me/calendar') && method === 'GET' && !name.startsWith('calendarView')
       if (!isRight && !(wishes.includes('outlook.timezone="UTC"') && wishes.includes('IdType="ImmutableId"')))
-        refuse(400, 'ErrorInvalidRequest', 'The lab knows UTC and immutable ids only.')
+        refuse(400, 'ErrorInvalidRequest', 'The fake accepts only UTC and immutable ids.')
       return act(email, request)
     },
   })
@@ -43,7 +43,7 @@ export function microsoftRoutes(state: MicrosoftState, authority: Authority): Ro
     method: string,
     path: string,
     name: string,
-    act: (caller: Caller, request: LabRequest) => LabAnswer,
+    act: (caller: Caller, request: FakeRequest) => FakeAnswer,
   ): Route[] =>
     ['/me', '/me/calendars/:calendarId'].map((base) =>
       route(method, `${base}${path}`, name, (email, request) => {
@@ -53,7 +53,7 @@ export function microsoftRoutes(state: MicrosoftState, authority: Authority): Ro
         return act({ state, email, calendar }, request)
       }),
     )
-  const entryOf = (calendarId: string) => (email: string, request: LabRequest) => {
+  const entryOf = (calendarId: string) => (email: string, request: FakeRequest) => {
     const calendar = state.find(email, request.params[calendarId] ?? '')
     return calendar ? ok(select(calendar.entry, request.query)) : refuse(404, 'ErrorItemNotFound', 'Not found.')
   }
@@ -122,4 +122,4 @@ export function microsoftRoutes(state: MicrosoftState, authority: Authority): Ro
   ]
 }
 
-const ok = (json: unknown): LabAnswer => ({ status: 200, json })
+const ok = (json: unknown): FakeAnswer => ({ status: 200, json })

@@ -1,6 +1,6 @@
 import type { Event } from '@microsoft/microsoft-graph-types'
 import { DAY_MS } from '@/lib/scheduling/units'
-import type { MicrosoftLabEvent } from './microsoft'
+import type { MicrosoftEventInput } from './microsoft'
 import { MAILBOX_ZONE, type MicrosoftEvent, newEventId, now } from './state'
 
 const ANSWERS = {
@@ -11,7 +11,7 @@ const ANSWERS = {
 } as const
 
 /** Makes an event of another organizer: a single one, or a series with its instances. */
-export function toMicrosoftEvents(event: MicrosoftLabEvent, account: string): MicrosoftEvent[] {
+export function toMicrosoftEvents(event: MicrosoftEventInput, account: string): MicrosoftEvent[] {
   const whole = { ...toOne(event, account, 0), ...event.more }
   if (!event.repeats) return [{ ...whole, type: 'singleInstance' }]
   const { everyDays, times } = event.repeats
@@ -23,7 +23,7 @@ export function toMicrosoftEvents(event: MicrosoftLabEvent, account: string): Mi
   return [master, ...single]
 }
 
-function toOne(event: MicrosoftLabEvent, account: string, shiftDays: number): MicrosoftEvent {
+function toOne(event: MicrosoftEventInput, account: string, shiftDays: number): MicrosoftEvent {
   const isAllDay = typeof event.start === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(event.start)
   // Midnights of whole days stay as they are in any requested zone.
   const time = (value: number | string) => ({
@@ -55,6 +55,6 @@ function toOne(event: MicrosoftLabEvent, account: string, shiftDays: number): Mi
     iCalUId: `040000008200E00074C5B7101A82E008${newEventId().slice(4, 36)}`,
     isOnlineMeeting: false,
     onlineMeeting: null,
-    webLink: 'https://outlook.office365.com/owa/?itemid=lab&path=/calendar/item',
+    webLink: 'https://outlook.office365.com/owa/?itemid=fake&path=/calendar/item',
   }
 }

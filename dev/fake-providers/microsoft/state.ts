@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Calendar, Event, Subscription } from '@microsoft/microsoft-graph-types'
-import type { LabAccount } from '../oauth/authority'
+import type { AccountProfile } from '../oauth/authority'
 
 export type MicrosoftEvent = Event & { id: string; '@odata.etag'?: string }
 export type MicrosoftCalendar = {
@@ -53,7 +53,7 @@ export class MicrosoftState {
   /** Called after every change. */
   onChange: (calendar: MicrosoftCalendar, eventId: string) => void = () => undefined
 
-  addAccount({ email }: LabAccount, hasTeams: boolean): void {
+  addAccount({ email }: AccountProfile, hasTeams: boolean): void {
     this.mailboxes.set(email, [])
     this.addCalendar(email, { name: 'Calendar', isDefaultCalendar: true, canEdit: true }, hasTeams)
   }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Subscription } from '@microsoft/microsoft-graph-types'
-import type { LabAnswer, LabRequest } from '../routing'
+import type { FakeAnswer, FakeRequest } from '../routing'
 import { refuse } from './refusals'
 import type { MicrosoftCalendar, MicrosoftState } from './state'
 
 const LONGEST_MS = 4_230 * 60_000
 
 /** As Graph does, it has the address repeat a text before it answers. */
-export async function subscribe(state: MicrosoftState, email: string, request: LabRequest): Promise<LabAnswer> {
+export async function subscribe(state: MicrosoftState, email: string, request: FakeRequest): Promise<FakeAnswer> {
   const body = request.json as Subscription
   const url = body.notificationUrl ?? ''
   if (!/^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(url) || !body.lifecycleNotificationUrl)
@@ -24,7 +24,7 @@ export async function subscribe(state: MicrosoftState, email: string, request: L
   return { status: 201, json: made }
 }
 
-export function unsubscribe(state: MicrosoftState, { params }: LabRequest): LabAnswer {
+export function unsubscribe(state: MicrosoftState, { params }: FakeRequest): FakeAnswer {
   if (!state.subscriptions.delete(params.subscriptionId ?? '')) refuse(404, 'ResourceNotFound', 'Not found.')
   return { status: 204 }
 }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { LabRequest } from '../routing'
+import type { FakeRequest } from '../routing'
 import { refuse } from './refusals'
 import { MAILBOX_ZONE, type MicrosoftCalendar, type MicrosoftEvent, type MicrosoftState } from './state'
 
@@ -11,7 +11,7 @@ export function toInstants({ start, end, isAllDay }: MicrosoftEvent): { start: n
 }
 
 /** One page of a list, with the link to the next one. */
-export function pageOf(state: MicrosoftState, items: object[], { query, origin, path }: LabRequest): object {
+export function pageOf(state: MicrosoftState, items: object[], { query, origin, path }: FakeRequest): object {
   const size = Math.min(Number(query.get('$top') ?? 10), state.pageSize)
   const offset = Number(query.get('$skip') ?? 0)
   const next = new URLSearchParams(query)
@@ -33,7 +33,7 @@ export function select(item: object, query: URLSearchParams): object {
   return Object.fromEntries(kept)
 }
 
-export function viewEvents(state: MicrosoftState, calendar: MicrosoftCalendar, request: LabRequest): object {
+export function viewEvents(state: MicrosoftState, calendar: MicrosoftCalendar, request: FakeRequest): object {
   const events = eventsIn(calendar, windowOf(request.query))
   return pageOf(state, events, request)
 }
@@ -42,7 +42,7 @@ export function viewEvents(state: MicrosoftState, calendar: MicrosoftCalendar, r
  * All of the window, or what changed in it since. The state of a round travels in its links: which change it knows, the
  * window, and how far the pages are.
  */
-export function viewChanges(state: MicrosoftState, calendar: MicrosoftCalendar, request: LabRequest): object {
+export function viewChanges(state: MicrosoftState, calendar: MicrosoftCalendar, request: FakeRequest): object {
   const { query, headers, origin, path } = request
   const token = query.get('$deltatoken') ?? query.get('$skiptoken')
   const round = token ? readToken(token) : { since: 0, upTo: state.lastChange, offset: 0, ...windowOf(query) }

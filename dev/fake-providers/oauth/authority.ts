@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-export type LabAccount = { id: string; email: string; name: string }
+export type AccountProfile = { id: string; email: string; name: string }
 
 /** How one provider's authorization differs from another's. */
 export type AuthorityRules = {
@@ -19,7 +19,7 @@ export type AuthorityRules = {
 }
 
 /** One consent of one account: all its tokens live and die together. */
-export type Family = { account: LabAccount; scopes: string[]; refreshToken: string | null; isRevoked: boolean }
+export type Family = { account: AccountProfile; scopes: string[]; refreshToken: string | null; isRevoked: boolean }
 type Code = { family: Family; redirectUri: string; challenge: string; isUsed: boolean }
 export type IssuedTokens = { accessToken: string; refreshToken: string | null; scopes: string[]; family: Family }
 
@@ -38,8 +38,8 @@ export class Authority {
     this.rules = rules
   }
 
-  begin(account: LabAccount, scopes: string[], redirectUri: string, challenge: string): string {
-    const code = `lab-code-${random()}`
+  begin(account: AccountProfile, scopes: string[], redirectUri: string, challenge: string): string {
+    const code = `fake-code-${random()}`
     const family = { account, scopes, refreshToken: null, isRevoked: false }
     this.codes.set(code, { family, redirectUri, challenge, isUsed: false })
     return code
@@ -61,7 +61,7 @@ export class Authority {
   }
 
   /** Tokens without the dance, for tests that begin with a connection. */
-  grant(account: LabAccount, scopes: string[]): IssuedTokens {
+  grant(account: AccountProfile, scopes: string[]): IssuedTokens {
     return this.issue({ account, scopes, refreshToken: null, isRevoked: false }, true)
   }
 
@@ -113,10 +113,10 @@ export class Authority {
   }
 
   private issue(family: Family, withRefreshToken: boolean): IssuedTokens {
-    const accessToken = `lab-access-${random()}`
+    const accessToken = `fake-access-${random()}`
     this.accessTokens.set(accessToken, { family, expiresAt: Date.now() + TOKEN_SECONDS * 1000 })
     if (!withRefreshToken) return { accessToken, refreshToken: null, scopes: family.scopes, family }
-    const refreshToken = `lab-refresh-${random()}`
+    const refreshToken = `fake-refresh-${random()}`
     family.refreshToken = refreshToken
     this.refreshTokens.set(refreshToken, family)
     return { accessToken, refreshToken, scopes: family.scopes, family }

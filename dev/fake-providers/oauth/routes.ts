@@ -1,12 +1,12 @@
 import { consentPage, refusalPage } from '../pages/consent'
-import { type LabAnswer, type LabProvider, type LabRequest, type Route, redirect } from '../routing'
-import type { Authority, IssuedTokens, LabAccount } from './authority'
+import { type FakeAnswer, type FakeProvider, type FakeRequest, type Route, redirect } from '../routing'
+import type { AccountProfile, Authority, IssuedTokens } from './authority'
 
 type Setup = {
-  provider: LabProvider
+  provider: FakeProvider
   service: string
   authority: Authority
-  accounts: LabAccount[]
+  accounts: AccountProfile[]
   paths: { authorize: string; token: string; revoke: string }
   /** Scopes of the application's registration, granted when none are requested. Default: all. */
   defaultScopes?: string[]
@@ -15,7 +15,7 @@ type Setup = {
   toTokenAnswer: (tokens: IssuedTokens, origin: string) => Record<string, unknown>
   /** How this provider words `invalid_grant` and the like. */
   toError: (error: string, description: string) => Record<string, unknown>
-  revokedAnswer: LabAnswer
+  revokedAnswer: FakeAnswer
 }
 
 /** The three calls of OAuth's code flow, as strict as the strictest provider: PKCE, exact addresses, single use. */
@@ -27,7 +27,7 @@ export function oauthRoutes(setup: Setup): Route[] {
   const asked = (query: URLSearchParams): string[] =>
     query.get('scope')?.match(/\S+/g) ?? setup.defaultScopes ?? Object.keys(authority.rules.scopes)
 
-  const showConsent = ({ query }: LabRequest): LabAnswer => {
+  const showConsent = ({ query }: FakeRequest): FakeAnswer => {
     const problem = findProblem(authority, query, asked(query))
     if (problem) return { status: 400, html: refusalPage(setup.service, problem) }
     const scopes = asked(query).map((scope) => ({
@@ -42,25 +42,25 @@ export function oauthRoutes(setup: Setup): Route[] {
     }
   }
 
-  const decide = ({ form }: LabRequest): LabAnswer => {
+  const decide = ({ form }: FakeRequest): FakeAnswer => {
     const problem = findProblem(authority, form, asked(form))
-    const account = setup.accounts.find(({ id, email }) => [id, email].includes(form.get('lab_account') ?? ''))
+    const account = setup.accounts.find(({ id, email }) => [id, email].includes(form.get('consent_account') ?? ''))
     if (problem || !account) return { status: 400, html: refusalPage(setup.service, problem ?? 'Choose an account') }
     const back = new URL(form.get('redirect_uri') ?? '')
     const state = form.get('state')
     if (state !== null) back.searchParams.set('state', state)
-    if (form.get('lab_decision') !== 'allow') {
+    if (form.get('consent_decision') !== 'allow') {
       back.searchParams.set('error', 'access_denied')
       return redirect(back.href)
     }
-    const scopes = form.getAll('lab_scope').filter((scope) => asked(form).includes(scope))
+    const scopes = form.getAll('consent_scope').filter((scope) => asked(form).includes(scope))
     const code = authority.begin(account, scopes, form.get('redirect_uri') ?? '', form.get('code_challenge') ?? '')
     if (setup.isOffline(form)) offline.add(code)
     back.searchParams.set('code', code)
     return redirect(back.href)
   }
 
-  const giveTokens = (request: LabRequest): LabAnswer => {
+  const giveTokens = (request: FakeRequest): FakeAnswer => {
     if (!isClient(authority, request)) return { status: 401, json: setup.toError('invalid_client', 'Unauthorized') }
     const { form } = request
     const code = form.get('code') ?? ''
@@ -72,7 +72,7 @@ export function oauthRoutes(setup: Setup): Route[] {
     return { status: 200, json: setup.toTokenAnswer(tokens, request.origin), headers: { 'cache-control': 'no-store' } }
   }
 
-  const revoke = (request: LabRequest): LabAnswer => {
+  const revoke = (request: FakeRequest): FakeAnswer => {
     if (authority.rules.clientAuth === 'basic' && !isClient(authority, request))
       return { status: 401, json: setup.toError('invalid_client', 'Unauthorized') }
     const token = request.form.get('token') ?? request.query.get('token') ?? ''
@@ -101,7 +101,7 @@ function findProblem({ rules }: Authority, query: URLSearchParams, scopes: strin
   return unknown.length > 0 ? `invalid_scope: ${unknown.join(' ')}` : null
 }
 
-function isClient({ rules }: Authority, { headers, form }: LabRequest): boolean {
+function isClient({ rules }: Authority, { headers, form }: FakeRequest): boolean {
   const basic = Buffer.from(headers.authorization?.replace(/^Basic /, '') ?? '', 'base64').toString()
   return rules.clientAuth === 'basic'
     ? // As Zoom's documents have it: nothing is undone that a client might have escaped.

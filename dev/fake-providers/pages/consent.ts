@@ -1,9 +1,9 @@
-import type { LabAccount } from '../oauth/authority'
+import type { AccountProfile } from '../oauth/authority'
 import { escaped, page } from './frame'
 
 type Consent = {
   service: string
-  accounts: LabAccount[]
+  accounts: AccountProfile[]
   /** The requested scopes, with their texts. */
   scopes: { scope: string; label: string; isFixed: boolean }[]
   /** Scopes can be unticked one by one. */
@@ -18,34 +18,34 @@ export function consentPage({ service, accounts, scopes, canUntick, query }: Con
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   )
   const choices = accounts.map(
-    ({ id, email, name }, index) => `<label class="choice"><input type="radio" name="lab_account" value="${escaped(id)}"
+    (
+      { id, email, name },
+      index,
+    ) => `<label class="choice"><input type="radio" name="consent_account" value="${escaped(id)}"
       ${index === 0 ? 'checked' : ''}><span>${escaped(name)}<br><span class="quiet">${escaped(email)}</span></span></label>`,
   )
   const wishes = scopes.map(({ scope, label, isFixed }) =>
     canUntick && !isFixed
-      ? `<label class="choice"><input type="checkbox" name="lab_scope" value="${escaped(scope)}" checked>${escaped(label)}</label>`
-      : `<li>${escaped(label)}<input type="hidden" name="lab_scope" value="${escaped(scope)}"></li>`,
+      ? `<label class="choice"><input type="checkbox" name="consent_scope" value="${escaped(scope)}" checked>${escaped(label)}</label>`
+      : `<li>${escaped(label)}<input type="hidden" name="consent_scope" value="${escaped(scope)}"></li>`,
   )
   const listed = wishes.filter((wish) => wish.startsWith('<li>'))
   const ticked = wishes.filter((wish) => !wish.startsWith('<li>'))
   return page(
-    `Sign in – stand-in for ${service}`,
+    `Sign in – fake ${service}`,
     `<form class="card" method="post">
       <h1>Slotform wants to use your ${escaped(service)} account</h1>
-      <p class="quiet">Stand-in for ${escaped(service)}: the accounts are made up, and nothing leaves this machine.</p>
+      <p class="quiet">Fake ${escaped(service)}: the accounts are made up, and nothing leaves this machine.</p>
       <fieldset><legend>Choose an account</legend>${choices.join('')}</fieldset>
       <fieldset><legend>Slotform may then</legend><ul class="plain quiet">${listed.join('')}</ul>${ticked.join('')}</fieldset>
       ${hidden.join('')}
-      <div class="row"><button name="lab_decision" value="deny">Deny</button>
-      <button class="main" name="lab_decision" value="allow">Allow</button></div>
+      <div class="row"><button name="consent_decision" value="deny">Deny</button>
+      <button class="main" name="consent_decision" value="allow">Allow</button></div>
     </form>`,
   )
 }
 
 /** Shows an error of the request here, because redirecting to an unchecked address would be unsafe. */
 export function refusalPage(service: string, problem: string): string {
-  return page(
-    `Refused – stand-in for ${service}`,
-    `<div class="card"><h1>Access blocked</h1><p>${escaped(problem)}</p></div>`,
-  )
+  return page(`Refused – fake ${service}`, `<div class="card"><h1>Access blocked</h1><p>${escaped(problem)}</p></div>`)
 }

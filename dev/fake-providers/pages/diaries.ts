@@ -1,5 +1,5 @@
+import type { FakeProviders } from '../fake-providers'
 import { GOOGLE_ACCOUNTS } from '../google/google'
-import type { Lab } from '../lab'
 import { MICROSOFT_ACCOUNTS } from '../microsoft/microsoft'
 
 export type DiaryEvent = {
@@ -15,7 +15,7 @@ export type DiaryEvent = {
 /** All calendars of one account. */
 export type Diary = { provider: 'google' | 'microsoft'; account: string; title: string; events: DiaryEvent[] }
 
-export function listGoogle({ google }: Lab): Diary[] {
+export function listGoogle({ google }: FakeProviders): Diary[] {
   return GOOGLE_ACCOUNTS.map(({ email, name }) => {
     const events = google.state.listOf(email).flatMap(({ entry }) =>
       google.events({ account: email, calendarId: entry.id }).map((event) => ({
@@ -31,7 +31,7 @@ export function listGoogle({ google }: Lab): Diary[] {
   })
 }
 
-export function listMicrosoft({ microsoft }: Lab): Diary[] {
+export function listMicrosoft({ microsoft }: FakeProviders): Diary[] {
   return MICROSOFT_ACCOUNTS.map(({ email, name }) => {
     const events = microsoft.state.listOf(email).flatMap(({ entry }) =>
       microsoft.events({ account: email, calendarId: entry.id }).map((event) => ({

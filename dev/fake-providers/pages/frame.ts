@@ -28,6 +28,6 @@ ul.list li:first-child{border-top:0}ul.list form{flex:none}.columns .card{margin
 export function page(title: string, body: string, width = '27rem'): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body style="--width:${width}">
-<div class="note" role="note">This is a stand-in on your own machine for trying things out. It is not the real service.</div>
+<div class="note" role="note">This is a fake on your own machine for trying things out. It is not the real service.</div>
 <main>${body}</main></body></html>`
 }

@@ -1,25 +1,25 @@
-import type { Lab } from '../lab'
+import type { FakeProviders } from '../fake-providers'
 import { type Diary, type DiaryEvent, listGoogle, listMicrosoft } from './diaries'
 import { escaped, page } from './frame'
 
 /** Lists the state of the fake providers, with a form to add busy time and a button to remove it. */
-export function homePage(lab: Lab): string {
-  const calendars = [...listGoogle(lab), ...listMicrosoft(lab)].map(calendarCard)
-  const meetings = lab.zoom.meetings.all().map(
+export function homePage(fakes: FakeProviders): string {
+  const calendars = [...listGoogle(fakes), ...listMicrosoft(fakes)].map(calendarCard)
+  const meetings = fakes.zoom.meetings.all().map(
     ({ topic, start_time, duration, join_url = '' }) => `<li><span>${escaped(topic)}<br>
       <span class="quiet">${time(start_time)}, ${duration} minutes</span><br><a href="${escaped(join_url)}">${escaped(join_url)}</a></span></li>`,
   )
-  const invitations = [lab.google.state.invitations, lab.microsoft.state.invitations].flat()
+  const invitations = [fakes.google.state.invitations, fakes.microsoft.state.invitations].flat()
   const mails = invitations.map(
     ({ reason, to }) => `<li><span class="quiet">Invitation ${reason}: ${escaped(to.join(', '))}</span></li>`,
   )
-  const accounts = [...listGoogle(lab), ...listMicrosoft(lab)].map(
+  const accounts = [...listGoogle(fakes), ...listMicrosoft(fakes)].map(
     ({ provider, account, title }) => `<option value="${provider} ${escaped(account)}">${escaped(title)}</option>`,
   )
   return page(
-    'Stand-ins for Google, Microsoft and Zoom',
-    `<h1 style="margin-top:1rem">Stand-ins for Google, Microsoft and Zoom</h1>
-    <p class="quiet">What Slotform reads and writes there. Links to meetings look real and lead nowhere. Times are those of this browser.</p>
+    'Fake Google, Microsoft and Zoom',
+    `<h1 style="margin-top:1rem">Fake Google, Microsoft and Zoom</h1>
+    <p class="quiet">Everything that Slotform reads and writes. Meeting links look real but do not work. Times are in this browser’s time zone.</p>
     <form class="card" method="post" action="/control/busy"><h2>Be busy</h2>
       <div class="columns"><label class="field">Title<input name="title" value="Dentist"></label>
       <label class="field">Calendar<select name="account">${accounts.join('')}</select></label>
@@ -28,9 +28,9 @@ export function homePage(lab: Lab): string {
       <input type="hidden" name="offset" value="0"><div class="row"><button class="main">Add busy time</button></div></form>
     <div class="columns">${calendars.join('')}
     <section class="card"><h2>Zoom meetings</h2><ul class="list">${meetings.join('') || '<li class="quiet">No meetings yet</li>'}</ul></section>
-    <section class="card"><h2>Mails that Google and Microsoft would send</h2><ul class="list">${mails.join('') || '<li class="quiet">None yet</li>'}</ul></section></div>
+    <section class="card"><h2>E-mails that Google and Microsoft would send</h2><ul class="list">${mails.join('') || '<li class="quiet">None yet</li>'}</ul></section></div>
     <form class="card" method="post" action="/control/remove-access"><h2>Trouble</h2>
-      <p class="quiet">As when somebody removes Slotform from their accounts: Slotform then asks its owner to connect them again.</p>
+      <p class="quiet">Revokes access as a person would in their account settings. Slotform then asks its owner to reconnect.</p>
       <div class="row"><button>Remove Slotform’s access</button></div></form>
     <script>
       for (const element of document.querySelectorAll('time')) element.textContent =

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { LabAccount } from '../oauth/authority'
-import type { LabAnswer, LabRequest } from '../routing'
+import type { AccountProfile } from '../oauth/authority'
+import type { FakeAnswer, FakeRequest } from '../routing'
 import { refuse } from './refusals'
 
 export type ZoomMeeting = {
@@ -46,7 +46,7 @@ export class ZoomMeetings {
     this.linksCarryPasswords = true
   }
 
-  create(host: LabAccount, { json, fault }: LabRequest): LabAnswer {
+  create(host: AccountProfile, { json, fault }: FakeRequest): FakeAnswer {
     this.countWrite()
     const wishes = checked(json)
     const id = randomInt(70_000_000_000, 99_999_999_999)
@@ -72,7 +72,7 @@ export class ZoomMeetings {
     return { status: 201, json: meeting }
   }
 
-  list(host: LabAccount, { query }: LabRequest): LabAnswer {
+  list(host: AccountProfile, { query }: FakeRequest): FakeAnswer {
     const size = Math.min(Number(query.get('page_size') ?? 30), 300)
     const offset = Number(query.get('next_page_token') || 0)
     // Those that are over are not listed as scheduled.
@@ -90,11 +90,11 @@ export class ZoomMeetings {
     return { status: 200, json: { page_size: size, total_records: own.length, next_page_token, meetings } }
   }
 
-  get(host: LabAccount, request: LabRequest): LabAnswer {
+  get(host: AccountProfile, request: FakeRequest): FakeAnswer {
     return { status: 200, json: this.find(host, request) }
   }
 
-  change(host: LabAccount, request: LabRequest): LabAnswer {
+  change(host: AccountProfile, request: FakeRequest): FakeAnswer {
     this.countWrite()
     const meeting = this.find(host, request)
     const wishes = checked(request.json)
@@ -103,7 +103,7 @@ export class ZoomMeetings {
     return { status: 204 }
   }
 
-  delete(host: LabAccount, request: LabRequest): LabAnswer {
+  delete(host: AccountProfile, request: FakeRequest): FakeAnswer {
     this.byId.delete(this.find(host, request).id)
     return { status: 204 }
   }
@@ -113,7 +113,7 @@ export class ZoomMeetings {
     this.byId.delete(id)
   }
 
-  private find(host: LabAccount, { params }: LabRequest): ZoomMeeting {
+  private find(host: AccountProfile, { params }: FakeRequest): ZoomMeeting {
     const meeting = this.byId.get(Number(params.meetingId))
     return meeting?.host_id === host.id ? meeting : refuse(404, 3001, `Meeting does not exist: ${params.meetingId}.`)
   }

@@ -25,7 +25,7 @@ export function deauthorization(userId: string, more: object = {}) {
       user_id: userId,
       signature: '827edc3452044f0bc86bdd5684afb7d1e6becfa1a767f24df1b287853cf73000',
       deauthorization_time: new Date().toISOString(),
-      client_id: 'lab-zoom-client',
+      client_id: 'fake-zoom-client',
       ...more,
     },
   }

@@ -1,16 +1,16 @@
 import type { Fault } from '../faults'
-import { type LabAnswer, LabRefusal } from '../routing'
+import { type FakeAnswer, FakeRefusal } from '../routing'
 
 /** Zoom's body for what it refuses: a code of its own beside the status. */
-export function zoomError(status: number, code: number, message: string): LabAnswer {
+export function zoomError(status: number, code: number, message: string): FakeAnswer {
   return { status, json: { code, message } }
 }
 
 export function refuse(status: number, code: number, message: string): never {
-  throw new LabRefusal(zoomError(status, code, message))
+  throw new FakeRefusal(zoomError(status, code, message))
 }
 
-export function toZoomFailure({ kind, retryAfterSeconds = 7 }: Fault): LabAnswer {
+export function toZoomFailure({ kind, retryAfterSeconds = 7 }: Fault): FakeAnswer {
   switch (kind) {
     case 'unauthorized':
       return zoomError(401, 124, 'Invalid access token.')

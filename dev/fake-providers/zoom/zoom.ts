@@ -1,20 +1,20 @@
-import { Authority, type IssuedTokens, type LabAccount, TOKEN_SECONDS } from '../oauth/authority'
+import { type AccountProfile, Authority, type IssuedTokens, TOKEN_SECONDS } from '../oauth/authority'
 import { oauthRoutes } from '../oauth/routes'
-import type { LabAnswer, LabRequest, Route } from '../routing'
+import type { FakeAnswer, FakeRequest, Route } from '../routing'
 import { ZoomMeetings } from './meetings'
 import { refuse } from './refusals'
 import { NEEDED, TODAYS_SCOPES, ZOOM_SCOPES } from './scopes'
 
-export const ZOOM_ACCOUNTS: LabAccount[] = [
-  { id: 'labAdaZoomUserId0001', email: 'ada@lab.example', name: 'Ada Lovelace' },
-  { id: 'labGraceZoomUserId02', email: 'grace@lab.example', name: 'Grace Hopper' },
+export const ZOOM_ACCOUNTS: AccountProfile[] = [
+  { id: 'fakeAdaZoomUserId001', email: 'ada@accounts.example', name: 'Ada Lovelace' },
+  { id: 'fakeGraceZoomUserId2', email: 'grace@accounts.example', name: 'Grace Hopper' },
 ]
 
 /** Zoom as far as this product knows it: meetings, and refresh tokens that work once. */
-export class ZoomLab {
+export class FakeZoom {
   readonly authority = new Authority({
-    clientId: 'lab-zoom-client',
-    clientSecret: 'lab-zoom-secret',
+    clientId: 'fake-zoom-client',
+    clientSecret: 'fake-zoom-secret',
     clientAuth: 'basic',
     rotates: true,
     scopes: ZOOM_SCOPES,
@@ -31,7 +31,7 @@ export class ZoomLab {
   /** A connection without the consent page. */
   issueGrant(email = ZOOM_ACCOUNTS[0]?.email ?? '', scopes = TODAYS_SCOPES): IssuedTokens {
     const account = ZOOM_ACCOUNTS.find((candidate) => candidate.email === email)
-    if (!account) throw new Error(`The lab's Zoom knows no ${email}`)
+    if (!account) throw new Error(`The fake Zoom knows no ${email}`)
     return this.authority.grant(account, scopes)
   }
 
@@ -78,9 +78,9 @@ export class ZoomLab {
     path: string,
     name: string,
     scopes: string[],
-    act: (account: LabAccount, request: LabRequest) => LabAnswer,
+    act: (account: AccountProfile, request: FakeRequest) => FakeAnswer,
   ): Route {
-    const handle = (request: LabRequest) => {
+    const handle = (request: FakeRequest) => {
       const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
       const family = this.authority.findByAccessToken(token) ?? refuse(401, 124, 'Invalid access token.')
       if (!scopes.some((scope) => family.scopes.includes(scope)))
@@ -91,7 +91,7 @@ export class ZoomLab {
   }
 }
 
-function toUser({ id, email, name }: LabAccount) {
+function toUser({ id, email, name }: AccountProfile) {
   const [first_name = '', last_name = ''] = name.split(' ')
   return { id, first_name, last_name, email, type: 1, timezone: 'Europe/Istanbul', created_at: '2026-01-05T09:00:00Z' }
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
-import type { Lab } from '@/dev/fake-providers/lab'
+import type { FakeProviders } from '@/dev/fake-providers/fake-providers'
 import type { Integration } from '@/lib/vocabulary/calendars/integration'
 import type { Answer, ApiClient } from './client'
 
-type Decision = Parameters<Lab['consent']>[1]
+type Decision = Parameters<FakeProviders['consent']>[1]
 
 /** The address of the consent screen that an owner is sent to. */
 export async function consentAddress(
@@ -25,14 +25,14 @@ export async function comeBack(owner: ApiClient, address: string): Promise<strin
   return (answer.headers.get('location') ?? '').replace('http://localhost:3000', '')
 }
 
-/** All of it, through the lab's consent screen. */
+/** Connects the provider through its fake consent page. */
 export async function connectBy(
-  lab: Lab,
+  fakes: FakeProviders,
   owner: ApiClient,
   provider: 'google' | 'microsoft' | 'zoom',
   decision?: Decision,
 ): Promise<string> {
-  return comeBack(owner, await lab.consent(await consentAddress(owner, provider), decision))
+  return comeBack(owner, await fakes.consent(await consentAddress(owner, provider), decision))
 }
 
 export async function integrationsOf(owner: ApiClient): Promise<Integration[]> {

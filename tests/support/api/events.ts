@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
-import type { Lab } from '@/dev/fake-providers/lab'
+import type { FakeProviders } from '@/dev/fake-providers/fake-providers'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { createPage, inDays, visitor } from '../factories/pages'
@@ -12,10 +12,10 @@ import { newEmail, signInOwner } from './owner'
 
 export type Owner = Awaited<ReturnType<typeof signInOwner>>
 
-/** An owner with accounts at the lab; `google`, `microsoft` and `zoom` are their ids. */
-export async function connectedOwner(lab: Lab, ...providers: ('google' | 'microsoft' | 'zoom')[]) {
+/** An owner with accounts of the fake providers; `google`, `microsoft` and `zoom` are their ids. */
+export async function connectedOwner(fakes: FakeProviders, ...providers: ('google' | 'microsoft' | 'zoom')[]) {
   const owner = await signInOwner()
-  for (const provider of providers) await connectBy(lab, owner, provider)
+  for (const provider of providers) await connectBy(fakes, owner, provider)
   const ids = Object.fromEntries((await integrationsOf(owner)).map(({ id, type }) => [type, id]))
   return { owner, google: ids.google_calendar ?? '', microsoft: ids.outlook ?? '', zoom: ids.zoom ?? '' }
 }

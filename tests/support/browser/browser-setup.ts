@@ -1,4 +1,4 @@
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { ensureBuilt } from '@/scripts/build.mjs'
 import { cleanEnv } from '@/scripts/clean-env.mjs'
 import { createDatabase, startPostgres } from '../database/postgres'
@@ -7,21 +7,21 @@ import { startSmtpSink } from '../server/smtp-sink'
 
 /**
  * Starts the system under test of the browser tests: the production build on a real Postgres, with a mail server of its
- * own, and a lab for Google and Zoom. The workers inherit the environment that is set here.
+ * own, and fake providers. The workers inherit the environment that is set here.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   if (!(await ensureBuilt({ ...cleanEnv(process.env), NODE_ENV: 'production' }))) throw new Error('The build failed.')
-  const [cluster, sink, lab] = await Promise.all([startPostgres(), startSmtpSink(), startLab()])
-  const stopRest = () => Promise.all([cluster.stop(), sink.stop(), lab.stop()])
+  const [cluster, sink, fakes] = await Promise.all([startPostgres(), startSmtpSink(), startFakeProviders()])
+  const stopRest = () => Promise.all([cluster.stop(), sink.stop(), fakes.stop()])
   try {
     const database = await createDatabase(cluster.url)
     const server = await startServer({
-      env: { ...postgresEnv(database.url, sink.smtpUrl), ...lab.env, DATABASE_URL: database.url },
+      env: { ...postgresEnv(database.url, sink.smtpUrl), ...fakes.env, DATABASE_URL: database.url },
     })
     process.env.E2E_URL = server.url
     process.env.E2E_MAIL_URL = sink.httpUrl
-    process.env.E2E_LAB_URL = lab.url
-    process.env.E2E_LAB_ENV = JSON.stringify(lab.env)
+    process.env.E2E_FAKES_URL = fakes.url
+    process.env.E2E_FAKES_ENV = JSON.stringify(fakes.env)
     process.env.E2E_SMTP_URL = sink.smtpUrl
     process.env.E2E_DATABASE_URL = database.url
     process.env.E2E_CLUSTER_URL = cluster.url

@@ -29,8 +29,8 @@ export const test = base.extend<object, PseudoWorker>({
 
   server: [
     async ({ database }, use) => {
-      const lab = JSON.parse(process.env.E2E_LAB_ENV ?? '{}') as Record<string, string>
-      const env = { ...lab, ...postgresEnv(database, process.env.E2E_SMTP_URL ?? '') }
+      const fakes = JSON.parse(process.env.E2E_FAKES_ENV ?? '{}') as Record<string, string>
+      const env = { ...fakes, ...postgresEnv(database, process.env.E2E_SMTP_URL ?? '') }
       const server = await startServer({ env: { ...env, DATABASE_URL: database, PSEUDO_LANGUAGE: '1' } })
       await use(server)
       await server.kill()

@@ -1,6 +1,6 @@
 import { createEmulator } from 'emulate'
-import { LabGrantSource } from '@/dev/fake-providers/grant-source'
-import { type Lab, startLab } from '@/dev/fake-providers/lab'
+import { type FakeProviders, startFakeProviders } from '@/dev/fake-providers/fake-providers'
+import { FakeGrantSource } from '@/dev/fake-providers/grant-source'
 import { createGoogle } from '@/lib/calendars/providers/google/google'
 import { createMicrosoft } from '@/lib/calendars/providers/microsoft/microsoft'
 import type { Connection, GrantSource, Provider } from '@/lib/calendars/providers/provider'
@@ -12,7 +12,7 @@ export type Counterpart = {
   provider: Provider
   connection: Connection
   /** Null when it cannot inject faults and has no state for tests to read. */
-  lab: Lab | null
+  fakes: FakeProviders | null
   /** How many events or meetings there are, and how often its grant was renewed. */
   countEvents: () => number
   countRenewals: () => number
@@ -24,45 +24,45 @@ export type Counterpart = {
 const TIME_LIMIT_MS = 5_000
 const pause = () => Promise.resolve()
 
-export async function labGoogle(): Promise<Counterpart> {
-  const lab = await startLab()
-  const { google } = lab
+export async function fakeGoogle(): Promise<Counterpart> {
+  const fakes = await startFakeProviders()
+  const { google } = fakes
   return {
-    provider: createGoogle({ apiUrl: () => lab.env.GOOGLE_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS, pause }),
-    connection: { grants: new LabGrantSource(google.authority, google.issueGrant()), config: {} },
-    lab,
+    provider: createGoogle({ apiUrl: () => fakes.env.GOOGLE_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS, pause }),
+    connection: { grants: new FakeGrantSource(google.authority, google.issueGrant()), config: {} },
+    fakes,
     countEvents: () => google.events().length,
     countRenewals: () => google.authority.refreshes,
     expireAccessTokens: () => google.authority.expireAccessTokens(),
-    stop: lab.stop,
+    stop: fakes.stop,
   }
 }
 
-export async function labMicrosoft(account?: string): Promise<Counterpart> {
-  const lab = await startLab()
-  const { microsoft } = lab
+export async function fakeMicrosoft(account?: string): Promise<Counterpart> {
+  const fakes = await startFakeProviders()
+  const { microsoft } = fakes
   return {
-    provider: createMicrosoft({ apiUrl: () => lab.env.MICROSOFT_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS, pause }),
-    connection: { grants: new LabGrantSource(microsoft.authority, microsoft.issueGrant(account)), config: {} },
-    lab,
+    provider: createMicrosoft({ apiUrl: () => fakes.env.MICROSOFT_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS, pause }),
+    connection: { grants: new FakeGrantSource(microsoft.authority, microsoft.issueGrant(account)), config: {} },
+    fakes,
     countEvents: () => microsoft.events({ account }).length,
     countRenewals: () => microsoft.authority.refreshes,
     expireAccessTokens: () => microsoft.authority.expireAccessTokens(),
-    stop: lab.stop,
+    stop: fakes.stop,
   }
 }
 
-export async function labZoom(): Promise<Counterpart> {
-  const lab = await startLab()
-  const { zoom } = lab
+export async function fakeZoom(): Promise<Counterpart> {
+  const fakes = await startFakeProviders()
+  const { zoom } = fakes
   return {
-    provider: createZoom({ apiUrl: () => lab.env.ZOOM_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS }),
-    connection: { grants: new LabGrantSource(zoom.authority, zoom.issueGrant()), config: {} },
-    lab,
+    provider: createZoom({ apiUrl: () => fakes.env.ZOOM_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS }),
+    connection: { grants: new FakeGrantSource(zoom.authority, zoom.issueGrant()), config: {} },
+    fakes,
     countEvents: () => zoom.meetings.all().length,
     countRenewals: () => zoom.authority.refreshes,
     expireAccessTokens: () => zoom.authority.expireAccessTokens(),
-    stop: lab.stop,
+    stop: fakes.stop,
   }
 }
 
@@ -72,11 +72,17 @@ export async function emulatedGoogle(): Promise<Counterpart> {
     service: 'google',
     port: await findFreePort(),
     seed: {
-      tokens: { 'token-of-ada': { login: 'ada@lab.example' } },
+      tokens: { 'token-of-ada': { login: 'ada@accounts.example' } },
       google: {
-        users: [{ email: 'ada@lab.example', name: 'Ada Lovelace' }],
+        users: [{ email: 'ada@accounts.example', name: 'Ada Lovelace' }],
         calendars: [
-          { id: 'ada@lab.example', user_email: 'ada@lab.example', summary: 'Ada', primary: true, time_zone: 'UTC' },
+          {
+            id: 'ada@accounts.example',
+            user_email: 'ada@accounts.example',
+            summary: 'Ada',
+            primary: true,
+            time_zone: 'UTC',
+          },
         ],
       },
     },
@@ -86,7 +92,7 @@ export async function emulatedGoogle(): Promise<Counterpart> {
   return {
     provider: createGoogle({ apiUrl: () => `${emulator.url}/calendar/v3`, pause }),
     connection: { grants, config: {} },
-    lab: null,
+    fakes: null,
     countEvents: () => 0,
     countRenewals: () => 0,
     expireAccessTokens: () => {},

@@ -1,5 +1,5 @@
 /**
- * A slow and plain judge of slots, with no code in common with `lib/scheduling`. It reads the wall clock with Intl minute
+ * A slow and plain oracle for slots, with no code in common with `lib/scheduling`. It reads the wall clock with Intl minute
  * by minute, looks times up in those readings, and tries every busy period on every slot. Everything is in whole minutes.
  */
 export interface OracleInput {

@@ -81,7 +81,7 @@ describe('moveEndDate', () => {
       ['the day before', 'UTC', '2026-06-03 09:00', '2026-06-02 10:00', false],
       ['a start that moves past it out of a gap', NEW_YORK, '2026-03-08 02:30', '2026-03-08 03:15', false],
       ['across the hour that comes twice', NEW_YORK, '2026-11-01 00:30', '2026-11-01 01:30', true],
-    ])('is judged by instants: %s', (_case, timezone, start, end, isFine) => {
+    ])('is validated by instants: %s', (_case, timezone, start, end, isFine) => {
       const wall = (text: string) => ({ date: text.slice(0, 10), time: text.slice(11) })
       const issues = findIssues({ ...fresh, start: wall(start), end: wall(end) }, timezone)
       expect(issues).toEqual(isFine ? [] : ['end.time: End time must be after start time'])

@@ -30,7 +30,7 @@ describe('isRouterState', () => {
     'junk',
     '%',
     '',
-  ])('judges %s as Next does', (header) => {
+  ])('reads %s as Next does', (header) => {
     let isReadable = true
     try {
       parseAndValidateFlightRouterState(header)

@@ -44,7 +44,7 @@ async function isShownIn(call: MicrosoftCall, calendarId: string, { id, start, e
   return shown?.items.some((one) => one.id === id) ?? false
 }
 
-/** Null if the event does not exist. The caller judges its content, or an odd event would be fetched forever. */
+/** Null if the event does not exist. The caller checks its content, or an odd event would be fetched forever. */
 async function read({ tools, connection }: MicrosoftCall, id: string): Promise<unknown> {
   const path = eventPath(id)
   const call = { name: 'events.get', method: 'GET', path, headers: PREFER, answer: z.unknown() } as const

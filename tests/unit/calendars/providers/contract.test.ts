@@ -6,9 +6,9 @@ import { HOUR_MS } from '@/lib/scheduling/units'
 import {
   type Counterpart,
   emulatedGoogle,
-  labGoogle,
-  labMicrosoft,
-  labZoom,
+  fakeGoogle,
+  fakeMicrosoft,
+  fakeZoom,
 } from '@/tests/support/calendars/counterparts'
 import { makeDraft } from '@/tests/support/calendars/draft'
 
@@ -29,9 +29,9 @@ const KINDS: [Fault['kind'], FailureKind][] = [
 
 describe('Provider', () => {
   describe.each([
-    ['Google in the lab', labGoogle],
+    ['the fake Google', fakeGoogle],
     ['Google by emulate', emulatedGoogle],
-    ['Microsoft in the lab', () => labMicrosoft()],
+    ['the fake Microsoft', () => fakeMicrosoft()],
   ])('%s, which has calendars', (_, start) => {
     let counterpart: Counterpart
     beforeAll(async () => {
@@ -64,18 +64,18 @@ describe('Provider', () => {
     it('says which calendar could not be read, and reads the others', async () => {
       const { provider, connection } = counterpart
       const { start, end } = makeDraft()
-      const answer = await provider.busy?.(connection, ['', 'nobody@lab.example'], start, end)
+      const answer = await provider.busy?.(connection, ['', 'nobody@accounts.example'], start, end)
       expect(answer?.busy.map(({ calendarId }) => calendarId)).toEqual([''])
       expect(answer?.failed).toEqual([
-        { calendarId: 'nobody@lab.example', error: expect.objectContaining({ kind: 'gone' }) },
+        { calendarId: 'nobody@accounts.example', error: expect.objectContaining({ kind: 'gone' }) },
       ])
     })
   })
 
   describe.each([
-    ['Google in the lab', labGoogle],
-    ['Microsoft in the lab', () => labMicrosoft()],
-    ['Zoom in the lab', labZoom],
+    ['the fake Google', fakeGoogle],
+    ['the fake Microsoft', () => fakeMicrosoft()],
+    ['the fake Zoom', fakeZoom],
   ])('%s', (_, start) => {
     let counterpart: Counterpart
     beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('Provider', () => {
     const create = (draft = makeDraft()) => counterpart.provider.create(counterpart.connection, '', draft)
     const cancel = (ref: EventRef) => counterpart.provider.cancel(counterpart.connection, ref, { notifies: true })
     const fail = (fault: Omit<Fault, 'provider'>) =>
-      counterpart.lab?.fail({ provider: counterpart.provider.id as Fault['provider'], ...fault })
+      counterpart.fakes?.fail({ provider: counterpart.provider.id as Fault['provider'], ...fault })
     const kindOf = (failure: Promise<unknown>) =>
       failure.then(
         () => 'nothing failed',
@@ -147,7 +147,7 @@ describe('Provider', () => {
       const ref = await create(draft)
       fail({ kind: 'precondition', method: 'PATCH', times: 2 })
       expect(await kindOf(counterpart.provider.update(counterpart.connection, ref, draft))).toBe('conflict')
-      counterpart.lab?.clearFaults()
+      counterpart.fakes?.clearFaults()
       await cancel(ref)
     })
 

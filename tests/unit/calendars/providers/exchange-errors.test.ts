@@ -42,15 +42,15 @@ describe('toEntraError', () => {
 
 describe('requireScopes', () => {
   describe('requireScopes of Microsoft', () => {
-    const judge = (scope: string | undefined) => () => requireScopes(connectorOf('microsoft'), scope)
+    const check = (scope: string | undefined) => () => requireScopes(connectorOf('microsoft'), scope)
 
     it.each([undefined, 'calendars.readwrite user.read', 'https://graph.microsoft.com/Calendars.ReadWrite'])(
       'takes “%s” as good for calendars',
-      (scope) => expect(judge(scope)).not.toThrow(),
+      (scope) => expect(check(scope)).not.toThrow(),
     )
 
     it('refuses less', () => {
-      expect(judge('User.Read Calendars.Read')).toThrow(expect.objectContaining({ code: 'consent_required' }))
+      expect(check('User.Read Calendars.Read')).toThrow(expect.objectContaining({ code: 'consent_required' }))
     })
   })
 })

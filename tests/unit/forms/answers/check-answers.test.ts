@@ -93,7 +93,7 @@ describe('checkAnswers', () => {
       expect(Object.fromEntries(answers)).toEqual({ a: 'Skip', c: 7 })
     })
 
-    it('is judged like any other when it is not', () => {
+    it('is checked like any other when it is not', () => {
       const { issues } = checkAnswers(questions, rules, new Map([['b', 'no address']]))
       expect(issues.map((issue) => ({ ...issue, message: checkSentence(issue.message) }))).toEqual([
         { questionId: 'b', message: INVALID_EMAIL },
@@ -119,7 +119,7 @@ describe('checkAnswers', () => {
       )
     })
 
-    it('what is stored is judged as it was, so that reading it again changes nothing', () => {
+    it('what is stored is checked as it was, so that reading it again changes nothing', () => {
       fc.assert(
         fc.property(randomForm, ({ questions, rules, given }) => {
           const first = checkAnswers(questions, rules, given)

@@ -28,7 +28,7 @@ describe('isAllowedHost', () => {
       expect(() => hostsOf('https://dav.example.com/')).toThrow('CALDAV_HOSTS: must list hosts')
     })
 
-    it('is judged before a connection is made', async () => {
+    it('is checked before a connection is made', async () => {
       const password = {
         kind: 'password' as const,
         serverUrl: 'https://dav.example.com/',

@@ -1,33 +1,33 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { LabEvent } from '@/dev/fake-providers/google/google'
-import type { Lab } from '@/dev/fake-providers/lab'
+import type { FakeProviders } from '@/dev/fake-providers/fake-providers'
+import type { GoogleEventInput } from '@/dev/fake-providers/google/google'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
-import { type Counterpart, labGoogle } from '@/tests/support/calendars/counterparts'
+import { type Counterpart, fakeGoogle } from '@/tests/support/calendars/counterparts'
 import { nineOClock } from '@/tests/support/calendars/draft'
 
 describe('createGoogle', () => {
   describe('busy times from Google', () => {
     let counterpart: Counterpart
     beforeAll(async () => {
-      counterpart = await labGoogle()
+      counterpart = await fakeGoogle()
     })
     afterEach(() => {
-      const { google, requests } = counterpart.lab as Lab
+      const { google, requests } = counterpart.fakes as FakeProviders
       for (const { id } of google.events()) google.removeEvent(id)
       requests.length = 0
     })
     afterAll(() => counterpart.stop())
 
     const start = nineOClock(3)
-    const add = (event: Partial<LabEvent>) =>
-      counterpart.lab?.google.addEvent({ start, end: start + HOUR_MS, ...event })
+    const add = (event: Partial<GoogleEventInput>) =>
+      counterpart.fakes?.google.addEvent({ start, end: start + HOUR_MS, ...event })
     async function periods(from = start - DAY_MS, to = start + 10 * DAY_MS) {
       const answer = await counterpart.provider.busy?.(counterpart.connection, [''], from, to)
       return answer?.busy[0]?.periods
     }
 
     /** The table of docs/calendars.md. */
-    it.each<[string, Partial<LabEvent>, boolean]>([
+    it.each<[string, Partial<GoogleEventInput>, boolean]>([
       ['confirmed', {}, true],
       ['tentative', { status: 'tentative' }, true],
       ['an invitation without an answer', { answer: 'needsAction' }, true],
@@ -64,25 +64,26 @@ describe('createGoogle', () => {
       const border = start + 60 * DAY_MS
       add({ start: border - HOUR_MS, end: border + HOUR_MS })
       expect(await periods(start, start + 400 * DAY_MS)).toEqual([{ start: border - HOUR_MS, end: border + HOUR_MS }])
-      expect(counterpart.lab?.requests.filter(({ name }) => name === 'freebusy.query')).toHaveLength(7)
+      expect(counterpart.fakes?.requests.filter(({ name }) => name === 'freebusy.query')).toHaveLength(7)
     })
 
     it('asks for no more than 50 calendars at a time, and answers for each once', async () => {
       const ids = Array.from({ length: 60 }, (_, index) => `calendar-${index}@group.calendar.google.com`)
-      for (const id of ids) counterpart.lab?.google.state.addCalendar('ada@lab.example', { id, accessRole: 'reader' })
+      for (const id of ids)
+        counterpart.fakes?.google.state.addCalendar('ada@accounts.example', { id, accessRole: 'reader' })
       const answer = await counterpart.provider.busy?.(counterpart.connection, [...ids, ...ids], start, start + DAY_MS)
       expect(answer?.busy.map(({ calendarId }) => calendarId)).toEqual(ids)
-      expect(counterpart.lab?.requests).toHaveLength(2)
+      expect(counterpart.fakes?.requests).toHaveLength(2)
     })
 
     it('throws when one stretch cannot be read: unknown is not free', async () => {
-      counterpart.lab?.fail({ provider: 'google', kind: 'server-error' })
+      counterpart.fakes?.fail({ provider: 'google', kind: 'server-error' })
       await expect(periods(start, start + 100 * DAY_MS)).rejects.toMatchObject({ kind: 'transient' })
     })
 
     it('asks nothing about no time at all', async () => {
       expect(await periods(start, start)).toEqual([])
-      expect(counterpart.lab?.requests).toEqual([])
+      expect(counterpart.fakes?.requests).toEqual([])
     })
   })
 })

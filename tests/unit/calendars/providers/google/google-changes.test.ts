@@ -2,36 +2,37 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
-import { type Counterpart, labGoogle } from '@/tests/support/calendars/counterparts'
+import { type Counterpart, fakeGoogle } from '@/tests/support/calendars/counterparts'
 import { makeDraft, nineOClock } from '@/tests/support/calendars/draft'
 
 describe('createGoogle', () => {
   describe('changes in a Google calendar', () => {
     let counterpart: Counterpart
     beforeAll(async () => {
-      counterpart = await labGoogle()
+      counterpart = await fakeGoogle()
     })
-    beforeEach(() => lab().reset())
+    beforeEach(() => fakes().reset())
     afterAll(() => counterpart.stop())
 
-    const lab = () => counterpart.lab as NonNullable<Counterpart['lab']>
+    const fakes = () => counterpart.fakes as NonNullable<Counterpart['fakes']>
     const start = nineOClock(3)
     const window = { from: start - DAY_MS, to: start + 30 * DAY_MS }
     async function read(cursor: string | null = null) {
-      // The lab forgets its tokens with everything else.
+      // A reset also forgets the issued tokens.
       const { connection } = await freshConnection()
       const page = await counterpart.provider.changes?.(connection, '', cursor, window)
       if (!page) throw new Error('Google has changes')
       return page
     }
     async function freshConnection() {
-      const { accessToken } = lab().google.issueGrant()
+      const { accessToken } = fakes().google.issueGrant()
       const grant = { kind: 'oauth' as const, accessToken, refreshToken: null, expiresAt: null }
       return { connection: { grants: { current: async () => grant, renew: async () => grant }, config: {} } }
     }
-    const add = (more: object = {}) => lab().google.addEvent({ start, end: start + HOUR_MS, title: 'Dentist', ...more })
+    const add = (more: object = {}) =>
+      fakes().google.addEvent({ start, end: start + HOUR_MS, title: 'Dentist', ...more })
 
-    it('are all of the window at first, with facts and no judgement', async () => {
+    it('are all of the window at first, with facts and no decisions', async () => {
       add({ attendees: ['vi@example.com'], answer: 'declined', status: 'tentative', isFree: true, location: 'Here' })
       add({ start: start + 60 * DAY_MS, end: start + 61 * DAY_MS })
       const { events, cursor } = await read()
@@ -62,7 +63,7 @@ describe('createGoogle', () => {
       add()
       const { cursor } = await read()
       expect((await read(cursor)).events).toEqual([])
-      lab().google.removeEvent(first?.id ?? '')
+      fakes().google.removeEvent(first?.id ?? '')
       add({ title: 'New' })
       const next = await read(cursor)
       expect(next.events).toContainEqual({ id: first?.id, isCancelled: true })
@@ -79,7 +80,7 @@ describe('createGoogle', () => {
       add({ repeats: { everyDays: 0, times: 1100 } })
       const { events, cursor } = await read()
       expect(events).toHaveLength(1100)
-      expect(lab().requests.filter(({ name }) => name === 'events.list')).toHaveLength(3)
+      expect(fakes().requests.filter(({ name }) => name === 'events.list')).toHaveLength(3)
       expect((await read(cursor)).events).toEqual([])
     })
 
@@ -103,12 +104,12 @@ describe('createGoogle', () => {
       const unreadable = { summary: { no: 'text' } } as object
       add({ more: unreadable })
       expect((await read()).events).toMatchObject([{ title: 'Good' }, { title: '', location: '' }])
-      expect(lab().violations.splice(0).join()).toContain('/summary must be string')
+      expect(fakes().violations.splice(0).join()).toContain('/summary must be string')
     })
 
     it('are a stale cursor when Google has forgotten it, or never gave it', async () => {
       const { cursor } = await read()
-      lab().google.expireSyncTokens()
+      fakes().google.expireSyncTokens()
       await expect(read(cursor)).rejects.toMatchObject({ kind: 'stale-cursor' })
       await expect(read('made up')).rejects.toMatchObject({ kind: 'stale-cursor' })
       expect((await read()).cursor).not.toBeNull()

@@ -2,32 +2,32 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { GoogleEvent } from '@/dev/fake-providers/google/state'
 import { toPlainDescription } from '@/lib/calendars/providers/plain-description'
 import type { EventDraft, EventRef } from '@/lib/calendars/providers/provider'
-import { type Counterpart, labGoogle } from '@/tests/support/calendars/counterparts'
+import { type Counterpart, fakeGoogle } from '@/tests/support/calendars/counterparts'
 import { makeDraft } from '@/tests/support/calendars/draft'
 
 describe('createGoogle', () => {
   describe('events at Google', () => {
     let counterpart: Counterpart
     beforeAll(async () => {
-      counterpart = await labGoogle()
+      counterpart = await fakeGoogle()
     })
     afterEach(() => {
-      lab().state.meetPendingLooks = 0
-      lab().state.invitations.length = 0
+      google().state.meetPendingLooks = 0
+      google().state.invitations.length = 0
     })
     afterAll(() => counterpart.stop())
 
-    const lab = () => (counterpart.lab as NonNullable<Counterpart['lab']>).google
+    const google = () => (counterpart.fakes as NonNullable<Counterpart['fakes']>).google
     const create = (draft: EventDraft, calendarId = '') =>
       counterpart.provider.create(counterpart.connection, calendarId, draft)
     const update = (ref: EventRef, draft: EventDraft) => counterpart.provider.update(counterpart.connection, ref, draft)
     const stored = ({ id }: EventRef) =>
-      lab()
+      google()
         .events()
         .find((event) => event.id === id) as GoogleEvent
     const change = (ref: EventRef, more: Partial<GoogleEvent>) => {
-      const calendar = lab().state.find('ada@lab.example', 'primary')
-      if (calendar) lab().state.put(calendar, { ...stored(ref), ...more })
+      const calendar = google().state.find('ada@accounts.example', 'primary')
+      if (calendar) google().state.put(calendar, { ...stored(ref), ...more })
     }
 
     it('have an id that comes from the key, and the UID that Google gave them', async () => {
@@ -43,24 +43,24 @@ describe('createGoogle', () => {
     it('come back to life under their key after they were deleted', async () => {
       const draft = makeDraft()
       const first = await create(draft)
-      lab().removeEvent(first.id)
+      google().removeEvent(first.id)
       const second = await create({ ...draft, title: 'Again' })
       expect(second.id).toBe(first.id)
       expect(stored(second)).toMatchObject({ status: 'confirmed', summary: 'Again' })
     })
 
     it('wait a little for their Meet link', async () => {
-      lab().state.meetPendingLooks = 2
+      google().state.meetPendingLooks = 2
       expect((await create(makeDraft())).joinUrl).toMatch(/^https:\/\/meet\.google\.com\//)
     })
 
     it('stand without a link that takes longer, and have it when they are asked for again', async () => {
-      lab().state.meetPendingLooks = 6
+      google().state.meetPendingLooks = 6
       const draft = makeDraft()
       expect((await create(draft)).joinUrl).toBeNull()
       expect((await create(draft)).joinUrl).toMatch(/^https:\/\/meet\.google\.com\//)
       expect(
-        lab()
+        google()
           .events()
           .filter(({ id }) => id === draft.key.replaceAll('-', '')),
       ).toHaveLength(1)
@@ -90,14 +90,14 @@ describe('createGoogle', () => {
       const ref = await create(draft)
       change(ref, {
         attendees: [
-          { email: 'ada@lab.example', self: true, organizer: true, responseStatus: 'accepted' },
+          { email: 'ada@accounts.example', self: true, organizer: true, responseStatus: 'accepted' },
           { email: 'VI@example.com', responseStatus: 'accepted', comment: 'Looking forward' },
           { email: 'gone@example.com', responseStatus: 'needsAction' },
         ],
       })
       await update(ref, { ...draft, attendees: [...draft.attendees, { name: '', email: 'new@example.com' }] })
       expect(stored(ref).attendees).toEqual([
-        { email: 'ada@lab.example', self: true, organizer: true, responseStatus: 'accepted' },
+        { email: 'ada@accounts.example', self: true, organizer: true, responseStatus: 'accepted' },
         { email: 'vi@example.com', displayName: 'Vi', responseStatus: 'accepted', comment: 'Looking forward' },
         { email: 'new@example.com', responseStatus: 'needsAction' },
       ])
@@ -122,19 +122,19 @@ describe('createGoogle', () => {
     it('are changed also when their owner changed them in between', async () => {
       const draft = makeDraft()
       const ref = await create(draft)
-      counterpart.lab?.fail({ provider: 'google', kind: 'precondition', call: 'events.patch' })
+      counterpart.fakes?.fail({ provider: 'google', kind: 'precondition', call: 'events.patch' })
       expect(await update(ref, { ...draft, title: 'Moved' })).toMatchObject({ id: ref.id })
-      counterpart.lab?.fail({ provider: 'google', kind: 'precondition', call: 'events.patch', times: 2 })
+      counterpart.fakes?.fail({ provider: 'google', kind: 'precondition', call: 'events.patch', times: 2 })
       await expect(update(ref, draft)).rejects.toMatchObject({ kind: 'conflict' })
     })
 
     it('are written to attendees by Google only when it may', async () => {
       const draft = makeDraft()
       const ref = await create({ ...draft, notifies: false })
-      expect(lab().state.invitations).toEqual([])
+      expect(google().state.invitations).toEqual([])
       await update(ref, draft)
       await counterpart.provider.cancel(counterpart.connection, ref, { notifies: true })
-      expect(lab().state.invitations.map(({ reason, to }) => [reason, to.join()])).toEqual([
+      expect(google().state.invitations.map(({ reason, to }) => [reason, to.join()])).toEqual([
         ['changed', 'vi@example.com'],
         ['cancelled', 'vi@example.com'],
       ])
@@ -164,11 +164,11 @@ describe('createGoogle', () => {
     it('stand without a link in a calendar that may have none, and say that it will never come', async () => {
       const calendarId = 'no-meet@group.calendar.google.com'
       const conferenceProperties = { allowedConferenceSolutionTypes: [] }
-      lab().state.addCalendar('ada@lab.example', { id: calendarId, accessRole: 'owner', conferenceProperties })
+      google().state.addCalendar('ada@accounts.example', { id: calendarId, accessRole: 'owner', conferenceProperties })
       const draft = makeDraft()
       expect(await create(draft, calendarId)).toMatchObject({ calendarId, joinUrl: null })
       await expect(create(draft, calendarId)).rejects.toMatchObject({ kind: 'rejected' })
-      expect(lab().events({ calendarId })).toHaveLength(1)
+      expect(google().events({ calendarId })).toHaveLength(1)
     })
 
     it('leave out an attendee whose address is none', async () => {

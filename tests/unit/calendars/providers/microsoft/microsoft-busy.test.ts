@@ -1,34 +1,34 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Lab } from '@/dev/fake-providers/lab'
-import type { MicrosoftLabEvent } from '@/dev/fake-providers/microsoft/microsoft'
+import type { FakeProviders } from '@/dev/fake-providers/fake-providers'
+import type { MicrosoftEventInput } from '@/dev/fake-providers/microsoft/microsoft'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
-import { type Counterpart, labMicrosoft } from '@/tests/support/calendars/counterparts'
+import { type Counterpart, fakeMicrosoft } from '@/tests/support/calendars/counterparts'
 import { nineOClock } from '@/tests/support/calendars/draft'
 
 describe('createMicrosoft', () => {
   describe('busy times from Microsoft', () => {
     let counterpart: Counterpart
     beforeAll(async () => {
-      counterpart = await labMicrosoft()
+      counterpart = await fakeMicrosoft()
     })
     afterEach(() => {
-      const { microsoft, requests } = lab()
+      const { microsoft, requests } = fakes()
       for (const { id } of microsoft.events()) microsoft.removeEvent(id)
       microsoft.state.pageSize = 500
       requests.length = 0
     })
     afterAll(() => counterpart.stop())
 
-    const lab = () => counterpart.lab as Lab
+    const fakes = () => counterpart.fakes as FakeProviders
     const start = nineOClock(3)
-    const add = (event: Partial<MicrosoftLabEvent>) =>
-      lab().microsoft.addEvent({ start, end: start + HOUR_MS, ...event })
+    const add = (event: Partial<MicrosoftEventInput>) =>
+      fakes().microsoft.addEvent({ start, end: start + HOUR_MS, ...event })
     const ask = (ids: string[], from = start - DAY_MS, to = start + 10 * DAY_MS) =>
       counterpart.provider.busy?.(counterpart.connection, ids, from, to)
     const periods = async (from?: number, to?: number) => (await ask([''], from, to))?.busy[0]?.periods
 
     /** The table of docs/calendars.md. */
-    it.each<[string, Partial<MicrosoftLabEvent>, boolean]>([
+    it.each<[string, Partial<MicrosoftEventInput>, boolean]>([
       ['busy', {}, true],
       ['tentative', { status: 'tentative' }, true],
       ['away', { more: { showAs: 'oof' } }, true],
@@ -90,7 +90,7 @@ describe('createMicrosoft', () => {
       const border = start + 60 * DAY_MS
       add({ start: border - HOUR_MS, end: border + HOUR_MS })
       expect(await periods(start, start + 400 * DAY_MS)).toEqual([{ start: border - HOUR_MS, end: border + HOUR_MS }])
-      expect(lab().requests).toHaveLength(7)
+      expect(fakes().requests).toHaveLength(7)
     })
 
     it('cuts to what was asked for', async () => {
@@ -99,14 +99,14 @@ describe('createMicrosoft', () => {
     })
 
     it('turns all pages', async () => {
-      lab().microsoft.state.pageSize = 2
+      fakes().microsoft.state.pageSize = 2
       add({ repeats: { everyDays: 1, times: 5 } })
       expect(await periods()).toHaveLength(5)
-      expect(lab().requests).toHaveLength(3)
+      expect(fakes().requests).toHaveLength(3)
     })
 
     it('reads each calendar by itself, and says which could not be read', async () => {
-      const projects = lab().microsoft.calendar('Projects').entry.id
+      const projects = fakes().microsoft.calendar('Projects').entry.id
       add({ calendarId: projects })
       const answer = await ask(['', projects, projects, 'gone'])
       expect(answer?.busy).toEqual(
@@ -119,7 +119,7 @@ describe('createMicrosoft', () => {
     })
 
     it('says that a calendar failed when one of its stretches did: unknown is not free', async () => {
-      lab().fail({ provider: 'microsoft', kind: 'server-error' })
+      fakes().fail({ provider: 'microsoft', kind: 'server-error' })
       const answer = await ask([''], start, start + 100 * DAY_MS)
       expect(answer).toEqual({
         busy: [],
@@ -129,7 +129,7 @@ describe('createMicrosoft', () => {
 
     it('asks nothing about no time at all', async () => {
       expect(await periods(start, start)).toEqual([])
-      expect(lab().requests).toEqual([])
+      expect(fakes().requests).toEqual([])
     })
   })
 })

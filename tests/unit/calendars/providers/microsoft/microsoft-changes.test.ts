@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Lab } from '@/dev/fake-providers/lab'
-import type { MicrosoftLabEvent } from '@/dev/fake-providers/microsoft/microsoft'
+import type { FakeProviders } from '@/dev/fake-providers/fake-providers'
+import type { MicrosoftEventInput } from '@/dev/fake-providers/microsoft/microsoft'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
-import { type Counterpart, labMicrosoft } from '@/tests/support/calendars/counterparts'
+import { type Counterpart, fakeMicrosoft } from '@/tests/support/calendars/counterparts'
 import { makeDraft, nineOClock } from '@/tests/support/calendars/draft'
 
 describe('createMicrosoft', () => {
   describe('changes at Microsoft', () => {
     let counterpart: Counterpart
     beforeAll(async () => {
-      counterpart = await labMicrosoft()
+      counterpart = await fakeMicrosoft()
     })
     afterEach(() => {
       microsoft().reset()
@@ -18,10 +18,10 @@ describe('createMicrosoft', () => {
     })
     afterAll(() => counterpart.stop())
 
-    const microsoft = () => (counterpart.lab as Lab).microsoft
+    const microsoft = () => (counterpart.fakes as FakeProviders).microsoft
     const start = nineOClock(3)
     const window = { from: start - DAY_MS, to: start + 20 * DAY_MS }
-    const add = (event: Partial<MicrosoftLabEvent> = {}) =>
+    const add = (event: Partial<MicrosoftEventInput> = {}) =>
       microsoft().addEvent({ start, end: start + HOUR_MS, title: 'Dentist', ...event })
     async function read(cursor: string | null = null, calendarId = '') {
       const page = await counterpart.provider.changes?.(counterpart.connection, calendarId, cursor, window)
@@ -119,9 +119,9 @@ describe('createMicrosoft', () => {
 
     it('never follow a cursor to another server', async () => {
       const elsewhere = 'https://graph.microsoft.com.evil.example/v1.0/me/calendarView/delta?$deltatoken=x'
-      counterpart.lab?.requests.splice(0)
+      counterpart.fakes?.requests.splice(0)
       await expect(read(elsewhere)).rejects.toMatchObject({ kind: 'stale-cursor' })
-      expect(counterpart.lab?.requests).toEqual([])
+      expect(counterpart.fakes?.requests).toEqual([])
     })
   })
 })

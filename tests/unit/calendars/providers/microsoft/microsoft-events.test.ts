@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Lab } from '@/dev/fake-providers/lab'
+import type { FakeProviders } from '@/dev/fake-providers/fake-providers'
 import { MICROSOFT_ACCOUNTS } from '@/dev/fake-providers/microsoft/microsoft'
 import type { MicrosoftEvent } from '@/dev/fake-providers/microsoft/state'
 import type { EventDraft, EventRef } from '@/lib/calendars/providers/provider'
-import { type Counterpart, labMicrosoft } from '@/tests/support/calendars/counterparts'
+import { type Counterpart, fakeMicrosoft } from '@/tests/support/calendars/counterparts'
 import { makeDraft } from '@/tests/support/calendars/draft'
 
 const TEAMS_LINK = /^https:\/\/teams\.microsoft\.com\//
@@ -12,7 +12,7 @@ describe('createMicrosoft', () => {
   describe('events at Microsoft', () => {
     let counterpart: Counterpart
     beforeAll(async () => {
-      counterpart = await labMicrosoft()
+      counterpart = await fakeMicrosoft()
     })
     afterEach(() => {
       state().teamsPendingLooks = 0
@@ -21,14 +21,14 @@ describe('createMicrosoft', () => {
     })
     afterAll(() => counterpart.stop())
 
-    const microsoft = () => (counterpart.lab as Lab).microsoft
+    const microsoft = () => (counterpart.fakes as FakeProviders).microsoft
     const state = () => microsoft().state
     const create = (draft: EventDraft, calendarId = '') =>
       counterpart.provider.create(counterpart.connection, calendarId, draft)
     const update = (ref: EventRef, draft: EventDraft) => counterpart.provider.update(counterpart.connection, ref, draft)
     const cancel = (ref: EventRef, notifies = true) =>
       counterpart.provider.cancel(counterpart.connection, ref, { notifies })
-    const stored = ({ id }: EventRef) => state().findEvent('ada@lab.example', id)?.event as MicrosoftEvent
+    const stored = ({ id }: EventRef) => state().findEvent('ada@accounts.example', id)?.event as MicrosoftEvent
     const change = (ref: EventRef, more: Partial<MicrosoftEvent>) =>
       state().put(microsoft().calendar(), { ...stored(ref), ...more })
     const mails = () => state().invitations.map(({ reason, to }) => [reason, to.join()])
@@ -96,9 +96,9 @@ describe('createMicrosoft', () => {
         const first = await create(draft)
         const before = microsoft().events().length
         for (const call of ['events.get', 'calendarView.list'])
-          counterpart.lab?.fail({ provider: 'microsoft', kind: 'server-error', call })
+          counterpart.fakes?.fail({ provider: 'microsoft', kind: 'server-error', call })
         await expect(create(draft)).rejects.toMatchObject({ kind: 'transient' })
-        counterpart.lab?.clearFaults()
+        counterpart.fakes?.clearFaults()
         expect(microsoft().events()).toHaveLength(before)
         expect(await create(draft)).toMatchObject({ id: first.id })
       },
@@ -109,7 +109,7 @@ describe('createMicrosoft', () => {
       const draft = makeDraft()
       const first = await create(draft)
       const other = await create(makeDraft())
-      state().transactions.set(`ada@lab.example ${draft.key}`, other.id)
+      state().transactions.set(`ada@accounts.example ${draft.key}`, other.id)
       expect(await create(draft)).toMatchObject({ id: first.id })
     })
 
@@ -192,7 +192,7 @@ describe('createMicrosoft', () => {
         emailAddress: { name: 'Vi', address: 'VI@example.com' },
         status: { response: 'accepted' },
       }
-      const room = { type: 'resource', emailAddress: { name: 'Room 1', address: 'room@lab.example' } }
+      const room = { type: 'resource', emailAddress: { name: 'Room 1', address: 'room@accounts.example' } }
       const gone = { type: 'required', emailAddress: { name: 'Gone', address: 'gone@example.com' } }
       change(ref, { attendees: [vi, room, gone] as MicrosoftEvent['attendees'] })
       await update(ref, { ...draft, attendees: [...draft.attendees, { name: '', email: 'new@example.com' }] })
@@ -237,14 +237,14 @@ describe('createMicrosoft', () => {
 
   describe('events of an account at home', () => {
     it('stand without a Teams link, and without asking for one', async () => {
-      const home = await labMicrosoft(MICROSOFT_ACCOUNTS[2]?.email)
+      const home = await fakeMicrosoft(MICROSOFT_ACCOUNTS[2]?.email)
       const ref = await home.provider.create(home.connection, '', makeDraft())
       expect(ref.joinUrl).toBeNull()
       expect(home.countEvents()).toBe(1)
       const knowing = { ...home.connection, config: { canConference: false } }
-      home.lab?.requests.splice(0)
+      home.fakes?.requests.splice(0)
       await home.provider.create(knowing, '', makeDraft())
-      expect(home.lab?.requests.map(({ name }) => name)).toEqual(['events.create'])
+      expect(home.fakes?.requests.map(({ name }) => name)).toEqual(['events.create'])
       await home.stop()
     })
   })

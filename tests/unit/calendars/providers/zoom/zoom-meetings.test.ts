@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Counterpart, labZoom } from '@/tests/support/calendars/counterparts'
+import { type Counterpart, fakeZoom } from '@/tests/support/calendars/counterparts'
 import { makeDraft } from '@/tests/support/calendars/draft'
 
 describe('createZoom', () => {
   describe('meetings at Zoom', () => {
     let counterpart: Counterpart
     beforeAll(async () => {
-      counterpart = await labZoom()
+      counterpart = await fakeZoom()
     })
     afterAll(() => counterpart.stop())
 
-    const lab = () => (counterpart.lab as NonNullable<Counterpart['lab']>).zoom
+    const zoom = () => (counterpart.fakes as NonNullable<Counterpart['fakes']>).zoom
     const create = (more: Parameters<typeof makeDraft>[0] = {}) =>
       counterpart.provider.create(counterpart.connection, '', makeDraft(more))
     const stored = ({ id }: { id: string }) =>
-      lab()
+      zoom()
         .meetings.all()
         .find((meeting) => String(meeting.id) === id)
 
@@ -43,7 +43,7 @@ describe('createZoom', () => {
     })
 
     it.each([true, false])('are found by their key among many, with agendas in lists: %s', async (listsAgendas) => {
-      lab().meetings.listsAgendas = listsAgendas
+      zoom().meetings.listsAgendas = listsAgendas
       const draft = makeDraft({ description: 'c'.repeat(3000) })
       for (let count = 0; count < 5; count += 1) await create()
       const ref = await counterpart.provider.create(counterpart.connection, '', draft)
@@ -66,13 +66,13 @@ describe('createZoom', () => {
     })
 
     it('are rate-limited after a hundred writes a day', async () => {
-      lab().meetings.dailyLimit = 0
+      zoom().meetings.dailyLimit = 0
       await expect(create()).rejects.toMatchObject({ kind: 'rate-limited' })
-      lab().meetings.dailyLimit = 100
+      zoom().meetings.dailyLimit = 100
     })
 
     it('need a scope that was granted', async () => {
-      const { accessToken } = lab().issueGrant(undefined, ['user:read:user'])
+      const { accessToken } = zoom().issueGrant(undefined, ['user:read:user'])
       const grant = { kind: 'oauth' as const, accessToken, refreshToken: null, expiresAt: null }
       const connection = { grants: { current: async () => grant, renew: async () => grant }, config: {} }
       await expect(counterpart.provider.create(connection, '', makeDraft())).rejects.toMatchObject({

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Lab, startLab } from '@/dev/fake-providers/lab'
+import { type FakeProviders, startFakeProviders } from '@/dev/fake-providers/fake-providers'
 
 const VERIFIER = 'v'.repeat(43)
 const BACK = 'http://localhost:3000/back'
 
-describe('startLab', () => {
-  describe('the lab’s consent', () => {
-    let lab: Lab
+describe('startFakeProviders', () => {
+  describe('the consent page', () => {
+    let fakes: FakeProviders
     beforeAll(async () => {
-      lab = await startLab()
+      fakes = await startFakeProviders()
     })
-    afterAll(() => lab.stop())
+    afterAll(() => fakes.stop())
 
     function authorizeUrl(): string {
       const query = new URLSearchParams({
-        client_id: lab.env.ZOOM_CLIENT_ID ?? '',
+        client_id: fakes.env.ZOOM_CLIENT_ID ?? '',
         redirect_uri: BACK,
         response_type: 'code',
         state: 'abc',
         code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
         code_challenge_method: 'S256',
       })
-      return `${lab.env.ZOOM_AUTHORIZE_URL}?${query}`
+      return `${fakes.env.ZOOM_AUTHORIZE_URL}?${query}`
     }
 
     async function token(form: Record<string, string>) {
-      const client = Buffer.from(`${lab.env.ZOOM_CLIENT_ID}:${lab.env.ZOOM_CLIENT_SECRET}`).toString('base64')
-      const answer = await fetch(lab.env.ZOOM_TOKEN_URL ?? '', {
+      const client = Buffer.from(`${fakes.env.ZOOM_CLIENT_ID}:${fakes.env.ZOOM_CLIENT_SECRET}`).toString('base64')
+      const answer = await fetch(fakes.env.ZOOM_TOKEN_URL ?? '', {
         method: 'POST',
         body: new URLSearchParams(form),
         headers: { authorization: `Basic ${client}` },
@@ -37,12 +37,12 @@ describe('startLab', () => {
     }
 
     it('sends back an error when it is denied', async () => {
-      const back = new URL(await lab.consent(authorizeUrl(), { denies: true }))
+      const back = new URL(await fakes.consent(authorizeUrl(), { denies: true }))
       expect(Object.fromEntries(back.searchParams)).toEqual({ state: 'abc', error: 'access_denied' })
     })
 
     it('gives a code that works once, and kills what it gave when it comes again', async () => {
-      const code = new URL(await lab.consent(authorizeUrl())).searchParams.get('code') ?? ''
+      const code = new URL(await fakes.consent(authorizeUrl())).searchParams.get('code') ?? ''
       const exchange = { grant_type: 'authorization_code', code, redirect_uri: BACK, code_verifier: VERIFIER }
       const first = await token(exchange)
       expect(first.status).toBe(200)
@@ -51,7 +51,7 @@ describe('startLab', () => {
     })
 
     it('rotates refresh tokens, and kills the newest when an old one comes', async () => {
-      const { refreshToken } = lab.zoom.issueGrant()
+      const { refreshToken } = fakes.zoom.issueGrant()
       const refresh = (refresh_token: string) => token({ grant_type: 'refresh_token', refresh_token })
       const second = await refresh(refreshToken ?? '')
       expect(second.status).toBe(200)

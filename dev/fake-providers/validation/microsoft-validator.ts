@@ -1,8 +1,8 @@
 import Ajv, { type ValidateFunction } from 'ajv'
-import type { LabAnswer, LabRequest, Route } from '../routing'
-import { explain, type Judge } from './judge'
+import type { FakeAnswer, FakeRequest, Route } from '../routing'
 import { readMicrosoftSchemas } from './microsoft-schemas'
 import type { JsonSchema } from './type-schemas'
+import { explain, type Validator } from './validators'
 
 type Call = {
   /** Parameters of the query; of OData's, those that Microsoft documents for this call. */
@@ -48,7 +48,7 @@ const CANCELLING: JsonSchema = {
   additionalProperties: false,
 }
 
-export async function createMicrosoftJudge(): Promise<Judge> {
+export async function createMicrosoftValidator(): Promise<Validator> {
   const definitions: Record<string, JsonSchema> = { ...(await readMicrosoftSchemas()), Cancelling: CANCELLING }
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
   const compile = (schema: object) => ajv.compile({ ...schema, definitions })
@@ -70,11 +70,11 @@ export async function createMicrosoftJudge(): Promise<Judge> {
     ['AnEvent', 'ACalendar', 'AUser'].map((name) => [name, propertiesOf(definitions, name)]),
   )
 
-  return (route: Route, request: LabRequest, answer: LabAnswer) => {
+  return (route: Route, request: FakeRequest, answer: FakeAnswer) => {
     const call = CALLS[route.name]
     const validate = validators.get(route.name)
     if (!call || !validate) return []
-    const found = judgeQuery(call, request.query, properties[call.answer ?? ''] ?? [])
+    const found = checkQuery(call, request.query, properties[call.answer ?? ''] ?? [])
     if (validate.body && !validate.body(request.json)) found.push(`body: ${explain(validate.body.errors)}`)
     if (!validate.body && request.text !== '') found.push('body: there should be none')
     if (answer.status >= 300) return found
@@ -85,7 +85,7 @@ export async function createMicrosoftJudge(): Promise<Judge> {
   }
 }
 
-function judgeQuery(call: Call, query: URLSearchParams, properties: string[]): string[] {
+function checkQuery(call: Call, query: URLSearchParams, properties: string[]): string[] {
   const unknown = [...query.keys()].filter((name) => !call.query.includes(name))
   const selected = query.get('$select')?.split(',') ?? []
   const missing = selected.filter((name) => !properties.includes(name))

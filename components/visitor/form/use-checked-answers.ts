@@ -17,12 +17,12 @@ type Options = {
 /**
  * Typed answers, the state that rules derive from them, and errors of the questions whose validation is already shown.
  */
-export function useJudgedAnswers({ form: { questions, logicRules }, element, draftName }: Options) {
+export function useCheckedAnswers({ form: { questions, logicRules }, element, draftName }: Options) {
   const texts = { form: useTexts('form'), checks: useTexts('checks') }
   const { typed, hasDraft, change, clear } = useTypedAnswers({ questions, form: element, draftName })
   const checked = useMemo(() => checkAnswers(questions, logicRules, typed), [questions, logicRules, typed])
-  /** Questions whose answer was judged aloud; the others may still be on their way. */
-  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
+  /** Questions whose errors are shown. The visitor may still be typing in the others. */
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState<{ questionId: string } | null>(null)
   const afterPress = useAfterPress()
   const latest = useRef(typed)
@@ -32,28 +32,28 @@ export function useJudgedAnswers({ form: { questions, logicRules }, element, dra
     if (wanted) focusQuestion(element.current, wanted.questionId)
   }, [wanted, element])
 
-  const judge = useCallback((ids: string[]) => setJudged((known) => new Set([...known, ...ids])), [])
+  const showErrors = useCallback((ids: string[]) => setShown((known) => new Set([...known, ...ids])), [])
   const leave = useCallback(
-    (id: string) => afterPress(() => !isUnanswered(latest.current.get(id)) && judge([id])),
-    [afterPress, judge],
+    (id: string) => afterPress(() => !isUnanswered(latest.current.get(id)) && showErrors([id])),
+    [afterPress, showErrors],
   )
 
   return {
     typed,
     hasDraft,
     checked,
-    issues: readIssues(questions, typed, checked.issues, judged, texts),
+    issues: readIssues(questions, typed, checked.issues, shown, texts),
     change,
     clear,
     leave,
     /** Shows the errors and focuses the first one. Returns the ids of the questions. */
     refuse: (): string[] => {
       const ids = checked.issues.map(({ questionId }) => questionId)
-      judge(ids)
+      showErrors(ids)
       if (ids[0]) setWanted({ questionId: ids[0] })
       return ids
     },
-    judgeTyped: useCallback(() => judge([...latest.current.keys()]), [judge]),
-    forgetJudged: () => setJudged(new Set()),
+    showErrorsOfTyped: useCallback(() => showErrors([...latest.current.keys()]), [showErrors]),
+    hideErrors: () => setShown(new Set()),
   }
 }

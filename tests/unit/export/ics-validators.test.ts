@@ -69,7 +69,7 @@ describe('toEventFile', () => {
     })
 
     it.skipIf(!python)('is read without complaint by python-icalendar', () => {
-      const { stdout, stderr, status } = spawnSync(python ?? '', [sourceOf('judge.py')], {
+      const { stdout, stderr, status } = spawnSync(python ?? '', [sourceOf('validate.py')], {
         input: text,
         encoding: 'utf8',
       })
@@ -88,7 +88,7 @@ describe('toEventFile', () => {
 
   it.skipIf(!python)('python-icalendar does complain, of a quote in a name', () => {
     const broken = FILES[0]?.[1].replace(/CN=[^;:]*/, 'CN="Vi "V""') ?? ''
-    expect(spawnSync(python ?? '', [sourceOf('judge.py')], { input: broken }).status).not.toBe(0)
+    expect(spawnSync(python ?? '', [sourceOf('validate.py')], { input: broken }).status).not.toBe(0)
   })
 
   it('what the owner added to an event is still in it', () => {
@@ -96,12 +96,12 @@ describe('toEventFile', () => {
   })
 })
 
-let judge: string | null = null
+let validator: string | null = null
 function askLibical(input: string): { status: number | null; complaint: string } {
-  if (!judge) {
-    judge = path.join(folder, 'judge')
-    execFileSync(compiler ?? '', [sourceOf('judge.c'), '-o', judge, '-lical'])
+  if (!validator) {
+    validator = path.join(folder, 'validate')
+    execFileSync(compiler ?? '', [sourceOf('validate.c'), '-o', validator, '-lical'])
   }
-  const { status, stdout } = spawnSync(judge, [], { input, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(validator, [], { input, encoding: 'utf8' })
   return { status, complaint: stdout.trim() }
 }

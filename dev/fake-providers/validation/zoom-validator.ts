@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv/dist/2019.js'
-import type { LabAnswer, LabRequest, Route } from '../routing'
-import { explain, type Judge } from './judge'
+import type { FakeAnswer, FakeRequest, Route } from '../routing'
+import { explain, type Validator } from './validators'
 import { correctZoom, type ZoomDocument } from './zoom-corrections'
 
 const DOCUMENT = 'node_modules/@datafire/zoom_us/openapi.json'
@@ -17,7 +17,7 @@ const PATHS: Record<string, [path: string, method: string]> = {
 }
 
 /** Validates by Zoom's OpenAPI document. Its objects are open; here unknown properties are refused. */
-export function createZoomJudge(): Judge {
+export function createZoomValidator(): Validator {
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ZoomDocument
   correctZoom(document)
   const { definitions, parameters: shared } = document
@@ -45,7 +45,7 @@ export function createZoomJudge(): Judge {
   })
   const byName = new Map(validators)
 
-  return (route: Route, request: LabRequest, answer: LabAnswer) => {
+  return (route: Route, request: FakeRequest, answer: FakeAnswer) => {
     const call = byName.get(route.name)
     if (!call) return []
     const found: string[] = []

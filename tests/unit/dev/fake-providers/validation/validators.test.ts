@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Lab, startLab } from '@/dev/fake-providers/lab'
+import { type FakeProviders, startFakeProviders } from '@/dev/fake-providers/fake-providers'
 
 const TIMES = { start: { dateTime: '2027-01-04T09:00:00Z' }, end: { dateTime: '2027-01-04T10:00:00Z' } }
 const MEETING = { topic: 'Intro', type: 2, start_time: '2027-01-04T09:00:00Z', duration: 30, timezone: 'UTC' }
 
-describe('startLab', () => {
-  describe('the lab’s judge', () => {
-    let lab: Lab
+describe('startFakeProviders', () => {
+  describe('validation by the vendors’ schemas', () => {
+    let fakes: FakeProviders
     beforeEach(async () => {
-      lab = await startLab()
+      fakes = await startFakeProviders()
     })
-    afterEach(() => lab.stop().catch(() => undefined))
+    afterEach(() => fakes.stop().catch(() => undefined))
 
     async function send(provider: 'GOOGLE' | 'MICROSOFT' | 'ZOOM', path: string, body: unknown) {
-      const labs = { GOOGLE: lab.google, MICROSOFT: lab.microsoft, ZOOM: lab.zoom }
-      const { accessToken } = labs[provider].issueGrant()
-      await fetch(`${lab.env[`${provider}_API_URL`]}${path}`, {
+      const accounts = { GOOGLE: fakes.google, MICROSOFT: fakes.microsoft, ZOOM: fakes.zoom }
+      const { accessToken } = accounts[provider].issueGrant()
+      await fetch(`${fakes.env[`${provider}_API_URL`]}${path}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-      return lab.violations
+      return fakes.violations
     }
 
-    it('has nothing against what the vendors write down', async () => {
+    it('accepts requests that the vendors document', async () => {
       expect(await send('GOOGLE', '/calendars/primary/events?sendUpdates=all', { summary: 'Intro', ...TIMES })).toEqual(
         [],
       )
@@ -37,9 +37,9 @@ describe('startLab', () => {
 
     it('refuses parameters that Google does not know, and values of another type', async () => {
       await send('GOOGLE', '/calendars/primary/events?conferenceDataVersion=one', { ...TIMES })
-      expect(lab.violations.pop()).toContain('/conferenceDataVersion must be number')
+      expect(fakes.violations.pop()).toContain('/conferenceDataVersion must be number')
       await send('GOOGLE', '/calendars/primary/events?sendUpdate=all', { ...TIMES })
-      expect(lab.violations.pop()).toContain('(sendUpdate)')
+      expect(fakes.violations.pop()).toContain('(sendUpdate)')
     })
 
     it.each([
@@ -64,24 +64,24 @@ describe('startLab', () => {
 
     it('refuses parameters that Microsoft does not take', async () => {
       await send('MICROSOFT', '/me/events?sendUpdates=all', { subject: 'Intro' })
-      expect(lab.violations.pop()).toContain('there is no sendUpdates here')
+      expect(fakes.violations.pop()).toContain('there is no sendUpdates here')
     })
 
-    it('looks at the lab’s own answers too', async () => {
-      lab.google.addEvent({
+    it('also validates the answers of the fake providers', async () => {
+      fakes.google.addEvent({
         start: '2027-01-04T09:00:00Z',
         end: '2027-01-04T10:00:00Z',
         more: { summery: 'x' } as object,
       })
-      await fetch(`${lab.env.GOOGLE_API_URL}/calendars/primary/events`, {
-        headers: { authorization: `Bearer ${lab.google.issueGrant().accessToken}` },
+      await fetch(`${fakes.env.GOOGLE_API_URL}/calendars/primary/events`, {
+        headers: { authorization: `Bearer ${fakes.google.issueGrant().accessToken}` },
       })
-      expect(lab.violations.join()).toContain('events.list: answer is no Schema$Events')
+      expect(fakes.violations.join()).toContain('events.list: answer is no Schema$Events')
     })
 
-    it('fails the test that caused a violation, when the lab is stopped', async () => {
+    it('fails the test that caused a violation when it stops the fake providers', async () => {
       await send('ZOOM', '/users/me/meetings', { ...MEETING, type: 7 })
-      await expect(lab.stop()).rejects.toThrow('meetingCreate: body: /type')
+      await expect(fakes.stop()).rejects.toThrow('meetingCreate: body: /type')
     })
   })
 })

@@ -6,8 +6,8 @@ import { calendarFile, instancesOf } from '@/tests/support/calendars/calendar-fi
 const FROM = '2026-01-01T00:00:00Z'
 const TO = '2026-09-01T00:00:00Z'
 
-/** Expands with an independent library. */
-function judge(text: string): number[] {
+/** Expands with an independent library, in milliseconds. */
+function expandWithNodeIcal(text: string): number[] {
   const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT')
   const instances = nodeIcal.expandRecurringEvent(event as nodeIcal.VEvent, { from: new Date(FROM), to: new Date(TO) })
   return instances.map(({ start }) => start.getTime()).filter((start) => start < Date.parse(TO))
@@ -47,7 +47,7 @@ const bodies = fc.oneof(
   some(4, 23, 3).map((list) => `FREQ=DAILY;BYHOUR=${list};BYMINUTE=0,30`),
 )
 /**
- * Hours in which no clock changes. For the others there is recurrence.test.ts: the judge takes the second of a time that
+ * Hours in which no clock changes. For the others there is recurrence.test.ts: node-ical takes the second of a time that
  * comes twice where BYHOUR names it, and stays late for good after a start that fell into a gap.
  */
 const series = fc.record({
@@ -77,19 +77,19 @@ function later(begin: string, days: string): string {
 }
 
 /** With an INTERVAL it counts a day's filter from the period that is asked for, and not from the first day. */
-const isMisjudged = (body: string) => body.startsWith('FREQ=DAILY;BY')
+const isMisreadByNodeIcal = (body: string) => body.startsWith('FREQ=DAILY;BY')
 
 describe('listEventInstances', () => {
   it('an independent library finds the same times in series drawn by chance', () => {
     fc.assert(
       fc.property(series, ({ body, interval, end, zone, start, hour }) => {
         const begin = firstOf(body, start, hour)
-        const rule = `${body}${interval > 1 && !isMisjudged(body) ? `;INTERVAL=${interval}` : ''}${end.replace(/(?<=UNTIL=).*/, (days) => later(begin, days))}`
+        const rule = `${body}${interval > 1 && !isMisreadByNodeIcal(body) ? `;INTERVAL=${interval}` : ''}${end.replace(/(?<=UNTIL=).*/, (days) => later(begin, days))}`
         const first = `DTSTART;TZID=${zone}:${begin}`
         const text = calendarFile([[first, 'DURATION:PT30M', `RRULE:${rule}`]])
         const found = instancesOf(text, { from: FROM, to: TO }).map((one) => one.start)
         const sorted = found.sort((one, other) => one - other).map(wall)
-        expect([first, rule, ...sorted]).toEqual([first, rule, ...[...new Set(judge(text))].map(wall)])
+        expect([first, rule, ...sorted]).toEqual([first, rule, ...[...new Set(expandWithNodeIcal(text))].map(wall)])
       }),
       { numRuns: 60, seed: 9 },
     )

@@ -1,8 +1,8 @@
 import Ajv, { type ValidateFunction } from 'ajv'
-import type { LabAnswer, LabRequest, Route } from '../routing'
+import type { FakeAnswer, FakeRequest, Route } from '../routing'
 import { readGoogleSchemas } from './google-schemas'
-import { explain, type Judge } from './judge'
 import type { JsonSchema } from './type-schemas'
+import { explain, type Validator } from './validators'
 
 /** The types that each call is written down with: parameters, body, answer. */
 const CALLS: Record<string, { parameters: string; body?: string; answer?: string }> = {
@@ -25,7 +25,7 @@ function correct(schemas: Record<string, JsonSchema>): void {
   properties.conferenceData = { anyOf: [properties.conferenceData, { type: 'null' }] }
 }
 
-export async function createGoogleJudge(): Promise<Judge> {
+export async function createGoogleValidator(): Promise<Validator> {
   const definitions = await readGoogleSchemas()
   correct(definitions)
   const bodies = new Ajv({ strict: false, validateFormats: false, allErrors: true })
@@ -46,7 +46,7 @@ export async function createGoogleJudge(): Promise<Judge> {
     for (const name of [body, answer]) if (name) validatorOf(bodies, `Schema$${name}`)
   }
 
-  return (route: Route, request: LabRequest, answer: LabAnswer) => {
+  return (route: Route, request: FakeRequest, answer: FakeAnswer) => {
     const call = CALLS[route.name]
     if (!call) return []
     const parameters = { ...Object.fromEntries(request.query), ...request.params }

@@ -1,23 +1,23 @@
 import { controlRoutes } from './control'
 import { type Fault, Faults } from './faults'
-import { GoogleLab } from './google/google'
+import { FakeGoogle } from './google/google'
 import { toGoogleFailure } from './google/refusals'
-import { getJudges } from './judge/judge'
-import { MicrosoftLab } from './microsoft/microsoft'
+import { FakeMicrosoft } from './microsoft/microsoft'
 import { toMicrosoftFailure } from './microsoft/refusals'
-import type { LabAnswer, LabProvider } from './routing'
+import type { FakeAnswer, FakeProvider } from './routing'
 import { type Inspect, type SeenRequest, serve } from './server'
+import { getValidators } from './validation/validators'
 import { toZoomFailure } from './zoom/refusals'
-import { ZoomLab } from './zoom/zoom'
+import { FakeZoom } from './zoom/zoom'
 
 /** Fake Google, Microsoft and Zoom servers, on a local port. Each provider is one folder. */
-export type Lab = {
+export type FakeProviders = {
   url: string
   /** Variables that point the product at it (lib/platform/provider-env.ts). */
   env: Record<string, string>
-  google: GoogleLab
-  microsoft: MicrosoftLab
-  zoom: ZoomLab
+  google: FakeGoogle
+  microsoft: FakeMicrosoft
+  zoom: FakeZoom
   /** The next call that fits fails, or the next `times`. */
   fail: (fault: Fault) => void
   /** Nothing fails any more that has not failed yet. */
@@ -35,29 +35,29 @@ export type Lab = {
   stop: () => Promise<void>
 }
 
-const FAILURES: Partial<Record<LabProvider, (fault: Fault) => LabAnswer>> = {
+const FAILURES: Partial<Record<FakeProvider, (fault: Fault) => FakeAnswer>> = {
   google: toGoogleFailure,
   microsoft: toMicrosoftFailure,
   zoom: toZoomFailure,
 }
 
-/** `isJudged` holds every request and answer to the vendors' schemas, which are development dependencies. */
-export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab> {
-  const google = new GoogleLab()
-  const microsoft = new MicrosoftLab()
-  const zoom = new ZoomLab()
+/** `isValidated` holds every request and answer to the vendors' schemas, which are development dependencies. */
+export async function startFakeProviders({ port = 0, isValidated = true } = {}): Promise<FakeProviders> {
+  const google = new FakeGoogle()
+  const microsoft = new FakeMicrosoft()
+  const zoom = new FakeZoom()
   const faults = new Faults()
   const requests: SeenRequest[] = []
   const violations: string[] = []
-  const toFailure = (provider: LabProvider, fault: Fault): LabAnswer => (FAILURES[provider] ?? toGoogleFailure)(fault)
-  const judges = isJudged ? await getJudges() : {}
+  const toFailure = (provider: FakeProvider, fault: Fault): FakeAnswer => (FAILURES[provider] ?? toGoogleFailure)(fault)
+  const validators = isValidated ? await getValidators() : {}
   const inspect: Inspect = (route, request, answer) => {
-    const found = judges[route.provider]?.(route, request, answer) ?? []
+    const found = validators[route.provider]?.(route, request, answer) ?? []
     violations.push(...found.map((problem) => `${route.name}: ${problem}`))
   }
   const server = await serve(
     {
-      routes: [...google.routes, ...microsoft.routes, ...zoom.routes, ...controlRoutes(() => lab)],
+      routes: [...google.routes, ...microsoft.routes, ...zoom.routes, ...controlRoutes(() => fakes)],
       faults,
       toFailure,
       inspect,
@@ -65,7 +65,7 @@ export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab>
     },
     port,
   )
-  const lab: Lab = {
+  const fakes: FakeProviders = {
     url: server.url,
     env: toEnv(server.url, { google, microsoft, zoom }),
     google,
@@ -88,10 +88,10 @@ export async function startLab({ port = 0, isJudged = true } = {}): Promise<Lab>
       if (violations.length > 0) throw new Error(`Not what the vendors' schemas allow:\n${violations.join('\n')}`)
     },
   }
-  return lab
+  return fakes
 }
 
-function toEnv(url: string, { google, microsoft, zoom }: Pick<Lab, 'google' | 'microsoft' | 'zoom'>) {
+function toEnv(url: string, { google, microsoft, zoom }: Pick<FakeProviders, 'google' | 'microsoft' | 'zoom'>) {
   return {
     GOOGLE_CLIENT_ID: google.authority.rules.clientId,
     GOOGLE_CLIENT_SECRET: google.authority.rules.clientSecret,
@@ -114,19 +114,19 @@ function toEnv(url: string, { google, microsoft, zoom }: Pick<Lab, 'google' | 'm
   }
 }
 
-const consent: Lab['consent'] = async (authorizeUrl, { account, without = [], denies = false } = {}) => {
+const consent: FakeProviders['consent'] = async (authorizeUrl, { account, without = [], denies = false } = {}) => {
   const html = await (await fetch(authorizeUrl)).text()
   const form = new URLSearchParams()
   for (const [, name = '', value = ''] of html.matchAll(/name="(\w+)" value="([^"]*)"/g)) {
     const text = value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
-    if (name === 'lab_decision' || (name === 'lab_scope' && without.includes(text))) continue
-    if (name !== 'lab_account') form.append(name, text)
+    if (name === 'consent_decision' || (name === 'consent_scope' && without.includes(text))) continue
+    if (name !== 'consent_account') form.append(name, text)
     else if (!account && !form.has(name)) form.append(name, text)
   }
-  if (account) form.append('lab_account', account)
-  form.append('lab_decision', denies ? 'deny' : 'allow')
+  if (account) form.append('consent_account', account)
+  form.append('consent_decision', denies ? 'deny' : 'allow')
   const answer = await fetch(authorizeUrl.split('?')[0] ?? '', { method: 'POST', body: form, redirect: 'manual' })
   const location = answer.headers.get('location')
-  if (!location) throw new Error(`The lab refused: ${(await answer.text()).replace(/<[^>]+>/g, ' ').slice(-200)}`)
+  if (!location) throw new Error(`Consent was refused: ${(await answer.text()).replace(/<[^>]+>/g, ' ').slice(-200)}`)
   return location
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { startLab } from '@/dev/fake-providers/lab'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
@@ -10,20 +10,20 @@ import { connectBy, integrationsOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
 import { createPage, dateOf, inDays, visitor } from '../support/factories/pages'
 
-/** The whole way, to the lab's Google: what single rules say is in calendar-busy and calendar-feeds. */
-const lab = await startLab()
-Object.assign(process.env, lab.env)
+/** The whole way, to the fake Google: what single rules say is in calendar-busy and calendar-feeds. */
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
 
-beforeEach(() => lab.reset())
-afterAll(() => lab.stop())
+beforeEach(() => fakes.reset())
+afterAll(() => fakes.stop())
 
 const guest = new ApiClient()
 const at = (iso: string) => Date.parse(iso)
-const countCalls = (name: string) => lab.requests.filter((request) => request.name === name).length
+const countCalls = (name: string) => fakes.requests.filter((request) => request.name === name).length
 
 async function ownerWithGoogle() {
   const owner = await signInOwner()
-  await connectBy(lab, owner, 'google')
+  await connectBy(fakes, owner, 'google')
   const id = (await integrationsOf(owner))[0]?.id ?? ''
   return { owner, id, choice: `google_${id}` }
 }
@@ -43,7 +43,7 @@ describe('GET /api/calendars', () => {
     const { owner, choice } = await ownerWithGoogle()
     const calendars = (await owner.get('/api/calendars')).body as Calendar[]
     expect(calendars.map(({ id, name, canWrite }) => [id, name, canWrite])).toEqual([
-      [choice, 'ada@lab.example', true],
+      [choice, 'ada@accounts.example', true],
       [`${choice}:family@group.calendar.google.com`, 'Family', true],
       [`${choice}:holidays@group.calendar.google.com`, 'Holidays', false],
       [`${choice}:team@group.calendar.google.com`, 'Team', false],
@@ -56,11 +56,11 @@ describe('GET /api/schedule/{slug}/slots', () => {
     it('is not offered: an event of hours, a tentative one, a series; what is free, declined or cancelled is', async () => {
       const { slotsOn } = await pageWithGoogle()
       const event = (hour: number, fields: object = {}) =>
-        lab.google.addEvent({ start: at(inDays(3, hour)), end: at(inDays(3, hour)) + HOUR_MS, ...fields })
+        fakes.google.addEvent({ start: at(inDays(3, hour)), end: at(inDays(3, hour)) + HOUR_MS, ...fields })
       event(2)
       event(5, { status: 'tentative' })
       event(8, { isFree: true })
-      event(11, { answer: 'declined', attendees: ['ada@lab.example'] })
+      event(11, { answer: 'declined', attendees: ['ada@accounts.example'] })
       event(14, { status: 'cancelled' })
       event(17, { start: at(inDays(2, 17)), end: at(inDays(2, 17)) + HOUR_MS, repeats: { everyDays: 1, times: 3 } })
       const slots = (await slotsOn(dateOf(inDays(3)))).days[0]?.slots ?? []
@@ -72,7 +72,7 @@ describe('GET /api/schedule/{slug}/slots', () => {
       const { slug, slotsOn, id } = await pageWithGoogle()
       const start = inDays(3)
       expect((await slotsOn(dateOf(start))).days[0]?.slots).toContain(start)
-      lab.google.addEvent({ start: at(start), end: at(start) + HOUR_MS })
+      fakes.google.addEvent({ start: at(start), end: at(start) + HOUR_MS })
       await forgetCalendarBusy(id)
       const answers = await Promise.all([1, 2].map(() => guest.post(`/api/schedule/${slug}/book`, visitor(start))))
       for (const answer of answers) {
@@ -85,7 +85,7 @@ describe('GET /api/schedule/{slug}/slots', () => {
       'is unknown, and nothing of it is offered or booked, when Google answers: %s',
       async (kind) => {
         const { slug, slotsOn } = await pageWithGoogle()
-        lab.fail({ provider: 'google', call: 'freebusy.query', kind, times: 9 })
+        fakes.fail({ provider: 'google', call: 'freebusy.query', kind, times: 9 })
         const date = dateOf(inDays(3))
         expect(await slotsOn(date)).toEqual({ timezone: 'UTC', days: [], unchecked: [date] })
         expect((await guest.post(`/api/schedule/${slug}/book`, visitor(inDays(3)))).status).toBe(503)
@@ -101,15 +101,15 @@ describe('GET /api/meetings', () => {
     it('are listed with the meetings: those of a series each, whole days, and none that was declined', async () => {
       const { owner } = await ownerWithGoogle()
       const [start, end] = [at(inDays(3)), at(inDays(3)) + HOUR_MS]
-      lab.google.addEvent({ title: 'Dentist', start, end, location: 'Room 5', attendees: ['doc@lab.example'] })
-      lab.google.addEvent({ title: 'Weekly', start, end, repeats: { everyDays: 7, times: 2 } })
-      lab.google.addEvent({ title: 'Holiday', start: dateOf(inDays(4)), end: dateOf(inDays(5)) })
-      lab.google.addEvent({ title: 'Declined', start, end, answer: 'declined', attendees: ['ada@lab.example'] })
+      fakes.google.addEvent({ title: 'Dentist', start, end, location: 'Room 5', attendees: ['doc@accounts.example'] })
+      fakes.google.addEvent({ title: 'Weekly', start, end, repeats: { everyDays: 7, times: 2 } })
+      fakes.google.addEvent({ title: 'Holiday', start: dateOf(inDays(4)), end: dateOf(inDays(5)) })
+      fakes.google.addEvent({ title: 'Declined', start, end, answer: 'declined', attendees: ['ada@accounts.example'] })
       const { meetings } = await list(owner)
       expect(meetings.map(({ title }) => title).sort()).toEqual(['Dentist', 'Holiday', 'Weekly', 'Weekly'])
       expect(meetings.find(({ title }) => title === 'Dentist')).toMatchObject({
         source: 'google',
-        attendees: ['doc@lab.example'],
+        attendees: ['doc@accounts.example'],
         locationData: { customLocation: 'Room 5', googleWebLink: expect.stringMatching(/^https:/) },
       })
       const midnight = `${dateOf(inDays(4))}T00:00:00.000Z`
@@ -118,10 +118,10 @@ describe('GET /api/meetings', () => {
 
     it('that could not be read are said to be, and the list stands', async () => {
       const { owner } = await ownerWithGoogle()
-      lab.fail({ provider: 'google', call: 'events.list', kind: 'server-error', times: 9 })
+      fakes.fail({ provider: 'google', call: 'events.list', kind: 'server-error', times: 9 })
       expect(await list(owner)).toMatchObject({
         total: 0,
-        unreadCalendars: [{ account: 'ada@lab.example', reason: "Google Calendar isn't responding right now." }],
+        unreadCalendars: [{ account: 'ada@accounts.example', reason: "Google Calendar isn't responding right now." }],
       })
     })
   })
