@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { MAX_DURATION_MINUTES } from '@/lib/scheduling/rules'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
@@ -31,7 +32,7 @@ export const timeSlotPages = pgTable(
   (table) => [
     index('time_slot_pages_user_id_index').on(table.userId),
     index('time_slot_pages_form_id_index').on(table.formId),
-    check('time_slot_pages_duration', sql`${table.duration} between 1 and 1440`),
+    check('time_slot_pages_duration', sql`${table.duration} between 1 and ${sql.raw(String(MAX_DURATION_MINUTES))}`),
     check('time_slot_pages_location', oneOf(table.location, PAGE_LOCATIONS)),
   ],
 )
