@@ -16,7 +16,7 @@ import {
   retiredPaths,
   sessions,
 } from '../schema'
-import { sweepEventRows } from './calendars/calendar-events'
+import { sweepEventRows } from './calendars/sweep-events'
 import { RETIRED_DAYS } from './pages/retired-paths'
 import { rowsOf } from './rows'
 

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormResponse, Neighbours, ResponseDetail } from '@/lib/forms/form'
 import { MAX_CHOSEN_AT_ONCE, pageAfter, type ResponsePage, withoutResponses } from '@/lib/forms/responses-page'
-import type { ResponseQuery } from '@/lib/forms/schema'
+import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
 import { formPath } from './forms'
 import { keys } from './keys'

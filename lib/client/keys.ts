@@ -1,4 +1,4 @@
-import type { ResponseQuery } from '@/lib/forms/schema'
+import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import type { MeetingListFilter } from './meeting-filter'
 
 /** Every query's key. A list's key is the beginning of its members' keys, so making the list stale takes them along. */

@@ -1,4 +1,4 @@
-import type { ResponseQuery } from '@/lib/forms/schema'
+import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import { rangeInstants } from '@/lib/meetings/day-range'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 

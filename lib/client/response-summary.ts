@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ResponseQuery } from '@/lib/forms/schema'
+import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import type { FormSummary } from '@/lib/forms/summary/summary'
 import { formPath } from './forms'
 import { keys } from './keys'

@@ -1,6 +1,6 @@
 import type { Database } from '@/db/client'
 import { findOrganizer } from '@/db/queries/accounts/users'
-import { findMeetingOfEvents } from '@/db/queries/calendars/calendar-events'
+import { findMeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import { enqueue } from '@/lib/outbox/enqueue'

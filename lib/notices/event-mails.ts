@@ -1,6 +1,6 @@
 import type { Database } from '@/db/client'
 import { findOrganizer } from '@/db/queries/accounts/users'
-import type { MeetingOfEvents } from '@/db/queries/calendars/calendar-events'
+import type { MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { wereMailsBegun } from '@/db/queries/outbox/outbox-meeting'
 import type { Mail } from '@/lib/mail/templates'

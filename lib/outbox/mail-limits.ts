@@ -1,5 +1,5 @@
 import type { Database } from '@/db/client'
-import type { MailCounts } from '@/db/queries/meetings/bookings'
+import type { MailCounts } from '@/db/queries/meetings/insert-booking'
 import {
   countLateRecipient,
   countOwnMails,

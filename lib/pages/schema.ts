@@ -4,8 +4,7 @@ import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { isReservedSlug, isSlug } from '@/lib/vocabulary/text/slug'
-import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 
 export const MAX_AVAILABILITIES = 70
@@ -51,11 +50,7 @@ const fields = {
   conflictCheckCalendars: calendars,
   targetCalendars: calendars,
   /** The form that guests answer when they book. */
-  formId: z
-    .string()
-    .refine(isUuid, check('formUnknown'))
-    .transform((id) => id.toLowerCase())
-    .nullable(),
+  formId: uuid(check('formUnknown')).nullable(),
   isActive: z.boolean(),
 }
 

@@ -2,35 +2,16 @@ import http from 'node:http'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { answer, refuseSocket } from './answer.mjs'
 import { boundBody } from './body.mjs'
+import { toRefusal } from './broken-request.mjs'
+import { LIMITS } from './limits.mjs'
 import { cleanHeaders } from './request-headers.mjs'
-import { ALLOW, findRefusal, MAX_TARGET_BYTES, toSingleSlashes } from './request-target.mjs'
+import { ALLOW, findRefusal, toSingleSlashes } from './request-target.mjs'
 import { completeHeaders, toSecurityHeaders } from './response-headers.mjs'
 import { guardSockets } from './sockets.mjs'
 import { nodeHooks } from './timers.mjs'
 
 /** Long enough for a request that was sent before its client could know that the server stops. */
 const FAREWELL_MS = 300
-
-export const LIMITS = {
-  // Until the first byte of a request, and from there to the end of its headers.
-  silentMs: 10_000,
-  headersTimeoutMs: 10_000,
-  requestTimeoutMs: 30_000,
-  checkMs: 1_000,
-  // Longer than the 60 s after which common proxies drop an idle connection: the proxy must be the one that closes,
-  // or it sends a request into a connection that is just going away.
-  keepAliveMs: 65_000,
-  // A visitor who stops reading holds a socket for no longer than this.
-  idleMs: 120_000,
-  headerBytes: 16 * 1024,
-  // Routes refuse above 256 KiB, in their own order of checks. This is for those that never look at the body.
-  bodyBytes: 1024 * 1024,
-  // For clients that still send when their answer has left.
-  lingerMs: 8_000,
-  maxSockets: 2_000,
-  // All people behind one address of a provider or an office. Behind a proxy that is trusted it does not count.
-  maxPerNetwork: 500,
-}
 
 /**
  * An HTTP server that hands clean requests to `handler` and answers broken ones itself, never with a 5xx.
@@ -195,19 +176,6 @@ export function createServer({
   }
 
   return { server, stop }
-}
-
-/**
- * @param {NodeJS.ErrnoException & { rawPacket?: Buffer }} error
- * @returns {[status: number, headers?: Record<string, string>]}
- */
-function toRefusal({ code, rawPacket }) {
-  const packet = rawPacket?.subarray(0, 2 * MAX_TARGET_BYTES).toString('latin1') ?? ''
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408]
-  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return [413]
-  if (code === 'HPE_HEADER_OVERFLOW') return /^[A-Z]+ \/[^\r\n ]{8192}/.test(packet) ? [414] : [431]
-  if (code === 'HPE_INVALID_METHOD' && /^[A-Z-]{1,40} \/\S* HTTP\/1\.[01]\r\n/.test(packet)) return [405, ALLOW]
-  return [400]
 }
 
 let isWarned = false

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
-import { submitSchema } from '@/lib/forms/schema'
+import { submitSchema } from '@/lib/forms/responses-schema'
 import { queueDigests } from '@/lib/forms/server/digest'
 import { submitForm } from '@/lib/forms/server/submit'
 import { renderMail } from '@/lib/mail/render'

@@ -3,13 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adoptConnection, type Connection, connect } from '@/db/client'
 import { migrate } from '@/db/migrate'
 import type { OwnerId } from '@/db/owner-id'
-import {
-  dropFeed,
-  findOwnTraces,
-  listChosenCalendars,
-  replaceSeenMeetings,
-} from '@/db/queries/calendars/calendar-feeds'
+import { listChosenCalendars } from '@/db/queries/calendars/calendar-feeds'
+import { dropFeed, replaceSeenMeetings } from '@/db/queries/calendars/feed-meetings'
 import { countOfAccount, deleteIntegrationRow } from '@/db/queries/calendars/integrations'
+import { findOwnTraces } from '@/db/queries/calendars/own-traces'
 import { listBlockers } from '@/db/queries/meetings/blockers'
 import { countMeetings, listMeetings } from '@/db/queries/meetings/meetings'
 import { findPageWithBusy } from '@/db/queries/meetings/schedule'

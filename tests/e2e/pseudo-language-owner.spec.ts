@@ -131,7 +131,7 @@ test.describe('Pseudo-language on screens of owners', () => {
 
     await button(page, t.meetings.create).click()
     const form = page.getByRole('dialog')
-    await form.getByRole('textbox', { name: t.meetings.form.attendees }).fill('無')
+    await form.getByRole('textbox', { name: t.meetingForm.attendees }).fill('無')
     await form.locator('[type=submit]').click()
     await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
     await expectTranslated(page)

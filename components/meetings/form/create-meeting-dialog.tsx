@@ -25,9 +25,7 @@ const UNTOUCHED: EditState = { isDirty: false, isSaving: false }
 
 /** Asks before it discards typed values, and stays open while the meeting is saved. */
 export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeetingDialogProps) {
-  const {
-    t: { form: t },
-  } = useTexts('meetings')
+  const { t } = useTexts('meetingForm')
   const clock = useClock()
   const status = useRef(UNTOUCHED)
   const [isAsking, setAsking] = useState(false)

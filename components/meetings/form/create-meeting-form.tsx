@@ -22,9 +22,7 @@ type CreateMeetingFormProps = {
 }
 
 export function CreateMeetingForm({ clock, start, onStatus, onCreated, onCancel }: CreateMeetingFormProps) {
-  const {
-    t: { form: t },
-  } = useTexts('meetings')
+  const { t } = useTexts('meetingForm')
   const toastFailure = useToastFailure()
   // Fixed when the dialog opens: a preset that moves with the clock would count as a change.
   const [opened] = useState(() => {

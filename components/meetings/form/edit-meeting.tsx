@@ -44,9 +44,7 @@ export function EditMeeting({ id, openedAt }: { id: string; openedAt: number }) 
 }
 
 function EditForm({ meeting, clock, openedAt }: { meeting: Meeting; clock: Clock; openedAt: number }) {
-  const {
-    t: { form: t },
-  } = useTexts('meetings')
+  const { t } = useTexts('meetingForm')
   const toastFailure = useToastFailure()
   const router = useRouter()
   const [isLeaving, startLeaving] = useTransition()

@@ -45,9 +45,7 @@ type MeetingFormProps = {
 /** The fields of a meeting, for the dialog and the edit screen. */
 export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ...props }: MeetingFormProps) {
   const { notifyHint, isFocusedOnOpen, className, children } = props
-  const {
-    t: { form: t },
-  } = useTexts('meetings')
+  const { t } = useTexts('meetingForm')
   const isHydrated = useHydrated()
   const { timezone } = clock
   const schema = useMemo(() => meetingFormSchema(timezone, stored), [timezone, stored])

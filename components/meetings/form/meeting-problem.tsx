@@ -10,10 +10,11 @@ import { useTexts } from '@/messages/react/texts-provider'
 /** Replaces the form when the meeting is missing, not the owner's, or from another calendar. */
 export function MeetingProblem() {
   const { t } = useTexts('meetings')
+  const { problem } = useTexts('meetingForm').t
   return (
     <>
       <PageHeader title={t.edit} />
-      <EmptyState icon={SearchX} title={t.form.problem.title} text={t.form.problem.text}>
+      <EmptyState icon={SearchX} title={problem.title} text={problem.text}>
         <Link href="/meetings" className={buttonStyles()}>
           {t.back}
         </Link>

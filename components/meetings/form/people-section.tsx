@@ -8,9 +8,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 type PeopleSectionProps = { notifyHint: string }
 
 export function PeopleSection({ notifyHint }: PeopleSectionProps) {
-  const {
-    t: { form: t },
-  } = useTexts('meetings')
+  const { t } = useTexts('meetingForm')
   const { control, trigger, formState } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
   const list = useController({ control, name: 'attendees' })
   const draft = useController({ control, name: 'attendeeDraft' })

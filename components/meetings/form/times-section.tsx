@@ -13,10 +13,7 @@ type TimesSectionProps = { clock: Clock; today: CalendarDate; isStored: boolean 
 
 /** Start and end, and the time zone that they are in. */
 export function TimesSection({ clock, today, isStored }: TimesSectionProps) {
-  const {
-    locale,
-    t: { form: t },
-  } = useTexts('meetings')
+  const { t, locale } = useTexts('meetingForm')
   const { watch, getValues, setValue } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
   const start = watch('start')
 

@@ -26,7 +26,7 @@ const CONTROLS = ['start.date', 'start.time', 'end.date', 'end.time'] as const
 
 /** A date and a time in the account's zone. Errors of start and end show as soon as one of them loses focus. */
 export function WallTimeField({ name, label, clock, today, minDate, isStored, onChanged }: WallTimeFieldProps) {
-  const words = useTexts('meetings')
+  const words = useTexts('meetingForm')
   const times = useTexts('time')
   const { control, trigger, getValues, formState } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
   const date = useController({ control, name: `${name}.date` })
@@ -79,16 +79,16 @@ export function WallTimeField({ name, label, clock, today, minDate, isStored, on
 function changeNote(
   value: WallTime,
   { timezone, timeFormat, dateFormat }: Clock,
-  { t, say, locale }: PartTexts<'meetings'>,
+  { t, say, locale }: PartTexts<'meetingForm'>,
   times: PartTexts<'time'>,
 ): string | undefined {
   const change = isWallTime(value) ? findClockChange(value, timezone) : null
   if (!change) return undefined
-  if (change.kind === 'twice') return t.form.twice
+  if (change.kind === 'twice') return t.twice
   const time = formatWallTime(change.used.time, timeFormat, locale)
   const isSameDay = change.used.date === value.date
   const used = isSameDay
     ? time
     : say(times.t.dateTime, { date: formatDate(change.used.date, timezone, dateFormat, locale), time })
-  return say(t.form.skipped, { used })
+  return say(t.skipped, { used })
 }

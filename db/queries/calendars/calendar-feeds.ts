@@ -1,25 +1,16 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import { calendarFeeds, integrations, meetings, providerEventId, userSettings } from '@/db/schema'
+import { calendarFeeds, integrations, userSettings } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
-import { holdCalendars, settleHidden } from '../meetings/hidden-meetings'
 import { rowsOf } from '../rows'
 
 export type FeedKey = { integrationId: string; calendarId: string }
 export type FeedRow = typeof calendarFeeds.$inferSelect
 export type FeedConnection = { id: string; type: (typeof integrations.$inferSelect)['type']; account: string }
 
-const isFeed = ({ integrationId, calendarId }: FeedKey) =>
+export const isFeed = ({ integrationId, calendarId }: FeedKey) =>
   and(eq(calendarFeeds.integrationId, integrationId), eq(calendarFeeds.calendarId, calendarId))
-const isOfFeed = ({ integrationId, calendarId }: FeedKey) =>
-  and(
-    eq(meetings.integrationId, integrationId),
-    eq(meetings.externalCalendarId, calendarId),
-    // The predicate of the partial index: without it Postgres reads the whole table.
-    isNotNull(meetings.externalId),
-  )
-
 /** The user's connections of these kinds. Never with a token. */
 export async function listFeedConnections(
   db: Database,
@@ -85,14 +76,6 @@ export async function hastenFeeds(db: Database, userId: string, dueAt: Date): Pr
     .where(and(inArray(calendarFeeds.integrationId, own), gt(calendarFeeds.dueAt, dueAt)))
 }
 
-/** Deletes a feed with the meetings that were read from it. */
-export async function dropFeed(tx: Database, key: FeedKey): Promise<void> {
-  await holdCalendars(tx, key.integrationId)
-  const gone = await tx.delete(meetings).where(isOfFeed(key)).returning({ startTime: meetings.startTime })
-  await tx.delete(calendarFeeds).where(isFeed(key))
-  await settleHidden(tx, key.integrationId, startsOf(gone))
-}
-
 /**
  * Claims a feed for one read, unless it was claimed since `before` and nothing has changed since: the time of the read
  * is its lease. It is due for the background at `dueAt`. Null when another process has it.
@@ -136,78 +119,6 @@ export async function forgetFeedCursors(tx: Database, userId: string): Promise<v
     .update(calendarFeeds)
     .set({ cursor: null, toTime: null, syncedAt: null, dueAt: sql`now()` })
     .where(inArray(calendarFeeds.integrationId, own))
-}
-
-export type SeenMeetingRow = typeof meetings.$inferInsert & { externalId: string }
-
-/** Replaces the meetings of one feed: upserts these; deletes all others, or those with the given ids. */
-export async function replaceSeenMeetings(
-  tx: Database,
-  feed: FeedKey,
-  rows: SeenMeetingRow[],
-  gone: 'all others' | string[],
-  now: Date,
-): Promise<void> {
-  await holdCalendars(tx, feed.integrationId)
-  const kept = rows.map(({ externalId }) => externalId)
-  const before = await tx
-    .select({ startTime: meetings.startTime })
-    .from(meetings)
-    .where(and(isOfFeed(feed), gone === 'all others' ? undefined : isOneOf([...kept, ...gone])))
-  const isGone = gone === 'all others' ? sql`not ${isOneOf(kept)}` : isOneOf(gone)
-  if (gone === 'all others' || gone.length > 0) await tx.delete(meetings).where(and(isOfFeed(feed), isGone))
-  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    await tx
-      .insert(meetings)
-      .values(rows.slice(first, first + ROWS_AT_ONCE))
-      .onConflictDoUpdate({
-        target: [meetings.integrationId, meetings.externalCalendarId, meetings.externalId],
-        targetWhere: sql`${meetings.externalId} is not null`,
-        set: { ...EXCLUDED, updatedAt: now },
-      })
-  }
-  await settleHidden(tx, feed.integrationId, startsOf([...before, ...rows]))
-}
-const startsOf = (rows: { startTime: Date }[]) => rows.map(({ startTime }) => startTime)
-const ROWS_AT_ONCE = 500
-const EXCLUDED = {
-  title: sql`excluded.title`,
-  description: sql`excluded.description`,
-  startTime: sql`excluded.start_time`,
-  endTime: sql`excluded.end_time`,
-  location: sql`excluded.location`,
-  locationData: sql`excluded.location_data`,
-  attendees: sql`excluded.attendees`,
-}
-
-function isOneOf(externalIds: string[]): SQL {
-  // One parameter, because a year of events exceeds the limit of parameters.
-  return sql`${meetings.externalId} = any(array(select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb)))`
-}
-
-type Traces = { eventIds: string[]; keys: string[]; icalUids: string[]; meetingIds: string[] }
-
-/**
- * Returns the traces that this product left itself for the user: the id of an event or the key that made it, its UID,
- * or the meeting whose calendar file was emailed.
- */
-export async function findOwnTraces(db: Database, userId: string, traces: Traces): Promise<Set<string>> {
-  // An array instead of a join: with it the planner uses the indexes, whatever length it expects.
-  const listed = (texts: string[], type: 'text' | 'uuid' = 'text') =>
-    sql`any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)::${sql.raw(type)}))`
-  const eventId = providerEventId(meetings)
-  const found = await db.execute(sql`
-    select external_id as trace from calendar_events
-      where user_id = ${userId} and external_id = ${listed(traces.eventIds)}
-    union select id::text from calendar_events where user_id = ${userId} and id = ${listed(traces.keys, 'uuid')}
-    union select ical_uid from calendar_events where user_id = ${userId} and ical_uid = ${listed(traces.icalUids)}
-    union select ${eventId} from meetings
-      where user_id = ${userId} and ${oneOf(sql`primary_source`, OWN_SOURCES)}
-        and ${eventId} is not null and ${eventId} = ${listed(traces.eventIds)}
-    union select id::text from meetings
-      where user_id = ${userId} and ${oneOf(sql`primary_source`, OWN_SOURCES)}
-        and id = ${listed(traces.meetingIds, 'uuid')}`)
-  return new Set(rowsOf<{ trace: string }>(found).map(({ trace }) => trace))
 }
 
 export type DueFeed = { userId: string; isWorthReading: boolean }

@@ -3,13 +3,9 @@ import type { Database } from '@/db/client'
 import type { QuestionSnapshot } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
 import { RATINGS } from '@/lib/vocabulary/forms/question'
-import {
-  QUESTION_KINDS,
-  QUESTION_TYPES,
-  type QuestionKind,
-  type QuestionType,
-} from '@/lib/vocabulary/forms/question-types'
+import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { rowsOf } from '../rows'
+import { isChosen, isList, isNumber, isRating, isType, storedAs } from './answer-kinds'
 import { asked, epoch, list, toArray, wanted } from './answer-parts'
 import type { FormKey } from './form-questions'
 import { usedVersionsOf } from './form-versions'
@@ -61,34 +57,6 @@ export type SummaryRows = {
   numbers: NumberRow[]
   choices: ChoiceRow[]
   buckets: BucketRow[]
-}
-
-/** The JSON type that answers are stored in. */
-const STORED_AS: Record<QuestionKind['stores'], 'string' | 'number' | 'array'> = {
-  words: 'string',
-  number: 'number',
-  rating: 'number',
-  option: 'string',
-  options: 'array',
-}
-
-const isList = ({ stores }: QuestionKind) => STORED_AS[stores] === 'array'
-const isChosen = ({ summary }: QuestionKind) => summary === 'choices' || summary === 'rating'
-const isRating = ({ stores }: QuestionKind) => stores === 'rating'
-const isNumber = ({ summary }: QuestionKind) => summary === 'numbers'
-
-/** SQL that is true when the column's question type is of a wanted kind. */
-function isType(type: SQL, isWanted: (kind: QuestionKind) => boolean): SQL {
-  return oneOf(
-    type,
-    QUESTION_TYPES.filter((one) => isWanted(QUESTION_KINDS[one])),
-  )
-}
-
-/** The JSON type that belongs to the question type in a column. */
-function storedAs(type: SQL): SQL {
-  const cases = QUESTION_TYPES.map((one) => `when '${one}' then '${STORED_AS[QUESTION_KINDS[one].stores]}'`)
-  return sql`case ${type} ${sql.raw(cases.join(' '))} end`
 }
 
 /** Null when the form is not this owner's. */

@@ -1,5 +1,5 @@
 import { database } from '@/db/client'
-import { findMainEvent } from '@/db/queries/calendars/calendar-events'
+import { findMainEvent } from '@/db/queries/calendars/meeting-events'
 import { findLocationData } from '@/db/queries/meetings/meetings'
 import { providerOf } from '@/lib/calendars/providers/registry'
 import type { EventProps, Mail } from '@/lib/mail/templates'

@@ -1,12 +1,7 @@
 import { database } from '@/db/client'
-import {
-  type EventRow,
-  findMeetingOfEvents,
-  forgottenBefore,
-  insertEventRows,
-  listEventRows,
-  type MeetingOfEvents,
-} from '@/db/queries/calendars/calendar-events'
+import { type EventRow, insertEventRows, listEventRows } from '@/db/queries/calendars/calendar-events'
+import { findMeetingOfEvents, type MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
+import { forgottenBefore } from '@/db/queries/calendars/sweep-events'
 import { werePeopleNotified } from '@/lib/notices/event-mails'
 import { type OpenConnection, openAccountsOf } from '../accounts/open-accounts'
 import { ownJoinUrl } from '../providers/event-draft'

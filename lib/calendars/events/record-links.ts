@@ -1,5 +1,5 @@
 import { database } from '@/db/client'
-import { findMeetingOfEvents, type MeetingOfEvents } from '@/db/queries/calendars/calendar-events'
+import { findMeetingOfEvents, type MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { writeMeetingFacts } from '@/db/queries/meetings/meetings'
 import { enqueueEventNews } from '@/lib/notices/event-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'

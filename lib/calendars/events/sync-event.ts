@@ -1,12 +1,7 @@
 import { database } from '@/db/client'
-import {
-  type EventChanges,
-  type EventRow,
-  type MeetingOfEvents,
-  settleEventRow,
-  takeEventRow,
-} from '@/db/queries/calendars/calendar-events'
+import { type EventChanges, type EventRow, settleEventRow, takeEventRow } from '@/db/queries/calendars/calendar-events'
 import { addFeeds } from '@/db/queries/calendars/calendar-feeds'
+import type { MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { logFailure } from '@/lib/log/log'
 import { enqueueEventNews } from '@/lib/notices/event-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'

@@ -8,7 +8,8 @@ import {
   settleWritten,
   type WrittenEvent,
 } from '@/db/queries/calendars/calendar-changes'
-import { type EventRow, findMainEvent, NO_EDIT } from '@/db/queries/calendars/calendar-events'
+import { type EventRow, NO_EDIT } from '@/db/queries/calendars/calendar-events'
+import { findMainEvent } from '@/db/queries/calendars/meeting-events'
 import { enqueueMoved, enqueueQuestion } from '@/lib/notices/change-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'

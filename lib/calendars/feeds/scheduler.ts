@@ -3,7 +3,6 @@ import {
   addFeeds,
   claimDueFeeds,
   claimFeed,
-  dropFeed,
   type FeedConnection,
   type FeedRow,
   hastenFeeds,
@@ -12,6 +11,7 @@ import {
   listFeeds,
   updateClaimedFeed,
 } from '@/db/queries/calendars/calendar-feeds'
+import { dropFeed } from '@/db/queries/calendars/feed-meetings'
 import { logFailure } from '@/lib/log/log'
 import { withTimeout } from '@/lib/platform/with-timeout'
 import { DAY_MS } from '@/lib/scheduling/units'

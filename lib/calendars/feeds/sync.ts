@@ -1,12 +1,7 @@
 import { database } from '@/db/client'
-import {
-  type FeedRow,
-  findOwnTraces,
-  findTimezone,
-  replaceSeenMeetings,
-  type SeenMeetingRow,
-  updateClaimedFeed,
-} from '@/db/queries/calendars/calendar-feeds'
+import { type FeedRow, findTimezone, updateClaimedFeed } from '@/db/queries/calendars/calendar-feeds'
+import { replaceSeenMeetings, type SeenMeetingRow } from '@/db/queries/calendars/feed-meetings'
+import { findOwnTraces } from '@/db/queries/calendars/own-traces'
 import { env } from '@/lib/platform/env'
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { CalendarSource } from '@/lib/vocabulary/calendars/sources'

@@ -1,4 +1,5 @@
-import type { EventRow, MeetingOfEvents } from '@/db/queries/calendars/calendar-events'
+import type { EventRow } from '@/db/queries/calendars/calendar-events'
+import type { MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { passwordBeside, readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import { passwordLine } from '@/lib/vocabulary/calendars/join-words'
 import { locationText } from '@/lib/vocabulary/calendars/location'

@@ -11,7 +11,7 @@ import {
 } from '@/db/queries/forms/response-summary'
 import { readExpensively } from '@/lib/platform/expensive-reads'
 import { isSummedUpAs, QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
-import type { SummaryInput } from '../schema'
+import type { SummaryInput } from '../responses-schema'
 import type { FormSummary } from '../summary/summary'
 import { edgesOf } from '../summary/summary-bins'
 import { partsOf, spanOf } from '../summary/summary-timeline'

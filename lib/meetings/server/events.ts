@@ -1,7 +1,7 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findSettings } from '@/db/queries/accounts/settings'
-import { type ListedEvent, listEventsOfMeetings } from '@/db/queries/calendars/calendar-events'
+import { type ListedEvent, listEventsOfMeetings } from '@/db/queries/calendars/meeting-events'
 import { findLocationData, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { deliverEventsWithin } from '@/lib/calendars/events/deliver-events'

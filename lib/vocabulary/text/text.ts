@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { check } from '@/messages/check'
+import { isUuid } from './uuid'
 
 /** Maximum lengths in UTF-16 code units, as JavaScript counts them. docs/limits.md lists them. */
 export const MAX_TITLE = 200
@@ -14,6 +15,14 @@ export function trimmed(max: number, required?: string) {
   })
   const limited = text.trim().max(max, check('tooLong', { max }))
   return required === undefined ? limited : limited.min(1, required)
+}
+
+/** In lower case. */
+export function uuid(refusal: string = check('invalidInput')) {
+  return z
+    .string()
+    .refine(isUuid, refusal)
+    .transform((id) => id.toLowerCase())
 }
 
 /** Control characters, line breaks and direction overrides: a name goes into mail headers, files and a terminal. */

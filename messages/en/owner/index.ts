@@ -9,6 +9,7 @@ import { integrations } from './integrations'
 import { layout } from './layout'
 import { logic } from './logic'
 import { mailbox } from './mailbox'
+import { meetingForm } from './meeting-form'
 import { meetings } from './meetings'
 import { pageEditor } from './page-editor'
 import { pages } from './pages'
@@ -31,6 +32,7 @@ export const owner = {
   layout,
   logic,
   mailbox,
+  meetingForm,
   meetings,
   pageEditor,
   pages,

@@ -1,4 +1,4 @@
-/** The list and the month of meetings, and the form that makes one. */
+/** The list and the month of meetings. */
 export const meetings = {
   title: 'Meetings',
   create: 'Create Meeting',
@@ -166,40 +166,5 @@ export const meetings = {
     kept: 'Kept as is',
     restored: 'Restored in your calendar',
     failed: "We couldn't save your decision",
-  },
-  form: {
-    newTitle: 'Create New Meeting',
-    title: 'Title',
-    titlePlaceholder: 'Project kick-off',
-    description: 'Description',
-    start: 'Start Time',
-    end: 'End Time',
-    clock: '{city} time ({offset}). <link>Change</link>',
-    attendees: 'Attendees',
-    attendeesHint: 'Separate email addresses with commas.',
-    notify: 'Notify attendees',
-    inviteHint: 'Everyone gets a calendar invite by email.',
-    changeHint: "We'll email everyone about the change. People you remove get a cancellation.",
-    twice: "The clocks go back that day, so this time occurs twice. We'll use the first.",
-    skipped: "The clocks go forward that day. We'll use {used}.",
-    submit: 'Create Meeting',
-    submitting: 'Scheduling...',
-    save: 'Save Changes',
-    saving: 'Saving...',
-    cancel: 'Cancel',
-    created: 'Meeting created',
-    createFailed: 'Failed to create meeting',
-    updated: 'Meeting updated',
-    updateFailed: 'Error updating meeting',
-    updateFailedText: 'There was an error updating your meeting. Please try again.',
-    discard: {
-      title: 'Discard this meeting?',
-      text: "You'll lose everything you've typed.",
-      confirm: 'Discard',
-    },
-    problem: {
-      title: 'Error Loading Meeting',
-      text: "The meeting could not be found or you don't have permission to edit it.",
-    },
   },
 } as const

@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { isCheckViolation, isUniqueViolation } from '@/db/errors'
 import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idempotency-keys'
-import { insertBooking, type NewBooking } from '@/db/queries/meetings/bookings'
+import { insertBooking, type NewBooking } from '@/db/queries/meetings/insert-booking'
 import { findPageForBooking, findPagesForBooking, type PageKey, type WithForm } from '@/db/queries/meetings/schedule'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { Meeting } from '@/lib/meetings/schema'

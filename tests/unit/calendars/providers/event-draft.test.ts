@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MeetingOfEvents } from '@/db/queries/calendars/calendar-events'
+import type { MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { toDraft } from '@/lib/calendars/providers/event-draft'
 import type { Capabilities } from '@/lib/calendars/providers/provider'
 import { textsOf } from '@/messages'

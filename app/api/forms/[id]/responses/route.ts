@@ -2,7 +2,7 @@ import { methods } from '@/lib/api/methods'
 import { toPagedResponse, toStreamedResponse } from '@/lib/api/respond'
 import { ownerRoute } from '@/lib/api/route'
 import { isExport } from '@/lib/forms/responses-page'
-import { listResponsesQuerySchema } from '@/lib/forms/schema'
+import { listResponsesQuerySchema } from '@/lib/forms/responses-schema'
 import { listFormResponses, readAllResponses } from '@/lib/forms/server/read-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

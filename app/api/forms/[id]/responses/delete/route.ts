@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { chosenResponsesSchema } from '@/lib/forms/schema'
+import { chosenResponsesSchema } from '@/lib/forms/responses-schema'
 import { deleteFormResponses } from '@/lib/forms/server/delete-responses'
 import { log } from '@/lib/log/log'
 

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { chosenResponsesSchema } from '@/lib/forms/schema'
+import { chosenResponsesSchema } from '@/lib/forms/responses-schema'
 import { markFormResponses } from '@/lib/forms/server/mark-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { summaryQuerySchema } from '@/lib/forms/schema'
+import { summaryQuerySchema } from '@/lib/forms/responses-schema'
 import { summarizeResponses } from '@/lib/forms/server/read-summary'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

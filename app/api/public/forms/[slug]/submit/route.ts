@@ -1,7 +1,7 @@
 import { parseOrThrow } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
-import { submitSchema } from '@/lib/forms/schema'
+import { submitSchema } from '@/lib/forms/responses-schema'
 import { submitForm } from '@/lib/forms/server/submit'
 import { idempotencyKeySchema } from '@/lib/platform/idempotency'
 

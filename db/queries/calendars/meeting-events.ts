@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import {
+  calendarEvents,
+  integrations,
+  meetings,
+  timeSlotBookings,
+  timeSlotPages,
+  userSettings,
+  users,
+} from '@/db/schema'
+import type { EventRow } from './calendar-events'
+
+/** A meeting as its events need it; it may be gone while they are still to be cancelled. */
+export async function findMeetingOfEvents(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      id: meetings.id,
+      userId: meetings.userId,
+      bookingId: meetings.bookingId,
+      title: meetings.title,
+      description: meetings.description,
+      startTime: meetings.startTime,
+      endTime: meetings.endTime,
+      location: meetings.location,
+      locationData: meetings.locationData,
+      attendees: meetings.attendees,
+      status: meetings.status,
+      targetCalendars: meetings.targetCalendars,
+      createdAt: meetings.createdAt,
+      icalSequence: meetings.icalSequence,
+      attendeeName: timeSlotBookings.attendeeName,
+      attendeeEmail: timeSlotBookings.attendeeEmail,
+      timezone: sql<string>`coalesce(${timeSlotPages.timezone}, ${userSettings.timezone}, 'UTC')`,
+    })
+    .from(meetings)
+    .innerJoin(users, eq(users.id, meetings.userId))
+    .leftJoin(userSettings, eq(userSettings.userId, meetings.userId))
+    .leftJoin(timeSlotBookings, eq(timeSlotBookings.id, meetings.bookingId))
+    .leftJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
+    .where(eq(meetings.id, id))
+  return row ?? null
+}
+
+export type MeetingOfEvents = NonNullable<Awaited<ReturnType<typeof findMeetingOfEvents>>>
+
+export type ListedEvent = Pick<
+  EventRow,
+  'meetingId' | 'role' | 'state' | 'externalId' | 'joinUrl' | 'error' | 'ownerEdit' | 'writtenSequence'
+> & { type: (typeof integrations.$inferSelect)['type']; config: Record<string, unknown> }
+
+/** Lists the events of an owner's meetings, without cancelled ones. */
+export async function listEventsOfMeetings(db: Database, owner: OwnerId, meetingIds: string[]): Promise<ListedEvent[]> {
+  if (meetingIds.length === 0) return []
+  return db
+    .select({
+      meetingId: calendarEvents.meetingId,
+      role: calendarEvents.role,
+      state: calendarEvents.state,
+      externalId: calendarEvents.externalId,
+      joinUrl: calendarEvents.joinUrl,
+      error: calendarEvents.error,
+      ownerEdit: calendarEvents.ownerEdit,
+      writtenSequence: calendarEvents.writtenSequence,
+      type: integrations.type,
+      config: integrations.config,
+    })
+    .from(calendarEvents)
+    .innerJoin(integrations, eq(integrations.id, calendarEvents.integrationId))
+    .where(
+      and(
+        eq(calendarEvents.userId, owner),
+        inArray(calendarEvents.meetingId, meetingIds),
+        ne(calendarEvents.state, 'cancelled'),
+      ),
+    )
+    .orderBy(asc(calendarEvents.createdAt), asc(calendarEvents.id))
+}
+
+/** Finds the columns of the main event that emails about a meeting need. */
+export async function findMainEvent(db: Database, meetingId: string) {
+  const [row] = await db
+    .select({
+      state: calendarEvents.state,
+      externalId: calendarEvents.externalId,
+      icalUid: calendarEvents.icalUid,
+      type: integrations.type,
+    })
+    .from(calendarEvents)
+    .innerJoin(integrations, eq(integrations.id, calendarEvents.integrationId))
+    .where(and(eq(calendarEvents.meetingId, meetingId), eq(calendarEvents.role, 'main')))
+    .orderBy(sql`(${calendarEvents.state} = 'cancelled')`, asc(calendarEvents.createdAt))
+    .limit(1)
+  return row ?? null
+}

@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { countOwner, countRecipient } from '../outbox/mail-counts'
+import { prepareStatement } from '../prepared'
+import { heldForm, writtenAnswers } from './booking-answers'
+import { guardColumns, guardPlaceholders } from './booking-guard'
+
+type Statement = ReturnType<typeof prepareStatement>
+
+/** Bookings differ in the number of emails, and in whether there are answers and a response to store. */
+type Shape = {
+  mailCount: number
+  isRemembered: boolean
+  hasAnswers: boolean
+  countsRecipient: boolean
+  countsOwner: 'strangers' | 'own' | null
+}
+
+const statements = new Map<string, Statement>()
+
+/** Prepared once for each shape. */
+export function statementFor(shape: Shape): Statement {
+  const name = JSON.stringify(shape)
+  const statement = statements.get(name) ?? prepareStatement(insertStatement(shape))
+  statements.set(name, statement)
+  return statement
+}
+
+function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient, countsOwner }: Shape): SQL {
+  const the = sql.placeholder
+  const at = (name: string) => sql`${the(name)}::timestamptz`
+  const mailRow = (index: number) =>
+    sql`(${the(`mailId${index}`)}::uuid, ${the(`template${index}`)}, ${the(`payload${index}`)},
+      ${at(`due${index}`)}, ${at(`ends${index}`)})`
+  const mailRows = sql.join(
+    Array.from({ length: mailCount }, (_, index) => mailRow(index)),
+    sql`, `,
+  )
+  const remembered = sql`, remembered as (
+        insert into idempotency_keys (scope, key, request_hash, response, created_at)
+        select ${the('scope')}, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${at('now')} from booking
+      )`
+  const terms = (limit: string, seconds: string) => ({
+    amount: sql`1`,
+    limit: sql`${the(limit)}::int`,
+    seconds: sql`${the(seconds)}::float8`,
+    now: at('now'),
+  })
+  // Every statement that counts both locks the address first, then its owner, so that none can deadlock.
+  const recipient = sql`, recipient as (${countRecipient(
+    sql`${the('recipient')}::text`,
+    terms('recipientLimit', 'recipientSeconds'),
+    { source: sql`from booking` },
+  )})`
+  const owner =
+    countsOwner &&
+    sql`, counted as (${countOwner(sql`booking.user_id`, countsOwner, terms('ownerLimit', 'ownerSeconds'), {
+      source: countsRecipient ? sql`from booking, recipient` : sql`from booking`,
+    })})`
+  return sql`
+      with ${hasAnswers ? sql`${heldForm()}, ` : sql``}booking as (
+        insert into time_slot_bookings (id, page_id, user_id, start_time, end_time, ${guardColumns()},
+          attendee_name, attendee_email, attendee_timezone, created_at)
+        select ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${guardPlaceholders()},
+          ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${at('now')}
+        from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``}
+        where p.id = ${the('pageId')}::uuid and (p.is_active or ${the('mayBeInactive')})
+          and p.form_id is not distinct from ${the('formId')}::uuid
+        on conflict do nothing
+        returning id, user_id, start_time, end_time
+      ), meeting as (
+        insert into meetings (id, user_id, booking_id, title, description, start_time, end_time, location, location_data,
+          attendees, target_calendars, primary_source, created_at, updated_at)
+        select ${the('meetingId')}::uuid, user_id, id, ${the('title')}, ${the('description')}, start_time, end_time,
+          ${the('location')}, ${the('locationData')}::jsonb, ${the('attendees')}::jsonb, ${the('targets')}::jsonb,
+          'time_slot', ${at('now')}, ${at('now')} from booking
+      ), mails as (
+        insert into outbox (id, user_id, meeting_id, template, payload, next_attempt_at, expires_at, created_at)
+        select mail.id, booking.user_id, ${the('meetingId')}::uuid, mail.template, mail.payload, mail.due, mail.ends,
+          ${at('now')}
+        from booking, (values ${mailRows}) as mail (id, template, payload, due, ends)
+      )${countsRecipient ? recipient : sql``}${owner ?? sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${
+        isRemembered ? remembered : sql``
+      }
+      select id from booking`
+}

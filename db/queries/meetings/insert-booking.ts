@@ -1,0 +1,101 @@
+import type { Database } from '@/db/client'
+import type { RecipientWindow } from '../outbox/mail-counts'
+import type { OutboxRow } from '../outbox/outbox'
+import { answerValues, type BookingAnswers } from './booking-answers'
+import { type Guard, guardValues } from './booking-guard'
+import { statementFor } from './booking-statement'
+
+/** Null means no limit. */
+export type MailCounts = {
+  recipient: RecipientWindow | null
+  owner: { column: 'strangers' | 'own'; count: number; seconds: number } | null
+}
+
+export type NewBooking = {
+  booking: {
+    id: string
+    pageId: string
+    userId: string
+    startTime: Date
+    endTime: Date
+    attendeeName: string
+    attendeeEmail: string
+    attendeeTimezone: string
+  } & Guard
+  meeting: {
+    id: string
+    title: string
+    description: string
+    location: string
+    locationData: object
+    attendees: string[]
+    targetCalendars: string[]
+  }
+  mails: OutboxRow[]
+  /** The page's form as it was read. */
+  formId: string | null
+  /** Answers to its questions; null without any. */
+  answers: BookingAnswers | null
+  remember: { key: string; requestHash: string; response: object } | null
+  /** The counters that limit its emails. */
+  counts: MailCounts
+  now: Date
+  /** An owner may book on a page of theirs that is not published. */
+  mayBeInactive: boolean
+}
+
+/**
+ * Writes a booking, its meeting, its emails, the answers to its form and the API response to store: one statement, all
+ * or nothing. Returns false, and writes nothing, when the exclusion constraint finds another booking of this owner too
+ * close, or the page has got another form meanwhile. Emails above a limit refuse the whole statement (23514). No lock
+ * is needed: the constraint itself waits for uncommitted rivals.
+ */
+export async function insertBooking(
+  db: Database,
+  { booking, meeting, mails, formId, answers, remember, counts, now, mayBeInactive }: NewBooking,
+): Promise<boolean> {
+  const rows = await statementFor({
+    mailCount: mails.length,
+    isRemembered: remember !== null,
+    hasAnswers: answers !== null,
+    countsRecipient: counts.recipient !== null,
+    countsOwner: counts.owner?.column ?? null,
+  })(db, {
+    ...booking,
+    startTime: booking.startTime.toISOString(),
+    endTime: booking.endTime.toISOString(),
+    ...guardValues(booking),
+    now: now.toISOString(),
+    mayBeInactive,
+    meetingId: meeting.id,
+    title: meeting.title,
+    description: meeting.description,
+    location: meeting.location,
+    locationData: JSON.stringify(meeting.locationData),
+    attendees: JSON.stringify(meeting.attendees),
+    targets: JSON.stringify(meeting.targetCalendars),
+    ...Object.fromEntries(mails.flatMap(mailValues)),
+    formId,
+    ...(answers && answerValues(answers)),
+    scope: `page:${booking.pageId}`,
+    key: remember?.key,
+    requestHash: remember?.requestHash,
+    response: remember && JSON.stringify(remember.response),
+    recipient: counts.recipient?.key,
+    recipientLimit: counts.recipient?.count,
+    recipientSeconds: counts.recipient?.seconds,
+    ownerLimit: counts.owner?.count,
+    ownerSeconds: counts.owner?.seconds,
+  })
+  return rows.length === 1
+}
+
+function mailValues(mail: OutboxRow, index: number): [name: string, value: string][] {
+  return [
+    [`mailId${index}`, mail.id],
+    [`template${index}`, mail.template],
+    [`payload${index}`, mail.payload],
+    [`due${index}`, mail.nextAttemptAt.toISOString()],
+    [`ends${index}`, mail.expiresAt.toISOString()],
+  ]
+}

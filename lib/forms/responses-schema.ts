@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { instant } from '@/lib/time/instant'
+import { timezone } from '@/lib/time/timezone'
+import { emailAddress } from '@/lib/vocabulary/text/email-address'
+import { MAX_TITLE, personName, trimmed, uuid } from '@/lib/vocabulary/text/text'
+import { check } from '@/messages/check'
+import { givenAnswers } from './answers/answers-schema'
+import { readResponseKey } from './response-key'
+import { MAX_CHOSEN_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
+
+const narrowing = {
+  q: trimmed(MAX_TITLE).optional(),
+  from: instant().optional(),
+  to: instant().optional(),
+}
+
+const listResponsesQuery = z.object({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, check('invalidPage'))
+    .transform(Number)
+    .optional(),
+  /** The page size. Exports ask for larger pages than screens. */
+  size: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, check('invalidSize'))
+    .transform(Number)
+    .refine((size) => size <= MAX_PAGE_SIZE, check('invalidSize'))
+    .default(RESPONSES_ON_PAGE),
+  /** In place of a page: the responses after the one that this key names. */
+  after: z
+    .string()
+    .transform((key, context) => {
+      const place = readResponseKey(key)
+      if (!place) context.addIssue({ code: 'custom', message: check('invalidKey') })
+      return place ?? z.NEVER
+    })
+    .optional(),
+  ...narrowing,
+  /** Suspected spam instead of the other responses. */
+  spam: z
+    .enum(['1', '0'])
+    .transform((flag) => flag === '1')
+    .optional(),
+})
+
+export const listResponsesQuerySchema = listResponsesQuery.refine(({ page, after }) => !page || !after, {
+  path: ['after'],
+  message: check('pageOrKey'),
+})
+
+export const summaryQuerySchema = z.object({
+  ...narrowing,
+  /** The time zone of the counted days; the account's by default. */
+  timezone: timezone().optional(),
+})
+
+/** Repeated ids count once. */
+export const chosenResponsesSchema = z.object({
+  ids: z
+    .array(uuid())
+    .max(MAX_CHOSEN_AT_ONCE, check('tooManyResponses', { max: MAX_CHOSEN_AT_ONCE }))
+    .transform((ids) => [...new Set(ids)]),
+})
+
+/** The message of the last alternative of a union. */
+function messageOfLast(errors: unknown): string | undefined {
+  const [first] = (errors as { message?: string }[][] | undefined)?.at(-1) ?? []
+  return first?.message
+}
+
+/** An empty text counts as not sent. */
+const optionalText = <S extends z.ZodType<unknown, string>>(schema: S) =>
+  z
+    .union([z.literal(''), z.null(), schema], { error: ({ errors }) => messageOfLast(errors) })
+    .optional()
+    .transform((value) => value || null)
+
+export const submitSchema = z.object({
+  responses: givenAnswers,
+  respondentName: optionalText(personName()),
+  respondentEmail: optionalText(emailAddress(check('attendeeEmailInvalid'))),
+  /** A honeypot: no person sees this field. */
+  website: z.string().optional(),
+  /** How long the form was open by the visitor's clock, for the time trap. */
+  elapsedMs: z.number().min(0).optional(),
+})
+
+export type ResponseFilter = z.output<typeof listResponsesQuerySchema>
+/** The same as it stands in an address: instants are ISO texts. */
+export type ResponseQuery = Pick<z.input<typeof listResponsesQuerySchema>, 'q' | 'from' | 'to' | 'spam'>
+export type SummaryInput = z.output<typeof summaryQuerySchema>
+export type SubmitInput = z.output<typeof submitSchema>

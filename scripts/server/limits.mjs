@@ -1,0 +1,21 @@
+/** Times, sizes and counts that http-server.mjs holds clients to. */
+export const LIMITS = {
+  // Until the first byte of a request, and from there to the end of its headers.
+  silentMs: 10_000,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  checkMs: 1_000,
+  // Longer than the 60 s after which common proxies drop an idle connection: the proxy must be the one that closes,
+  // or it sends a request into a connection that is just going away.
+  keepAliveMs: 65_000,
+  // A visitor who stops reading holds a socket for no longer than this.
+  idleMs: 120_000,
+  headerBytes: 16 * 1024,
+  // Routes refuse above 256 KiB, in their own order of checks. This is for those that never look at the body.
+  bodyBytes: 1024 * 1024,
+  // For clients that still send when their answer has left.
+  lingerMs: 8_000,
+  maxSockets: 2_000,
+  // All people behind one address of a provider or an office. Behind a proxy that is trusted it does not count.
+  maxPerNetwork: 500,
+}
