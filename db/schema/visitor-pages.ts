@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { MAX_DURATION_MINUTES } from '@/lib/scheduling/rules'
+import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { findOverlap, isOpenSpan, MAX_DURATION_MINUTES } from '@/lib/scheduling'
+import { findOverlap, isOpenSpan } from '@/lib/scheduling'
+import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'

@@ -24,7 +24,6 @@ export {
   guardOf,
   lengthsOf,
   MAX_BUFFER_MS,
-  MAX_DURATION_MINUTES,
   reachOf,
   type SlotRules,
   startsNear,

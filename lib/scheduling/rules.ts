@@ -1,10 +1,9 @@
 import type { Availability } from './availability'
-import { MINUTE_MS } from './units'
+import { MAX_DURATION_MINUTES, MINUTE_MS } from './units'
 
 /** Minutes that stay free on both sides of a busy period. */
 export const BUFFER_MINUTES = 5
 
-export const MAX_DURATION_MINUTES = 1440
 /** No page keeps more than that free beside its slots. */
 export const MAX_BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
 

@@ -2,3 +2,6 @@
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
+
+/** The longest slot of a page. */
+export const MAX_DURATION_MINUTES = 1440

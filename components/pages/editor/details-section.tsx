@@ -5,7 +5,7 @@ import { LocationFields } from '@/components/fields/location-fields'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
-import { MAX_DURATION_MINUTES } from '@/lib/scheduling/rules'
+import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type NumberField = {

@@ -1,6 +1,6 @@
 import { isInstantInBounds } from '@/lib/scheduling/bounds'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
-import { MAX_DURATION_MINUTES } from '@/lib/scheduling/rules'
+import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { toWallClock } from '@/lib/time/screen-time'
 import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
