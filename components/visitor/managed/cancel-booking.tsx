@@ -61,7 +61,7 @@ export function CancelBooking({ token, host }: { token: string; host: string }) 
               {failure}
             </p>
           )}
-          <div className="flex flex-wrap gap-2 *:flex-1">
+          <div className="flex flex-wrap gap-2 *:grow">
             <button type="button" className={outlineButton} onClick={() => dialog.current?.close()}>
               {t.keep}
             </button>

@@ -59,7 +59,7 @@ export function ManagedBookingView({ booking, token, now, texts }: Props) {
               answerTexts={texts.part('answers')}
             />
           )}
-          <div className="mt-6 flex flex-wrap gap-2 *:flex-1">
+          <div className="mt-6 flex flex-wrap gap-2 *:grow">
             {booking.status === 'confirmed' && (
               <a href={`/b/${token}/meeting.ics`} download="meeting.ics" className={primaryButton}>
                 {t.download}
@@ -119,8 +119,6 @@ function When({ booking, timezone, name, icon, locale }: WhenProps) {
 
 function StatusBadge({ status, word }: { status: ManagedBooking['status']; word: string }) {
   const tone =
-    status === 'confirmed'
-      ? 'bg-primary-soft text-primary-soft-foreground'
-      : 'bg-destructive-soft text-destructive line-through'
+    status === 'confirmed' ? 'bg-primary-soft text-primary-soft-foreground' : 'bg-destructive-soft text-destructive'
   return <span className={`inline-block rounded-full px-3 py-1 font-medium text-sm ${tone}`}>{word}</span>
 }
