@@ -26,7 +26,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
                 {first}
               </th>
               {others.map((name) => (
-                <th key={name} scope="col" className="px-3 py-2 text-right font-medium">
+                <th key={name} scope="col" className="whitespace-nowrap px-3 py-2 text-right font-medium">
                   {name}
                 </th>
               ))}
