@@ -17,7 +17,7 @@ export function BookedMark({ booking, clock }: { booking: BookedMeeting | undefi
       className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-xs underline decoration-input underline-offset-4 hover:text-foreground pointer-coarse:min-h-11"
     >
       <CalendarCheck aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="truncate">
+      <span className="min-w-0">
         {sayNodes(locale, booking.status === 'cancelled' ? t.booked.atCancelled : t.booked.at, {
           time: <Moment instant={booking.startTime} clock={clock} />,
         })}
