@@ -75,7 +75,7 @@ export const integrations = {
       configuration_error:
         "This server isn't set up correctly for that provider. Ask your administrator to check its registration there.",
       user_info_failed: "We couldn't tell which account this is. Wait a moment and connect again.",
-      consent_required: 'Some permissions are missing. Connect again and keep every box ticked on the consent screen.',
+      consent_required: 'Some permissions are missing. Connect again and keep every box checked on the consent screen.',
       AADSTS50020:
         "This Microsoft account belongs to an organization that doesn't have access here. Sign in with another one.",
     },

@@ -1,7 +1,7 @@
 export const auth = {
   title: 'Sign in',
   heading: 'Sign in to Slotform',
-  intro: "Enter your email and we'll send you a sign-in link. No password needed.",
+  intro: "Enter your email and we'll send you a login link. No password needed.",
   emailLabel: 'Email',
   emailPlaceholder: 'you@example.com',
   submit: 'Send Login Link',
