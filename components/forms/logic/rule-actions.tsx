@@ -92,7 +92,7 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
 
 function toText({ rule }: RuleDraft, questions: readonly Question[], texts: PartTexts<'logic'>): string {
   return ruleSentence(rule, questions, texts)
-    .map(({ text }) => text)
+    .map(({ kind, text }) => (kind === 'named' ? texts.say(texts.t.delete.name, { words: text }) : text))
     .join('')
 }
 

@@ -104,6 +104,8 @@ export const logic = {
   delete: {
     title: 'Delete rule {number}?',
     text: '{rule}. Nothing changes for visitors until you save.',
+    /** A name in `rule`. */
+    name: '“{words}”',
     confirm: 'Delete',
   },
   unreachable: {

@@ -198,6 +198,7 @@ describe('<LogicPanel>', () => {
     expect(sentences().map((sentence) => sentence?.slice(0, 9))).toEqual(['If Colour', 'If Colour', 'If Budget'])
     await user.click(button('Delete rule 2'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete rule 2?' })
+    expect(dialog.textContent).toMatch(/If “Colour” is “RED”, .+ Nothing changes/)
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Edit rule 2')))
     await user.click(button('Save Rules'))
