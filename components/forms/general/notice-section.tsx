@@ -15,13 +15,16 @@ export function NoticeSection() {
   const { field, fieldState } = useController<FormFields, 'notify'>({ name: 'notify' })
   const { email } = useOwner()
   const { data: settings } = useSettings()
-  const hint =
-    field.value === 'daily' && settings
-      ? say(t.dailyHint, { email, timezone: settings.timezone })
-      : say(t.hint, { email })
+  const daily = settings && say(t.dailyHint, { email, timezone: settings.timezone })
+  const hints = { off: undefined, each: say(t.hint, { email }), daily: daily ?? say(t.hint, { email }) }
   return (
     <FormSection title={t.title} text={t.intro}>
-      <Field label={t.label} hint={hint} error={fieldState.error?.message} className="[overflow-wrap:anywhere]">
+      <Field
+        label={t.label}
+        hint={hints[field.value]}
+        error={fieldState.error?.message}
+        className="[overflow-wrap:anywhere]"
+      >
         {(control) => (
           <Select
             {...control}

@@ -38,22 +38,37 @@ const hint = () => document.getElementById(choice().getAttribute('aria-described
 
 describe('<GeneralPanel>', () => {
   it('says where mails go, and whose 08:00 it is, and saves nothing but the choice', async () => {
-    const user = userEvent.setup()
-    render(
-      <OwnerScreen>
-        <GeneralPanel form={FEEDBACK} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
-      </OwnerScreen>,
-    )
-    await vi.waitFor(() => expect(hint()).toBe('Sent to ada@example.com.'))
+    const { user } = open()
     expect(choice().textContent).toBe('Never')
+    expect(hint()).toBeUndefined()
     choice().focus()
     await user.keyboard('o')
     expect(choice().textContent).toBe('Once a day at 08:00')
-    expect(hint()).toBe("Sent to ada@example.com, at 08:00 in your account's time zone (Asia/Tokyo).")
+    await vi.waitFor(() =>
+      expect(hint()).toBe("Sent to ada@example.com, at 08:00 in your account's time zone (Asia/Tokyo)."),
+    )
     expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Save Changes' }))
     await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ notify: 'daily' }))
     await vi.waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull())
     expect(choice().textContent).toBe('Once a day at 08:00')
   })
+
+  it('says where the mail for each response goes', async () => {
+    const { user } = open()
+    choice().focus()
+    await user.keyboard('f')
+    expect(choice().textContent).toBe('For each response')
+    expect(hint()).toBe('Sent to ada@example.com.')
+  })
 })
+
+function open() {
+  const user = userEvent.setup()
+  render(
+    <OwnerScreen>
+      <GeneralPanel form={FEEDBACK} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
+    </OwnerScreen>,
+  )
+  return { user }
+}
