@@ -39,12 +39,12 @@ export function IntakeFormSection() {
       </Field>
       {chosen ? (
         <p className="text-sm">
-          <Link href={`/forms/${chosen.id}/edit`} className="font-medium text-primary underline underline-offset-4">
-            {t.form.edit}
-          </Link>{' '}
           <span className="text-muted-foreground">
             {chosen.questionCount === 0 ? t.form.noQuestions : say(t.form.questions, { count: chosen.questionCount })}
-          </span>
+          </span>{' '}
+          <Link href={`/forms/${chosen.id}/edit`} className="font-medium text-primary underline underline-offset-4">
+            {t.form.edit}
+          </Link>
         </p>
       ) : (
         forms?.length === 0 && (
