@@ -8,6 +8,8 @@ const services = CALDAV_SERVICES.map(({ id }) => id) as [
   ...(typeof CALDAV_SERVICES)[number]['id'][],
 ]
 
+const addressFields = z.object({ service: z.enum(services), serverUrl: z.string() })
+
 /** A known service or a server's address, and the credentials. */
 export const caldavSchema = z
   .object({
@@ -19,17 +21,20 @@ export const caldavSchema = z
       .min(1, check('passwordRequired'))
       .max(MAX_LINE),
   })
-  .transform((typed, context) => {
-    const known = findCaldavService(typed.service).serverUrl
-    const serverUrl = known ?? toServerUrl(typed.serverUrl)
-    if (serverUrl === null) {
-      context.addIssue({ code: 'custom', path: ['serverUrl'], message: check('serverAddressInvalid') })
-    }
-    return { ...typed, serverUrl: serverUrl ?? '' }
+  // Reported together with the other fields, which would otherwise be complained about first.
+  .refine((typed) => serverUrlOf(typed) !== null, {
+    path: ['serverUrl'],
+    message: check('serverAddressInvalid'),
+    when: ({ value }) => addressFields.safeParse(value).success,
   })
+  .transform((typed) => ({ ...typed, serverUrl: serverUrlOf(typed) ?? '' }))
 
 export type CaldavTyped = z.input<typeof caldavSchema>
 export type CaldavInput = z.output<typeof caldavSchema>
+
+function serverUrlOf({ service, serverUrl }: z.infer<typeof addressFields>): string | null {
+  return findCaldavService(service).serverUrl ?? toServerUrl(serverUrl)
+}
 
 /** Adds a missing `https://`. Null if it is not the address of a web server. */
 function toServerUrl(text: string): string | null {
