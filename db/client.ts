@@ -1,13 +1,13 @@
 import type { DatabaseTarget } from '@/lib/platform/env'
-import type { Connection, Database, PoolOptions } from './database-handle'
+import type { Database, DatabaseConnection, PoolOptions } from './database-handle'
 import { hideValuesInErrors } from './log-safety'
 
-export type { Connection, Database }
+export type { Database, DatabaseConnection }
 
 hideValuesInErrors()
 
 /** Kept on the global object: one connection for a process, whatever bundles or reloads this module. */
-const held = globalThis as { [CONNECTION]?: Connection }
+const held = globalThis as { [CONNECTION]?: DatabaseConnection }
 const CONNECTION = Symbol.for('slotform.database')
 
 /** The database of this process, which its start has opened. */
@@ -22,7 +22,7 @@ export async function openDatabase(target: DatabaseTarget, pool: PoolOptions): P
 }
 
 /** Makes an open connection the one of this process. Returns the previous one. */
-export function adoptConnection(connection: Connection): Connection | undefined {
+export function adoptConnection(connection: DatabaseConnection): DatabaseConnection | undefined {
   const before = held[CONNECTION]
   held[CONNECTION] = connection
   return before
@@ -35,7 +35,7 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** Loads only the driver that is used: a serverless host needs no embedded database. */
-export async function connect(target: DatabaseTarget, pool: PoolOptions): Promise<Connection> {
+export async function connect(target: DatabaseTarget, pool: PoolOptions): Promise<DatabaseConnection> {
   switch (target.kind) {
     case 'embedded':
       return (await import('./drivers/embedded')).connectEmbedded(target.directory)

@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env'
-import { type Connection, connect, type Database } from './client'
+import { connect, type Database, type DatabaseConnection } from './client'
 import { explainDatabaseError } from './errors'
 import { migrate } from './migrate'
 
@@ -7,7 +7,7 @@ import { migrate } from './migrate'
 export async function withCommandDatabase<T>(run: (db: Database, applied: number) => Promise<T>): Promise<T> {
   const target = env().database
   const direct = target.kind === 'embedded' ? target : { ...target, url: target.migrationUrl }
-  let connection: Connection | undefined
+  let connection: DatabaseConnection | undefined
   try {
     connection = await connect(direct, { max: 2 })
     const applied = await migrate(connection.db, { isAlone: target.kind === 'embedded' })

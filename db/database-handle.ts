@@ -7,4 +7,4 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 /** `statementMs`: the statement timeout; without it there is none. The embedded database cannot be interrupted. */
 export type PoolOptions = { max: number; statementMs?: number }
 
-export type Connection = { db: Database; close: () => Promise<void> }
+export type DatabaseConnection = { db: Database; close: () => Promise<void> }

@@ -3,13 +3,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Connection } from '../database-handle'
+import type { DatabaseConnection } from '../database-handle'
 import { lockFolder } from '../folder-lock'
 import * as schema from '../schema'
 import { checkFolderVersion } from './folder-version'
 
 /** PostgreSQL inside this process. It has one connection: never await a mail or a request inside a transaction. */
-export async function connectEmbedded(directory: string): Promise<Connection> {
+export async function connectEmbedded(directory: string): Promise<DatabaseConnection> {
   const release = lockFolder(directory)
   try {
     checkFolderVersion(directory)

@@ -1,12 +1,12 @@
 import { neonConfig, Pool } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
 import WebSocket from 'ws'
-import type { Connection, PoolOptions } from '../database-handle'
+import type { DatabaseConnection, PoolOptions } from '../database-handle'
 import * as schema from '../schema'
 import { limitStatementsOf } from './statement-timeout'
 
 /** Connects over WebSocket, which supports interactive transactions; Neon's HTTP does not. */
-export function connectNeon(connectionString: string, { max, statementMs }: PoolOptions): Connection {
+export function connectNeon(connectionString: string, { max, statementMs }: PoolOptions): DatabaseConnection {
   neonConfig.webSocketConstructor = WebSocket
   const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 5_000 })
   if (statementMs) limitStatementsOf(pool, statementMs)

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type ClientConfig, Pool } from 'pg'
-import type { Connection, PoolOptions } from '../database-handle'
+import type { DatabaseConnection, PoolOptions } from '../database-handle'
 import * as schema from '../schema'
 import { limitStatementsOf } from './statement-timeout'
 
@@ -15,7 +15,7 @@ class ConnectingClient extends Client {
   }
 }
 
-export function connectPostgres(connectionString: string, { max, statementMs }: PoolOptions): Connection {
+export function connectPostgres(connectionString: string, { max, statementMs }: PoolOptions): DatabaseConnection {
   const pool = new Pool({
     connectionString,
     max,

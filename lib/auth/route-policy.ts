@@ -1,5 +1,5 @@
 /** The rules for owner pages, checked before rendering: null is a visitor without a session. Pure. */
-export type Visitor = { termsAccepted: boolean } | null
+export type OwnerSession = { termsAccepted: boolean } | null
 
 const OPEN_PATHS = /^\/(auth|terms-acceptance|contact|b)(\/|$)/
 
@@ -18,7 +18,7 @@ export function isOwnerPath(path: string): boolean {
 }
 
 /** The path to which this visitor of an owner page is redirected; null lets them in. `path` includes the query. */
-export function redirectFor(path: string, visitor: Visitor): string | null {
+export function redirectFor(path: string, visitor: OwnerSession): string | null {
   if (!visitor) return path === '/' ? '/auth' : `/auth?next=${encodeURIComponent(path)}`
   return visitor.termsAccepted ? null : '/terms-acceptance'
 }

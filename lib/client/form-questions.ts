@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OptionInput } from '@/lib/forms/questions/options'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
-import { formPath, useStaleForms } from './forms'
+import { formApiPath, useStaleForms } from './forms'
 import { keys } from './keys'
 import { request } from './request'
 
@@ -11,7 +11,7 @@ export type QuestionBody = { question: string; description: string; isRequired: 
 /** The body of a new question; without `order` it comes last. */
 export type NewQuestionBody = Partial<QuestionBody> & { questionType: QuestionType; question: string; order?: number }
 
-const pathOf = (formId: string, ...below: string[]) => formPath(formId, 'questions', ...below)
+const pathOf = (formId: string, ...below: string[]) => formApiPath(formId, 'questions', ...below)
 
 /** In form order. */
 export function useQuestions(formId: string) {

@@ -3,7 +3,7 @@ import type { FormResponse, Neighbours, ResponseDetail } from '@/lib/forms/form'
 import { MAX_CHOSEN_AT_ONCE, pageAfter, type ResponsePage, withoutResponses } from '@/lib/forms/responses-page'
 import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
-import { formPath } from './forms'
+import { formApiPath } from './forms'
 import { keys } from './keys'
 import { request, requestPage } from './request'
 
@@ -17,7 +17,7 @@ export function fetchResponsePage(
 ): Promise<ResponsePage> {
   const which: Record<string, string> = after ? { after } : { page: String(page ?? 1) }
   const query = new URLSearchParams({ ...which, ...(size && { size: String(size) }), ...filter })
-  return requestPage<FormResponse>(`${formPath(formId, 'responses')}?${query}`)
+  return requestPage<FormResponse>(`${formApiPath(formId, 'responses')}?${query}`)
 }
 
 /** Loads the newest first, page by page while scrolling. The shown list stays while the search text changes. */
@@ -35,7 +35,7 @@ export function useResponseList(formId: string, filter: ResponseQuery) {
 export function useAskedQuestions(formId: string) {
   return useQuery({
     queryKey: keys.forms.askedQuestions(formId),
-    queryFn: () => request<AskedQuestion[]>(formPath(formId, 'responses', 'questions')),
+    queryFn: () => request<AskedQuestion[]>(formApiPath(formId, 'responses', 'questions')),
   })
 }
 
@@ -82,7 +82,7 @@ function useTakeResponses(formId: string, call: 'delete' | 'spam' | 'restore') {
     mutationFn: async (ids: string[]) => {
       for (let start = 0; start < ids.length; start += MAX_CHOSEN_AT_ONCE) {
         const some = ids.slice(start, start + MAX_CHOSEN_AT_ONCE)
-        await request(formPath(formId, 'responses', call), { method: 'POST', body: { ids: some } })
+        await request(formApiPath(formId, 'responses', call), { method: 'POST', body: { ids: some } })
         client.setQueriesData<Pages>(
           { ...lists, type: 'active' },
           (list) => list && { pages: [withoutResponses(list.pages, new Set(some))], pageParams: [1] },

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import { formPath, useStaleForms } from './forms'
+import { formApiPath, useStaleForms } from './forms'
 import { keys } from './keys'
 import { request } from './request'
 
@@ -8,7 +8,7 @@ import { request } from './request'
 export function useLogicRules(formId: string) {
   return useQuery({
     queryKey: keys.forms.rules(formId),
-    queryFn: () => request<LogicRule[]>(formPath(formId, 'logic-rules')),
+    queryFn: () => request<LogicRule[]>(formApiPath(formId, 'logic-rules')),
   })
 }
 
@@ -18,7 +18,7 @@ export function useSaveLogicRules(formId: string) {
   const onStale = useStaleForms()
   return useMutation({
     mutationFn: (rules: LogicRule[]) =>
-      request<LogicRule[]>(formPath(formId, 'logic-rules'), { method: 'PUT', body: { rules } }),
+      request<LogicRule[]>(formApiPath(formId, 'logic-rules'), { method: 'PUT', body: { rules } }),
     onSuccess: (saved) => {
       client.setQueryData(keys.forms.rules(formId), saved)
       return onStale()

@@ -8,7 +8,7 @@ export type FormBody = { title: string; description: string; isPublished: boolea
 type FormChanges = Partial<FormBody & Pick<Form, 'closesAt' | 'maxResponses' | 'closedText' | 'notify' | 'nextPageId'>>
 
 /** The API path of a form, and of resources below it. */
-export function formPath(id: string, ...below: string[]): string {
+export function formApiPath(id: string, ...below: string[]): string {
   return ['/api/forms', ...[id, ...below].map(encodeURIComponent)].join('/')
 }
 
@@ -17,7 +17,7 @@ export function useForms() {
 }
 
 export function useForm(id: string) {
-  return useQuery({ queryKey: keys.forms.one(id), queryFn: () => request<Form>(formPath(id)) })
+  return useQuery({ queryKey: keys.forms.one(id), queryFn: () => request<Form>(formApiPath(id)) })
 }
 
 export function useCreateForm() {
@@ -31,20 +31,20 @@ export function useCreateForm() {
 export function useUpdateForm(id: string) {
   const onSuccess = useStaleForms()
   return useMutation({
-    mutationFn: (body: FormChanges) => request<Form>(formPath(id), { method: 'PATCH', body }),
+    mutationFn: (body: FormChanges) => request<Form>(formApiPath(id), { method: 'PATCH', body }),
     onSuccess,
   })
 }
 
 export function useDeleteForm(id: string) {
   const onSuccess = useStaleForms()
-  return useMutation({ mutationFn: () => request(formPath(id), { method: 'DELETE' }), onSuccess })
+  return useMutation({ mutationFn: () => request(formApiPath(id), { method: 'DELETE' }), onSuccess })
 }
 
 /** Returns the copy, a draft. */
 export function useDuplicateForm(id: string) {
   const onSuccess = useStaleForms()
-  return useMutation({ mutationFn: () => request<Form>(formPath(id, 'duplicate'), { method: 'POST' }), onSuccess })
+  return useMutation({ mutationFn: () => request<Form>(formApiPath(id, 'duplicate'), { method: 'POST' }), onSuccess })
 }
 
 /** Whatever belongs to a form is below the list's key. The write counts as done when the screen shows it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import type { FormSummary } from '@/lib/forms/summary/summary'
-import { formPath } from './forms'
+import { formApiPath } from './forms'
 import { keys } from './keys'
 import { request } from './request'
 
@@ -14,7 +14,7 @@ export function useResponseSummary(formId: string, filter: ResponseQuery, timezo
     queryKey: keys.forms.summary(formId, filter, timezone ?? ''),
     queryFn: () => {
       const query = new URLSearchParams({ ...filter, ...(timezone && { timezone }) })
-      return request<FormSummary>(`${formPath(formId, 'responses', 'summary')}?${query}`)
+      return request<FormSummary>(`${formApiPath(formId, 'responses', 'summary')}?${query}`)
     },
     enabled: timezone !== null,
     placeholderData: (shown) => shown,

@@ -54,13 +54,13 @@ async function deliver(db: Database, row: ClaimedRow): Promise<Outcome> {
     if (!(await isSentByItself(db, row, mail, now))) return 'pending'
     await sendMail(await outboxHandlers().addMeetingLink(mail), row.id)
   } catch (error) {
-    return settleFailure(db, row, error)
+    return retryOrFail(db, row, error)
   }
   await markOutboxDone(db, row.id, new Date())
   return 'sent'
 }
 
-async function settleFailure(db: Database, row: ClaimedRow, error: unknown): Promise<Outcome> {
+async function retryOrFail(db: Database, row: ClaimedRow, error: unknown): Promise<Outcome> {
   const now = new Date()
   const reason = reasonOf(error)
   if (error instanceof MailRefusedError && error.isFinal) {

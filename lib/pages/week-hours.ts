@@ -4,7 +4,7 @@ import { type Availability, findOverlap } from '@/lib/scheduling/availability'
 export type WeekHours = readonly Availability[]
 
 /** Why a change was refused. */
-export type Refusal = 'invalid' | 'overlap'
+export type HoursRefusal = 'invalid' | 'overlap'
 
 const DEFAULT_START = '09:00'
 const DEFAULT_END = '17:00'
@@ -70,7 +70,7 @@ export function changeSlot(
   hours: WeekHours,
   index: number,
   change: { startTime?: string; endTime?: string },
-): Availability[] | Refusal {
+): Availability[] | HoursRefusal {
   const before = hours[index]
   if (!before) return [...hours]
   const after = { ...before, ...change }
@@ -82,7 +82,11 @@ export function changeSlot(
 }
 
 /** The week with the slots of `targets` replaced by those of one day. Refuses an overlap. */
-export function copyDay(hours: WeekHours, dayOfWeek: number, targets: readonly number[]): Availability[] | Refusal {
+export function copyDay(
+  hours: WeekHours,
+  dayOfWeek: number,
+  targets: readonly number[],
+): Availability[] | HoursRefusal {
   const others = targets.filter((day) => day !== dayOfWeek)
   const copies = others.flatMap((day) => slotsOf(hours, dayOfWeek).map(({ slot }) => ({ ...slot, dayOfWeek: day })))
   const week = [...hours.filter((slot) => !others.includes(slot.dayOfWeek)), ...copies]

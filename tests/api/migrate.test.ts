@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Connection, connect } from '@/db/client'
+import { connect, type DatabaseConnection } from '@/db/client'
 import { migrate, readMigrations } from '@/db/migrate'
 import { rowsOf } from '@/db/queries/rows'
 import { createTestDatabase } from '../support/database/test-database'
@@ -15,7 +15,7 @@ const withIndexes = migrations.slice(0, firstIndexFile + 1)
 describe('migrate', () => {
   describe('indexes that are added to a database in use', () => {
     let url: string
-    let connection: Connection
+    let connection: DatabaseConnection
     let remove: () => Promise<void>
     const clients: Client[] = []
 
@@ -118,7 +118,7 @@ describe('migrate', () => {
 
 describe('0020_owner_edits_of_events', () => {
   const index = migrations.findIndex(({ sql: [first = ''] }) => first.includes('"owner_edit"'))
-  let connection: Connection
+  let connection: DatabaseConnection
   let remove: () => Promise<void>
 
   beforeEach(async () => {

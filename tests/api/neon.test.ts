@@ -1,7 +1,7 @@
 import { neonConfig } from '@neondatabase/serverless'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { adoptConnection, type Connection, connect } from '@/db/client'
+import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'
 import { isUniqueViolation } from '@/db/errors'
 import { migrate } from '@/db/migrate'
 import { deliverDue } from '@/lib/outbox/deliver'
@@ -13,7 +13,7 @@ import { createPage, inDays, visitor } from '../support/factories/pages'
 
 describe('adoptConnection', () => {
   describe('on the driver for Neon', () => {
-    let connection: Connection
+    let connection: DatabaseConnection
     let cleanUp: () => Promise<void>
 
     beforeAll(async () => {

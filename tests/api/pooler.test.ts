@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adoptConnection, type Connection, connect } from '@/db/client'
+import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'
 import { migrate, readMigrations } from '@/db/migrate'
 import { prepareStatement } from '@/db/queries/prepared'
 import { deliverDue } from '@/lib/outbox/deliver'
@@ -16,7 +16,7 @@ const half = prepareStatement<{ half: number }>(sql`select ${sql.placeholder('nu
 
 describe('adoptConnection', () => {
   describe.skipIf(!pgbouncer)('behind a pooler that hands out a connection for each transaction', () => {
-    let connection: Connection
+    let connection: DatabaseConnection
     let cleanUp: () => Promise<void>
 
     beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
-import { type Connection, connect } from '@/db/client'
+import { connect, type DatabaseConnection } from '@/db/client'
 import { prepareStatement } from '@/db/queries/prepared'
 
 const double = prepareStatement<{ twice: number }>(sql`select ${sql.placeholder('number')}::int * 2 as twice`)
@@ -10,7 +10,7 @@ describe('prepareStatement', () => {
     it('is prepared once a connection, and sent plainly once a pooler has lost it', async () => {
       const url = inject('postgresUrl')
       // One connection, so that what it keeps can be looked at.
-      const { db, close }: Connection = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 1 })
+      const { db, close }: DatabaseConnection = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 1 })
       const kept = async () => {
         const { rows } = (await db.execute(
           sql`select name from pg_prepared_statements where name like 'slotform%'`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adoptConnection, type Connection, connect } from '@/db/client'
+import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'
 import { migrate } from '@/db/migrate'
 import type { OwnerId } from '@/db/owner-id'
 import { listChosenCalendars } from '@/db/queries/calendars/calendar-feeds'
@@ -28,9 +28,9 @@ const [account, othersAccount] = [id(11), id(12)]
 const page = id(21)
 
 describe('after years of everybody’s data', () => {
-  let connection: Connection
+  let connection: DatabaseConnection
   let remove: () => Promise<void>
-  let outer: Connection | undefined
+  let outer: DatabaseConnection | undefined
 
   beforeAll(async () => {
     const database = await createTestDatabase()
@@ -95,7 +95,7 @@ describe('after years of everybody’s data', () => {
 })
 
 /** An owner with years behind them, among others; most of it is over. */
-async function fill({ db }: Connection): Promise<void> {
+async function fill({ db }: DatabaseConnection): Promise<void> {
   const statements = [
     sql`insert into users (id, username, email) values (${owner}, 'ada', 'ada@example.com'), (${other}, 'bob', 'bob@example.com')`,
     sql`insert into time_slot_pages (id, user_id, slug, title) values (${page}, ${owner}, 'page', 'Page')`,

@@ -9,7 +9,7 @@ export type RuleDraft = {
   touched: readonly RuleField[] | 'all'
 }
 
-export function toDraft(rule: LogicRule, index: number): RuleDraft {
+export function toRuleDraft(rule: LogicRule, index: number): RuleDraft {
   return { key: rule.id ?? `stored-${index}`, rule, touched: 'all' }
 }
 

@@ -3,7 +3,7 @@ import type { RuleField } from '@/lib/forms/rules/rule-findings'
 import type { RuleDraft } from './rule-draft'
 
 /** Why the server refused a field of a rule. Removed when the field changes. */
-export type Refusal = { key: string; field: RuleField; message: string }
+export type RuleRefusal = { key: string; field: RuleField; message: string }
 
 const FIELDS: readonly string[] = [
   'sourceQuestionId',
@@ -16,7 +16,7 @@ const FIELDS: readonly string[] = [
 ] satisfies RuleField[]
 
 /** `rules.2.value` is the value of the third rule that was sent. */
-export function listRefusals(error: unknown, sent: readonly RuleDraft[]): Refusal[] {
+export function listRefusals(error: unknown, sent: readonly RuleDraft[]): RuleRefusal[] {
   const issues = error instanceof ApiError ? error.issues : []
   return issues.flatMap(({ path, message }) => {
     const [list, index = '', field = ''] = path.split('.')

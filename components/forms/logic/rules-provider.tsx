@@ -8,8 +8,8 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
-import { changeDraft, isSameList, moveDraft, newDraft, type RuleDraft, toDraft, toRule } from './rule-draft'
-import { listRefusals, type Refusal } from './rule-refusals'
+import { changeDraft, isSameList, moveDraft, newDraft, type RuleDraft, toRule, toRuleDraft } from './rule-draft'
+import { listRefusals, type RuleRefusal } from './rule-refusals'
 
 /** The rule that shows its controls, and the control to focus. */
 export type OpenRule = { key: string; field: RuleField | null }
@@ -40,11 +40,11 @@ function useRulesState(formId: string) {
   const toastFailure = useFormFailure()
   const { data, isPending, refetch } = useLogicRules(formId)
   const saving = useSaveLogicRules(formId)
-  const stored = useMemo(() => (data ?? []).map(toDraft), [data])
+  const stored = useMemo(() => (data ?? []).map(toRuleDraft), [data])
   // Null while nothing is edited: then the stored rules are shown.
   const [edited, setEdited] = useState<RuleDraft[] | null>(null)
   const [open, setOpen] = useState<OpenRule | null>(null)
-  const [refusals, setRefusals] = useState<Refusal[]>([])
+  const [refusals, setRefusals] = useState<RuleRefusal[]>([])
   const drafts = edited ?? stored
 
   function add(draft: RuleDraft, after = drafts.length) {

@@ -2,14 +2,14 @@ import { Copy } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
 import type { AvailabilityInput } from '@/lib/pages/schema'
-import { copyDay, type Refusal, WEEKDAYS, type WeekHours, weekFrom } from '@/lib/pages/week-hours'
+import { copyDay, type HoursRefusal, WEEKDAYS, type WeekHours, weekFrom } from '@/lib/pages/week-hours'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type CopyDayMenuProps = {
   dayOfWeek: number
   day: string
   hours: WeekHours
-  onResult: (result: AvailabilityInput[] | Refusal) => void
+  onResult: (result: AvailabilityInput[] | HoursRefusal) => void
 }
 
 export function CopyDayMenu({ dayOfWeek, day, hours, onResult }: CopyDayMenuProps) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/use-toast'
 import type { AvailabilityInput } from '@/lib/pages/schema'
-import { changeSlot, nextSlot, type Refusal, slotsOf, type WeekHours } from '@/lib/pages/week-hours'
+import { changeSlot, type HoursRefusal, nextSlot, slotsOf, type WeekHours } from '@/lib/pages/week-hours'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -26,12 +26,12 @@ export function DayRow({ dayOfWeek, hours, timeFormat, onChange }: DayRowProps) 
   const day = weekdayNames(0, locale)[dayOfWeek]?.long ?? ''
   const row = useRowFocus(slots.length)
 
-  function keep(result: AvailabilityInput[] | Refusal) {
+  function keep(result: AvailabilityInput[] | HoursRefusal) {
     if (typeof result === 'string') refuse(result)
     else onChange(result)
   }
 
-  function refuse(refusal: Refusal) {
+  function refuse(refusal: HoursRefusal) {
     const description = refusal === 'invalid' ? checks.endAfterStart : checks.slotOverlaps
     toast({ title: t.hours.refused[refusal], description, variant: 'destructive' })
   }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type BookingAnswer, bookSlot } from '@/lib/client/visitor/schedule'
+import { type BookingAnswer, postBooking } from '@/lib/client/visitor/schedule'
 import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
 import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
@@ -52,7 +52,7 @@ export function useBooking({ slug, timezone, onRefused, onOutdated, onBooked }: 
     isSending.current = true
     setAttempt({ ...IDLE, isPending: true })
     try {
-      const answer = await bookSlot(slug, body, keyOf(body))
+      const answer = await postBooking(slug, body, keyOf(body))
       setAttempt(IDLE)
       onBooked(answer, start)
     } catch (error) {

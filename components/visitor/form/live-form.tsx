@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { toast } from '@/components/ui/use-toast'
-import { readPublicForm, submitForm } from '@/lib/client/visitor/public-forms'
+import { postSubmission, readPublicForm } from '@/lib/client/visitor/public-forms'
 import { announceOutcome } from '@/lib/embed/outcome'
 import type { FormToDraw } from '@/lib/forms/form'
 import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
@@ -27,7 +27,7 @@ export function LiveForm({ slug, form: opened, closing, nextPage }: FormToDraw &
     const key = keptKey(`${draftName}:attempt`, JSON.stringify(responses)) ?? keyOf(responses)
     keepDraft(`${draftName}:attempt`, JSON.stringify([JSON.stringify(responses), key]))
     await waitForTrap()
-    const { id } = await submitForm(slug, { responses, website, elapsedMs: Math.round(performance.now()) }, key)
+    const { id } = await postSubmission(slug, { responses, website, elapsedMs: Math.round(performance.now()) }, key)
     forgetDraft(`${draftName}:attempt`)
     if (nextPage) carryAttendee(nextPage.slug, toAttendee(form.questions, responses))
     announceOutcome({ type: 'slotform:submitted', id })

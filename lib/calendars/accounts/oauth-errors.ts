@@ -35,7 +35,7 @@ export function toRenewalError(error: unknown): ProviderError {
   const response = responseOf(error)
   if (response?.status === 429) {
     const seconds = Number(response.headers.get('retry-after'))
-    return new ProviderError('rate-limited', 'The provider asks for patience', seconds > 0 ? seconds : null)
+    return new ProviderError('rate-limited', 'The provider limits the rate of requests', seconds > 0 ? seconds : null)
   }
   return new ProviderError('transient', 'The provider could not be asked for a new token')
 }

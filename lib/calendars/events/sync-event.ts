@@ -66,7 +66,7 @@ export async function syncEvent(task: EventTask): Promise<Wait | null> {
     }
     return null
   } catch (error) {
-    return settleFailure(task, step, stamp, error)
+    return retryOrFail(task, step, stamp, error)
   }
 }
 
@@ -122,7 +122,7 @@ export function toRef({ calendarId, externalId, etag, icalUid, joinUrl, password
   return { calendarId, id: externalId ?? '', etag, icalUid, joinUrl, password, webLink }
 }
 
-async function settleFailure(task: EventTask, step: EventStep, stamp: Date, error: unknown): Promise<Wait | null> {
+async function retryOrFail(task: EventTask, step: EventStep, stamp: Date, error: unknown): Promise<Wait | null> {
   const { row } = task
   const failure = toFailure(error)
   const settle = (changes: EventChanges) => settleEventRow(database(), row.id, stamp, changes)
@@ -137,7 +137,7 @@ async function settleFailure(task: EventTask, step: EventStep, stamp: Date, erro
     await settle({ state: isThere ? 'made' : 'wanted', error: failure.kind })
     return { reason: failure.kind, seconds: failure.retryAfterSeconds }
   }
-  await giveUp(task, stamp, failure.kind)
+  await markEventFailed(task, stamp, failure.kind)
   return null
 }
 
@@ -145,7 +145,7 @@ async function settleFailure(task: EventTask, step: EventStep, stamp: Date, erro
  * Fails a row, for its owner to see. If the provider was to invite the attendees and never created the event, we invite them
  * instead, for good: an event that is created later has no attendees.
  */
-export async function giveUp({ row, open, meeting }: GivenUp, stamp: Date, reason: string): Promise<void> {
+export async function markEventFailed({ row, open, meeting }: GivenUp, stamp: Date, reason: string): Promise<void> {
   const isOurs = row.role === 'main' && row.externalId === null && open?.provider.can.invites === 'provider'
   await withOutbox(async (tx) => {
     const role = isOurs ? ({ role: 'copy' } as const) : {}

@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { takeEventRow } from '@/db/queries/calendars/calendar-events'
 import { textsFor } from '@/messages'
-import { toBareDraft, toDraft } from '../providers/event-draft'
+import { toBareDraft, toEventDraft } from '../providers/event-draft'
 import {
   isLinkAwaited,
   isOpen,
@@ -13,7 +13,7 @@ import {
   wantedBy,
 } from './plan-meeting'
 import { recordLinks } from './record-links'
-import { type EventTask, giveUp, syncEvent, type Wait } from './sync-event'
+import { type EventTask, markEventFailed, syncEvent, type Wait } from './sync-event'
 
 /** Rows that are written side by side. */
 const PARALLEL = 4
@@ -59,7 +59,7 @@ export async function giveUpEvents(meetingId: string): Promise<void> {
   for (const entry of plan.entries.filter((each) => isOpen(plan, each))) {
     const stamp = new Date()
     if (!(await takeEventRow(database(), entry.row, stamp, {}))) continue
-    await giveUp({ row: entry.row, open: entry.open, meeting: plan.meeting }, stamp, 'expired')
+    await markEventFailed({ row: entry.row, open: entry.open, meeting: plan.meeting }, stamp, 'expired')
   }
 }
 
@@ -93,7 +93,7 @@ function toTask(plan: MeetingPlan, entry: PlanEntry, { notifies, retries }: Sync
     retries,
     wanted: wantedBy(plan, entry),
     draft: meeting
-      ? toDraft(meeting, place, { ...joiningOf(plan), notifies }, textsFor('owner'))
+      ? toEventDraft(meeting, place, { ...joiningOf(plan), notifies }, textsFor('owner'))
       : toBareDraft(place, Date.now()),
     notifies: notifies && row.role === 'main',
   }

@@ -49,12 +49,12 @@ const running = new Map<string, Promise<void>>()
 
 /**
  * Reads what changed in the user's calendars, unless that was done within the last minute, and waits for it as long as
- * `patienceMs`; past that it goes on by itself. Never throws for what is wrong with a calendar.
+ * `waitMs`; past that it goes on by itself. Never throws for what is wrong with a calendar.
  */
-export async function refreshFeeds(userId: string, now: Date, patienceMs: number): Promise<FeedRefresh> {
+export async function refreshFeeds(userId: string, now: Date, waitMs: number): Promise<FeedRefresh> {
   const connections = await listFeedConnections(database(), userId, TYPES)
   if (connections.length === 0) return { unread: [], isDone: true }
-  const isDone = (await withTimeout(patienceMs, shareSync(userId, connections, now))) !== 'pending'
+  const isDone = (await withTimeout(waitMs, shareSync(userId, connections, now))) !== 'pending'
   const feeds = await listFeeds(
     database(),
     connections.map(({ id }) => id),

@@ -28,7 +28,7 @@ type Facts = { joinUrl: string | null; password: string | null; notifies: boolea
  * The event as it should be at its provider, in the owner's language. Only the main one has attendees. If the provider
  * invites them, they read its description, so that has the owner's words alone; otherwise it names them.
  */
-export function toDraft(meeting: MeetingOfEvents, place: Place, facts: Facts, texts: Texts): EventDraft {
+export function toEventDraft(meeting: MeetingOfEvents, place: Place, facts: Facts, texts: Texts): EventDraft {
   const { key, replaces, role, makesLink, invites } = place
   const people = listPeople(meeting)
   const joinUrl = makesLink ? null : facts.joinUrl

@@ -16,7 +16,7 @@ export function readPublicForm(slug: string): Promise<PublicForm> {
 }
 
 /** A repeat with the same key returns the first submission, so retrying after a lost response is safe. */
-export function submitForm(slug: string, submission: Submission, idempotencyKey: string): Promise<{ id: string }> {
+export function postSubmission(slug: string, submission: Submission, idempotencyKey: string): Promise<{ id: string }> {
   return send(`${formPath(slug)}/submit`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },

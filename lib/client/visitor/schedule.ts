@@ -30,7 +30,7 @@ export async function readAskedForm(slug: string): Promise<AskedForm | undefined
 }
 
 /** A repeat with the same key returns the first booking, so retrying after a lost response is safe. */
-export function bookSlot(slug: string, booking: BookingRequest, idempotencyKey: string): Promise<BookingAnswer> {
+export function postBooking(slug: string, booking: BookingRequest, idempotencyKey: string): Promise<BookingAnswer> {
   return send(`${schedulePath(slug)}/book`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },

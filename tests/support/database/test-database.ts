@@ -6,7 +6,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext'
 import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { adoptConnection, type Connection, connect } from '@/db/client'
+import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'
 import { migrate } from '@/db/migrate'
 import * as schema from '@/db/schema'
 
@@ -26,13 +26,13 @@ export async function openTestDatabase(): Promise<() => Promise<void>> {
   }
 }
 
-function openEmbedded(): { connection: Connection; remove: () => Promise<void> } {
+function openEmbedded(): { connection: DatabaseConnection; remove: () => Promise<void> } {
   const loadDataDir = new Blob([readFileSync(inject('embeddedTemplate'))])
   const pglite = new PGlite({ loadDataDir, extensions: { btree_gist, citext } })
   return { connection: { db: drizzle(pglite, { schema }), close: () => pglite.close() }, remove: async () => {} }
 }
 
-async function openPostgres(): Promise<{ connection: Connection; remove: () => Promise<void> }> {
+async function openPostgres(): Promise<{ connection: DatabaseConnection; remove: () => Promise<void> }> {
   const { url, remove } = await createTestDatabase()
   return { connection: await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 10 }), remove }
 }

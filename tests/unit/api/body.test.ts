@@ -11,7 +11,7 @@ const issuesOf = (schema: z.ZodType, value: unknown): unknown => {
   }
 }
 
-describe('parseBy', () => {
+describe('parseOrThrow', () => {
   describe('what does not fit a schema', () => {
     it('is named by its dotted path, in the two general words where the schema has none of its own', () => {
       const schema = z.object({

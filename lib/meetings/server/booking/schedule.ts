@@ -55,7 +55,7 @@ export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
 }
-export type BusyPeriod = { start: string; end: string }
+export type BusyInterval = { start: string; end: string }
 
 /** Anyone can address a page by its slug; its owner also by its id, active or not. */
 export function toPageKey(slugOrId: string, viewer: SessionUser | null): PageKey {
@@ -131,7 +131,7 @@ function listUncheckedDates(
 }
 
 /** Lists busy periods that overlap `date` in any zone, merged, and clipped to what visitors can see anyway. */
-export async function listConflicts(key: PageKey, date: string, now: Date): Promise<BusyPeriod[]> {
+export async function listConflicts(key: PageKey, date: string, now: Date): Promise<BusyInterval[]> {
   const range = dateSpanAnywhere(date)
   const widened = { from: range.from - MAX_BUFFER_MS, to: range.to + MAX_BUFFER_MS }
   const page = found(await findPageWithBusy(database(), key, toDates(widened)))

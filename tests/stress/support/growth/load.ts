@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
-import { type Connection, connect } from '@/db/client'
+import { connect, type DatabaseConnection } from '@/db/client'
 import { migrate } from '@/db/migrate'
 import { createDatabase } from '@/tests/support/database/postgres'
 import { settle } from './due'
@@ -19,7 +19,7 @@ import type { Size } from './sizes'
  */
 const NEWEST_LOADED_AT = 1_795_255_941_511
 
-export type Loaded = { size: Size; salt: string; url: string; name: string; connection: Connection }
+export type Loaded = { size: Size; salt: string; url: string; name: string; connection: DatabaseConnection }
 
 type Server = { url: string; superuserUrl: string }
 

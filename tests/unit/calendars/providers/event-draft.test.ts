@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
-import { toDraft } from '@/lib/calendars/providers/event-draft'
+import { toEventDraft } from '@/lib/calendars/providers/event-draft'
 import type { Capabilities } from '@/lib/calendars/providers/provider'
 import { textsOf } from '@/messages'
 
@@ -29,14 +29,14 @@ const draft = (
   invites: Capabilities['invites'],
   { meeting = booking, password = null as string | null, joinUrl = LINK } = {},
 ) =>
-  toDraft(
+  toEventDraft(
     meeting,
     { key: 'key', replaces: null, role, makesLink: false, invites },
     { joinUrl, password, notifies: true },
     textsOf('en'),
   )
 
-describe('toDraft', () => {
+describe('toEventDraft', () => {
   describe('the draft of an event', () => {
     it.each([
       ['a CalDAV calendar', 'main', 'us'],

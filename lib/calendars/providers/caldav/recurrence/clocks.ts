@@ -5,12 +5,12 @@ import { readObservances } from './observances'
 import type { WorkBudget } from './work-budget'
 
 /** The facts about a zone that `toInstant` needs. */
-export type Clock = Pick<Zone, 'offsetAt'>
+export type ZoneOffsets = Pick<Zone, 'offsetAt'>
 
-const UTC: Clock = { offsetAt: () => 0 }
+const UTC: ZoneOffsets = { offsetAt: () => 0 }
 
 /** Finds the clock that a time of a calendar is read by; `tzid` is empty for floating times and dates. */
-export type ClockFinder = (tzid: string, isUtc?: boolean) => Clock
+export type ClockFinder = (tzid: string, isUtc?: boolean) => ZoneOffsets
 
 /**
  * A TZID that is an IANA name means that zone as this server knows it: the VTIMEZONE beside it may be years old, or have
@@ -18,8 +18,8 @@ export type ClockFinder = (tzid: string, isUtc?: boolean) => Clock
  * floating times, the owner's zone.
  */
 export function createClockFinder(calendar: Component, ownZone: string, near: Period, budget: WorkBudget): ClockFinder {
-  const found = new Map<string, Clock>()
-  const find = (tzid: string): Clock => {
+  const found = new Map<string, ZoneOffsets>()
+  const find = (tzid: string): ZoneOffsets => {
     const name = toZoneName(tzid)
     if (name) return getZone(name)
     const definition = componentsOf(calendar, 'vtimezone').find((zone) => textOf(zone, 'tzid') === tzid)

@@ -1,13 +1,13 @@
 import { toInstant } from '@/lib/scheduling'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { type Component, type Property, parameterOf, propertiesOf } from './calendar-text'
-import type { Clock, ClockFinder } from './clocks'
+import type { ClockFinder, ZoneOffsets } from './clocks'
 import { type Length, readDuration, readWall } from './wall-time'
 
 const NOTHING: Length = { days: 0, ms: 0 }
 
 /** A time of a calendar, with the clock that shows it. A date is its first instant. */
-export type Moment = { wall: number; isDate: boolean; clock: Clock; instant: number }
+export type Moment = { wall: number; isDate: boolean; clock: ZoneOffsets; instant: number }
 
 export function toMoment(text: string, property: Property, findClock: ClockFinder): Moment {
   const { wall, isDate, isUtc } = readWall(text)
@@ -35,7 +35,7 @@ export function lengthOf(event: Component, start: Moment, findClock: ClockFinder
 }
 
 /** When what starts at a wall time is over. */
-export function endAfter(clock: Clock, wall: number, { days, ms }: Length): number {
+export function endAfter(clock: ZoneOffsets, wall: number, { days, ms }: Length): number {
   return toInstant(clock, wall + days * DAY_MS) + ms
 }
 

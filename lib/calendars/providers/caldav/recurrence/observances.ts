@@ -1,6 +1,6 @@
 import type { Period } from '@/lib/scheduling'
 import { type Component, propertiesOf, textOf } from './calendar-text'
-import type { Clock } from './clocks'
+import type { ZoneOffsets } from './clocks'
 import { readRule } from './rule'
 import { listRuleStarts } from './rule-starts'
 import { readWall } from './wall-time'
@@ -11,7 +11,7 @@ const YEAR_MS = 366 * 86_400_000
 type Change = { at: number; offset: number; before: number }
 
 /** The clock of a VTIMEZONE, right near a period. */
-export function readObservances(zone: Component, near: Period, budget: WorkBudget): Clock {
+export function readObservances(zone: Component, near: Period, budget: WorkBudget): ZoneOffsets {
   const changes = zone[2].flatMap((observance) => listChanges(observance, near, budget))
   changes.sort((one, other) => one.at - other.at)
   const [earliest] = changes

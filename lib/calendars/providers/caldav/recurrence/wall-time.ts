@@ -1,10 +1,10 @@
 /** A time as a calendar writes it: epoch milliseconds at which a clock of UTC would show the same. */
-export type WallTime = { wall: number; isDate: boolean; isUtc: boolean }
+export type EventWallTime = { wall: number; isDate: boolean; isUtc: boolean }
 
 const TIME = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)(Z)?)?$/
 
 /** Parses jCal's `2030-03-10T06:30:00Z` or iCalendar's `20300310T063000Z`. Throws on anything else. */
-export function readWall(text: string): WallTime {
+export function readWall(text: string): EventWallTime {
   const [, year, month, date, hour, minute, second, utc] = TIME.exec(text) ?? []
   const wall = Date.UTC(...([year, Number(month) - 1, date, hour ?? 0, minute ?? 0, second ?? 0].map(Number) as Parts))
   // Date.UTC takes the first century for the twentieth.
