@@ -1,8 +1,8 @@
 import { sayCheck } from '@/messages/check'
-import { useTexts } from '@/messages/react/texts-provider'
+import { useCheckTexts } from '@/messages/react/texts-provider'
 
 /** The reason why a field is refused: a schema's `check(…)` in words, or the server's sentence as it is. */
 export function CheckSentence({ of: error }: { of: string | undefined }) {
-  const words = useTexts('checks')
+  const words = useCheckTexts()
   return error && sayCheck(words, error)
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '@/lib/vocabulary/errors'
 import { textsOf } from '@/messages'
-import { check, sayCheck } from '@/messages/check'
+import { check, checkTextsOf, sayCheck } from '@/messages/check'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
 
 export const MAX_BODY_BYTES = 256 * 1024
@@ -26,7 +26,7 @@ export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.
     error: ({ input }) => (input === undefined ? check('required') : check('invalidInput')),
   })
   if (parsed.success) return parsed.data
-  const words = textsOf(DEFAULT_LANGUAGE).part('checks')
+  const words = checkTextsOf(textsOf(DEFAULT_LANGUAGE))
   const issues = parsed.error.issues.map(({ path, message }) => ({
     path: path.join('.'),
     message: sayCheck(words, message),

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { CheckTexts } from '../check'
 import { sayIn } from '../say'
 import type { GivenTexts, PartName, PartTexts } from '../texts'
 
@@ -22,4 +23,11 @@ export function useTexts<Name extends PartName>(name: Name): PartTexts<Name> {
   if (!given || !part) throw new Error(`No TextsProvider around this screen gives the part “${name}” of the texts`)
   const { language, locale } = given
   return useMemo(() => ({ language, locale, say: sayIn(locale), t: part }), [language, locale, part])
+}
+
+/** For `sayCheck`. Owners' screens are given all sentences of checks, visitors' pages those that their forms can show. */
+export function useCheckTexts(): CheckTexts {
+  const { t, language, locale, say } = useTexts('visitorChecks')
+  const others = useContext(Texts)?.parts.checks
+  return useMemo(() => ({ language, locale, say, t: { ...t, ...others } }), [language, locale, say, t, others])
 }

@@ -12,7 +12,7 @@ import { TextsProvider } from '@/messages/react/texts-provider'
 export const revalidate = 300
 export const dynamicParams = true
 
-const PARTS = ['booking', 'bookingDialog', 'success', 'joining', 'tryAgain', 'mailLimits', 'checks'] as const
+const PARTS = ['booking', 'bookingDialog', 'success', 'joining', 'tryAgain', 'mailLimits', 'visitorChecks'] as const
 const WITH_QUESTIONS = [...PARTS, 'form'] as const
 
 type Props = { params: Promise<{ slug: string }> }

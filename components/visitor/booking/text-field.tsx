@@ -1,12 +1,12 @@
 import type { InputHTMLAttributes } from 'react'
 import { sayCheck } from '@/messages/check'
-import { useTexts } from '@/messages/react/texts-provider'
+import { useCheckTexts } from '@/messages/react/texts-provider'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; hint?: string; issue?: string }
 
 /** A line to type in. Its text is 16 px on phones, so that iOS does not zoom in. */
 export function TextField({ name, label, hint, issue: problem, ...input }: Props) {
-  const checks = useTexts('checks')
+  const checks = useCheckTexts()
   const issue = problem && sayCheck(checks, problem)
   const noteId = `${name}-note`
   const note = issue ?? hint

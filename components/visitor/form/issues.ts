@@ -2,14 +2,14 @@ import type { AnswerIssue } from '@/lib/forms/answers/check-answers'
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
-import { sayCheck } from '@/messages/check'
+import { type CheckTexts, sayCheck } from '@/messages/check'
 import type { PartTexts } from '@/messages/texts'
 
 export function isUnanswered(answer: TypedAnswer | undefined): boolean {
   return typeof answer === 'string' ? answer.trim() === '' : !answer || answer.length === 0
 }
 
-export type IssueTexts = { form: PartTexts<'form'>; checks: PartTexts<'checks'> }
+export type IssueTexts = { form: PartTexts<'form'>; checks: CheckTexts }
 
 /** Returns the errors beside each question. A number typed as 2,5 gets a text with the expected format. */
 export function readIssues(

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import type { AskedForm } from '@/lib/forms/form'
-import { useTexts } from '@/messages/react/texts-provider'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { focusQuestion } from './focus-question'
 import { isUnanswered, readIssues } from './issues'
 import { useAfterPress } from './use-after-press'
@@ -18,7 +18,7 @@ type Options = {
  * Typed answers, the state that rules derive from them, and errors of the questions whose validation is already shown.
  */
 export function useCheckedAnswers({ form: { questions, logicRules }, element, draftName }: Options) {
-  const texts = { form: useTexts('form'), checks: useTexts('checks') }
+  const texts = { form: useTexts('form'), checks: useCheckTexts() }
   const { typed, hasDraft, change, clear } = useTypedAnswers({ questions, form: element, draftName })
   const checked = useMemo(() => checkAnswers(questions, logicRules, typed), [questions, logicRules, typed])
   /** Questions whose errors are shown. The visitor may still be typing in the others. */

@@ -1,7 +1,7 @@
 import { AppError, type Issue } from '@/lib/vocabulary/errors'
 import type { Answers, Question } from '@/lib/vocabulary/forms/question'
 import { textsOf } from '@/messages'
-import { check, sayCheck } from '@/messages/check'
+import { check, checkTextsOf, sayCheck } from '@/messages/check'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
 import { checkAnswers } from '../answers/check-answers'
 import type { LogicRule } from '../rules/logic-rule'
@@ -17,7 +17,7 @@ export function requireValidAnswers(
   const { answers, issues } = checkAnswers(questions, logicRules, given)
   const known = new Set(questions.map(({ id }) => id))
   const unknown = [...given.keys()].filter((id) => !known.has(id))
-  const words = textsOf(DEFAULT_LANGUAGE).part('checks')
+  const words = checkTextsOf(textsOf(DEFAULT_LANGUAGE))
   const wrong = [...unknown.map((questionId) => ({ questionId, message: check('unknownQuestion') })), ...issues]
   const all = wrong.map(
     ({ questionId, message }): Issue => ({ path: prefix + questionId, message: sayCheck(words, message) }),

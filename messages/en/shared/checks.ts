@@ -1,18 +1,12 @@
-/** Why a field is refused; schemas name these texts with `check(…)`. */
+/**
+ * Why a field of an owner's form, or a field sent to the API, is refused; schemas name these texts with `check(…)`. Those
+ * that a visitor's form can show are `visitorChecks`.
+ */
 export const checks = {
-  required: 'Required',
-  invalidInput: 'Invalid input',
   invalidDate: 'Invalid date',
-  tooLong: 'Must be at most {max} characters',
-  nameRequired: 'Name is required',
-  nameOneLine: 'A name is one line, without control characters',
-  fullNameRequired: 'Full name is required',
   timezoneRequired: 'Timezone is required',
   timezoneUnknown: 'Unknown time zone',
-  emailInvalid: 'Please enter a valid email address',
   loginEmailInvalid: 'Please enter a valid email address.',
-  attendeeEmailInvalid: 'Invalid email address',
-  messageTooShort: 'Message must be at least {min} characters',
   dateInputInvalid: 'Date input not valid.',
   endAfterStart: 'End time must be after start time',
   tooManyAttendees: 'At most {max} attendees',
@@ -49,11 +43,7 @@ export const checks = {
   serverAddressInvalid: 'Enter the address of the server, such as https://cloud.example.com',
   usernameRequired: 'Enter your username',
   passwordRequired: 'Enter a password',
-  /** Answers to a form. */
-  oneOption: 'Please choose one of the options',
-  someOptions: 'Please choose from the options',
-  number: 'Please enter a number',
-  rating: 'Please choose a rating from 1 to {max}',
+  /** Answers to a form, as the API is sent them. */
   unknownQuestion: 'Unknown question',
   tooManyAnswers: 'At most {max} answers',
   /** A range of dates. */

@@ -5,6 +5,7 @@ import { locations } from './locations'
 import { mailLimits } from './mail-limits'
 import { time } from './time'
 import { ui } from './ui'
+import { visitorChecks } from './visitor-checks'
 
 /** Read by visitors and owners. */
-export const shared = { apiErrors, answers, checks, locations, mailLimits, time, ui }
+export const shared = { apiErrors, answers, checks, locations, mailLimits, time, ui, visitorChecks }

@@ -1,7 +1,7 @@
 import { textsOf } from '@/messages'
-import { sayCheck } from '@/messages/check'
+import { checkTextsOf, sayCheck } from '@/messages/check'
 
 /** The English sentence of an issue's `message`, which a schema has made with `check(…)`. */
 export function checkSentence(message: string): string {
-  return sayCheck(textsOf('en').part('checks'), message)
+  return sayCheck(checkTextsOf(textsOf('en')), message)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { trimmed } from '@/lib/vocabulary/text/text'
 import { textsOf } from '@/messages'
-import { check, sayCheck } from '@/messages/check'
+import { check, checkTextsOf, sayCheck } from '@/messages/check'
 
-const words = textsOf('en').part('checks')
+const words = checkTextsOf(textsOf('en'))
 
 describe('sayCheck', () => {
   it('makes a sentence of what a schema says', () => {

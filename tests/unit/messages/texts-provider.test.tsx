@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { textsOf } from '@/messages'
-import { TextsProvider, useTexts } from '@/messages/react/texts-provider'
+import { check, sayCheck } from '@/messages/check'
+import { TextsProvider, useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 
 afterEach(cleanup)
 
@@ -11,6 +12,12 @@ const texts = textsOf('en')
 function Title() {
   const { t, say, locale } = useTexts('share')
   return <p>{`${say(t.title, { title: 'Intro' })} ${locale}`}</p>
+}
+
+function Refusals() {
+  const words = useCheckTexts()
+  const refusals = [check('nameRequired'), check('tooManyRules', { max: 50 })]
+  return <p>{refusals.map((one) => sayCheck(words, one)).join(', ')}</p>
 }
 
 describe('useTexts', () => {
@@ -40,5 +47,23 @@ describe('useTexts', () => {
       })
     expect(lacking).toThrow('gives the part “share” of the texts')
     expect(() => render(<Title />)).toThrow('gives the part “share” of the texts')
+  })
+})
+
+describe('useCheckTexts', () => {
+  it('has all sentences of checks where both parts are given', () => {
+    render(<Refusals />, {
+      wrapper: ({ children }) => (
+        <TextsProvider texts={texts.pick('visitorChecks', 'checks')}>{children}</TextsProvider>
+      ),
+    })
+    expect(screen.getByText('Name is required, At most 50 rules')).toBeTruthy()
+  })
+
+  it('falls back to “Invalid input” for a sentence that visitors are not given', () => {
+    render(<Refusals />, {
+      wrapper: ({ children }) => <TextsProvider texts={texts.pick('visitorChecks')}>{children}</TextsProvider>,
+    })
+    expect(screen.getByText('Name is required, Invalid input')).toBeTruthy()
   })
 })
