@@ -1,8 +1,7 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { hkdfSync } from 'node:crypto'
 import { env } from './env'
 import { sha256 } from './sha256'
+import { storedSecrets } from './stored-secrets'
 
 type Secrets = { authSecrets: [string, ...string[]]; encryptionKeys: { id: string; key: Buffer }[] }
 
@@ -34,24 +33,10 @@ function derive(secret: string, purpose: string): Buffer {
 
 function readSecrets(): Secrets {
   const { AUTH_SECRET, ENCRYPTION_KEY, database } = env()
-  const stored = database.kind === 'embedded' ? readStored(database.directory) : undefined
+  const stored = database.kind === 'embedded' ? storedSecrets(database.directory) : undefined
   const keys = ENCRYPTION_KEY ?? [Buffer.from(stored?.encryptionKey ?? '', 'base64')]
   return {
     authSecrets: AUTH_SECRET ?? [stored?.authSecret ?? ''],
     encryptionKeys: keys.map((key) => ({ id: sha256(key).slice(0, 8), key })),
   }
-}
-
-function readStored(directory: string): { authSecret: string; encryptionKey: string } {
-  const file = path.join(directory, 'secrets.json')
-  try {
-    return JSON.parse(readFileSync(/*turbopackIgnore: true*/ file, 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  const made = { authSecret: randomBytes(32).toString('base64url'), encryptionKey: randomBytes(32).toString('base64') }
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  writeFileSync(file, JSON.stringify(made), { flag: 'wx', mode: 0o600 })
-  chmodSync(file, 0o600)
-  return made
 }
