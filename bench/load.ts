@@ -8,7 +8,7 @@ const ROUNDS = 5
 export type Target = {
   url: string
   headers?: Record<string, string>
-  /** Path and body of each request, made anew for each. */
+  /** Path and body of each request, created for each one. */
   nextRequest?: () => { path: string; body: string; headers?: Record<string, string> }
   /** The status of every response; another one invalidates the figure. */
   status: number

@@ -2,7 +2,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50)
 }
 
-/** The value that `percent` of all values do not exceed. NaN of none. */
+/** The percentile: `percent` of all values do not exceed it. NaN for an empty list. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN

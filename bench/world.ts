@@ -35,7 +35,7 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** Takes every mail and reads none: it shares the machine with what is measured. */
+/** Accepts each mail without parsing it, to leave the CPU to the measured process. */
 async function startMailSink(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,

@@ -20,7 +20,7 @@ const POSTCSS = `export default { plugins: { '@tailwindcss/postcss': { base: ${J
 `
 
 /**
- * Copies the project as it stands and adds bench/overlay: bare routes and pages to compare with, which no other build
+ * Copies the project in its current state and adds bench/overlay: bare routes and pages to compare with, which no other build
  * can reach.
  * @returns {string} the copy's folder
  */

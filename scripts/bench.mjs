@@ -1,5 +1,5 @@
 // npm run bench: prints what Slotform's speed is, one JSON object a line, and asserts nothing. `npm run bench -- engine
-// page` runs single parts. docs/performance.md tells how to read the lines.
+// page` runs single parts. docs/performance.md explains the lines.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { cleanEnv } from './clean-env.mjs'

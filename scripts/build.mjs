@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { isMain, root, runNode } from './run.mjs'
 
-/** Whatever can change what `next build` makes. A file that is missing here gives stale builds. */
+/** All inputs of `next build`. A file that is missing here leads to stale builds. */
 const INPUTS = [
   'app',
   'components',

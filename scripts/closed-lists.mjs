@@ -8,7 +8,7 @@ const SQL_LIST = /\bin \(('[^']*'(?:,\s*'[^']*')*)\)/g
 
 /**
  * @param {string[]} files from the root
- * @returns {string[]} one line for each list that stands in more than one place
+ * @returns {string[]} one line for each list that is repeated
  */
 export function findDuplicateLists(files) {
   /** @type {Map<string, string[]>} */

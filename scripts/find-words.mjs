@@ -59,7 +59,7 @@ function wordsOf(node) {
 }
 
 /**
- * True when people read none of the texts inside.
+ * True when none of the texts inside is shown to people.
  * @param {ts.Node} node
  * @param {ReadonlySet<string>} inErrors
  */

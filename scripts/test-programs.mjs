@@ -1,4 +1,4 @@
-// Programs that npm cannot bring. The tests use them where they are, and tell what they left out where they are not.
+// Programs that npm cannot install. Tests that need a missing program are skipped, and the run lists them.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
@@ -8,7 +8,7 @@ const SABRE_PACKAGES = 'php-sabre-dav php-cli php-sqlite3 php-xml php-mbstring'
 /** The major version that comes from npm, on which everything runs. */
 const NEWEST_POSTGRES = 18
 
-/** The folder with `initdb` of the system's oldest server before the newest version; null where there is none. */
+/** The folder of `initdb` of the oldest installed PostgreSQL below the newest version, or null. */
 export function findOlderPostgres() {
   if (!existsSync(POSTGRES_FOLDERS)) return null
   const versions = readdirSync(POSTGRES_FOLDERS)
@@ -22,7 +22,7 @@ function binFolder(version, program = '') {
   return path.join(POSTGRES_FOLDERS, String(version), 'bin', program)
 }
 
-/** The pooler, which some systems keep off the PATH; null where there is none. */
+/** The connection pooler, which some systems keep off the PATH, or null. */
 export function findPgbouncer(env = process.env) {
   return findProgram('pgbouncer', env)
 }
@@ -33,7 +33,7 @@ function findProgram(name, env = process.env) {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null
 }
 
-/** A CalDAV server; null where there is none. */
+/** A CalDAV server, or null. */
 export function findRadicale() {
   return findProgram('radicale')
 }
@@ -50,7 +50,7 @@ export function findStrictIcalendar() {
   return existsSync('/usr/lib/python3/dist-packages/icalendar') && existsSync(python) ? python : null
 }
 
-/** The C compiler, where the headers of libical stand beside it; null where either is missing. */
+/** The C compiler if the headers of libical are installed too, else null. */
 export function findLibicalCompiler() {
   return existsSync('/usr/include/libical/ical.h') ? (findProgram('gcc') ?? findProgram('cc')) : null
 }

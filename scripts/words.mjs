@@ -1,4 +1,4 @@
-// Checks that no words for people stand in code (docs/recipes.md, "A text").
+// Checks that code contains no user-facing texts (docs/recipes.md, "A text").
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findWords } from './find-words.mjs'

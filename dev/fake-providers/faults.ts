@@ -37,7 +37,7 @@ export type Fault = {
   path?: string
   /** The route's name, such as `events.insert`; any when left out. */
   call?: string
-  /** How often; once when left out. */
+  /** Number of calls that fail. Default: 1. */
   times?: number
   retryAfterSeconds?: number
 }

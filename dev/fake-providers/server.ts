@@ -20,7 +20,7 @@ export type Inspect = (route: Route, request: FakeRequest, answer: FakeAnswer) =
 type Options = {
   routes: Route[]
   faults: Faults
-  /** How each provider words a failure. */
+  /** The error response in the provider's format. */
   toFailure: (provider: FakeProvider, fault: Fault) => FakeAnswer
   inspect: Inspect
   onRequest: (request: SeenRequest) => void
@@ -89,7 +89,7 @@ async function answer(
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }
-/** These the handler plays through; the others are answered before it is asked. */
+/** Faults that follow a successful call. The other faults prevent the call. */
 const AFTER_THE_ACT = ['hang-after-success', 'cut-after-success', 'malformed', 'other-shape', 'no-link']
 
 async function play(options: Options, route: Route, request: FakeRequest, fault: Fault | null): Promise<FakeAnswer> {

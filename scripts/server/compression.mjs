@@ -6,7 +6,7 @@ const compress = require('next/dist/compiled/compression')()
 const { releaseCompressionStream } = require('next/dist/server/lib/release-compression-stream.js')
 
 /**
- * Compresses what is worth it and asked for.
+ * Compresses responses that are large enough, in an encoding that the client accepts.
  * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
  */

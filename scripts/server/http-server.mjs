@@ -114,7 +114,7 @@ export function createServer({
     guard.noteBusy(socket)
     const writeHead = res.writeHead
     res.writeHead = (...args) => {
-      // A page cannot choose its status: Next answers 500 whatever has failed in it.
+      // A page cannot choose its status: Next answers 500 for every failure.
       if (args[0] === 500 && isUnavailable()) {
         args[0] = 503
         res.setHeader('Retry-After', '5')
@@ -155,7 +155,7 @@ export function createServer({
 
   /**
    * Ends when the last request has been answered, or after `graceMs` without regard to what is still open. For a moment
-   * it goes on accepting, and tells each client to close its connection: a request that is on its way would meet a reset.
+   * it goes on accepting, and sends `Connection: close`: otherwise a request on its way would meet a reset connection.
    */
   /** @type {(graceMs: number) => Promise<void>} */
   async function stop(graceMs) {

@@ -51,7 +51,7 @@ const sourcesOf = rememberSources()
 
 /**
  * Replaces `'unsafe-inline'` in the policy of a page by the hashes of its own inline scripts. They are known when the body is
- * whole, so that a page that is drawn for the first time is held back until then. Pages with nonces stream as they are.
+ * complete, so a page that is rendered for the first time is buffered until then. Pages with nonces stream as they are.
  * It must see the plain body: call it after what compresses.
  * @param {import('node:http').ServerResponse} res
  */

@@ -4,7 +4,7 @@ import { networkOf } from './network.mjs'
 const FILES = /^\/(?:api(?:\/|$)|_next\/|(?:embed\.js|favicon\.ico|icon\.svg|robots\.txt)$)/
 const OWN_PAGES = /^\/(?:$|(?:meetings|integrations|forms|response|settings|time-slot-pages)(?:\/|$))/
 
-/** An owner's screens ask for several pages ahead, and the people of one office share an address. */
+/** Generous: an owner's screen prefetches several pages, and the people of one office share an address. */
 const OWN_SHARE = 5
 const MAX_NETWORKS = 20_000
 
@@ -20,11 +20,11 @@ export function toPageLimit(text) {
 }
 
 /**
- * Counts the pages that a network asks for, whole ones and those that Next's client loads ahead, in this process's memory.
+ * Counts page requests per network in this process's memory, including the prefetches of Next's client.
  * Visitors' pages and owners' pages count apart.
  * @param {{ count: number, seconds: number } | null} limit
  * @param {number} hops proxies whose X-Forwarded-For is believed
- * @returns {(req: Pick<import('node:http').IncomingMessage, 'url' | 'headers'>) => number} seconds to wait, 0 for none
+ * @returns {(req: Pick<import('node:http').IncomingMessage, 'url' | 'headers'>) => number} seconds until the next request is allowed, or 0
  */
 export function limitPages(limit, hops) {
   if (!limit) return () => 0

@@ -3,12 +3,12 @@ import { compressAnswer } from './compression.mjs'
 import { allowInlineScripts } from './inline-scripts.mjs'
 import { nodeHooks } from './timers.mjs'
 
-/** Whatever Next answers with that is no page. */
+/** Paths that Next serves and that are not pages. */
 const NO_PAGE = /^\/(?:api|_next)(?:\/|$)/
 
 /**
- * Stands between the server and Next's handler: bounds how many pages a network may ask for, compresses, and finishes the
- * policy of pages.
+ * Wraps Next's handler: limits the rate of page requests per network, compresses responses, and completes the
+ * Content-Security-Policy of pages.
  * @param {object} options
  * @param {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => unknown} options.handler
  * @param {ReturnType<typeof import('./page-limit.mjs').limitPages>} options.limit

@@ -35,7 +35,7 @@ function findProtocol(value, hops) {
 
 /**
  * Changes the headers in place: removes what a client must not say, and adds who is on the other end of the socket.
- * `x-slotform-forwarded` says that a proxy stands between: a forwarding header or Via came, or HTTP/1.0, which some proxies
+ * Sets `x-slotform-forwarded` when a proxy forwarded the request: it has a forwarding header or Via, or is HTTP/1.0, which some proxies
  * speak and no browser does.
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {{ remoteAddress: string | undefined, hops: number, httpVersion?: string }} options

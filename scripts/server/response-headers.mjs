@@ -1,10 +1,10 @@
-/** For whatever is no page: nothing in it may load anything, and nobody may frame it. */
+/** The policy of all responses that are not pages: they may load nothing and must not be framed. */
 const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Two years, as lists of such hosts want it. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 
-/** How next.config.mjs writes the policy of a cached page, which it cannot know the scripts of. */
+/** The policy that next.config.mjs gives cached pages, since it cannot know the hashes of their scripts. */
 const ANY_INLINE = "script-src 'self' 'unsafe-inline'"
 
 /**
@@ -24,7 +24,7 @@ export function toSecurityHeaders(isSecure) {
 /**
  * @param {unknown} policy
  * @param {string} [hashes] the sources of the inline scripts that may run
- * @returns {string | null} null for a policy that allows no inline scripts, or none
+ * @returns {string | null} null if there is no policy or it allows no inline scripts
  */
 export function withoutUnsafeInline(policy, hashes = '') {
   if (typeof policy !== 'string' || !policy.includes(ANY_INLINE)) return null

@@ -10,7 +10,7 @@ import { isLoopbackHost, toNetwork, toPeer } from './network.mjs'
  * @param {number} options.silentMs time until the first byte of a request
  * @param {number} options.checkMs
  * @param {number} options.maxSockets
- * @param {number} options.maxPerNetwork does not count for this machine, where a proxy may stand
+ * @param {number} options.maxPerNetwork not applied to loopback, where a proxy may run
  * @param {boolean} options.isBehindProxy all sockets come from the proxy, so that there is no bound for one network
  */
 export function guardSockets({ silentMs, checkMs, maxSockets, maxPerNetwork, isBehindProxy }) {

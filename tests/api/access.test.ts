@@ -19,7 +19,7 @@ const THINGS: Record<string, keyof Ids> = {
   'time-slot-pages': 'page',
 }
 
-/** Every call of an owner; `{form}` and the like stand for ids. Starting OAuth answers with redirects, and has tests of its own. */
+/** Every call of an owner; `{form}` and similar placeholders are ids. Starting OAuth answers with redirects, and has tests of its own. */
 const OWNER_CALLS = Object.entries(ACCESS_TABLE).flatMap(([path, byMethod]) =>
   Object.entries(byMethod).flatMap(([method, { who, body, query }]): [method: string, path: string, body?: object][] =>
     who === 'owner' && !path.startsWith('/api/auth/')

@@ -18,7 +18,7 @@ const queued = (template: string) =>
     sql`select id, template, payload from outbox where template = ${template}`,
   )
 
-/** Runs the day's mails as of so many days from now, and tells what is in them. */
+/** Sends the daily mails as of so many days from now, and returns their content. */
 async function digestsAfter(days: number) {
   await query(sql`delete from outbox where template = 'form-digest'`)
   await queueDigests(new Date(Date.now() + days * 86_400_000))

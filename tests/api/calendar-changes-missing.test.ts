@@ -43,7 +43,7 @@ async function booked(provider: 'google' | 'microsoft') {
   return { owner, page, id: answer.body.meeting.id, eventId: row?.externalId ?? '' }
 }
 
-/** As somebody drags it to another calendar: the id stays, and the old calendar knows it as cancelled. */
+/** Simulates dragging an event to another calendar: its id stays, and the old calendar lists it as cancelled. */
 function moveToFamily(eventId: string, organizer = { self: true }) {
   const event = fakes.google.events().find(({ id }) => id === eventId)
   const family = fakes.google.state.find('ada@accounts.example', FAMILY)

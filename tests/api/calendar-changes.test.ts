@@ -46,7 +46,7 @@ async function bookingOf(meetingId: string): Promise<BookingRow | undefined> {
   return row && (Object.fromEntries(Object.entries(row).map(([k, v]) => [k, new Date(v).toISOString()])) as BookingRow)
 }
 
-/** A booking whose event stands in Google's calendar, which has been read since. */
+/** A booking whose event is in Google's calendar and has been imported since. */
 async function booked(fields: object = { location: 'google_meet' }) {
   const { owner, google } = await connectedOwner(fakes, 'google')
   const { answer, attendee, page } = await bookOn(owner, fields)
@@ -75,7 +75,7 @@ describe('followOwnerEdits', () => {
       await sync(owner)
       expect(writes()).toBe(before)
       expect((await eventsOf(id))[0]?.sequence).toBe(1)
-      // Google asked whoever moved it whether its guests shall be told.
+      // Google asks the person who moves an event whether to notify the guests.
       expect(await mailsTo(attendee)).toHaveLength(mails.length)
       const book = (at: string) => new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(at))
       expect((await book(start)).status).toBe(409)

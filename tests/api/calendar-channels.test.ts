@@ -48,7 +48,7 @@ const slots = async (slug: string, start: string) => {
   const path = `/api/schedule/${slug}/slots?from=${dateOf(start)}&to=${dateOf(start)}&timezone=UTC`
   return ((await google.get(path)) as Answer<SlotDays>).body.days[0]?.slots ?? []
 }
-/** Messages of changes that were taken; the opening of a channel is told as well. */
+/** Change messages that were accepted, including the one that opens a channel. */
 const heard = () =>
   messages.filter(({ status, headers }) => status === 204 && headers['x-goog-resource-state'] === 'exists')
 const lastHeaders = () => heard().at(-1)?.headers ?? {}
@@ -183,7 +183,7 @@ describe('keepChannels', () => {
     async function pageOf() {
       const { owner, id } = await watched()
       const page = await createPage(owner, { conflictCheckCalendars: [`google_${id}`] })
-      // So near to the opening of the channel nothing vouches for what was read.
+      // A reading this close to the opening of the channel is not covered by it.
       pass(11_000)
       await slots(page.slug, inDays(3))
       return { owner, id, slug: page.slug }

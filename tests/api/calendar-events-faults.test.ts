@@ -62,7 +62,7 @@ describe('updateEvents', () => {
       fakes.fail({ provider: 'zoom', kind: 'cut-after-success', method: 'POST', path: '/users/me/meetings' })
       const { answer } = await bookOn(owner, { location: 'zoom' })
       const { id } = answer.body.meeting
-      // As a process leaves it that dies in the middle of the call.
+      // The state that a process leaves when it dies during the call.
       const leaseOf = (age: string) =>
         database().execute(sql`update calendar_events set state = 'creating', error = null,
         updated_at = now() - ${age}::interval where meeting_id = ${id}`)
@@ -140,7 +140,7 @@ describe('updateEvents', () => {
       expect(answer.status).toBe(201)
       expect(performance.now() - begunAt).toBeGreaterThan(7_900)
       expect(answer.body.meeting.locationData.meetLink).toBeUndefined()
-      // The call is given up after ten seconds; until then nobody else makes a second one.
+      // The call times out after ten seconds. The lease prevents a second call until then.
       await vi.waitFor(
         async () => {
           await runAgain()

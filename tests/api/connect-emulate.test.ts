@@ -58,7 +58,7 @@ describe('GET /api/auth/google/callback', () => {
     const second = await grantsOf(row).current()
     expect(second).toMatchObject({ kind: 'oauth', refreshToken: 'refreshToken' in first ? first.refreshToken : '' })
     expect(second).not.toMatchObject({ accessToken: 'accessToken' in first ? first.accessToken : '' })
-    // An account that somebody else still uses is not given back.
+    // The token of an account that another owner still uses is not revoked.
     await owner.delete(`/api/integrations/${id}`)
   })
 

@@ -15,7 +15,7 @@ import { createForm } from '../support/factories/forms'
 // These days are long past: a mail of theirs would be given up as soon as it was taken.
 vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn() }))
 
-/** A form whose owner is told once a day, and has been told of all before `since`. */
+/** A form with a daily digest whose owner has been notified of all responses before `since`. */
 async function dailyForm(owner: ApiClient, since: string, title = 'Feedback') {
   const form = await createForm(owner, { title })
   expect((await owner.patch(`/api/forms/${form.id}`, { notify: 'daily' })).status).toBe(200)

@@ -20,7 +20,7 @@ const response = fc.record({
   version: fc.nat(2),
 })
 
-/** As it was looked for before: each response by itself. */
+/** The earlier query, which scans each response. */
 const asBefore = (formId: string, like: string) => sql`
   select id from form_responses r where form_id = ${formId} and not is_spam and (respondent_name ilike ${like}
     or exists (

@@ -58,7 +58,7 @@ describe('gathered notices', () => {
       expect(mails).toHaveLength(21)
       const mail = mails.at(-1)
       expect(mail?.subject).toBe('3 more bookings, 2 cancellations, 1 more response')
-      // Each booking is told of, by a mail of its own or in this one; the cancelled ones here.
+      // Each booking is announced, by its own mail or in this one. The cancelled ones are in this one.
       const told = mails.map(({ subject }) => /Visitor \d+$/.exec(subject)?.[0])
       for (let day = 1; day <= 23; day += 1) {
         const isHere = mail?.text.includes(`Intro call, Visitor ${day}\n`)

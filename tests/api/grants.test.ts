@@ -24,7 +24,7 @@ async function connected(): Promise<{ owner: ApiClient & { email: string }; id: 
   return { owner, id: integration?.id ?? '' }
 }
 
-/** As a process sees the connection that reads it now. */
+/** The grants of a connection, as a process that reads it now sees them. */
 async function grantsAt(id: string) {
   const row = await findGrantRow(database(), id)
   if (!row) throw new Error('There is no row')
@@ -188,7 +188,7 @@ describe('grants', () => {
     })
   })
 
-  /** Connections whose tokens the same key seems to have sealed, and none opens. Their ids come first. */
+  /** Connections whose tokens carry the id of the key but cannot be decrypted. Their ids sort first. */
   function lostBefore({ userId, accessToken }: { userId: string; accessToken: string | null }, count: number) {
     return Array.from({ length: count }, (_, number) => ({
       id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

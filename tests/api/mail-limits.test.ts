@@ -24,7 +24,7 @@ const waiting = (meetingId: string) =>
   query<{ template: string; minutes: number; heldFor: string | null }>(sql`
     select template, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes, held_for as "heldFor"
     from outbox where meeting_id = ${meetingId} and done_at is null order by template`)
-/** As if so much time had passed for all that counts and waits. */
+/** Moves the rate limits and pending mails back, as if so many minutes had passed. */
 const passMinutes = async (minutes: number) => {
   const shift = sql`interval '1 minute' * ${minutes}::int`
   await query(sql`update recipient_mail_counts set ends_at = ends_at - ${shift}`)
@@ -241,7 +241,7 @@ describe('limits of mails', () => {
       for (const index of [0, 1]) {
         expect((await subjects(booked[index]?.booking.attendeeEmail ?? '')).at(-1)).toBe('Cancelled')
       }
-      // A form still takes answers; what came of them is told at the hour's end.
+      // The form still accepts responses. Their notice is sent at the end of the hour.
       const { form } = await createFormWith(owner, 'text')
       await owner.patch(`/api/forms/${form.id}`, { notify: 'each' })
       expect((await submit(form.slug, { responses: {} })).status).toBe(201)

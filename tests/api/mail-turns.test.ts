@@ -31,7 +31,7 @@ const owners = async (limit = 4) => (await claimMails(database(), limit)).map(({
 
 beforeEach(async () => {
   await query(sql`delete from outbox`)
-  // The turn begins anew.
+  // The round robin starts over.
   while ((await claimMails(database(), 4)).length > 0);
 })
 

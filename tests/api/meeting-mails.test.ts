@@ -80,7 +80,7 @@ describe('mails of a meeting', () => {
       await database().execute(sql`update outbox set done_at = null, failed_at = now() where meeting_id = ${id}`)
       const failed = async () => ((await owner.get('/api/meetings/all?page=1')).body as MeetingPage).meetings[0]
       expect(await failed()).toMatchObject({ undeliveredMails: 1 })
-      // Its content went with the delivery that this test undid, so only the state can be told here.
+      // Delivery wiped the content, so only the state can be checked here.
       await database().execute(sql`update outbox set failed_at = now(), payload = 'x' where meeting_id = ${id}`)
       expect((await owner.post(`/api/meetings/${id}/retry-mails`)).status).toBe(204)
       expect(await failed()).toMatchObject({ undeliveredMails: 0 })

@@ -5,7 +5,7 @@ import { deleteExpired } from '@/db/queries/housekeeping'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
 
-/** So many of the next random numbers are 7. */
+/** Number of the next random numbers that are 7. */
 const random = vi.hoisted(() => ({ sevens: 0 }))
 vi.mock('node:crypto', async (importOriginal) => {
   const crypto = await importOriginal<typeof import('node:crypto')>()

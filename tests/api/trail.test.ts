@@ -15,7 +15,7 @@ import { addQuestion, createForm } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 import { expectLoggedError, logged } from '../support/log'
 
-/** Whatever a person types, and every secret, holds one of these; the log must hold none. */
+/** Contained in all typed texts and secrets. The log must not contain it. */
 const CANARY = 'canary7351'
 const PEER = '203.0.113.77'
 
@@ -162,7 +162,7 @@ describe('the log of a process', () => {
     expect(one('origin_refused')).toMatchObject({ status: 403 })
     expect(one('access_refused')).toMatchObject({ status: 401, route: '/api/settings' })
     expect(logged('webhook_forged').map(({ route }) => route)).toEqual(['/api/webhooks/zoom', '/api/webhooks/google'])
-    // The first of five: nobody fills the log by asking on.
+    // Only the first of five is logged, so that repeated requests cannot fill the log.
     expect(logged('limit_reached')).toMatchObject([{ limit: 'LIMIT_CONTACT', status: 429 }])
     expect(one('request_failed')).toMatchObject({ userId, status: 500, stack: expect.any(Array) })
     expect(new Set(lines.flatMap(({ client }) => client ?? [])).size).toBe(2)

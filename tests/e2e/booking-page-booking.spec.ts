@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** Books the chosen start for somebody else, as they would. */
+/** Books the chosen start as another visitor. */
 async function bookFirst({ owner, slug }: PublishedPage, startTime: string): Promise<void> {
   const data = { attendeeName: 'Quick', attendeeEmail: newEmail('quick'), startTime, userTimezone: 'UTC' }
   expect((await owner.post(`/api/schedule/${slug}/book`, { data })).status()).toBe(201)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '../support/browser/booking-fixtures'
 import { BookingScreen } from '../support/browser/booking-screen'
 
-/** A page of somebody else's site that shows `address` in a frame. */
+/** A page of another site that shows `address` in a frame. */
 async function startOtherSite(address: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = http.createServer((_, response) =>
     response

@@ -4,7 +4,7 @@ import { BookingScreen, wallClock } from '../support/browser/booking-screen'
 const ZONE = 'Europe/Berlin'
 test.use({ timezoneId: ZONE })
 
-/** The days with times as the API tells them, from today on for 90 days. */
+/** The days with times according to the API, for 90 days from today. */
 async function listDays({ slug, owner }: PublishedPage): Promise<{ date: string; slots: string[] }[]> {
   const from = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format()
   const to = new Date(Date.parse(from) + 90 * 86_400_000).toISOString().slice(0, 10)
@@ -12,7 +12,7 @@ async function listDays({ slug, owner }: PublishedPage): Promise<{ date: string;
   return (await answer.json()).days
 }
 
-/** Two weekdays of which neither is today, in whatever zone: no time passes while the page is looked at. */
+/** Two weekdays that are not today in any time zone, so that no slot expires during the test. */
 const twoDaysOff = () => [2, 4].map((days) => (new Date().getUTCDay() + days) % 7)
 
 test.describe('Booking page, calendar and times', () => {

@@ -5,7 +5,7 @@ import { iso, midnight, saveSettings } from '../support/browser/meetings'
 
 const NARROW = { width: 320, height: 700 }
 
-/** A Google account without a grant: the server cannot read it, whatever it tries. */
+/** A Google account without a grant, so the server cannot read it. */
 async function connect(sql: (statement: string, values?: unknown[]) => Promise<unknown[]>, email: string) {
   const [row] = await sql(
     `insert into integrations (user_id, type, config, account_id)

@@ -19,7 +19,7 @@ const example = (baseURL: string | undefined, head = '', body = '') =>
   `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
   <title>Other site</title><script type="module" src="${baseURL}/embed.js"></script>${head}</head><body>${WATCH}${body}</body></html>`
 
-/** How much of the frame's page does not fit, down and sideways, and whether a bar shows. */
+/** Vertical and horizontal overflow of the frame's page in pixels, and whether it has a scrollbar. */
 async function overflowOf(page: Page) {
   const frame = page.frames()[1]
   const inside = await frame?.evaluate(() => {
@@ -159,7 +159,7 @@ test.describe('embed.js', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()
-    // The dialog tells of its closing in a task of its own.
+    // The dialog fires its close event in a separate task.
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('')
 
     await page.keyboard.press('Enter')

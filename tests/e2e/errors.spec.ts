@@ -13,7 +13,7 @@ test.describe('Error screens', () => {
         const { path } = await publish()
         const screen = new BookingScreen(page)
         await screen.open(path)
-        // The dialog asks for the kind of pointer when it opens.
+        // The dialog queries the kind of pointer when it opens.
         await page.evaluate((text) => {
           window.matchMedia = () => {
             throw new Error(text)

@@ -17,7 +17,7 @@ test.describe('Form builder', () => {
       await builder.add(type)
       await expect(builder.toast('Question added')).toBeVisible()
       await expect(builder.dialog().getByLabel('Question', { exact: true })).toBeFocused()
-      // The text to be replaced is selected: whoever types at once has named the question.
+      // The placeholder text is selected, so typing at once names the question.
       await page.keyboard.type(`${type} question`)
       await page.keyboard.press('Enter')
       await expect(builder.toast('Question updated')).toBeVisible()
@@ -129,7 +129,7 @@ test.describe('Form builder', () => {
     await expect.poll(() => storedQuestions(page.request, id)).toEqual(['Second', 'Third', 'First'])
 
     await expect(builder.shown()).toHaveText(['Second', 'Third', 'First'])
-    // Waits until what was put in order stands still.
+    // Hovering waits until the reordered list stops moving.
     await builder.action('Move', 3).hover()
     await page.mouse.down()
     const to = await builder.action('Move', 1).boundingBox()

@@ -188,7 +188,7 @@ test.describe('Meeting form', () => {
       await expect(title(page)).toHaveValue('Kick-off')
       await expect(page.getByRole('button', { name: 'Remove ada@example.com' })).toBeVisible()
       await expect(attendees(page)).toHaveValue(/bob@example.com/)
-      // The toast is in nobody's way, on a phone neither.
+      // The toast covers no control, not even on a phone.
       await page.setViewportSize({ width: 375, height: 812 })
       await create(page).click({ trial: true })
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -283,7 +283,7 @@ test.describe('Meeting form', () => {
       })
       await page.goto(`/meetings/${id}/edit`)
       await expect(timeOf(page, 'Start Time')).toHaveValue('01:30')
-      // The stored one is the second of two, and stays it while nobody touches it.
+      // The stored time is the second of two, and stays the second unless it is edited.
       await expect(page.getByText(/this time occurs twice/)).toHaveCount(0)
       await timeOf(page, 'Start Time').fill('1:31')
       await expect(group(page, 'Start Time')).toHaveAccessibleDescription(/this time occurs twice. We'll use the first/)

@@ -33,7 +33,7 @@ test.describe('Meetings, accessibility', () => {
      select id, $2, 'booking-notice', 'x', now(), now(), now() from users where email = $1`,
       [email, id],
     )
-    // An account that is not read anew: its event waits for the owner's word.
+    // This account is not read again: its event waits for the decision of the owner.
     await sql(
       `with account as (insert into integrations (user_id, type) select id, 'zoom' from users where email = $1 returning *),
        aimed as (update meetings set target_calendars = '["zoom"]' where id = $2)

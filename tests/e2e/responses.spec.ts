@@ -38,7 +38,7 @@ async function makeForm(request: APIRequestContext, fields: object = {}) {
   return { ...form, path: `/forms/${form.id}/responses`, ids, answer }
 }
 
-/** Three responses: by Vera, by an address, by nobody; that of nobody is the newest. */
+/** Three responses: one by Vera, one with only an email address, and the newest one anonymous. */
 async function makeAnswers({ answer }: Awaited<ReturnType<typeof makeForm>>) {
   const vera = await answer(['Short,\n"clear" 😀', 4, ['red', 'blue'], '-5'], { respondentName: 'Vera' })
   const max = await answer([RTL], { respondentEmail: 'max@example.com' })

@@ -46,7 +46,7 @@ async function expectHealth(url: string, name: string, work: () => Promise<unkno
   expect(attacked).toBeLessThan(PROMISED_MS * Math.max(1, idle / IDLE_MS))
 }
 
-/** As much text and as many options as a form takes, of a letter that is written six times as long in a page. */
+/** A form of maximum size, filled with a character that a page escapes to six characters. */
 async function createLargestForm(owner: HttpClient) {
   const form = await createForm(owner, true)
   const add = (fields: object) => owner.post(`/api/forms/${form.id}/questions`, { question: 'Q', ...fields })

@@ -117,7 +117,7 @@ describe('rate limits and bounds', () => {
       const late = await owner.post('/api/meetings', { ...meeting, endTime: '9999-12-31T23:59:59.999Z' })
       expect(late.status).toBe(400)
       const made = await owner.post('/api/meetings', { ...meeting, endTime: instantAt(2, 30) })
-      // As a release before this one could store it.
+      // An earlier release could store this.
       await world.sql.query('update meetings set end_time = $1 where id = $2', [
         '9999-12-31T23:59:59.999Z',
         (made.body as { id: string }).id,

@@ -31,7 +31,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Opens sockets that say nothing, a hundred at a time, so that none of them is lost in the system's queue. */
+/** Opens idle sockets, a hundred at a time, so that the system's backlog drops none. */
 async function openSilently(count: number) {
   const sockets: net.Socket[] = []
   let closed = 0
@@ -226,7 +226,7 @@ describe('HTTP server', () => {
 
         expect((await mailbox(local.port)).status).toBe(200)
         const throughProxy = [
-          // As nginx's shortest form sends it.
+          // nginx forwards HTTP/1.0 in its shortest configuration.
           await mailbox(local.port, '', '1.0'),
           await mailbox(local.port, 'Via: 1.1 proxy\r\n'),
           await mailbox(local.port, 'X-Forwarded-For: 203.0.113.9\r\n'),

@@ -76,7 +76,7 @@ describe('hostile XML from calendars', () => {
       say(`events, 8 MB, ${name}: health within ${Math.round(slowest)} ms`)
       expect(slowest, name).toBeLessThan(PATIENCE_MS)
       await visit(slug)
-      // The one reading of all these visitors covers two stretches at most.
+      // The one shared read of all these visitors covers at most two cache windows.
       const asked = hostile.reports.get(name) ?? 0
       expect([name, asked > 0 && asked <= 2]).toEqual([name, true])
     }

@@ -89,7 +89,7 @@ describe('kill -9', () => {
       () => 'started',
       (error: Error) => error.message,
     )
-    // Next tells how long it took to read its settings, on a slow day.
+    // Next prints how long it took to read its settings when that is slow.
     const [outcome, ...lines] = refusal
       .trimEnd()
       .split('\n')

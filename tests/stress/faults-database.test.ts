@@ -66,7 +66,7 @@ function listCalls(): [name: string, call: () => Promise<HttpAnswer>][] {
   ]
 }
 
-/** Pages and what they answer while everything is well; `fresh` is one that nobody has opened yet. */
+/** Pages and their normal responses. `fresh` is a page that was not requested yet. */
 const listPages = (fresh: Page): [visitor: HttpClient, path: string, status: number][] => {
   const visitor = new HttpClient(server.url)
   return [

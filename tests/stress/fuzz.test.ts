@@ -13,7 +13,7 @@ import { FAILURE, say, seed, size } from './support/stress'
 import { LIMITS_OUT_OF_REACH, openWorld, type World } from './support/world'
 
 const RUNS = size(400, 5)
-/** Methods that a route does not have answer 405 whatever comes with them. */
+/** Methods that a route does not support get a 405, with any body. */
 const RUNS_REFUSED = size(20, 1)
 const ROUTES = await readApiRoutes()
 const CASES = ROUTES.flatMap((route) => METHODS.map((method) => ({ path: route.path, method, route })))

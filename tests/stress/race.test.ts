@@ -11,7 +11,7 @@ import { openWorld, type World } from './support/world'
 const ROUNDS = size(20, 2)
 const ATTEMPTS = size(1_000, 200)
 const MEETINGS = size(60, 12)
-/** Starts of these pages' slots fall differently into the hours, and none is a multiple of another. */
+/** Slot lengths of these pages in minutes: none is a multiple of another, so that their starts differ. */
 const DURATIONS = [30, 20, 45]
 const WINDOW = { from: 14 * 60, to: 16 * 60 }
 
@@ -67,7 +67,7 @@ describe('POST /api/schedule/{slug}/book under a race', () => {
     const day = 2 + round
     const before = await readBookings(world.sql)
 
-    // One slot. The owner's meetings end and begin exactly five minutes away, where they are in nobody's way.
+    // One slot. The owner's meetings end and begin exactly five minutes away, so they do not conflict.
     const noon = 12 * 60
     const around = Array.from({ length: MEETINGS }, (_, index) =>
       index % 2

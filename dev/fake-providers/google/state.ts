@@ -26,12 +26,12 @@ export class GoogleState {
   private lists = new Map<string, string[]>()
   readonly invitations: Invitation[] = []
   readonly channels = new Map<string, Channel>()
-  /** How a message reaches a channel's address; tests take it into their own hands. */
+  /** Sends a message to a channel's address. Tests replace it. */
   deliver: Deliver = deliverOverHttp
   private changeNumber = 1
   /** Sync tokens from before this change are too old. */
   oldestSync = 0
-  /** How many looks at a new event show its Meet link as pending; Infinity for one that never comes. */
+  /** Number of reads of a new event that show its Meet link as pending. Infinity: the link never comes. */
   meetPendingLooks = 0
   meetLooks = new Map<string, number>()
 

@@ -38,7 +38,7 @@ export class MicrosoftState {
    * The response to a repeated transaction, even if its event was deleted: Graph has been observed to do each of these.
    */
   repeats: Repeats = 'named'
-  /** How many looks at a new event show it without its Teams link; Infinity for one that never comes. */
+  /** Number of reads of a new event that lack its Teams link. Infinity: the link never comes. */
   teamsPendingLooks = 0
   readonly teamsLooks = new Map<string, number>()
   /** The most of a list that comes at a time. */

@@ -6,7 +6,7 @@ import type { MicrosoftCalendar, MicrosoftState } from './state'
 
 const LONGEST_MS = 4_230 * 60_000
 
-/** As Graph does, it has the address repeat a text before it answers. */
+/** Validates the notification URL before the response, like Graph: the URL must echo a token. */
 export async function subscribe(state: MicrosoftState, email: string, request: FakeRequest): Promise<FakeAnswer> {
   const body = request.json as Subscription
   const url = body.notificationUrl ?? ''

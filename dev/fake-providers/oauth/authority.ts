@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export type AccountProfile = { id: string; email: string; name: string }
 
-/** How one provider's authorization differs from another's. */
+/** The rules in which the providers' OAuth servers differ. */
 export type AuthorityRules = {
   clientId: string
   clientSecret: string
@@ -31,7 +31,7 @@ export class Authority {
   private codes = new Map<string, Code>()
   private accessTokens = new Map<string, { family: Family; expiresAt: number }>()
   private refreshTokens = new Map<string, Family>()
-  /** How often tokens were renewed. */
+  /** Number of token renewals. */
   refreshes = 0
 
   constructor(rules: AuthorityRules) {
@@ -94,7 +94,7 @@ export class Authority {
     this.accessTokens.clear()
   }
 
-  /** As when people remove the application from their account. */
+  /** Simulates that people remove the application from their account. */
   revokeAll(): void {
     for (const family of this.refreshTokens.values()) family.isRevoked = true
     for (const { family } of this.accessTokens.values()) family.isRevoked = true

@@ -13,7 +13,7 @@ type Setup = {
   /** True when this consent gives a refresh token. */
   isOffline: (query: URLSearchParams) => boolean
   toTokenAnswer: (tokens: IssuedTokens, origin: string) => Record<string, unknown>
-  /** How this provider words `invalid_grant` and the like. */
+  /** This provider's response for `invalid_grant` and similar errors. */
   toError: (error: string, description: string) => Record<string, unknown>
   revokedAnswer: FakeAnswer
 }

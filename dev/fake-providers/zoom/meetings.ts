@@ -108,7 +108,7 @@ export class ZoomMeetings {
     return { status: 204 }
   }
 
-  /** As its host deletes it in Zoom. */
+  /** Simulates that the host deletes the meeting in Zoom. */
   remove(id: number): void {
     this.byId.delete(id)
   }

@@ -10,7 +10,7 @@ export const ZOOM_SCOPES: Record<string, string> = {
   'meeting:read': 'View your meetings',
   'meeting:write': 'View and manage your meetings',
 }
-/** An application asks for one kind or the other. */
+/** An application requests classic or granular scopes, not both. */
 export const TODAYS_SCOPES = Object.keys(ZOOM_SCOPES).slice(0, 6)
 
 /** Any one of them is enough for the call. */

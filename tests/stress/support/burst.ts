@@ -3,7 +3,7 @@ import { HttpClient } from './http-client'
 import { type Attempt, book, bookingId, newEmail, type Page } from './people'
 import { sleep } from './stress'
 
-/** With five minutes between bookings, every tenth minute is free whatever else is booked: nobody is in the way. */
+/** With five minutes between bookings, bookings at every tenth minute never conflict. */
 const SLOTS_A_DAY = 144
 export const BURST_PAGE = { duration: 5 }
 
@@ -17,7 +17,7 @@ export type Tried = {
   ms: number
 }
 
-/** Visitors who book one free slot after the other, several at a time, until they are told to stop. */
+/** Visitors who book one free slot after the other, several at a time, until `stop` is called. */
 export class Burst {
   readonly tried: Tried[] = []
   private isStopped = false

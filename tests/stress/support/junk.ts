@@ -180,7 +180,7 @@ export function fitting(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   return junk
 }
 
-/** All fields fit; or each fits, is junk or is missing. Some come that nobody asked for. */
+/** All fields fit; or each fits, is junk or is missing. Some fields are unknown. */
 function objectOf(properties: Record<string, JsonSchema>): fc.Arbitrary<unknown> {
   const isWindow = 'dayOfWeek' in properties
   const right = mapValues(properties, (schema, name) =>

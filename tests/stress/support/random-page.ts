@@ -1,7 +1,7 @@
 import { ALL_TIMEZONES, changesOf } from '@/tests/support/scheduling/zones'
 import type { numbersFrom } from './random'
 
-/** A page drawn by chance, and three days to look at, in epoch minutes: `[from, to)`, whole days in UTC. */
+/** A random page, and three days to check, in epoch minutes: `[from, to)`, whole days in UTC. */
 export type DrawnPage = {
   fields: { timezone: string; duration: number; availabilities: Window[] }
   durationMinutes: number

@@ -1,4 +1,4 @@
-/** Numbers by chance that a seed repeats (mulberry32). */
+/** A seeded generator of random numbers (mulberry32). */
 export function numbersFrom(seed: number): { below: (end: number) => number } {
   let state = seed >>> 0
   const next = () => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 type Meeting = { id: number; join_url: string; topic: string; agenda: string; start_time: string }
 
 /**
- * As much of Zoom as one meeting needs. It makes the first meeting at once, and never answers that it did: whoever asked for
- * it has all the time there is to die.
+ * The part of Zoom that one meeting needs. It creates the first meeting at once but never responds, so that the caller can be
+ * killed during the call.
  */
 export async function startSlowZoom() {
   const meetings: Meeting[] = []

@@ -1,6 +1,6 @@
 /**
  * A stress test proves one promise of the product against the built server. `npm run test:race` and its like run the long form;
- * `npm test` runs the short one. STRESS_SEED repeats a run whose cases were drawn by chance.
+ * `npm test` runs the short one. STRESS_SEED repeats a run of random cases.
  */
 export const isLong = process.env.STRESS_SIZE === 'long'
 
@@ -11,7 +11,7 @@ export const seed = Number(process.env.STRESS_SEED ?? 20_260_601)
 /** Matches output of a server after an unexpected error. */
 export const FAILURE = /"level":"error"|Unhandled|Error:/
 
-/** One line of what was seen. Times are told, and never decide. */
+/** One line of observations. Times are reported only; no test depends on them. */
 export function say(line: string): void {
   console.log(`  ${line}`)
 }

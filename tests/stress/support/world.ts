@@ -4,10 +4,10 @@ import { postgresEnv, startServer, type TestServer, WITHOUT_LIMITS } from '@/tes
 import { type SmtpSink, startSmtpSink } from '@/tests/support/server/smtp-sink'
 import { type Inbox, inboxOf } from './people'
 
-/** Every limit counts, and none is met. */
+/** Every limit counts, but is too high to be reached. */
 export const LIMITS_OUT_OF_REACH = Object.fromEntries(Object.keys(WITHOUT_LIMITS).map((name) => [name, '1000000/60']))
 
-/** As they are where nobody set them: an empty variable counts as unset. */
+/** The default limits: an empty variable counts as unset. */
 export const DEFAULT_LIMITS = Object.fromEntries(Object.keys(WITHOUT_LIMITS).map((name) => [name, '']))
 
 export type World = {

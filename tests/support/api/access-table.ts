@@ -44,7 +44,7 @@ const booking = () => ({
 })
 const day = () => instantAt(3, 0).slice(0, 10)
 
-/** `[id]` and `[slug]` are filled with a thing of the owner's. A route that stands here no more, or not yet, fails. */
+/** `[id]` and `[slug]` are filled with a thing of the owner's. A route that is missing here, or that does not exist, fails the test. */
 export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> = {
   '/api/[...unknown]': { GET: open(404), POST: open(404), PUT: open(404), PATCH: open(404), DELETE: open(404) },
   '/api/auth/accept-terms': { POST: session(200) },
@@ -82,7 +82,7 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/forms/[id]/responses/summary': { GET: owner(200) },
   '/api/health': { GET: open(200) },
   '/api/integrations': { GET: owner(200) },
-  // The server is asked before anything is stored, and there is none.
+  // The credentials are checked with the server before anything is stored, and there is no server.
   '/api/integrations/caldav': {
     POST: owner(400, () => ({ serverUrl: 'https://127.0.0.1', username: 'a', password: 'b' })),
   },
@@ -122,7 +122,7 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/webhooks/zoom': { POST: open(404) },
 }
 
-/** Statuses of visitors' pages that anybody may open, at an address that stands for each. */
+/** Statuses of public pages, with one example URL for each. */
 export const PUBLIC_PAGES: Record<string, { address: string; status: number }> = {
   '/[slug]': { address: '/[slug]', status: 200 },
   '/b/[token]': { address: '/b/no-such-token', status: 404 },

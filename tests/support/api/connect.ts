@@ -45,7 +45,7 @@ export async function rowOf(id: string) {
   return row
 }
 
-/** As if its access token ended so many milliseconds from now. */
+/** Sets the expiry of its access token to so many milliseconds from now. */
 export async function endIn(id: string, ms: number): Promise<void> {
   await database()
     .update(integrations)

@@ -47,7 +47,7 @@ export async function eventsOf(meetingId: string): Promise<EventState[]> {
   )
 }
 
-/** As if the pause after a failure were over, and the lease of whoever died. */
+/** Ends the backoff after a failure and the lease of a dead process. */
 export async function runAgain(): Promise<void> {
   await database().execute(
     sql`update outbox set next_attempt_at = now() - interval '1 second'
@@ -56,7 +56,7 @@ export async function runAgain(): Promise<void> {
   await deliverDue()
 }
 
-/** As if the time that mails are held back were over. */
+/** Ends the time for which mails are held back. */
 export async function endHold(): Promise<void> {
   await database().execute(
     sql`update outbox set next_attempt_at = now() - interval '1 second'

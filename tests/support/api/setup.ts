@@ -2,7 +2,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import { registerHandlers } from '@/lib/process/outbox-handlers'
 import { openTestDatabase } from '../database/test-database'
 
-// Outside a server there is no cache to tell; that pages are drawn anew is the browser tests' matter.
+// Outside a server there is no cache to invalidate. The browser tests check that pages are revalidated.
 vi.mock('@/lib/mail/terminal', () => ({ printLinks: vi.fn() }))
 vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }))
 

@@ -7,7 +7,7 @@ export type StrictOAuth = {
   env: Record<string, string>
   /** Signs in and allows, or stops on the way. Answers the address the browser is sent back to. */
   consent: (authorizeUrl: string, options?: { denies?: boolean }) => Promise<string>
-  /** How often a refresh token came, and how often one was refused. */
+  /** Number of refresh tokens received, and number refused. */
   refreshes: { asked: number; refused: number }
   /** True while the provider accepts an access token. */
   knows: (accessToken: string) => Promise<boolean>

@@ -21,8 +21,8 @@ export type PublishedPage = { id: string; slug: string; path: string; owner: API
 
 type BookingFixtures = {
   /**
-   * Publishes a booking page of an owner of its own. Unless told otherwise it is open from 09:00 to 17:00 UTC, but on
-   * today's and tomorrow's weekdays: its first day is whole, at whatever hour a test runs.
+   * Publishes a booking page of a new owner. By default it is open from 09:00 to 17:00 UTC, but on
+   * today's and tomorrow's weekdays: its first day is complete at every hour at which a test runs.
    */
   publish: (fields?: PageFields) => Promise<PublishedPage>
 }

@@ -7,7 +7,7 @@ import { senderOf } from './sender'
 type Made = { id: string; slug: string }
 type QuestionFields = { questionType?: QuestionType; question: string; isRequired?: boolean; options?: string[] }
 
-/** Makes a form by the API, with questions of type text unless told otherwise. */
+/** Makes a form by the API, with questions of type text by default. */
 export async function makeForm(
   request: APIRequestContext,
   fields: { title?: string; isPublished?: boolean } = {},
@@ -55,7 +55,7 @@ export class FormBuilder {
 
   async open(formId: string, tab = 'questions') {
     await this.page.goto(`/forms/${formId}/edit?tab=${tab}`)
-    // Whatever is pressed before the scripts run is lost.
+    // A press before hydration is lost.
     if (tab === 'questions') await expect(this.page.getByRole('button', { name: 'Add Question' })).toBeEnabled()
   }
 

@@ -41,7 +41,7 @@ export type PublishedForm = {
 }
 
 type FormFixtures = {
-  /** Makes a form of an owner of its own; published unless told otherwise. */
+  /** Makes a form of a new owner, published by default. */
   publishForm: (fields?: FormFields) => Promise<PublishedForm>
 }
 

@@ -7,7 +7,7 @@ export const midnight = (day: number) => (Math.floor(Date.now() / DAY_MS) + day)
 
 type Fields = { title: string; minutes?: number; attendees?: string[]; description?: string; locationData?: object }
 
-/** A platform meeting that starts at an instant, half an hour long unless told otherwise. */
+/** A platform meeting that starts at an instant, by default half an hour long. */
 export async function makeMeeting(request: APIRequestContext, startMs: number, fields: Fields): Promise<string> {
   const { minutes = 30, ...rest } = fields
   const times = { startTime: iso(startMs), endTime: iso(startMs + minutes * 60_000) }

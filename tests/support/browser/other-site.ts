@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { test as base } from './form-fixtures'
 
 type OtherSite = {
-  /** Serves `body` as a page of somebody else's, on another origin than the product, and gives its address. */
+  /** Serves `body` as a page of another site, on another origin than the product, and returns its URL. */
   host: (body: string) => Promise<string>
 }
 

@@ -13,7 +13,7 @@ export type Counterpart = {
   connection: Connection
   /** Null when it cannot inject faults and has no state for tests to read. */
   fakes: FakeProviders | null
-  /** How many events or meetings there are, and how often its grant was renewed. */
+  /** Number of events or meetings, and number of renewals of its grant. */
   countEvents: () => number
   countRenewals: () => number
   expireAccessTokens: () => void

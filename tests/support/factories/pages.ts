@@ -1,7 +1,7 @@
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { type Sender, sendFor } from './sender'
 
-/** Every day, all day in UTC: whatever a test books is inside hours. */
+/** Every day, all day in UTC, so that every booking of a test is inside hours. */
 export const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
 
 export function createPage(owner: Sender, fields: object = {}): Promise<TimeSlotPage> {

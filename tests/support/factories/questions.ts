@@ -35,7 +35,7 @@ const VALUES = ['red', 'green', 'blue', '1', '3', '5', 'a', 'ab', 'x@example.com
 const ANSWERS = [...VALUES, ' Red ', 'AB', 1, 3, 5, -0, 2.5, ['red'], ['red', 'blue', 'red'], [], null, { a: 1 }, 'no']
 const IDS = ['one', '__proto__', 'three', 'constructor', 'five', 'toString']
 
-/** Forms of up to six questions, some of them named like what every object has, with rules and whatever was answered. */
+/** Random forms of up to six questions, with rules and answers. Some ids are names of properties of every object. */
 export const randomForm = fc
   .array(fc.record({ questionType: fc.constantFrom(...QUESTION_TYPES), isRequired: fc.boolean() }), {
     minLength: 1,

@@ -118,7 +118,7 @@ export const samples: Samples = {
   'meeting-cancellation': meeting,
 }
 
-/** As the outbox gives it back. */
+/** A mail as the outbox returns it. */
 export function mailOf(template: string, props: object): Mail {
   return { template, props: JSON.parse(JSON.stringify(props)) } as Mail
 }

@@ -42,7 +42,7 @@ function openClock(timezone: string): (minute: number) => number {
   }
 }
 
-/** The first minute at which the clock shows a reading; where none does, the reading moves on by the length of the gap. */
+/** The first minute at which the clock shows a wall time. In a gap, the wall time moves on by the length of the gap. */
 export function firstMinuteOf(timezone: string, reading: number): number {
   // The clocks of the world lie between UTC−12 and UTC+14, and a gap is a day long at most.
   for (let minute = reading - 15 * 60; minute < reading + 40 * 60; minute += 1) {

@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net'
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toStreamedResponse } from '@/lib/api/respond'
 import { AppError } from '@/lib/vocabulary/errors'
 
-/** Notes how many portions were read, and whether it was told to stop. */
+/** Records how many chunks were read, and whether the stream was cancelled. */
 function portions(...lists: unknown[][]) {
   const seen = { read: 0, isStopped: false }
   async function* read() {

@@ -31,7 +31,7 @@ describe('requireTls', () => {
       })
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       const { port } = server.server.address() as AddressInfo
-      // As it is written for another machine; this name leads here.
+      // The URL names another host, which resolves to this machine here.
       const url = requireTls(`smtp://mail.example.com:${port}`).replace('mail.example.com', '127.0.0.1')
       const sent = nodemailer
         .createTransport({ url, connectionTimeout: 5_000 })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Drawn by chance, the same ones each time, around changes of clocks. */
+/** Random instants around clock changes, the same in each run. */
 const QUESTIONS = fc.sample(
   fc
     .constantFrom(...ALL_TIMEZONES)

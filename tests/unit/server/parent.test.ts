@@ -9,7 +9,7 @@ const SERVER = `import('./scripts/server/parent.mjs').then(({ stopWithNpm }) => 
   console.log(process.pid)
 })`
 
-/** As npm does it: a shell between npm and the server. Two commands, or some shells would make way for the one. */
+/** Starts a shell between npm and the server, like npm. Two commands, since some shells replace themselves by a single one. */
 async function startBelowShell(event: string) {
   const shell = spawn('sh', ['-c', '"$NODE" -e "$SERVER"; true'], {
     cwd: root,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { guardSockets } from '@/scripts/server/sockets.mjs'
 
-/** As much of a socket as the guard looks at. */
+/** The part of a socket that the guard uses. */
 class FakeSocket extends EventEmitter {
   destroyed = false
   constructor(

@@ -13,7 +13,7 @@ export async function settle(db: Database): Promise<void> {
   await setDue(db, 'forms', 'digest_due_at', sql`where notify = 'daily'`)
 }
 
-/** So many feeds, of owners who were here of late. */
+/** Makes so many feeds due for a sync. */
 export async function makeFeedsDue(db: Database, count: number): Promise<void> {
   const which = sql`where (integration_id, calendar_id) in (
     select integration_id, calendar_id from calendar_feeds order by integration_id limit ${count}::int)`
@@ -21,7 +21,7 @@ export async function makeFeedsDue(db: Database, count: number): Promise<void> {
   await setDue(db, 'calendar_feeds', 'due_at', which, sql`now() - interval '1 minute'`)
 }
 
-/** A tree from before due dates has none of these columns. */
+/** A source tree from before due dates lacks these columns. */
 async function setDue(db: Database, table: string, column: string, which = sql``, at = IN_AN_HOUR): Promise<void> {
   const known = rowsOf(
     await db.execute(

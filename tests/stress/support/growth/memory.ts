@@ -28,7 +28,7 @@ export async function peakMemory(pid: number, work: () => Promise<unknown>): Pro
   return peak
 }
 
-/** Reads an answer to its end and keeps none of it. */
+/** Reads a response to its end and discards it. */
 export function drain({ port }: TestServer, path: string, cookie: string): Promise<{ status: number; bytes: number }> {
   return new Promise((resolve, reject) => {
     const headers = { host: `localhost:${port}`, cookie }

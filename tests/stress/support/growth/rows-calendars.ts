@@ -3,7 +3,7 @@ import type { Size } from './sizes'
 
 /** Three owners of ten have a calendar, the heavy one as well. */
 const CONNECTED = 'n % 10 < 3'
-/** Events that are read from the heavy owner's calendar: its window ends 30 days back, whatever the owner's past is. */
+/** Events that are read from the heavy owner's calendar: its window starts 30 days ago, for owners of any age. */
 const HEAVY_SEEN = 200
 
 /** Ids of the key that seals, and of one that did before. */

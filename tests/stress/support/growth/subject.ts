@@ -36,7 +36,7 @@ export function subjectOf({ size, salt, name }: Loaded, kind: SubjectKind) {
     integrationId: idOf(salt, 'integration', number),
     /** One whose mails were sent. */
     pastMeetingId: idOf(salt, 'meeting', kind === 'heavy' ? FIRST_HEAVY + 150 : number * ROWS_EACH + 2),
-    /** A start that nobody has taken, within the hours of every page. */
+    /** A free start within the hours of every page. */
     nextStart: (): string => {
       taken += 1
       const monday = mondayAfter(Date.now() + FIRST_DAY * DAY_MS)

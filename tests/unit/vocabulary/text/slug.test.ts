@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isReservedSlug, randomSlug } from '@/lib/vocabulary/text/slug'
 
-/** The first parts of all our paths: folders of app, those in brackets being none. */
+/** The first segments of all our paths: folders of app, except those in brackets. */
 function ownPaths(): string[] {
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true })
