@@ -1,4 +1,4 @@
-// Slotform on other sites: see docs/embedding.md
+// Embeds Slotform: see docs/embedding.md
 const make = (tag, style, rest) => Object.assign(document.createElement(tag), { style }, rest)
 const nameOf = (host) => host.ariaLabel || host.textContent.trim() || 'Slotform'
 const look = document.documentElement.style
@@ -26,7 +26,11 @@ function makeDialog(host, address) {
   const dialog = make('dialog', box, { ariaLabel: nameOf(host), onclose: () => (look.overflow = '') })
   const corner = 'position:sticky;top:0;float:right;width:44px;height:44px;border:0;background:Canvas'
   dialog.append(
-    make('button', corner, { ariaLabel: 'Close', textContent: '✕', onclick: () => dialog.close() }),
+    make('button', corner, {
+      ariaLabel: host.dataset.slotformClose ?? 'Close',
+      textContent: '✕',
+      onclick: () => dialog.close(),
+    }),
     makeFrame(host, address),
   )
   return document.body.appendChild(dialog)
@@ -54,7 +58,6 @@ addEventListener('click', (event) => {
   const host = event.target.closest('[data-slotform-popup],[data-slotform-button]')
   if (!host || event.ctrlKey || event.metaKey) return
   event.preventDefault()
-  // Closing hides it: what was typed stays.
   host.slotform ??= makeDialog(host, host.dataset.slotformPopup || host.dataset.slotformButton || host.href)
   host.slotform.showModal()
   look.overflow = 'hidden'

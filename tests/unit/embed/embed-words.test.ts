@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  // It would still watch when the document of this test is gone.
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {}
+    },
+  )
+  document.body.innerHTML = `
+    <div id="own" data-slotform-button="/intro" data-slotform-text="Tijd boeken" data-slotform-close="Sluiten"></div>
+    <div id="bare" data-slotform-button="/intro"></div>`
+  new Function(readFileSync('public/embed.js', 'utf8'))()
+})
+
+/** The names of the floating button and of the one that closes its dialog. */
+function wordsOf(host: string) {
+  const button = document.querySelector<HTMLElement>(`#${host} button`)
+  button?.click()
+  const close = [...document.querySelectorAll('dialog button')].at(-1)
+  return [button?.textContent, close?.ariaLabel]
+}
+
+describe('embed.js', () => {
+  it('takes the names of its buttons from the page around', () => {
+    expect(wordsOf('own')).toEqual(['Tijd boeken', 'Sluiten'])
+  })
+
+  it('has English names for a page that gives none', () => {
+    expect(wordsOf('bare')).toEqual(['Book a time', 'Close'])
+  })
+})
