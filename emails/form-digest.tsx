@@ -31,7 +31,7 @@ export function FormDigestMail({ timezone, forms, total, texts }: Props) {
           <MailButton href={url}>{t.all}</MailButton>
         </div>
       ))}
-      <MailText quiet>{t.settings}</MailText>
+      <MailText quiet>{say(t.settings, { count: forms.length })}</MailText>
     </MailLayout>
   )
 }

@@ -9,6 +9,10 @@ export const digestMail = {
   preview: '{title}: {total}',
   newResponses: { one: '{count} new response', other: '{count} new responses' },
   all: 'See responses',
-  settings:
-    "You're getting this because daily notifications are on for these forms. Change it in each form's General tab.",
+  /** `count` of the forms. */
+  settings: {
+    one: "You're getting this because daily notifications are on for this form. Change it in the form's General tab.",
+    other:
+      "You're getting this because daily notifications are on for these forms. Change it in each form's General tab.",
+  },
 } as const

@@ -69,6 +69,10 @@ describe('renderMail', () => {
     const form = { title: 'Feedback', count: 1, url: 'http://localhost:3000/forms/1/responses', latest: [] }
     const digest = { ...samples['form-digest'], forms: [form] }
     expect((await render('form-digest', digest)).subject).toBe('1 new response: Feedback')
+    expect((await render('form-digest', digest)).text).toContain('on for this form. Change it in the form')
+    expect((await render('form-digest', samples['form-digest'])).text).toContain(
+      'on for these forms. Change it in each',
+    )
     expect((await render('gathered-notices', samples['gathered-notices'])).subject).toBe(
       '1,200 more bookings, 1 cancellation, 1 more response',
     )
