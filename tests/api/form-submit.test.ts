@@ -157,6 +157,8 @@ describe('POST /api/public/forms/{slug}/submit', () => {
         'red',
         'a@example.com',
         '5',
+        '2,5',
+        '1,234',
         5,
         2.5,
         ['red'],

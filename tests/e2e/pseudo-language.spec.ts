@@ -94,7 +94,7 @@ test.describe('Pseudo-language on screens of visitors', () => {
     await expectTranslated(page)
     await expectFits(page)
     await page.locator('input[type=email]').fill('@')
-    await page.locator('input[inputmode=decimal]').fill('2,5')
+    await page.locator('input[inputmode=decimal]').fill('1,234.5')
     await page.locator('[type=submit]').click()
     await expect(page.locator('[data-toast]').first()).toBeVisible()
     await expectTranslated(page)

@@ -11,7 +11,7 @@ export function isUnanswered(answer: TypedAnswer | undefined): boolean {
 
 export type IssueTexts = { form: PartTexts<'form'>; checks: CheckTexts }
 
-/** Returns the errors beside each question. A number typed as 2,5 gets a text with the expected format. */
+/** Returns the errors beside each question. A number with another comma than a decimal one gets a text with the expected format. */
 export function readIssues(
   questions: readonly Question[],
   typed: TypedAnswers,

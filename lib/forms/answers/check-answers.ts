@@ -6,7 +6,9 @@ import { evaluateLogic, type LogicOutcome } from '../rules/logic'
 import type { LogicRule } from '../rules/logic-rule'
 
 const MAX_ANSWER = 10_000
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+const NUMBER = /^[+-]?(\d+[.,]?\d*|[.,]\d+)(e[+-]?\d+)?$/i
+/** 1,234 is a thousand to some and less than two to others. */
+const MAYBE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}(?!\d)/
 
 /** Why an answer is refused, as `check(…)` says it, and the id of its question. */
 export type AnswerIssue = { questionId: string; message: string }
@@ -78,7 +80,7 @@ function readEmail(value: unknown): Read {
   return isEmailAddress(text) ? { value: text } : { message: check('emailInvalid') }
 }
 
-/** A number, or its text with a decimal point. There is no minus zero. */
+/** A number, or its text with a decimal point or comma. There is no minus zero. */
 function readNumber(value: unknown): Read {
   const number = toNumber(value)
   return Number.isFinite(number) ? { value: number + 0 } : { message: check('number') }
@@ -92,7 +94,8 @@ function readRating(value: unknown): Read {
 
 function toNumber(value: unknown): number {
   if (typeof value === 'number') return value
-  return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : Number.NaN
+  const text = typeof value === 'string' ? value.trim() : ''
+  return NUMBER.test(text) && !MAYBE_THOUSANDS.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
 function readOption(value: unknown, options: Question['options']): Read {
