@@ -24,7 +24,7 @@ export function toPageLimit(text) {
  * Visitors' pages and owners' pages count apart.
  * @param {{ count: number, seconds: number } | null} limit
  * @param {number} hops proxies whose X-Forwarded-For is believed
- * @returns {(req: Pick<import('node:http').IncomingMessage, 'url' | 'headers'>) => number} seconds until the next request is allowed, or 0
+ * @returns {(req: Pick<import('node:http').IncomingMessage, 'url' | 'headers'>) => number} seconds to wait, or 0
  */
 export function limitPages(limit, hops) {
   if (!limit) return () => 0

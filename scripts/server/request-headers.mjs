@@ -35,8 +35,8 @@ function findProtocol(value, hops) {
 
 /**
  * Changes the headers in place: removes what a client must not say, and adds who is on the other end of the socket.
- * Sets `x-slotform-forwarded` when a proxy forwarded the request: it has a forwarding header or Via, or is HTTP/1.0, which some proxies
- * speak and no browser does.
+ * Sets `x-slotform-forwarded` when a proxy forwarded the request: it has a forwarding header or Via, or is
+ * HTTP/1.0, which some proxies speak and no browser does.
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {{ remoteAddress: string | undefined, hops: number, httpVersion?: string }} options
  * @returns {boolean} whether a forwarding header came

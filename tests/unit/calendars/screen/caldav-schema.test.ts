@@ -17,7 +17,7 @@ describe('caldavSchema', () => {
     expect(caldavSchema.parse({ service: 'icloud', username: 'ada', password: 'x' }).serverUrl).toMatch(/^https:/)
   })
 
-  it('reports an unknown service without judging the address', () => {
+  it('reports an unknown service without checking the address', () => {
     expect(refusedFields({ service: 'unknown', serverUrl: '', username: 'ada', password: 'x' })).toEqual(['service'])
   })
 })
