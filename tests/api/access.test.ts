@@ -7,9 +7,10 @@ import { submit } from '../support/api/forms'
 import { signIn, signInOwner } from '../support/api/owner'
 import { readApiRoutes } from '../support/api/routes'
 import { createFormWith } from '../support/factories/forms'
+import { createMeeting } from '../support/factories/meetings'
 import { createPage, inDays } from '../support/factories/pages'
 
-const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }
+const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10) }
 
 const THINGS: Record<string, keyof Ids> = {
   forms: 'form',
@@ -44,13 +45,13 @@ const allOf = (id: string): Ids => ({ page: id, meeting: id, form: id, question:
 async function ownerWithThings() {
   const owner = await signInOwner()
   const page = (await createPage(owner)).id
-  const created = await owner.post('/api/meetings', meeting)
+  const created = await createMeeting(owner, meeting)
   const { form, ids } = await createFormWith(owner, 'text')
   const response = (await submit(form.slug, { responses: { [ids[0]]: 'Mine' } })).body.id
   const integration = await createIntegration(owner)
   const things = {
     page,
-    meeting: (created.body as { id: string }).id,
+    meeting: created.id,
     form: form.id,
     question: ids[0],
     response,

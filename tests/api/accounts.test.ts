@@ -7,6 +7,7 @@ import { ApiClient } from '../support/api/client'
 import { submit } from '../support/api/forms'
 import { loginLink, mailsTo, newEmail, signIn, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
+import { bookBy } from '../support/factories/bookings'
 import { createFormWith } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
@@ -61,7 +62,7 @@ describe('npm run users -- disable', () => {
     const missing = await guest.get('/api/schedule/no-such-page')
     const closed = await guest.get(`/api/schedule/${page.slug}`)
     expect([closed.status, closed.text]).toEqual([404, missing.text])
-    expect((await guest.post(`/api/schedule/${page.slug}/book`, visitor(inDays(3)))).status).toBe(404)
+    expect((await bookBy(guest, page.slug, visitor(inDays(3)))).status).toBe(404)
     expect((await guest.get(`/api/public/forms/${form.slug}`)).status).toBe(404)
     expect((await submit(form.slug, { responses: { [question]: 'x' } })).status).toBe(404)
     const changed = (await listPageChanges(database(), 60)).map(({ path }) => path)

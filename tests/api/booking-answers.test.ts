@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
-import { ApiClient } from '../support/api/client'
+import { book } from '../support/api/bookings'
 import { listResponses } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { createFormWith } from '../support/factories/forms'
@@ -11,10 +11,9 @@ async function bookedWith(responsesOf: (ids: string[]) => object) {
   const owner = await signInOwner()
   const { form, ids } = await createFormWith(owner, 'text', 'multiselect', 'number', 'rating')
   const page = await createPage(owner, { formId: form.id })
-  const path = `/api/schedule/${page.slug}/book`
-  const { status, body } = await new ApiClient().post(path, visitor(inDays(3), { responses: responsesOf(ids) }))
+  const { status, body } = await book(page.slug, visitor(inDays(3), { responses: responsesOf(ids) }))
   expect(status).toBe(201)
-  const { manageUrl } = (body as { booking: { manageUrl: string } }).booking
+  const { manageUrl } = body.booking
   return { owner, form, ids, token: manageUrl.split('/').at(-1) ?? '' }
 }
 

@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { FormResponse, ResponseDetail } from '@/lib/forms/form'
 import type { TimeSlotPage } from '@/lib/pages/schema'
+import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { listResponses } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { changedPaths, forgetChanges } from '../support/api/page-changes'
 import { pageWithForm } from '../support/api/page-with-form'
 import { query } from '../support/database/query'
-import { book } from '../support/factories/bookings'
+import { bookBy } from '../support/factories/bookings'
 import { addQuestion, createForm, saveRules } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
@@ -125,7 +126,7 @@ describe('POST /api/schedule/{slug}/book', () => {
       const { owner, form, ids, page } = await pageWithForm('text')
       await owner.patch(`/api/time-slot-pages/${page.id}`, { isActive: false })
       const responses = { [ids[0]]: 'Mine' }
-      expect((await owner.post(`/api/schedule/${page.id}/book`, visitor(inDays(3), { responses }))).status).toBe(201)
+      expect((await bookBy(owner, page.id, visitor(inDays(3), { responses }))).status).toBe(201)
       expect(await listResponses(owner, form.id)).toMatchObject([{ data: responses }])
     })
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queueDigests } from '@/lib/forms/server/digest'
 import type { DigestMailProps } from '@/lib/mail/templates'
 import { toMail } from '@/lib/outbox/enqueue'
-import { ApiClient } from '../support/api/client'
+import { book } from '../support/api/bookings'
 import { listResponses, submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
@@ -32,14 +32,11 @@ async function toldForm(notify: 'each' | 'daily') {
   const path = `/api/forms/${form.id}`
   expect((await owner.patch(path, { notify })).status).toBe(200)
   const page = await createPage(owner, { formId: form.id })
-  const book = async (day: number) =>
-    (
-      await new ApiClient().post(
-        `/api/schedule/${page.slug}/book`,
-        visitor(inDays(day), { attendeeName: `Day ${day}`, responses: { [ids[0]]: 'For you' } }),
-      )
-    ).status
-  return { owner, form, path, book }
+  const bookAt = async (day: number) => {
+    const fields = { attendeeName: `Day ${day}`, responses: { [ids[0]]: 'For you' } }
+    return (await book(page.slug, visitor(inDays(day), fields))).status
+  }
+  return { owner, form, path, bookAt }
 }
 
 beforeEach(async () => {
@@ -50,8 +47,8 @@ beforeEach(async () => {
 describe('notices of responses', () => {
   describe('a response that comes with a booking', () => {
     it('writes no mail of its own: the booking’s mail to its owner has the answers', async () => {
-      const { owner, form, book } = await toldForm('each')
-      expect(await book(3)).toBe(201)
+      const { owner, form, bookAt } = await toldForm('each')
+      expect(await bookAt(3)).toBe(201)
       expect(await queued('form-response')).toEqual([])
       expect(await listResponses(owner, form.id)).toHaveLength(1)
       const toOwner = (await mailsTo(owner.email)).slice(1)
@@ -62,8 +59,8 @@ describe('notices of responses', () => {
     })
 
     it('counts in the day’s mail beside what was submitted, once', async () => {
-      const { form, book } = await toldForm('daily')
-      expect([await book(3), await book(4)]).toEqual([201, 201])
+      const { form, bookAt } = await toldForm('daily')
+      expect([await bookAt(3), await bookAt(4)]).toEqual([201, 201])
       await submit(form.slug, { responses: {}, respondentName: 'By the form' })
       expect(await digestsAfter(2)).toEqual([[[3, 'By the form', 'Day 4', 'Day 3']]])
       expect(await digestsAfter(3)).toEqual([])

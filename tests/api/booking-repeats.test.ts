@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { book } from '../support/api/bookings'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { book } from '../support/factories/bookings'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 describe('POST /api/schedule/{slug}/book', () => {

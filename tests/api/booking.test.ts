@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
+import { book, slotsOn } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { book, slotsOn } from '../support/factories/bookings'
+import { saveSettings } from '../support/factories/owners'
 import { createPage, dateOf, inDays, visitor } from '../support/factories/pages'
 
 const guest = new ApiClient()
@@ -117,7 +118,7 @@ describe('POST /api/schedule/{slug}/book', () => {
 
     it("is told to attendee and owner, each in a mail with one event and both people's time", async () => {
       const owner = await signInOwner()
-      await owner.patch('/api/settings', { fullName: 'Ada "C" Lovelace' })
+      await saveSettings(owner, { fullName: 'Ada "C" Lovelace' })
       const { slug } = await createPage(owner, { timezone: 'Europe/Istanbul' })
       const attendeeEmail = newEmail('vera')
       const start = inDays(3)

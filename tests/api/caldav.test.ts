@@ -6,12 +6,15 @@ import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import type { Calendar } from '@/lib/vocabulary/calendars/calendar'
 import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import { book } from '../support/api/bookings'
 import type { ApiClient } from '../support/api/client'
 import { rowOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
 import { putFile } from '../support/caldav/account'
 import { CALDAV_SERVERS, PASSWORD } from '../support/caldav/servers'
 import { calendarFile } from '../support/calendars/calendar-file'
+import { bookBy } from '../support/factories/bookings'
+import { saveSettings } from '../support/factories/owners'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 vi.hoisted(() => {
@@ -106,7 +109,7 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
       primary: true,
       canWrite: true,
     })
-    await owner.patch('/api/settings', { timezone: 'Asia/Kathmandu' })
+    await saveSettings(owner, { timezone: 'Asia/Kathmandu' })
     expect((await rowOf(id)).config).toMatchObject({ timezone: 'Asia/Kathmandu' })
     const page = await createPage(owner, { conflictCheckCalendars: [calendar?.id] })
     const start = inDays(3)
@@ -115,7 +118,7 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
     const file = calendarFile([[`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`, 'SUMMARY:Dentist']])
     await putFile(server, `${server.url}/ada/home/dentist.ics`, file)
     expect((await open?.provider.busy?.(open.connection, [''], Date.parse(start), Date.parse(end)))?.failed).toEqual([])
-    expect(await owner.post(`/api/schedule/${page.slug}/book`, visitor(start))).toMatchObject({ status: 409 })
+    expect(await bookBy(owner, page.slug, visitor(start))).toMatchObject({ status: 409 })
   })
 
   it('holds what is booked, as the event that the mails are about, until that is cancelled', async () => {
@@ -123,9 +126,9 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
     const { id } = await connected(owner)
     const page = await createPage(owner, { targetCalendars: [`caldav_${id}`] })
     const start = inDays(4)
-    const booked = await owner.post(`/api/schedule/${page.slug}/book`, visitor(start))
+    const booked = await book(page.slug, visitor(start))
     expect(booked.status).toBe(201)
-    const { meeting } = booked.body as { meeting: Meeting }
+    const { meeting } = booked.body
     await deliverDue()
     const eventOf = async () => {
       const [open] = [...(await openAccounts([id])).values()]

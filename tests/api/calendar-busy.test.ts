@@ -11,6 +11,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
+import { bookBy } from '../support/factories/bookings'
 import { createPage, dateOf, inDays, visitor } from '../support/factories/pages'
 
 vi.mock(
@@ -24,8 +25,7 @@ const UNREADABLE = { status: 503, body: { message: 'Availability cannot be check
 
 const slotsOn = async (slug: string, from: string, to = from) =>
   ((await guest.get(`/api/schedule/${slug}/slots?from=${from}&to=${to}&timezone=UTC`)) as Answer<SlotDays>).body
-const book = (slug: string, start: string) =>
-  guest.post(`/api/schedule/${slug}/book`, visitor(start)) as Promise<Answer<BookingResult>>
+const book = (slug: string, start: string) => bookBy(guest, slug, visitor(start)) as Promise<Answer<BookingResult>>
 /** The clock goes on; nothing waits for it. */
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 

@@ -11,6 +11,7 @@ import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { type Answer, ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, eventsOf, type Owner } from '../support/api/events'
+import { createBooking } from '../support/factories/bookings'
 import { inDays, visitor } from '../support/factories/pages'
 
 const fakes = await startFakeProviders()
@@ -139,7 +140,7 @@ describe('followOwnerEdits', () => {
   describe('an event of ours that was moved to where its meeting cannot follow', () => {
     it('stays ours when its owner leaves it so: nothing more is asked, and it goes with the meeting', async () => {
       const { owner, page, id, eventId } = await booked('google')
-      await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(inDays(4, 15)))
+      await createBooking(new ApiClient(), page.slug, visitor(inDays(4, 15)))
       fakes.google.moveEvent(eventId, inDays(4, 15), inDays(4, 16))
       await sync(owner)
       expect(await eventsOf(id)).toMatchObject([{ state: 'failed' }])

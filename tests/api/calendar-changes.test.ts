@@ -9,9 +9,11 @@ import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { followOwnerEdits } from '@/lib/calendars/feeds/follow-owner-edits'
 import type { Meeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
+import { book } from '../support/api/bookings'
 import { type Answer, ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, eventsOf, type Owner } from '../support/api/events'
 import { mailsTo } from '../support/api/owner'
+import { createMeeting } from '../support/factories/meetings'
 import { inDays, visitor } from '../support/factories/pages'
 
 const fakes = await startFakeProviders()
@@ -77,9 +79,9 @@ describe('followOwnerEdits', () => {
       expect((await eventsOf(id))[0]?.sequence).toBe(1)
       // Google asks the person who moves an event whether to notify the guests.
       expect(await mailsTo(attendee)).toHaveLength(mails.length)
-      const book = (at: string) => new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(at))
-      expect((await book(start)).status).toBe(409)
-      expect((await book(inDays(3))).status).toBe(201)
+      const bookAt = (at: string) => book(page.slug, visitor(at))
+      expect((await bookAt(start)).status).toBe(409)
+      expect((await bookAt(inDays(3))).status).toBe(201)
     })
 
     it('takes it along when all of the calendar is read anew', async () => {
@@ -119,20 +121,17 @@ describe('followOwnerEdits', () => {
 
     it('takes along a meeting that the owner made', async () => {
       const { owner, google } = await connectedOwner(fakes, 'google')
-      const body = { title: 'Mine', location: 'custom', startTime: inDays(2, 9), endTime: inDays(2, 10) }
-      const made = (await owner.post('/api/meetings', {
-        ...body,
-        defaultCalendars: [`google_${google}`],
-      })) as Answer<Meeting>
+      const times = { startTime: inDays(2, 9), endTime: inDays(2, 10) }
+      const made = await createMeeting(owner, { ...times, defaultCalendars: [`google_${google}`] })
       await sync(owner)
       fakes.google.moveEvent(fakes.google.events()[0]?.id ?? '', start, end)
       await sync(owner)
-      expect(await meetingOf(owner, made.body.id)).toMatchObject({ startTime: start, endTime: end })
+      expect(await meetingOf(owner, made.id)).toMatchObject({ startTime: start, endTime: end })
     })
 
     it('stays where it is while another booking is in the way, and its owner is asked once', async () => {
       const { owner, page, id, eventId } = await booked()
-      await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(start))
+      await book(page.slug, visitor(start))
       fakes.google.moveEvent(eventId, start, end)
       await sync(owner)
       fakes.google.editEvent(eventId, { summary: 'Looked at again' })
@@ -154,7 +153,7 @@ describe('followOwnerEdits', () => {
 
     it('asks nothing any more once it is moved back, or to where there is room', async () => {
       const { owner, page, id, eventId } = await booked()
-      await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(start))
+      await book(page.slug, visitor(start))
       fakes.google.moveEvent(eventId, start, end)
       await sync(owner)
       fakes.google.moveEvent(eventId, inDays(3), inDays(3, 13))

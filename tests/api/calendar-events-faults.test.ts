@@ -3,11 +3,12 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { updateEvents } from '@/lib/calendars/events/update-events'
-import type { Meeting, OwnMeeting } from '@/lib/meetings/schema'
+import type { OwnMeeting } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import type { ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, endHold, eventsOf, readFile, runAgain } from '../support/api/events'
 import { mailsTo } from '../support/api/owner'
+import { createMeeting } from '../support/factories/meetings'
 import { inDays } from '../support/factories/pages'
 
 const fakes = await startFakeProviders()
@@ -79,7 +80,7 @@ describe('updateEvents', () => {
     it('make one event of each', async () => {
       const { owner, google } = await connectedOwner(fakes, 'google', 'zoom')
       const body = { ...meetingBody, location: 'zoom', defaultCalendars: [`google_${google}`] }
-      const { id } = (await owner.post('/api/meetings', body)).body as Meeting
+      const { id } = await createMeeting(owner, body)
       await database().execute(sql`update meetings set ical_sequence = 1, title = 'Once' where id = ${id}`)
       await Promise.all([1, 2, 3, 4].map(() => updateEvents(id, { notifies: false, attempt: 1 })))
       await updateEvents(id, { notifies: false, attempt: 1 })

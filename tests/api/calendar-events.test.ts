@@ -4,13 +4,15 @@ import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import type { Meeting, OwnMeeting } from '@/lib/meetings/schema'
-import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { getCalendarFile } from '@/lib/meetings/server/booking/manage'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { deferWith } from '@/lib/platform/after-answer'
-import { type Answer, ApiClient } from '../support/api/client'
+import { book } from '../support/api/bookings'
+import { ApiClient } from '../support/api/client'
 import { bookOn, connectedOwner, eventsOf, readFile } from '../support/api/events'
 import { mailsTo } from '../support/api/owner'
+import { createMeeting } from '../support/factories/meetings'
+import { saveSettings } from '../support/factories/owners'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const fakes = await startFakeProviders()
@@ -50,10 +52,10 @@ describe('updateEvents', () => {
 
     it('is answered the same to a repeat with its key, link included', async () => {
       const { owner } = await connectedOwner(fakes, 'google')
-      const { answer, book } = await bookOn(owner, { location: 'google_meet' }, { 'idempotency-key': 'meet-1' })
-      expect((await book()).body).toEqual(answer.body)
+      const { answer, book: again } = await bookOn(owner, { location: 'google_meet' }, { 'idempotency-key': 'meet-1' })
+      expect((await again()).body).toEqual(answer.body)
       await database().execute(sql`update idempotency_keys set created_at = now() - interval '1 minute'`)
-      expect((await book()).body).toEqual(answer.body)
+      expect((await again()).body).toEqual(answer.body)
       expect(answer.body.meeting.locationData.meetLink).toMatch(MEET)
       expect(fakes.google.events()).toHaveLength(1)
     })
@@ -122,11 +124,11 @@ describe('updateEvents', () => {
   describe('a meeting that its owner makes', () => {
     it('goes to the calendars of the settings, or to those that are sent with it, and Google tells nobody unasked', async () => {
       const { owner, google } = await connectedOwner(fakes, 'google')
-      await owner.patch('/api/settings', { defaultCalendars: [familyOf(google)] })
+      await saveSettings(owner, { defaultCalendars: [familyOf(google)] })
       const body = { ...meetingBody, location: 'custom', attendees: ['bob@example.com', 'Bob'] }
-      const { id } = (await owner.post('/api/meetings', body)).body as Meeting
+      const { id } = await createMeeting(owner, body)
       expect(family()).toMatchObject([{ summary: 'Planning', attendees: [{ email: 'bob@example.com' }] }])
-      await owner.post('/api/meetings', { ...body, title: 'Other', defaultCalendars: [`google_${google}`] })
+      await createMeeting(owner, { ...body, title: 'Other', defaultCalendars: [`google_${google}`] })
       expect(fakes.google.events()).toMatchObject([{ summary: 'Other' }])
       await owner.put(`/api/meetings/${id}`, { ...body, title: 'Moved', startTime: inDays(2, 8) })
       expect(family()).toMatchObject([{ summary: 'Moved', start: { dateTime: inDays(2, 8) } }])
@@ -141,7 +143,7 @@ describe('updateEvents', () => {
 
     it('keeps its link when it is moved, and loses it with its place', async () => {
       const { owner } = await connectedOwner(fakes, 'google', 'zoom')
-      const made = (await owner.post('/api/meetings', { ...meetingBody, location: 'google_meet' })).body as Meeting
+      const made = await createMeeting(owner, { ...meetingBody, location: 'google_meet' })
       expect(made.locationData.meetLink).toMatch(MEET)
       const path = `/api/meetings/${made.id}`
       const moved = await owner.put(path, {
@@ -165,7 +167,7 @@ describe('updateEvents', () => {
 
     it('comes back into the calendar when somebody took it out there, at the next change', async () => {
       const { owner } = await connectedOwner(fakes, 'google')
-      const { id } = (await owner.post('/api/meetings', { ...meetingBody, location: 'google_meet' })).body as Meeting
+      const { id } = await createMeeting(owner, { ...meetingBody, location: 'google_meet' })
       fakes.google.removeEvent(fakes.google.events()[0]?.id ?? '')
       await owner.put(`/api/meetings/${id}`, { ...meetingBody, title: 'Again', location: 'google_meet' })
       expect(fakes.google.events()).toMatchObject([{ summary: 'Again' }])
@@ -213,7 +215,7 @@ describe('updateEvents', () => {
     ) => {
       const page = await createPage(owner, { description: 'What we talk about', ...fields })
       const body = visitor(inDays(day), { attendeeName: name, attendeeEmail: 'vi@example.com' })
-      expect((await new ApiClient().post(`/api/schedule/${page.slug}/book`, body)).status).toBe(201)
+      expect((await book(page.slug, body)).status).toBe(201)
       await deliverDue()
     }
 
@@ -251,11 +253,11 @@ describe('updateEvents', () => {
       // Work after the response is not counted.
       deferWith(() => {})
       const headers = { 'idempotency-key': 'plain-1' }
-      const book = () => new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(3)), { headers })
-      const answer = (await book()) as Answer<BookingResult>
+      const bookIt = () => book(slug, visitor(inDays(3)), headers)
+      const answer = await bookIt()
       expect(answer.status).toBe(201)
       expect(asked).toHaveBeenCalledTimes(2)
-      expect((await book()).body).toEqual(answer.body)
+      expect((await bookIt()).body).toEqual(answer.body)
       expect(asked).toHaveBeenCalledTimes(3)
       asked.mockRestore()
       deferWith((work) => void setImmediate(() => void work()))

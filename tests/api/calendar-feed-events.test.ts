@@ -6,6 +6,8 @@ import { calendarEvents } from '@/db/schema'
 import { connectFake } from '../support/api/fake-calendars'
 import { event, holding, list, ownerWithCalendar, titles } from '../support/api/feeds'
 import { signInOwner } from '../support/api/owner'
+import { createMeeting } from '../support/factories/meetings'
+import { saveSettings } from '../support/factories/owners'
 import { createPage, dateOf, inDays } from '../support/factories/pages'
 
 vi.mock(
@@ -103,7 +105,7 @@ describe('GET /api/meetings', () => {
 
     it('last whole days where the owner is, whatever zone they were read in', async () => {
       const { owner, account } = await ownerWithCalendar()
-      await owner.patch('/api/settings', { timezone: 'America/New_York' })
+      await saveSettings(owner, { timezone: 'America/New_York' })
       const day = (iso: string) => ({ start: at(iso), end: at(iso) + 2 * 86_400_000, isAllDay: true })
       const year = new Date().getUTCFullYear() + 1
       pass(0)
@@ -114,7 +116,7 @@ describe('GET /api/meetings', () => {
       ])
       const times = (await list(owner)).meetings.map(({ startTime, endTime }) => [startTime, endTime])
       expect(times).toEqual(Array(3).fill([`${year}-02-10T05:00:00.000Z`, `${year}-02-12T05:00:00.000Z`]))
-      await owner.patch('/api/settings', { timezone: 'Europe/Berlin' })
+      await saveSettings(owner, { timezone: 'Europe/Berlin' })
       const moved = (await list(owner)).meetings.map(({ startTime }) => startTime)
       expect(new Set(moved)).toEqual(new Set([`${year}-02-09T23:00:00.000Z`]))
     })
@@ -123,8 +125,7 @@ describe('GET /api/meetings', () => {
   describe('one event', () => {
     it('that this product wrote is not shown again, whatever tells so', async () => {
       const { owner, account } = await ownerWithCalendar()
-      const body = { title: 'Ours', location: 'custom', startTime: inDays(3), endTime: inDays(3, 13) }
-      const meetingId = ((await owner.post('/api/meetings', body)).body as { id: string }).id
+      const { id: meetingId } = await createMeeting(owner, { title: 'Ours' })
       const shared = { userId: account.userId, meetingId, integrationId: account.id, role: 'main' } as const
       const rows = await database()
         .insert(calendarEvents)

@@ -8,6 +8,7 @@ import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import { runDueWork } from '@/lib/process/housekeeping'
 import { event, holding, list, ownerWithCalendar, titles } from '../support/api/feeds'
 import { signInOwner } from '../support/api/owner'
+import { saveSettings } from '../support/factories/owners'
 import { createPage, inDays } from '../support/factories/pages'
 
 vi.mock(
@@ -147,7 +148,7 @@ describe('GET /api/meetings', () => {
         conflictCheckCalendars: [`${account.choice}:checked`],
         targetCalendars: [`${account.choice}:target`],
       })
-      await owner.patch('/api/settings', { defaultCalendars: [`${account.choice}:default`] })
+      await saveSettings(owner, { defaultCalendars: [`${account.choice}:default`] })
       expect(await titles(owner)).toEqual(['checked', 'default', 'primary', 'target'])
       await owner.patch(`/api/time-slot-pages/${page.id}`, { targetCalendars: [] })
       expect(await titles(owner)).toEqual(['checked', 'default', 'primary'])

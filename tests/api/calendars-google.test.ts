@@ -8,6 +8,7 @@ import type { Calendar } from '@/lib/vocabulary/calendars/calendar'
 import { type Answer, ApiClient } from '../support/api/client'
 import { connectBy, integrationsOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
+import { bookBy } from '../support/factories/bookings'
 import { createPage, dateOf, inDays, visitor } from '../support/factories/pages'
 
 /** The whole way, to the fake Google: what single rules say is in calendar-busy and calendar-feeds. */
@@ -74,7 +75,7 @@ describe('GET /api/schedule/{slug}/slots', () => {
       expect((await slotsOn(dateOf(start))).days[0]?.slots).toContain(start)
       fakes.google.addEvent({ start: at(start), end: at(start) + HOUR_MS })
       await forgetCalendarBusy(id)
-      const answers = await Promise.all([1, 2].map(() => guest.post(`/api/schedule/${slug}/book`, visitor(start))))
+      const answers = await Promise.all([1, 2].map(() => bookBy(guest, slug, visitor(start))))
       for (const answer of answers) {
         expect(answer).toMatchObject({ status: 409, body: { message: 'This time slot is no longer available.' } })
       }
@@ -88,7 +89,7 @@ describe('GET /api/schedule/{slug}/slots', () => {
         fakes.fail({ provider: 'google', call: 'freebusy.query', kind, times: 9 })
         const date = dateOf(inDays(3))
         expect(await slotsOn(date)).toEqual({ timezone: 'UTC', days: [], unchecked: [date] })
-        expect((await guest.post(`/api/schedule/${slug}/book`, visitor(inDays(3)))).status).toBe(503)
+        expect((await bookBy(guest, slug, visitor(inDays(3)))).status).toBe(503)
       },
     )
   })

@@ -6,6 +6,7 @@ import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
+import { saveSettings } from '../support/factories/owners'
 import { createPage } from '../support/factories/pages'
 
 vi.mock(
@@ -96,7 +97,7 @@ describe('chosen calendars', () => {
       const owner = await signInOwner()
       const account = await connectFake(owner)
       const defaultCalendars = [account.choice]
-      await owner.patch('/api/settings', { defaultCalendars })
+      await saveSettings(owner, { defaultCalendars })
       await database().delete(integrations)
       expect((await owner.patch('/api/settings', { defaultCalendars, fullName: 'Ada' })).status).toBe(200)
       expect((await owner.patch('/api/settings', { defaultCalendars: [] })).status).toBe(200)

@@ -8,6 +8,7 @@ import type { Settings } from '@/lib/settings/schema'
 import type { Answer } from '../support/api/client'
 import { connectBy, createIntegration, integrationsOf } from '../support/api/connect'
 import { signInOwner } from '../support/api/owner'
+import { saveSettings } from '../support/factories/owners'
 import { createPage } from '../support/factories/pages'
 
 const fakes = await startFakeProviders()
@@ -62,7 +63,7 @@ describe('DELETE /api/integrations/{id}', () => {
     const left = [`google_${kept}`, `google_${kept}:x`]
     const page = await createPage(owner, { conflictCheckCalendars: choices, targetCalendars: [`google_${gone}`] })
     const untouched = await createPage(owner, { conflictCheckCalendars: left })
-    await owner.patch('/api/settings', { defaultCalendars: choices })
+    await saveSettings(owner, { defaultCalendars: choices })
     expect((await owner.delete(`/api/integrations/${gone}`)).status).toBe(204)
     const read = async (id: string) => ((await owner.get(`/api/time-slot-pages/${id}`)) as Answer<TimeSlotPage>).body
     expect(await read(page.id)).toMatchObject({ conflictCheckCalendars: left, targetCalendars: [] })

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { ApiClient } from '../support/api/client'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
+import { bookBy } from '../support/factories/bookings'
 import { createFormWith } from '../support/factories/forms'
+import { createMeeting } from '../support/factories/meetings'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const guest = new ApiClient()
@@ -50,7 +52,7 @@ describe('bounds of time and nesting', () => {
       const { form } = await createFormWith(owner, 'text')
       const meeting = { title: 'Far', location: 'custom', startTime: '2026-01-01T10:00:00.000Z' }
       const answers = await Promise.all([
-        guest.post(`/api/schedule/${slug}/book`, visitor(at)),
+        bookBy(guest, slug, visitor(at)),
         owner.get(`/api/time-slot-pages/${id}/explain?at=${at}`),
         owner.post('/api/meetings', { ...meeting, endTime: at }),
         owner.post('/api/meetings', { ...meeting, startTime: at, endTime: LAST }),
@@ -93,11 +95,9 @@ describe('bounds of time and nesting', () => {
       const { slug } = await createPage(await signInOwner())
       const headers = { 'idempotency-key': 'edge-1' }
       const near = visitor(inDays(5))
-      expect((await guest.post(`/api/schedule/${slug}/book`, near, { headers })).status).toBe(201)
-      expect((await guest.post(`/api/schedule/${slug}/book`, { ...near, startTime: LAST }, { headers })).status).toBe(
-        409,
-      )
-      expect((await guest.post(`/api/schedule/${slug}/book`, near, { headers })).status).toBe(201)
+      expect((await bookBy(guest, slug, near, headers)).status).toBe(201)
+      expect((await bookBy(guest, slug, { ...near, startTime: LAST }, headers)).status).toBe(409)
+      expect((await bookBy(guest, slug, near, headers)).status).toBe(201)
     })
   })
 
@@ -137,8 +137,7 @@ describe('bounds of time and nesting', () => {
   it('a meeting of before these bounds is listed and answered as it was stored', async () => {
     const owner = await signInOwner()
     const times = { startTime: inDays(1), endTime: inDays(2) }
-    const made = await owner.post('/api/meetings', { title: 'Old', location: 'custom', ...times })
-    const { id } = made.body as { id: string }
+    const { id } = await createMeeting(owner, times)
     await query(sql`update meetings set end_time = '9999-12-31T23:59:59.999Z' where id = ${id}`)
     expect((await owner.get(`/api/meetings/${id}`)).body).toMatchObject({ endTime: '9999-12-31T23:59:59.999Z' })
     expect((await owner.get('/api/meetings/all')).body).toMatchObject({ total: 1 })

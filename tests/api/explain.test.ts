@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { Explanation } from '@/lib/pages/explanation'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import { type Answer, ApiClient } from '../support/api/client'
+import { book } from '../support/api/bookings'
+import type { Answer, ApiClient } from '../support/api/client'
 import { connectFake } from '../support/api/fake-calendars'
 import { signInOwner } from '../support/api/owner'
+import { createMeeting } from '../support/factories/meetings'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 vi.mock(
@@ -32,8 +34,8 @@ describe('GET /api/time-slot-pages/{id}/explain', () => {
       const [page, other] = [await createPage(owner), await createPage(owner, { title: 'Other' })]
       const at = inDays(3)
       const times = { startTime: at, endTime: later(at, 15) }
-      await owner.post('/api/meetings', { title: 'Dentist', location: 'custom', ...times })
-      await new ApiClient().post(`/api/schedule/${other.slug}/book`, visitor(later(at, 30)))
+      await createMeeting(owner, { title: 'Dentist', ...times })
+      await book(other.slug, visitor(later(at, 30)))
       const start = Date.parse(at)
       expect((await ask(owner, page.id, at)).body.reasons).toEqual([
         {
@@ -65,9 +67,9 @@ describe('GET /api/time-slot-pages/{id}/explain', () => {
       const owner = await signInOwner()
       const page = await createPage(owner)
       const at = inDays(3)
-      const booked = await new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(at))
+      const booked = await book(page.slug, visitor(at))
       expect((await ask(owner, page.id, at)).body.reasons).toHaveLength(1)
-      await owner.post(`/api/meetings/${(booked.body as { meeting: { id: string } }).meeting.id}/cancel`)
+      await owner.post(`/api/meetings/${booked.body.meeting.id}/cancel`)
       expect((await ask(owner, page.id, at)).body.reasons).toEqual([])
     })
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PublicForm } from '@/lib/forms/form'
+import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
@@ -65,9 +66,8 @@ describe('the counter of responses', () => {
     it('counts what came with a booking, and what goes with it', async () => {
       const { owner, form, ids, page } = await pageWithForm('text')
       await owner.patch(`/api/forms/${form.id}`, { maxResponses: 5 })
-      const book = (day: number) =>
-        new ApiClient().post(`/api/schedule/${page.slug}/book`, visitor(inDays(day), { responses: { [ids[0]]: 'x' } }))
-      expect((await Promise.all([3, 4, 5].map(book))).map(({ status }) => status)).toEqual([201, 201, 201])
+      const bookAt = (day: number) => book(page.slug, visitor(inDays(day), { responses: { [ids[0]]: 'x' } }))
+      expect((await Promise.all([3, 4, 5].map(bookAt))).map(({ status }) => status)).toEqual([201, 201, 201])
       expect(await counted(form.id)).toEqual({ taken: 3, stored: 3 })
       await query(sql`delete from form_responses where form_id = ${form.id}`)
       expect((await counted(form.id))?.taken).toBe(0)

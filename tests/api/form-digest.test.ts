@@ -11,6 +11,7 @@ import type { ApiClient } from '../support/api/client'
 import { newEmail, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
 import { createForm } from '../support/factories/forms'
+import { saveSettings } from '../support/factories/owners'
 
 // These days are long past: a mail of theirs would be given up as soon as it was taken.
 vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn() }))
@@ -25,7 +26,7 @@ async function dailyForm(owner: ApiClient, since: string, title = 'Feedback') {
 
 async function ownerIn(timezone: string) {
   const owner = await signInOwner(newEmail('daily'))
-  expect((await owner.patch('/api/settings', { timezone })).status).toBe(200)
+  await saveSettings(owner, { timezone })
   return owner
 }
 

@@ -8,6 +8,7 @@ import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { createFormWith } from '../support/factories/forms'
+import { saveSettings } from '../support/factories/owners'
 
 async function toldForm(notify: string, ...types: Parameters<typeof createFormWith>[1][]) {
   const owner = await signInOwner(newEmail('told'))
@@ -41,7 +42,7 @@ describe('a mail for each response', () => {
   describe('a mail for each response', () => {
     it('holds what was answered, in the form’s order and on the owner’s clock, and answers go to the respondent', async () => {
       const { owner, form, ids } = await toldForm('each', 'paragraph', 'email', 'multiselect', 'text')
-      await owner.patch('/api/settings', { timezone: 'Asia/Kathmandu' })
+      await saveSettings(owner, { timezone: 'Asia/Kathmandu' })
       const [words, email, colours] = ids
       const answer = await submit(form.slug, {
         respondentName: 'Vera "V" Visitor',

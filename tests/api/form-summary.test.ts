@@ -11,6 +11,7 @@ import { listResponses, submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { figuresOf, hashOf, recount, type StoredResponse } from '../support/api/summary'
 import { createForm, createFormWith } from '../support/factories/forms'
+import { saveSettings } from '../support/factories/owners'
 
 async function summaryOf(owner: ApiClient, formId: string, search = ''): Promise<FormSummary> {
   const answer = await owner.get(`/api/forms/${formId}/responses/summary${search}`)
@@ -178,7 +179,7 @@ describe('GET /api/forms/{id}/responses/summary', () => {
     it('counts days as the account reads them, or as it is told to', async () => {
       const owner = await signInOwner()
       const { form } = await createFormWith(owner, 'text')
-      await owner.patch('/api/settings', { ...SETTINGS, timezone: 'Pacific/Auckland' })
+      await saveSettings(owner, { ...SETTINGS, timezone: 'Pacific/Auckland' })
       await database().execute(sql`update forms set created_at = '2026-03-01T00:00:00Z' where id = ${form.id}`)
       await database().execute(sql`insert into form_responses (form_id, responses, created_at)
       values (${form.id}, '{}', '2026-03-08T11:30:00Z'), (${form.id}, '{}', '2026-03-06T10:59:00Z')`)

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { deliverDue } from '@/lib/outbox/deliver'
+import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { submit } from '../support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { book } from '../support/factories/bookings'
 import { createFormWith } from '../support/factories/forms'
+import { createMeeting } from '../support/factories/meetings'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 vi.hoisted(() => Object.assign(process.env, { LIMIT_MAILS_RECIPIENT: '3/3600', LIMIT_MAILS_OWNER: '10/86400' }))
@@ -201,8 +202,7 @@ describe('limits of mails', () => {
 
     it('are refused above the budget when they are queued, with a sentence, and nothing is changed', async () => {
       const owner = await signInOwner()
-      const made = await owner.post('/api/meetings', meeting(people(6)))
-      const { id } = made.body as { id: string }
+      const { id } = await createMeeting(owner, meeting(people(6)))
       const sentence =
         /^Your account has reached its email limit: 10 until \d{4}-\d\d-\d\d \d\d:\d\d UTC\. 4 left, and this needs 6 emails\./
       const refusals = [

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { MailboxMessage } from '@/db/queries/outbox/mailbox'
+import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { book } from '../support/factories/bookings'
 import { createFormWith } from '../support/factories/forms'
+import { createMeeting } from '../support/factories/meetings'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const guest = new ApiClient()
@@ -112,7 +113,7 @@ describe('texts in mails', () => {
     it('of a meeting from before is left out of mails when it is none', async () => {
       const owner = await signInOwner()
       const attendee = newEmail('invited')
-      const { id } = (await owner.post('/api/meetings', meeting('', [attendee]))).body as { id: string }
+      const { id } = await createMeeting(owner, meeting('', [attendee]))
       await query(sql`update meetings set location_data = '{"meetLink": "data:text/html,hello"}' where id = ${id}`)
       const { locationData: _, ...unchanged } = meeting('', [attendee])
       expect((await owner.put(`/api/meetings/${id}`, { ...unchanged, title: 'Later' })).status).toBe(200)

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
-import type { Meeting, MeetingPage } from '@/lib/meetings/schema'
-import type { BookingResult } from '@/lib/meetings/server/booking/book'
+import type { MeetingPage } from '@/lib/meetings/schema'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '../support/api/client'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
+import { bookBy, createBooking } from '../support/factories/bookings'
+import { createMeeting } from '../support/factories/meetings'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const meeting = { title: 'Planning', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }
@@ -23,12 +24,11 @@ describe('mails of a meeting', () => {
     it('are invited, told of changes and of its end, with one UID and a rising SEQUENCE', async () => {
       const owner = await signInOwner()
       const [stays, leaves, joins] = [newEmail('stays'), newEmail('leaves'), newEmail('joins')]
-      const made = await owner.post('/api/meetings', {
+      const { id } = await createMeeting(owner, {
         ...meeting,
         attendees: [stays, leaves, 'Bob'],
         notifyAttendees: true,
       })
-      const { id } = made.body as Meeting
       // Mails go out side by side: what is to be compared in order is sent before the next begins.
       await deliverDue()
       await owner.put(`/api/meetings/${id}`, {
@@ -64,17 +64,16 @@ describe('mails of a meeting', () => {
     it('are told nothing unless it is asked for', async () => {
       const owner = await signInOwner()
       const attendee = newEmail('quiet')
-      const made = await owner.post('/api/meetings', { ...meeting, attendees: [attendee] })
-      await owner.put(`/api/meetings/${(made.body as Meeting).id}`, meeting)
-      await owner.delete(`/api/meetings/${(made.body as Meeting).id}`)
+      const { id } = await createMeeting(owner, { ...meeting, attendees: [attendee] })
+      await owner.put(`/api/meetings/${id}`, meeting)
+      await owner.delete(`/api/meetings/${id}`)
       expect(await mailsTo(attendee)).toEqual([])
     })
 
     it('whose mail was given up are counted in the list, until the owner tries again', async () => {
       const owner = await signInOwner()
       const attendee = newEmail('late')
-      const made = await owner.post('/api/meetings', { ...meeting, attendees: [attendee], notifyAttendees: true })
-      const { id } = made.body as Meeting
+      const { id } = await createMeeting(owner, { ...meeting, attendees: [attendee], notifyAttendees: true })
       await mailsTo(attendee)
       await database().execute(sql`delete from mailbox_messages where to_address = ${attendee}`)
       await database().execute(sql`update outbox set done_at = null, failed_at = now() where meeting_id = ${id}`)
@@ -92,8 +91,8 @@ describe('mails of a meeting', () => {
 describe('PUT /api/meetings/{id}', () => {
   it('needs what creating needs, and leaves what else is absent', async () => {
     const owner = await signInOwner()
-    const made = await owner.post('/api/meetings', { ...meeting, description: 'kept', attendees: ['a@example.com'] })
-    const path = `/api/meetings/${(made.body as Meeting).id}`
+    const made = await createMeeting(owner, { ...meeting, description: 'kept', attendees: ['a@example.com'] })
+    const path = `/api/meetings/${made.id}`
     expect((await owner.put(path, { title: 'x' })).body).toMatchObject({
       message: 'Missing required fields: startTime, endTime, location',
     })
@@ -107,7 +106,7 @@ describe('PUT /api/meetings/{id}', () => {
   it('is refused for what a booking made', async () => {
     const owner = await signInOwner()
     const { slug } = await createPage(owner)
-    const booked = (await guest.post(`/api/schedule/${slug}/book`, visitor(inDays(3)))).body as BookingResult
+    const booked = await createBooking(guest, slug, visitor(inDays(3)))
     expect((await owner.put(`/api/meetings/${booked.meeting.id}`, meeting)).status).toBe(403)
   })
 })
@@ -123,9 +122,9 @@ describe('GET /api/meetings', () => {
         ['Gamma', 6, []],
       ] as const) {
         const times = { startTime: inDays(day, 9), endTime: inDays(day, 10) }
-        await owner.post('/api/meetings', { title, ...times, location: 'custom', attendees })
+        await createMeeting(owner, { title, ...times, attendees })
       }
-      await guest.post(`/api/schedule/${slug}/book`, visitor(inDays(8)))
+      await createBooking(guest, slug, visitor(inDays(8)))
       const titles = async (search: string) =>
         ((await owner.get(`/api/meetings/all?page=1&${search}`)).body as MeetingPage).meetings.map(({ title }) => title)
       expect(await titles('')).toEqual(['Intro call', 'Gamma', 'Beta 100%', 'Alpha'])
@@ -151,8 +150,8 @@ describe('cancelling a booking', () => {
     const { slug } = await createPage(owner)
     const attendee = newEmail('vera')
     const start = inDays(3)
-    const answer = await guest.post(`/api/schedule/${slug}/book`, visitor(start, { attendeeEmail: attendee }))
-    const { meeting: booked, booking } = answer.body as BookingResult
+    const fields = { attendeeEmail: attendee }
+    const { meeting: booked, booking } = await createBooking(guest, slug, visitor(start, fields))
     return { owner, slug, attendee, start, id: booked.id, token: booking.manageUrl.split('/').at(-1) ?? '' }
   }
 
@@ -168,7 +167,7 @@ describe('cancelling a booking', () => {
     expect(eventOf(mail?.calendarFile)).toMatchObject({ method: 'CANCEL', uid: `${id}@localhost`, sequence: 1 })
     expect((await mailsTo(owner.email)).at(-1)?.subject).toMatch(/^Cancelled: Intro call/)
     expect((await owner.get(`/api/meetings/${id}`)).body).toMatchObject({ status: 'cancelled' })
-    expect((await guest.post(`/api/schedule/${slug}/book`, visitor(start))).status).toBe(201)
+    expect((await bookBy(guest, slug, visitor(start))).status).toBe(201)
     expect((await owner.post(`/api/meetings/${id}/cancel`)).status).toBe(409)
   })
 
@@ -186,7 +185,7 @@ describe('cancelling a booking', () => {
 
   it('is refused for a meeting that no booking made', async () => {
     const owner = await signInOwner()
-    const { id } = (await owner.post('/api/meetings', meeting)).body as Meeting
+    const { id } = await createMeeting(owner)
     expect((await owner.post(`/api/meetings/${id}/cancel`)).status).toBe(403)
   })
 })

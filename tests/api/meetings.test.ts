@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ApiClient } from '../support/api/client'
+import { book } from '../support/api/bookings'
 import { mailsTo, signInOwner } from '../support/api/owner'
+import { createMeeting } from '../support/factories/meetings'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const meeting = { title: ' Planning ', startTime: inDays(2, 9), endTime: inDays(2, 10), location: 'custom' }
@@ -51,18 +52,16 @@ describe('POST /api/meetings', () => {
     it('takes its time away from the booking pages at once', async () => {
       const owner = await signInOwner()
       const { slug } = await createPage(owner)
-      await owner.post('/api/meetings', meeting)
-      const answer = await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(meeting.startTime))
+      await createMeeting(owner, meeting)
+      const answer = await book(slug, visitor(meeting.startTime))
       expect(answer.status).toBe(409)
     })
 
     it('can be deleted when it was made here, not when a booking made it', async () => {
       const owner = await signInOwner()
       const { slug } = await createPage(owner)
-      const made = (await owner.post('/api/meetings', meeting)).body as { id: string }
-      const booked = (await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(4)))).body as {
-        meeting: { id: string }
-      }
+      const made = await createMeeting(owner)
+      const booked = (await book(slug, visitor(inDays(4)))).body
       expect((await owner.delete(`/api/meetings/${made.id}`)).status).toBe(204)
       expect((await owner.delete(`/api/meetings/${booked.meeting.id}`)).status).toBe(403)
       const { meetings } = (await owner.get('/api/meetings/all?page=1')).body as { meetings: { id: string }[] }
@@ -72,7 +71,7 @@ describe('POST /api/meetings', () => {
     it('is listed newest first, fifty a page, with the number of all', async () => {
       const owner = await signInOwner()
       for (let day = 1; day <= 51; day += 1) {
-        await owner.post('/api/meetings', { ...meeting, startTime: inDays(day, 9), endTime: inDays(day, 10) })
+        await createMeeting(owner, { startTime: inDays(day, 9), endTime: inDays(day, 10) })
       }
       const first = (await owner.get('/api/meetings/all?page=1')).body as unknown as {
         meetings: { startTime: string }[]

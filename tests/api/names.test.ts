@@ -4,6 +4,7 @@ import { ApiClient } from '../support/api/client'
 import { submit } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
+import { bookBy } from '../support/factories/bookings'
 import { createFormWith } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
@@ -26,7 +27,7 @@ describe('the name of a person', () => {
       const { form, ids } = await createFormWith(owner, 'text')
       const guest = new ApiClient()
       const answers = [
-        await guest.post(`/api/schedule/${page.slug}/book`, { ...visitor(inDays(3)), attendeeName: name }),
+        await bookBy(guest, page.slug, visitor(inDays(3), { attendeeName: name })),
         await submit(form.slug, { responses: { [ids[0]]: 'x' }, respondentName: name }),
         await guest.post('/api/contact', {
           fullName: name,

@@ -5,7 +5,7 @@ import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'
 import { isUniqueViolation } from '@/db/errors'
 import { migrate } from '@/db/migrate'
 import { deliverDue } from '@/lib/outbox/deliver'
-import { ApiClient } from '../support/api/client'
+import { book } from '../support/api/bookings'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { startNeonProxy } from '../support/database/neon-proxy'
 import { createTestDatabase } from '../support/database/test-database'
@@ -47,8 +47,8 @@ describe('adoptConnection', () => {
     it('an owner signs in, publishes, and one of several visitors books, each in transactions', async () => {
       const { slug } = await createPage(await signInOwner())
       const attendeeEmail = newEmail('vera')
-      const book = () => new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(3), { attendeeEmail }))
-      const statuses = (await Promise.all([book(), book(), book()])).map((answer) => answer.status)
+      const bookIt = () => book(slug, visitor(inDays(3), { attendeeEmail }))
+      const statuses = (await Promise.all([bookIt(), bookIt(), bookIt()])).map((answer) => answer.status)
       expect(statuses.sort()).toEqual([201, 409, 409])
       expect(await mailsTo(attendeeEmail)).toHaveLength(1)
     })

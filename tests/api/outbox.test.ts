@@ -7,6 +7,7 @@ import { deliverDue } from '@/lib/outbox/deliver'
 import { createManageToken } from '@/lib/platform/manage-token'
 import { ApiClient } from '../support/api/client'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
+import { createBooking } from '../support/factories/bookings'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 type Refusal = { message: string; isFinal: boolean; isSure?: boolean } | null
@@ -141,7 +142,7 @@ async function queueRefused(refusal: Refusal = BUSY): Promise<string> {
   await deliverDue()
   state.refusal = refusal
   const attendeeEmail = newEmail('vera')
-  await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(3), { attendeeEmail }))
+  await createBooking(new ApiClient(), slug, visitor(inDays(3), { attendeeEmail }))
   await deliverDue()
   return attendeeEmail
 }

@@ -5,7 +5,7 @@ import { migrate, readMigrations } from '@/db/migrate'
 import { prepareStatement } from '@/db/queries/prepared'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { findPgbouncer } from '@/scripts/test-programs.mjs'
-import { ApiClient } from '../support/api/client'
+import { book } from '../support/api/bookings'
 import { mailsTo, newEmail, signInOwner } from '../support/api/owner'
 import { startPgbouncer } from '../support/database/pgbouncer'
 import { createTestDatabase } from '../support/database/test-database'
@@ -58,9 +58,8 @@ describe('adoptConnection', () => {
       const { slug } = await createPage(await signInOwner())
       const attendeeEmail = newEmail('vera')
       const starts = Array.from({ length: 40 }, (_, index) => inDays(3 + (index % 4)))
-      const book = (start: string) =>
-        new ApiClient().post(`/api/schedule/${slug}/book`, visitor(start, { attendeeEmail }))
-      const statuses = (await Promise.all(starts.map(book))).map((answer) => answer.status)
+      const bookAt = (start: string) => book(slug, visitor(start, { attendeeEmail }))
+      const statuses = (await Promise.all(starts.map(bookAt))).map((answer) => answer.status)
       expect(statuses.filter((status) => status === 201)).toHaveLength(4)
       expect(statuses.filter((status) => status === 409)).toHaveLength(36)
       expect(await mailsTo(attendeeEmail)).toHaveLength(4)

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { book, slotsOn } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
-import { book, slotsOn } from '../support/factories/bookings'
+import { createMeeting } from '../support/factories/meetings'
+import { saveSettings } from '../support/factories/owners'
 import { ALWAYS, createPage, dateOf, inDays, visitor } from '../support/factories/pages'
 
 const guest = new ApiClient()
@@ -12,7 +14,7 @@ describe('GET /api/schedule/{slug}', () => {
   describe('the schedule of a page', () => {
     it('names its public fields and nothing else', async () => {
       const owner = await signInOwner()
-      await owner.patch('/api/settings', { fullName: 'Ada Lovelace' })
+      await saveSettings(owner, { fullName: 'Ada Lovelace' })
       const page = await createPage(owner, { locationData: { customLocation: 'Room 1' } })
       expect((await guest.get(`/api/schedule/${page.slug}`)).body).toEqual({
         id: page.id,
@@ -101,7 +103,7 @@ describe('GET /api/schedule/{slug}/slots', () => {
       // 23:00 in Midway, when the slot begins that ends with it, is still the date before.
       const meeting = inDays(4, 12)
       const endTime = new Date(Date.parse(meeting) + 3_600_000).toISOString()
-      await owner.post('/api/meetings', { title: 'Early', location: 'custom', startTime: meeting, endTime })
+      await createMeeting(owner, { startTime: meeting, endTime })
       const date = dateOf(inDays(3))
       const answer = await guest.get(`/api/schedule/${page.slug}/slots?from=${date}&to=${date}&timezone=Pacific/Midway`)
       const [day] = (answer.body as { days: { slots: string[] }[] }).days
@@ -122,7 +124,7 @@ describe('GET /api/schedule/{slug}/conflicts', () => {
         [at('09:15'), at('10:00')],
         [at('13:00'), at('14:00')],
       ]) {
-        await owner.post('/api/meetings', { title: 'Private', startTime, endTime, location: 'custom' })
+        await createMeeting(owner, { title: 'Private', startTime, endTime })
       }
       const answer = await guest.get(`/api/schedule/${slug}/conflicts?date=${dateOf(inDays(5))}`)
       expect(answer.body).toEqual([{ start: at('08:55'), end: at('10:00') }])

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { timeSlotPages } from '@/db/schema'
+import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { signInOwner } from '../support/api/owner'
+import { createBooking } from '../support/factories/bookings'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const slot = (dayOfWeek: number, startTime: string, endTime: string) => ({ dayOfWeek, startTime, endTime })
@@ -127,11 +129,10 @@ describe('DELETE /api/time-slot-pages/{id}', () => {
     const owner = await signInOwner()
     const { id, slug } = await createPage(owner)
     const other = await createPage(owner)
-    const book = (address: string, start: string) =>
-      new ApiClient().post(`/api/schedule/${address}/book`, visitor(start))
-    await book(slug, inDays(3, 9))
-    await book(slug, inDays(4, 9))
-    await book(other.slug, inDays(5, 9))
+    const guest = new ApiClient()
+    await createBooking(guest, slug, visitor(inDays(3, 9)))
+    await createBooking(guest, slug, visitor(inDays(4, 9)))
+    await createBooking(guest, other.slug, visitor(inDays(5, 9)))
     expect(await owner.get(`/api/time-slot-pages/${id}/future-bookings`)).toMatchObject({
       status: 200,
       body: { count: 2 },
@@ -141,7 +142,7 @@ describe('DELETE /api/time-slot-pages/{id}', () => {
   it('keeps its bookings as meetings', async () => {
     const owner = await signInOwner()
     const { id, slug } = await createPage(owner)
-    expect((await new ApiClient().post(`/api/schedule/${slug}/book`, visitor(inDays(3)))).status).toBe(201)
+    expect((await book(slug, visitor(inDays(3)))).status).toBe(201)
     expect(await owner.delete(`/api/time-slot-pages/${id}`)).toMatchObject({ status: 204, text: '' })
     expect((await owner.get(`/api/time-slot-pages/${id}`)).status).toBe(404)
     expect((await owner.get('/api/meetings/all?page=1')).body).toMatchObject({ total: 1 })

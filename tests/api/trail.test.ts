@@ -11,7 +11,10 @@ import { connectBy, integrationsOf } from '../support/api/connect'
 import { listResponses } from '../support/api/forms'
 import { loginLink, signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
+import { bookBy } from '../support/factories/bookings'
 import { addQuestion, createForm } from '../support/factories/forms'
+import { createMeeting } from '../support/factories/meetings'
+import { saveSettings } from '../support/factories/owners'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 import { expectLoggedError, logged } from '../support/log'
 
@@ -53,8 +56,9 @@ async function runBooking(owner: Owner) {
   const guest = new ApiClient()
   const named = { attendeeName: CANARY, attendeeEmail: `${CANARY}@visitor.example` }
   const book = (day: number) =>
-    guest.post(`/api/schedule/${page.slug}/book`, visitor(inDays(day), named), {
-      headers: { ...at.headers, 'idempotency-key': `${CANARY}-${day}` },
+    bookBy(guest, page.slug, visitor(inDays(day), named), {
+      ...at.headers,
+      'idempotency-key': `${CANARY}-${day}`,
     })
   const results = [await book(3), await book(4)].map(({ body }) => body as BookingResult)
   const token = results[0]?.booking.manageUrl.split('/').at(-1) ?? ''
@@ -84,10 +88,9 @@ async function runForm(owner: Owner) {
 
 async function runRest(owner: Owner) {
   const times = { startTime: inDays(5), endTime: inDays(6) }
-  const meeting = { title: CANARY, location: 'custom', attendees: [`${CANARY}@guest.example`], ...times }
-  const made = (await owner.post('/api/meetings', meeting)).body as { id: string }
+  const made = await createMeeting(owner, { title: CANARY, attendees: [`${CANARY}@guest.example`], ...times })
   await owner.delete(`/api/meetings/${made.id}`)
-  await owner.patch('/api/settings', { timezone: 'UTC' })
+  await saveSettings(owner, { timezone: 'UTC' })
   expect(await connectBy(fakes, owner, 'google')).toContain('success')
   const [integration] = await integrationsOf(owner)
   await owner.delete(`/api/integrations/${integration?.id}`)

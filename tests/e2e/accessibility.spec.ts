@@ -1,6 +1,8 @@
 import { expectNoFindings } from '../support/browser/axe'
-import { expect, newEmail, test } from '../support/browser/booking-fixtures'
+import { expect, newEmail, openDaily, test } from '../support/browser/booking-fixtures'
 import { BookingScreen } from '../support/browser/booking-screen'
+import { senderOf } from '../support/browser/sender'
+import { createPage } from '../support/factories/pages'
 
 test.use({ expectedConsole: [/Failed to load resource|boom/] })
 
@@ -54,13 +56,7 @@ test.describe('Accessibility of every screen', () => {
     login,
   }) => {
     await login()
-    const availabilities = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
-      dayOfWeek,
-      startTime: '09:00',
-      endTime: '17:00',
-    }))
-    const data = { title: 'Intro call', timezone: 'UTC', availabilities }
-    const { id } = await (await page.request.post('/api/time-slot-pages', { data })).json()
+    const { id } = await createPage(senderOf(page.request), { availabilities: openDaily('09:00', '17:00') })
     await page.goto('/time-slot-pages')
     await page.getByRole('button', { name: 'More actions for Intro call' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()

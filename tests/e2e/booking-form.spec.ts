@@ -1,18 +1,17 @@
+import type { APIRequestContext } from '@playwright/test'
 import { expectNoFindings } from '../support/browser/axe'
 import { openSoon } from '../support/browser/booking-fixtures'
 import { BookingScreen } from '../support/browser/booking-screen'
 import { expect, newEmail, test } from '../support/browser/form-fixtures'
 import { EACH_TYPE } from '../support/browser/form-screen'
+import { senderOf } from '../support/browser/sender'
+import { createPage } from '../support/factories/pages'
 
 // The browser's own line about questions that changed while they were answered.
 test.use({ expectedConsole: [/status of 400/] })
 
-async function pageFor(owner: import('@playwright/test').APIRequestContext, fields: object = {}) {
-  const data = { title: 'Intro call', timezone: 'UTC', availabilities: openSoon(), ...fields }
-  const response = await owner.post('/api/time-slot-pages', { data })
-  expect(response.status(), await response.text()).toBe(201)
-  return (await response.json()) as { id: string; slug: string }
-}
+const pageFor = (owner: APIRequestContext, fields: object = {}) =>
+  createPage(senderOf(owner), { availabilities: openSoon(), ...fields })
 
 test.describe('Booking page with a form', () => {
   test('a visitor answers the questions of a page while booking, at 320 px, and its owner reads them', async ({

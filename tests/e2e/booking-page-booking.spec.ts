@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, newEmail, type PublishedPage, test } from '../support/browser/booking-fixtures'
 import { BookingScreen } from '../support/browser/booking-screen'
+import { senderOf } from '../support/browser/sender'
+import { createBooking } from '../support/factories/bookings'
+import { visitor } from '../support/factories/pages'
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
@@ -14,8 +17,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Books the chosen start as another visitor. */
 async function bookFirst({ owner, slug }: PublishedPage, startTime: string): Promise<void> {
-  const data = { attendeeName: 'Quick', attendeeEmail: newEmail('quick'), startTime, userTimezone: 'UTC' }
-  expect((await owner.post(`/api/schedule/${slug}/book`, { data })).status()).toBe(201)
+  await createBooking(senderOf(owner), slug, visitor(startTime, { attendeeEmail: newEmail('quick') }))
 }
 
 test.describe('Booking page, booking', () => {

@@ -2,6 +2,8 @@ import { expectNoFindings } from '../support/browser/axe'
 import { openSoon } from '../support/browser/booking-fixtures'
 import { BookingScreen } from '../support/browser/booking-screen'
 import { expect, test } from '../support/browser/fixtures'
+import { senderOf } from '../support/browser/sender'
+import { createPage } from '../support/factories/pages'
 
 const FAKES = process.env.E2E_FAKES_URL ?? ''
 
@@ -21,8 +23,8 @@ test.describe('Meetings, calendar events', () => {
     await page.getByRole('button', { name: 'Connect with Google' }).click()
     await page.getByRole('button', { name: 'Allow' }).click()
     await expect(page.getByText('Google connected')).toBeVisible()
-    const data = { title, timezone: 'UTC', availabilities: openSoon(), location: 'google_meet' }
-    const { slug } = await (await page.request.post('/api/time-slot-pages', { data })).json()
+    const fields = { title, availabilities: openSoon(), location: 'google_meet' }
+    const { slug } = await createPage(senderOf(page.request), fields)
 
     const screen = new BookingScreen(page)
     await screen.open(`/${slug}`)

@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { expectNoFindings, PHONE } from '../support/browser/axe'
 import { expect, test } from '../support/browser/fixtures'
-import { iso, midnight, saveSettings } from '../support/browser/meetings'
+import { iso, midnight } from '../support/browser/meetings'
+import { saveSettings } from '../support/browser/settings'
 
 const NARROW = { width: 320, height: 700 }
 

@@ -1,17 +1,17 @@
 import { expect, newEmail, test } from '../support/browser/fixtures'
-
-const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
+import { senderOf } from '../support/browser/sender'
+import { bookBy } from '../support/factories/bookings'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
 test.describe('Cancellation page', () => {
   test('an attendee cancels from the mail, says why, and the time is free again', async ({ page, login, mails }) => {
     const owner = await login()
-    const data = { title: 'Intro call', timezone: 'UTC', availabilities: ALWAYS }
-    const { slug } = await (await page.request.post('/api/time-slot-pages', { data })).json()
-    const startTime = `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T12:00:00.000Z`
+    const client = senderOf(page.request)
+    const { slug } = await createPage(client)
     const attendee = newEmail('vera')
-    const booking = { attendeeName: 'Vera', attendeeEmail: attendee, startTime, userTimezone: 'Asia/Kathmandu' }
-    const book = () => page.request.post(`/api/schedule/${slug}/book`, { data: booking })
-    expect((await book()).status()).toBe(201)
+    const booking = visitor(inDays(5), { attendeeEmail: attendee, userTimezone: 'Asia/Kathmandu' })
+    const book = () => bookBy(client, slug, booking)
+    expect((await book()).status).toBe(201)
 
     const confirmation = await mails.waitFor(attendee, { subject: /^Confirmed/ })
     await page.goto(/http\S+\/b\/[\w-]+/.exec(confirmation.text)?.[0] ?? '')
@@ -30,6 +30,6 @@ test.describe('Cancellation page', () => {
     expect(notice.text).toContain('Something came up')
     expect(notice.ics[0]).toContain('METHOD:CANCEL')
     await mails.waitFor(attendee, { subject: /^Cancelled/ })
-    expect((await book()).status()).toBe(201)
+    expect((await book()).status).toBe(201)
   })
 })

@@ -33,10 +33,10 @@ test.describe('Form builder', () => {
 
   test('the questions and the picker of types are fit for everybody', async ({ page }) => {
     test.slow()
-    const options = ['Red', 'Green', 'Blue', 'Grey']
+    const labels = ['Red', 'Green', 'Blue', 'Grey']
     const { id } = await makeForm(page.request, {}, [
       { question: 'Name?', isRequired: true },
-      { questionType: 'multiselect', question: 'Colours?', options },
+      { questionType: 'multiselect', question: 'Colours?', labels },
     ])
     const builder = new FormBuilder(page)
     await builder.open(id)
@@ -48,7 +48,7 @@ test.describe('Form builder', () => {
 
   test('a question is edited: texts, whether it is required, and its options', async ({ page }) => {
     const { id } = await makeForm(page.request, {}, [
-      { questionType: 'select', question: 'Colour?', options: ['Red', 'Green', 'Blue'] },
+      { questionType: 'select', question: 'Colour?', labels: ['Red', 'Green', 'Blue'] },
     ])
     const builder = new FormBuilder(page)
     await builder.open(id)
@@ -92,7 +92,7 @@ test.describe('Form builder', () => {
   })
 
   test('options need a label, and changes are not thrown away unasked', async ({ page }) => {
-    const { id } = await makeForm(page.request, {}, [{ questionType: 'select', question: 'Colour?', options: ['Red'] }])
+    const { id } = await makeForm(page.request, {}, [{ questionType: 'select', question: 'Colour?', labels: ['Red'] }])
     const builder = new FormBuilder(page)
     await builder.open(id)
     await builder.action('Edit', 1).click()
@@ -249,7 +249,7 @@ test.describe('Form builder', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     const { id } = await makeForm(page.request, { title: 'Feedback after the summer conference', isPublished: true }, [
       'What did you like best of everything that you saw?',
-      { questionType: 'select', question: 'Colour?', options: ['Red', 'Green'] },
+      { questionType: 'select', question: 'Colour?', labels: ['Red', 'Green'] },
     ])
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     const builder = new FormBuilder(page)

@@ -1,6 +1,8 @@
 import { expectNoFindings } from '../support/browser/axe'
 import { makeForm } from '../support/browser/form-builder'
 import { expect, test } from '../support/browser/form-fixtures'
+import { senderOf } from '../support/browser/sender'
+import { createResponse } from '../support/factories/responses'
 
 const question = { questionType: 'text', question: 'Your name' } as const
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -17,7 +19,7 @@ test.describe('Public form, closing', () => {
     await form.owner.patch(`/api/forms/${form.id}`, { data: { maxResponses: 1, closedText: 'All seats are taken.' } })
     await page.goto(form.path)
     await page.getByLabel('Your name').fill('Vera')
-    await form.owner.post(`/api/public/forms/${form.slug}/submit`, { data: { responses: {} } })
+    await createResponse(senderOf(form.owner), form.slug)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('All seats are taken.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Summer workshop' })).toBeFocused()
@@ -32,7 +34,7 @@ test.describe('Public form, closing', () => {
     await form.owner.patch(`/api/forms/${form.id}`, { data: { maxResponses: 1 } })
     await page.goto(form.path)
     await expect(page.getByLabel('Your name')).toBeVisible()
-    await form.owner.post(`/api/public/forms/${form.slug}/submit`, { data: { responses: {} } })
+    await createResponse(senderOf(form.owner), form.slug)
     await page.reload()
     await expect(page.getByText('This form is no longer accepting responses.')).toBeVisible()
     await expect(page.getByLabel('Your name')).toBeHidden()

@@ -1,42 +1,34 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question } from '@/lib/vocabulary/forms/question'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { DESKTOP, expectNoFindings } from '../support/browser/axe'
 import { expect, test } from '../support/browser/fixtures'
+import { makeForm } from '../support/browser/form-builder'
+import { senderOf } from '../support/browser/sender'
+import { addQuestion, type QuestionDraft, saveRules as storeRules } from '../support/factories/forms'
 
-const TEN: [QuestionType, string][] = [
-  ['text', 'Name'],
-  ['email', 'Address'],
-  ['text', 'Budget'],
-  ['select', 'Room'],
-  ['multiselect', 'Drinks'],
-  ['number', 'Guests'],
-  ['rating', 'Last time'],
-  ['paragraph', 'Wishes'],
-  ['text', 'Arrival'],
-  ['paragraph', 'Remarks'],
+const TEN: QuestionDraft[] = [
+  { questionType: 'text', question: 'Name' },
+  { questionType: 'email', question: 'Address' },
+  { questionType: 'text', question: 'Budget', isRequired: true },
+  { questionType: 'select', question: 'Room', labels: ['Blue', 'Green'] },
+  { questionType: 'multiselect', question: 'Drinks', labels: ['Blue', 'Green'] },
+  { questionType: 'number', question: 'Guests' },
+  { questionType: 'rating', question: 'Last time' },
+  { questionType: 'paragraph', question: 'Wishes' },
+  { questionType: 'text', question: 'Arrival' },
+  { questionType: 'paragraph', question: 'Remarks' },
 ]
-const OPTIONS = ['Blue', 'Green'].map((label) => ({ label }))
 
-async function makeForm(request: APIRequestContext, questions = TEN) {
-  const form = (await (await request.post('/api/forms', { data: { title: 'Weekend' } })).json()) as { id: string }
+async function makeFormOf(request: APIRequestContext, drafts = TEN) {
+  const form = await makeForm(request, { title: 'Weekend' }, drafts)
   const path = `/api/forms/${form.id}`
-  const ids = new Map<string, string>()
-  for (const [questionType, question] of questions) {
-    const data = { questionType, question, isRequired: question === 'Budget', options: OPTIONS }
-    const answer = await request.post(`${path}/questions`, { data })
-    expect(answer.status()).toBe(201)
-    ids.set(question, ((await answer.json()) as Question).id)
-  }
-  const idOf = (question: string) => ids.get(question) ?? ''
   return {
-    idOf,
+    id: form.id,
+    idOf: (question: string) => form.questionIds[drafts.findIndex((draft) => draft.question === question)] ?? '',
     path,
     screen: `/forms/${form.id}/edit`,
     readRules: async () => (await (await request.get(`${path}/logic-rules`)).json()) as LogicRule[],
-    putRules: async (rules: LogicRule[]) =>
-      expect((await request.put(`${path}/logic-rules`, { data: { rules } })).status()).toBe(200),
+    putRules: (rules: LogicRule[]) => storeRules(senderOf(request), form.id, rules),
   }
 }
 
@@ -63,7 +55,7 @@ test.beforeEach(async ({ login }) => {
 
 test.describe('Form builder, logic', () => {
   test('three rules are added to a form of ten questions, ordered, changed, and one is deleted', async ({ page }) => {
-    const form = await makeForm(page.request)
+    const form = await makeFormOf(page.request)
     await page.goto(form.screen)
     await openTab(page, 'Logic Rules')
     await expect(page.getByText('Everyone sees every question')).toBeVisible()
@@ -104,7 +96,7 @@ test.describe('Form builder, logic', () => {
   })
 
   test('what is typed survives a change of tabs, and leaving asks', async ({ page }) => {
-    const form = await makeForm(page.request)
+    const form = await makeFormOf(page.request)
     await page.goto(form.screen)
     await openTab(page, 'Logic Rules')
     await addRule(page, ['Budget', 'contains', 'none'])
@@ -126,7 +118,7 @@ test.describe('Form builder, logic', () => {
     test.use({ expectedConsole: [/400 \(Bad Request\)/] })
 
     test('is opened at the control that is to be mended, with all that was typed', async ({ page }) => {
-      const form = await makeForm(page.request)
+      const form = await makeFormOf(page.request)
       await page.goto(form.screen)
       await openTab(page, 'Logic Rules')
       await addRule(page, ['Budget', 'contains', 'x'.repeat(501)])
@@ -151,7 +143,7 @@ test.describe('Form builder, logic', () => {
   test('a jump that reordering has turned back, and a question that nobody gets to, are pointed out', async ({
     page,
   }) => {
-    const form = await makeForm(page.request, TEN.slice(2, 5))
+    const form = await makeFormOf(page.request, TEN.slice(2, 5))
     const [budget, room, drinks] = ['Budget', 'Room', 'Drinks'].map(form.idOf) as [string, string, string]
     await form.putRules([jump(budget, 'contains', 'a', drinks), jump(budget, 'not_contains', 'a', drinks)])
     await page.goto(`${form.screen}?tab=logic`)
@@ -169,7 +161,7 @@ test.describe('Form builder, logic', () => {
   })
 
   test('the preview follows what is edited, tries rules that are not saved, and saves nothing', async ({ page }) => {
-    const form = await makeForm(page.request)
+    const form = await makeFormOf(page.request)
     await page.goto(form.screen)
     await openTab(page, 'Logic Rules')
     await addRule(page, ['Budget', 'contains', 'none'])
@@ -201,7 +193,7 @@ test.describe('Form builder, logic', () => {
   })
 
   test('a preview of a phone is as wide as a phone, and goes nowhere', async ({ page }) => {
-    const form = await makeForm(page.request, TEN.slice(2, 4))
+    const form = await makeFormOf(page.request, TEN.slice(2, 4))
     const source = { sourceQuestionId: form.idOf('Budget'), condition: 'contains', value: 'x' } as const
     await form.putRules([{ ...source, actionType: 'redirect', redirectUrl: 'https://example.com/thanks' }])
     await page.setViewportSize(DESKTOP)
@@ -221,7 +213,7 @@ test.describe('Form builder, logic', () => {
   })
 
   test('rules and preview fit a window of 320 px', async ({ page }) => {
-    const form = await makeForm(page.request)
+    const form = await makeFormOf(page.request)
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(`${form.screen}?tab=logic`)
     await addRule(page, ['Budget', 'contains', 'none'])
@@ -236,11 +228,11 @@ test.describe('Form builder, logic', () => {
   })
 
   test('a form without questions leads to them, and one without rules shows an example', async ({ page }) => {
-    const form = await makeForm(page.request, [])
+    const form = await makeFormOf(page.request, [])
     await page.goto(`${form.screen}?tab=logic`)
     await page.getByRole('button', { name: 'Go to Questions' }).click()
     await expect(page.getByRole('tab', { name: 'Questions' })).toHaveAttribute('aria-selected', 'true')
-    await page.request.post(`${form.path}/questions`, { data: { questionType: 'text', question: 'Name' } })
+    await addQuestion(senderOf(page.request), form.id, 'text', { question: 'Name' })
     await page.goto(`${form.screen}?tab=logic`)
     await expect(page.getByText('If Budget contains none, jump to Remarks')).toBeVisible()
     await expectNoFindings(page)

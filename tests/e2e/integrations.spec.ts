@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/browser/axe'
 import { expect, test } from '../support/browser/fixtures'
+import { senderOf } from '../support/browser/sender'
+import { createPage } from '../support/factories/pages'
 
 const ADA = 'ada@accounts.example'
 
@@ -42,8 +44,7 @@ test.describe('Integrations screen', () => {
       ({ type }: { type: string }) => type === 'google_calendar',
     )
     const choice = [`google_${google.id}`]
-    const data = { title: 'Intro call', timezone: 'UTC', availabilities: [], conflictCheckCalendars: choice }
-    const made = await (await page.request.post('/api/time-slot-pages', { data })).json()
+    const made = await createPage(senderOf(page.request), { availabilities: [], conflictCheckCalendars: choice })
     await rows.last().getByRole('button', { name: 'Disconnect' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Disconnect Google Calendar?' })
     await expect(dialog).toContainText('“Intro call” will stop checking this account for conflicts.')

@@ -1,5 +1,8 @@
 import { expect, newEmail, type PublishedPage, test } from '../support/browser/booking-fixtures'
 import type { Mails } from '../support/browser/mails'
+import { senderOf } from '../support/browser/sender'
+import { createBooking } from '../support/factories/bookings'
+import { visitor } from '../support/factories/pages'
 
 const LOCATION = { location: 'custom', locationData: { customLocation: 'Room 7' } }
 
@@ -9,8 +12,8 @@ async function book({ owner, slug }: PublishedPage, mails: Mails) {
   const read = await owner.get(`/api/schedule/${slug}/slots?from=${dateIn(0)}&to=${dateIn(7)}&timezone=UTC`)
   const startTime: string = (await read.json()).days[0].slots[0]
   const attendeeEmail = newEmail('visitor')
-  const data = { attendeeName: 'Grace Hopper', attendeeEmail, startTime, userTimezone: 'Asia/Kathmandu' }
-  expect((await owner.post(`/api/schedule/${slug}/book`, { data })).status()).toBe(201)
+  const fields = { attendeeName: 'Grace Hopper', attendeeEmail, userTimezone: 'Asia/Kathmandu' }
+  await createBooking(senderOf(owner), slug, visitor(startTime, fields))
   const { text } = await mails.waitFor(attendeeEmail)
   const address = /http\S+\/b\/[\w.-]+/.exec(text)?.[0] ?? ''
   return { address, startTime, attendeeEmail }

@@ -1,6 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoFindings } from '../support/browser/axe'
 import { expect, newEmail, test } from '../support/browser/booking-fixtures'
+import { senderOf } from '../support/browser/sender'
+import { saveSettings } from '../support/browser/settings'
+import { createMeeting } from '../support/factories/meetings'
 
 const NOWHERE = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
 const CANNOT_LOAD = "The meeting could not be found or you don't have permission to edit it."
@@ -15,10 +18,8 @@ const attendees = (page: Page) => page.getByRole('textbox', { name: 'Attendees' 
 const create = (page: Page) => dialogOf(page).getByRole('button', { name: 'Create Meeting' })
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 
-async function saveSettings(request: APIRequestContext, fields: object): Promise<void> {
-  const data = { timezone: 'Europe/Istanbul', timeFormat: '24h', dateFormat: 'MMM D YYYY', weekStartDay: 1, ...fields }
-  expect((await request.patch('/api/settings', { data })).status()).toBe(200)
-}
+const saveIstanbul = (request: APIRequestContext, fields: object = {}) =>
+  saveSettings(request, { timezone: 'Europe/Istanbul', ...fields })
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto('/meetings')
@@ -26,12 +27,9 @@ async function openDialog(page: Page): Promise<void> {
   await expect(title(page)).toBeFocused()
 }
 
-async function makeMeeting(request: APIRequestContext, fields: object = {}) {
+function makeReview(request: APIRequestContext, fields: object = {}) {
   const times = { startTime: '2030-06-03T06:00:00.000Z', endTime: '2030-06-03T07:00:00.000Z' }
-  const data = { title: 'Review', location: 'custom', ...times, ...fields }
-  const answer = await request.post('/api/meetings', { data })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()) as { id: string }
+  return createMeeting(senderOf(request), { title: 'Review', ...times, ...fields })
 }
 
 async function newest(request: APIRequestContext) {
@@ -43,7 +41,7 @@ const read = async (request: APIRequestContext, id: string) => (await request.ge
 
 test.beforeEach(async ({ login, page }) => {
   await login()
-  await saveSettings(page.request, {})
+  await saveIstanbul(page.request)
 })
 
 test.describe('Meeting form', () => {
@@ -100,7 +98,7 @@ test.describe('Meeting form', () => {
   })
 
   test('the list of times is worked with the keyboard, and Escape closes only the list', async ({ page }) => {
-    await saveSettings(page.request, { timeFormat: '12h', dateFormat: 'D MMM YYYY' })
+    await saveIstanbul(page.request, { timeFormat: '12h', dateFormat: 'D MMM YYYY' })
     await openDialog(page)
     await dateOf(page, 'Start Time').fill('3/6/2030')
     const time = timeOf(page, 'Start Time')
@@ -200,7 +198,7 @@ test.describe('Meeting form', () => {
     test('a change, it says so in words of its own where there are none, and what it found is at its field', async ({
       page,
     }) => {
-      const { id } = await makeMeeting(page.request)
+      const { id } = await makeReview(page.request)
       await page.goto(`/meetings/${id}/edit`)
       await page.route(`**/api/meetings/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
       await title(page).fill('Retrospective')
@@ -234,7 +232,7 @@ test.describe('Meeting form', () => {
 
   test('the dialog fits a screen of 320 px, with its buttons in sight', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await saveSettings(page.request, { timeFormat: '12h' })
+    await saveIstanbul(page.request, { timeFormat: '12h' })
     await openDialog(page)
     await attendees(page).fill(`${'long'.repeat(20)}@example.com, a name that is no address,`)
     await expect(create(page)).toBeInViewport({ ratio: 1 })
@@ -245,7 +243,7 @@ test.describe('Meeting form', () => {
 
   test.describe('editing', () => {
     test('shows what is stored, saves the change, and returns to the meetings', async ({ page }) => {
-      const { id } = await makeMeeting(page.request, { locationData: { customLocation: 'Room 5' }, attendees: 'ada' })
+      const { id } = await makeReview(page.request, { locationData: { customLocation: 'Room 5' }, attendees: 'ada' })
       await page.goto(`/meetings/${id}/edit`)
       await expect(title(page)).toHaveValue('Review')
       await expect(dateOf(page, 'Start Time')).toHaveValue('Jun 3 2030')
@@ -267,7 +265,7 @@ test.describe('Meeting form', () => {
     })
 
     test('asks before a link leads away from what is not saved', async ({ page }) => {
-      const { id } = await makeMeeting(page.request)
+      const { id } = await makeReview(page.request)
       await page.goto(`/meetings/${id}/edit`)
       await title(page).fill('Retrospective')
       await page.getByRole('link', { name: 'Back to Meetings' }).click()
@@ -276,8 +274,8 @@ test.describe('Meeting form', () => {
     })
 
     test('a time that a clock change passes over is moved, and the owner is told', async ({ page }) => {
-      await saveSettings(page.request, { timezone: 'America/New_York' })
-      const { id } = await makeMeeting(page.request, {
+      await saveIstanbul(page.request, { timezone: 'America/New_York' })
+      const { id } = await makeReview(page.request, {
         startTime: '2030-11-03T06:30:00.000Z',
         endTime: '2030-11-03T07:30:00.000Z',
       })
@@ -313,9 +311,9 @@ test.describe('Meeting form', () => {
       login,
       sql,
     }) => {
-      const { id } = await makeMeeting(page.request)
+      const { id } = await makeReview(page.request)
       await sql(`update meetings set primary_source = 'google' where id = $1`, [id])
-      const theirs = await makeMeeting(page.request)
+      const theirs = await makeReview(page.request)
       for (const address of ['nonsense', NOWHERE, id]) {
         await page.goto(`/meetings/${address}/edit`)
         await expect(page.getByText('Error Loading Meeting')).toBeVisible()

@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { expectNoFindings } from '../support/browser/axe'
 import { expect, test } from '../support/browser/booking-fixtures'
-import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/browser/meetings'
+import { iso, MANY_MEETINGS, makeMeeting, midnight } from '../support/browser/meetings'
+import { saveSettings } from '../support/browser/settings'
 import { awaitWholeDay } from '../support/midnight'
 
 test.use({ expectedConsole: [/Failed to load resource/] })

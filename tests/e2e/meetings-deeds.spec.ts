@@ -1,7 +1,12 @@
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { expect, test } from '../support/browser/booking-fixtures'
-import { iso, makeMeeting, midnight, saveSettings } from '../support/browser/meetings'
+import { newEmail } from '../support/browser/fixtures'
+import { iso, makeMeeting, midnight } from '../support/browser/meetings'
 import { range, row, titles, toast } from '../support/browser/meetings-screen'
+import { senderOf } from '../support/browser/sender'
+import { saveSettings } from '../support/browser/settings'
+import { createBooking } from '../support/factories/bookings'
+import { createPage, visitor } from '../support/factories/pages'
 import { awaitWholeDay } from '../support/midnight'
 
 let email: string
@@ -80,12 +85,10 @@ test.describe('Meetings, actions', () => {
   })
 
   test('cancelling a booking tells its attendee why, and the meeting stays as cancelled', async ({ page, mails }) => {
-    const hours = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
-    const data = { title: 'Intro call', timezone: 'UTC', availabilities: hours }
-    const { slug } = await (await page.request.post('/api/time-slot-pages', { data })).json()
-    const attendeeEmail = `vera-${Date.now()}@example.com`
-    const booking = { attendeeName: 'Vera', attendeeEmail, startTime: iso(midnight(5)), userTimezone: 'UTC' }
-    expect((await page.request.post(`/api/schedule/${slug}/book`, { data: booking })).status()).toBe(201)
+    const owner = senderOf(page.request)
+    const { slug } = await createPage(owner)
+    const attendeeEmail = newEmail('vera')
+    await createBooking(owner, slug, visitor(iso(midnight(5)), { attendeeEmail }))
     await page.goto('/meetings')
     await page.getByRole('button', { name: /^Cancel booking/ }).click()
     const dialog = page.getByRole('dialog')

@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { expect, test } from '../support/browser/booking-fixtures'
-import { makeMeeting, midnight, saveSettings } from '../support/browser/meetings'
+import { makeMeeting, midnight } from '../support/browser/meetings'
 import { range, row, shortDate, titles } from '../support/browser/meetings-screen'
+import { saveSettings } from '../support/browser/settings'
 import { awaitWholeDay } from '../support/midnight'
 
 test.beforeEach(async ({ page, login }, testInfo) => {

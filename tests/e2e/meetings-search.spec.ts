@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { expect, test } from '../support/browser/booking-fixtures'
-import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/browser/meetings'
+import { iso, MANY_MEETINGS, makeMeeting, midnight } from '../support/browser/meetings'
 import { range, row, shortDate, titles } from '../support/browser/meetings-screen'
+import { saveSettings } from '../support/browser/settings'
 import { awaitWholeDay } from '../support/midnight'
 
 let email: string

@@ -1,6 +1,10 @@
 import { signInByApi } from '../support/browser/api-login'
 import { expect, newEmail, test } from '../support/browser/fixtures'
+import { senderOf } from '../support/browser/sender'
 import { createDatabase } from '../support/database/postgres'
+import { addQuestion, createForm } from '../support/factories/forms'
+import { saveSettings } from '../support/factories/owners'
+import { createPage } from '../support/factories/pages'
 import { postgresEnv, startServer } from '../support/server/server'
 
 const textOf = async (url: string) => (await fetch(url)).text()
@@ -18,8 +22,8 @@ test.describe('Page cache', () => {
       const addresses = [`${here.url}/cached-page`, `${there.url}/cached-page`] as const
       for (const address of addresses) expect(await textOf(address)).toContain('Time slot page not found.')
 
-      const data = { title: 'First title', slug: 'cached-page', timezone: 'UTC' }
-      const { id } = await (await owner.post('/api/time-slot-pages', { data })).json()
+      const client = senderOf(owner)
+      const { id } = await createPage(client, { title: 'First title', slug: 'cached-page' })
       expect(await textOf(addresses[0])).toContain('First title')
       await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('First title')
 
@@ -27,7 +31,7 @@ test.describe('Page cache', () => {
       expect(await textOf(addresses[0])).toContain('Second title')
       await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('Second title')
 
-      await owner.patch('/api/settings', { data: { fullName: 'Ada Lovelace' } })
+      await saveSettings(client, { fullName: 'Ada Lovelace' })
       expect(await textOf(addresses[0])).toContain('Ada Lovelace')
       await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('Ada Lovelace')
 
@@ -37,14 +41,13 @@ test.describe('Page cache', () => {
       }
 
       // The same holds for forms.
-      const form = await (await owner.post('/api/forms', { data: { title: 'First form', isPublished: true } })).json()
+      const form = await createForm(client, { title: 'First form' })
       const [formHere, formThere] = [`${here.url}/form/${form.slug}`, `${there.url}/form/${form.slug}`] as const
       for (const address of [formHere, formThere]) expect(await textOf(address)).toContain('First form')
 
-      const question = { questionType: 'text', question: 'What brings you here?' }
-      await owner.post(`/api/forms/${form.id}/questions`, { data: question })
-      expect(await textOf(formHere)).toContain(question.question)
-      await expect.poll(() => textOf(formThere), { timeout: 5_000 }).toContain(question.question)
+      const { question } = await addQuestion(client, form.id, 'text', { question: 'What brings you here?' })
+      expect(await textOf(formHere)).toContain(question)
+      await expect.poll(() => textOf(formThere), { timeout: 5_000 }).toContain(question)
 
       await owner.patch(`/api/forms/${form.id}`, { data: { isPublished: false } })
       for (const address of [formHere, formThere]) {

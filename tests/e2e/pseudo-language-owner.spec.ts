@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { newEmail } from '../support/browser/form-fixtures'
-import { iso, MANY_MEETINGS, makeMeeting, midnight, saveSettings } from '../support/browser/meetings'
+import { iso, MANY_MEETINGS, makeMeeting, midnight } from '../support/browser/meetings'
 import { expect, expectFits, expectTranslated, open, say, t, test } from '../support/browser/pseudo-fixtures'
+import { senderOf } from '../support/browser/sender'
+import { saveSettings } from '../support/browser/settings'
+import { createPage } from '../support/factories/pages'
+import { createResponse } from '../support/factories/responses'
 
 test.use({ expectedConsole: [/Failed to load resource/] })
 
@@ -28,12 +32,6 @@ async function lookAtMenu(page: Page, opener: Locator, items: string[] = []): Pr
     await look(page, page.getByRole('menuitem', { name: item, exact: true }))
   }
   if (items.length === 0) await page.keyboard.press('Escape')
-}
-
-async function make(page: Page, path: string, data: object): Promise<{ id: string; slug: string }> {
-  const answer = await page.request.post(path, { data })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return answer.json()
 }
 
 const DAILY = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' }))
@@ -159,8 +157,8 @@ test.describe('Pseudo-language on screens of owners', () => {
     await login({ email: `${Date.now()}3@example.com` })
     await saveSettings(page.request, { fullName: '山田' })
     const fields = { timezone: 'UTC', availabilities: DAILY, location: 'custom', locationData: {} }
-    const { id } = await make(page, '/api/time-slot-pages', { title: '会議', slug: '1-1', ...fields })
-    await make(page, '/api/time-slot-pages', { title: '予約', slug: '2-2', isActive: false, ...fields })
+    const { id } = await createPage(senderOf(page.request), { title: '会議', slug: '1-1', ...fields })
+    await createPage(senderOf(page.request), { title: '予約', slug: '2-2', isActive: false, ...fields })
     await open(page, '/time-slot-pages')
     await expectTranslated(page)
     await expectFits(page)
@@ -216,7 +214,7 @@ test.describe('Pseudo-language on screens of owners', () => {
       ],
     })
     expect(idOf('数')).not.toBe('')
-    await owner.patch('/api/settings', { data: { fullName: '山田' } })
+    await saveSettings(owner, { fullName: '山田' })
     await owner.patch(`/api/forms/${id}`, { data: { closesAt: '2099-01-01T00:00:00Z', maxResponses: 3 } })
     await context.addCookies((await owner.storageState()).cookies)
     await open(page, '/forms')
@@ -289,7 +287,7 @@ test.describe('Pseudo-language on screens of owners', () => {
         [idOf('段落')]: '五',
         [idOf('宛先')]: newEmail(),
       }
-      await make(page, `/api/public/forms/${slug}/submit`, { responses })
+      await createResponse(senderOf(page.request), slug, responses)
     }
     await open(page, `/forms/${id}/responses`)
     await expectTranslated(page)

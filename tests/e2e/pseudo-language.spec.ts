@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectFits, expectTranslated, open, t, test } from '../support/browser/pseudo-fixtures'
+import { senderOf } from '../support/browser/sender'
+import { saveSettings } from '../support/factories/owners'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -10,7 +12,7 @@ test.describe('Pseudo-language on screens of visitors', () => {
     mails,
   }) => {
     const { slug, owner } = await publish({ title: '会議', description: '説明', location: 'custom', locationData: {} })
-    expect((await owner.patch('/api/settings', { data: { fullName: '山田' } })).ok()).toBe(true)
+    await saveSettings(senderOf(owner), { fullName: '山田' })
     await open(page, `/${slug}`)
     const times = page.getByRole('group', { name: t.booking.times.label }).getByRole('button')
     await expect(times.first()).toBeVisible()
@@ -54,7 +56,7 @@ test.describe('Pseudo-language on screens of visitors', () => {
         await publish({ ...fields, availabilities: [] }),
         await publish(fields),
       ]
-      for (const { owner } of [taken, empty, unread]) await owner.patch('/api/settings', { data: { fullName: '山田' } })
+      for (const { owner } of [taken, empty, unread]) await saveSettings(senderOf(owner), { fullName: '山田' })
       await page.goto(taken.path)
       await page.getByRole('group', { name: t.booking.times.label }).getByRole('button').first().click()
       await page.route('**/book', (route) => route.fulfill({ status: 409, json: { message: 'taken', code: 'taken' } }))

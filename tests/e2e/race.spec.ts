@@ -1,11 +1,12 @@
 import { Client } from 'pg'
 import { signInByApi } from '../support/browser/api-login'
 import { expect, newEmail, test } from '../support/browser/fixtures'
+import { senderOf } from '../support/browser/sender'
 import { createDatabase } from '../support/database/postgres'
+import { createPage } from '../support/factories/pages'
 import { postgresEnv, startServer } from '../support/server/server'
 
 const ATTEMPTS = 50
-const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
 
 test.describe('POST /api/schedule/{slug}/book under a race', () => {
   test('two processes let one of fifty attempts at one slot through, and the others are a 409', async ({
@@ -21,8 +22,7 @@ test.describe('POST /api/schedule/{slug}/book under a race', () => {
       // Two pages whose slots overlap: one of 30 minutes, one of 10.
       const slugs = ['race-half-hours', 'race-minutes']
       for (const [index, slug] of slugs.entries()) {
-        const data = { title: slug, slug, timezone: 'UTC', duration: index === 0 ? 30 : 10, availabilities: ALWAYS }
-        expect((await owner.post('/api/time-slot-pages', { data })).status()).toBe(201)
+        await createPage(senderOf(owner), { title: slug, slug, duration: index === 0 ? 30 : 10 })
       }
       const startTime = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T12:00:00.000Z`
       const answers = await Promise.all(

@@ -1,28 +1,25 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoFindings } from '../support/browser/axe'
 import { expect, test } from '../support/browser/booking-fixtures'
-import { saveSettings } from '../support/browser/meetings'
+import { makeForm } from '../support/browser/form-builder'
+import { senderOf } from '../support/browser/sender'
+import { saveSettings } from '../support/browser/settings'
+import type { QuestionDraft } from '../support/factories/forms'
+import { createResponse } from '../support/factories/responses'
 
-const QUESTIONS = [
-  { questionType: 'select', question: 'Which colour?', options: [{ label: 'Red' }, { label: 'Blue' }] },
+const QUESTIONS: QuestionDraft[] = [
+  { questionType: 'select', question: 'Which colour?', labels: ['Red', 'Blue'] },
   { questionType: 'rating', question: 'How was it?' },
   { questionType: 'number', question: 'How many?' },
   { questionType: 'text', question: 'Why?' },
 ]
 
 /** Answered by three people, the last of them being the newest, and by two programs. */
-async function makeForm(request: APIRequestContext, fields: object = {}) {
-  const made = await request.post('/api/forms', { data: { title: 'Feedback', isPublished: true, ...fields } })
-  const form = (await made.json()) as { id: string; slug: string }
-  const ids: string[] = []
-  for (const data of QUESTIONS) {
-    const question = await request.post(`/api/forms/${form.id}/questions`, { data: { isRequired: false, ...data } })
-    ids.push((await question.json()).id)
-  }
-  const answer = async (values: (string | number)[], more: object = {}) => {
+async function makeAnsweredForm(request: APIRequestContext) {
+  const { questionIds: ids, ...form } = await makeForm(request, { isPublished: true }, QUESTIONS)
+  const answer = (values: (string | number)[], more: object = {}) => {
     const responses = Object.fromEntries(values.map((value, index) => [ids[index], value]))
-    const sent = await request.post(`/api/public/forms/${form.slug}/submit`, { data: { responses, ...more } })
-    expect(sent.status(), await sent.text()).toBe(201)
+    return createResponse(senderOf(request), form.slug, responses, more)
   }
   await answer(['red', 4, 12, 'Because'], { respondentName: 'Vera' })
   await answer(['red', 5, 30])
@@ -41,7 +38,7 @@ test.beforeEach(async ({ login, page }) => {
 
 test.describe('Responses, summary and spam', () => {
   test('a summary says of each question what came of it, on a screen, in words and on paper', async ({ page }) => {
-    const form = await makeForm(page.request)
+    const form = await makeAnsweredForm(page.request)
     await page.goto(form.path)
     await views(page).getByRole('link', { name: 'Summary' }).click()
     await expect(page).toHaveURL(`${form.path}?view=summary`)
@@ -89,7 +86,7 @@ test.describe('Responses, summary and spam', () => {
   })
 
   test('spam is kept apart, and can be restored, marked and deleted', async ({ page }) => {
-    const form = await makeForm(page.request)
+    const form = await makeAnsweredForm(page.request)
     await page.request.patch(`/api/forms/${form.id}`, { data: { maxResponses: 4 } })
     await page.goto(form.path)
     await expect(rows(page)).toHaveCount(3)

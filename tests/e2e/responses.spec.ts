@@ -3,43 +3,34 @@ import type { APIRequestContext, Download, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { expectNoFindings } from '../support/browser/axe'
 import { expect, test } from '../support/browser/booking-fixtures'
-import { saveSettings } from '../support/browser/meetings'
+import { makeForm } from '../support/browser/form-builder'
+import { senderOf } from '../support/browser/sender'
+import { saveSettings } from '../support/browser/settings'
+import type { QuestionDraft } from '../support/factories/forms'
+import { createResponse } from '../support/factories/responses'
 import { awaitWholeDay } from '../support/midnight'
 
 const RTL = 'שלום, "עולם"'
 const NOWHERE = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
 
-const question = (questionType: string, text: string, labels: string[] = []) => ({
-  questionType,
-  question: text,
-  isRequired: false,
-  options: labels.map((label) => ({ label })),
-})
+const QUESTIONS: QuestionDraft[] = [
+  { questionType: 'paragraph', question: 'What was good?' },
+  { questionType: 'rating', question: 'How was it?' },
+  { questionType: 'multiselect', question: 'Which colours?', labels: ['Red', 'Blue'] },
+  { questionType: 'text', question: '=1+1?' },
+]
 
-async function makeForm(request: APIRequestContext, fields: object = {}) {
-  const made = await request.post('/api/forms', { data: { title: 'Feedback', isPublished: true, ...fields } })
-  expect(made.status(), await made.text()).toBe(201)
-  const form = (await made.json()) as { id: string; slug: string }
-  const ids: string[] = []
-  for (const data of [
-    question('paragraph', 'What was good?'),
-    question('rating', 'How was it?'),
-    question('multiselect', 'Which colours?', ['Red', 'Blue']),
-    question('text', '=1+1?'),
-  ]) {
-    ids.push((await (await request.post(`/api/forms/${form.id}/questions`, { data })).json()).id)
-  }
-  const answer = async (values: (string | number | string[])[], respondent: object = {}) => {
+async function makeFormToAnswer(request: APIRequestContext, fields: { isPublished?: boolean } = {}) {
+  const { questionIds: ids, ...form } = await makeForm(request, { isPublished: true, ...fields }, QUESTIONS)
+  const answer = (values: (string | number | string[])[], respondent: object = {}) => {
     const responses = Object.fromEntries(values.map((value, index) => [ids[index], value]))
-    const sent = await request.post(`/api/public/forms/${form.slug}/submit`, { data: { responses, ...respondent } })
-    expect(sent.status(), await sent.text()).toBe(201)
-    return (await sent.json()).id as string
+    return createResponse(senderOf(request), form.slug, responses, respondent)
   }
   return { ...form, path: `/forms/${form.id}/responses`, ids, answer }
 }
 
 /** Three responses: one by Vera, one with only an email address, and the newest one anonymous. */
-async function makeAnswers({ answer }: Awaited<ReturnType<typeof makeForm>>) {
+async function makeAnswers({ answer }: Awaited<ReturnType<typeof makeFormToAnswer>>) {
   const vera = await answer(['Short,\n"clear" 😀', 4, ['red', 'blue'], '-5'], { respondentName: 'Vera' })
   const max = await answer([RTL], { respondentEmail: 'max@example.com' })
   return { vera, max, nobody: await answer(['']) }
@@ -63,7 +54,7 @@ test.beforeEach(async ({ login, page }, testInfo) => {
 
 test.describe('Responses list', () => {
   test('a form that nobody has answered leads to its page, a draft says what comes first', async ({ page }) => {
-    const published = await makeForm(page.request)
+    const published = await makeFormToAnswer(page.request)
     await page.goto(published.path)
     await expect(page.getByRole('heading', { name: 'Feedback' })).toBeVisible()
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
@@ -78,7 +69,7 @@ test.describe('Responses list', () => {
     await expect(rows(page)).toHaveCount(1)
     await expect(page.getByText('1 response', { exact: true })).toBeVisible()
 
-    const draft = await makeForm(page.request, { isPublished: false })
+    const draft = await makeFormToAnswer(page.request, { isPublished: false })
     await page.goto(draft.path)
     await expect(page.getByText('Draft', { exact: true })).toBeVisible()
     await expect(page.getByText(/Publish it so people can respond/)).toBeVisible()
@@ -86,7 +77,7 @@ test.describe('Responses list', () => {
   })
 
   test('the list says who and when, newest first, and finds by text and day', async ({ page }) => {
-    const form = await makeForm(page.request)
+    const form = await makeFormToAnswer(page.request)
     await makeAnswers(form)
     await page.goto(form.path)
     for (const name of ['#', 'Submitted By', 'Date Submitted', 'View Details']) {
@@ -122,7 +113,7 @@ test.describe('Responses list', () => {
   })
 
   test('a response shows its questions as they were, and leads to the next and the one before', async ({ page }) => {
-    const form = await makeForm(page.request)
+    const form = await makeFormToAnswer(page.request)
     const { max } = await makeAnswers(form)
     await page.request.patch(`/api/forms/${form.id}/questions/${form.ids[0]}`, { data: { question: 'Changed' } })
     await page.goto(form.path)
@@ -151,7 +142,7 @@ test.describe('Responses list', () => {
   })
 
   test('both exports are read by another program as they were answered', async ({ page }) => {
-    const form = await makeForm(page.request)
+    const form = await makeFormToAnswer(page.request)
     const { vera, max } = await makeAnswers(form)
     await page.request.delete(`/api/forms/${form.id}/questions/${form.ids[0]}`)
     await page.goto(form.path)
@@ -190,7 +181,7 @@ test.describe('Responses list', () => {
   })
 
   test('deleting asks first, takes what is ticked, and can be called off', async ({ page }) => {
-    const form = await makeForm(page.request)
+    const form = await makeFormToAnswer(page.request)
     const { vera } = await makeAnswers(form)
     await page.goto(form.path)
     await page.getByRole('checkbox', { name: 'Select all' }).click()
@@ -231,7 +222,7 @@ test.describe('Responses list', () => {
     test.use({ expectedConsole: [/Failed to load resource/] })
 
     test('is told in words, and what is there stays', async ({ page }) => {
-      const form = await makeForm(page.request)
+      const form = await makeFormToAnswer(page.request)
       await makeAnswers(form)
       await page.goto(form.path)
       await page.route('**/responses?*', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }))
@@ -248,7 +239,7 @@ test.describe('Responses list', () => {
   })
 
   test('ten thousand responses open at once, go on at the end, and are exported whole', async ({ page, sql }) => {
-    const form = await makeForm(page.request)
+    const form = await makeFormToAnswer(page.request)
     await sql(
       `insert into form_responses (form_id, respondent_name, responses, created_at)
      select $1, 'Person ' || n, jsonb_build_object($2::text, 'Text ' || n), now() - make_interval(mins => n)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, expectNoFindings, PHONE } from '../support/browser/axe'
 import { expect, test } from '../support/browser/fixtures'
+import { senderOf } from '../support/browser/sender'
+import { saveSettings } from '../support/factories/owners'
+import { createPage } from '../support/factories/pages'
 
 const STORED = {
   fullName: 'Ada Lovelace',
@@ -22,7 +25,7 @@ async function choose(page: Page, field: string, option: RegExp | string): Promi
 }
 
 async function store(page: Page, change: object = {}): Promise<void> {
-  expect((await page.request.patch('/api/settings', { data: { ...STORED, ...change } })).status()).toBe(200)
+  await saveSettings(senderOf(page.request), { ...STORED, ...change })
 }
 
 test.use({ timezoneId: 'Europe/Berlin' })
@@ -87,8 +90,7 @@ test.describe('Settings screen', () => {
   test('another time format and week show on the next screen without a reload', async ({ page }) => {
     await store(page)
     const availabilities = [{ dayOfWeek: 1, startTime: '14:00', endTime: '17:00' }]
-    const data = { title: 'Intro call', timezone: 'UTC', availabilities }
-    expect((await page.request.post('/api/time-slot-pages', { data })).status()).toBe(201)
+    await createPage(senderOf(page.request), { availabilities })
     await page.goto('/settings')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await choose(page, 'Time format', /^12h/)

@@ -1,5 +1,8 @@
 import { expectNoFindings } from '../support/browser/axe'
 import { expect, test } from '../support/browser/fixtures'
+import { senderOf } from '../support/browser/sender'
+import { createForm } from '../support/factories/forms'
+import { createPage } from '../support/factories/pages'
 
 test.beforeEach(async ({ login, context }) => {
   await login()
@@ -8,8 +11,7 @@ test.beforeEach(async ({ login, context }) => {
 
 test.describe('Share dialogs', () => {
   test('a published form is shared by link, QR code and snippets', async ({ page, baseURL }) => {
-    const answer = await page.request.post('/api/forms', { data: { title: 'Summer party', isPublished: true } })
-    const { id, slug } = await answer.json()
+    const { id, slug } = await createForm(senderOf(page.request), { title: 'Summer party' })
     await page.goto('/forms')
     await page.getByRole('button', { name: 'Share' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share “Summer party”' })
@@ -35,7 +37,7 @@ test.describe('Share dialogs', () => {
   })
 
   test('what is not published says that it must be first', async ({ page }) => {
-    await page.request.post('/api/forms', { data: { title: 'Draft', isPublished: false } })
+    await createForm(senderOf(page.request), { title: 'Draft', isPublished: false })
     await page.goto('/forms')
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByRole('dialog')).toContainText('Publish it to share the link.')
@@ -44,8 +46,7 @@ test.describe('Share dialogs', () => {
 
   test('a booking page is shared from its card', async ({ page, baseURL }) => {
     const availabilities = [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }]
-    const data = { title: 'Intro call', timezone: 'UTC', availabilities }
-    const { slug } = await (await page.request.post('/api/time-slot-pages', { data })).json()
+    const { slug } = await createPage(senderOf(page.request), { availabilities })
     await page.goto('/time-slot-pages')
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByRole('dialog').getByText(`${baseURL}/${slug}`, { exact: true })).toBeVisible()

@@ -1,22 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { openSoon } from '../support/browser/booking-fixtures'
 import { expect, newEmail, test } from '../support/browser/fixtures'
+import { senderOf } from '../support/browser/sender'
+import { createBooking } from '../support/factories/bookings'
+import { createPage, inDays, visitor } from '../support/factories/pages'
 
-const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
 const NOWHERE = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
 
-async function makePage(request: APIRequestContext, fields: object = {}) {
-  const data = { title: 'Intro call', timezone: 'Europe/Istanbul', availabilities: ALWAYS, ...fields }
-  const answer = await request.post('/api/time-slot-pages', { data })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()) as { id: string; slug: string }
-}
-
-async function book(request: APIRequestContext, slug: string): Promise<void> {
-  const startTime = `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T12:00:00.000Z`
-  const data = { attendeeName: 'Vera', attendeeEmail: newEmail('vera'), startTime, userTimezone: 'UTC' }
-  expect((await request.post(`/api/schedule/${slug}/book`, { data })).status()).toBe(201)
-}
+const makePage = (request: APIRequestContext, fields: object = {}) =>
+  createPage(senderOf(request), { timezone: 'Europe/Istanbul', ...fields })
 
 const menuOf = async (page: Page, title: string) => {
   await page.getByRole('button', { name: `More actions for ${title}` }).click()
@@ -67,7 +59,7 @@ test.describe('Time slot pages list and form', () => {
 
   test('deleting says how many future bookings there are, and can be called off', async ({ page }) => {
     const { slug } = await makePage(page.request)
-    await book(page.request, slug)
+    await createBooking(senderOf(page.request), slug, visitor(inDays(5), { attendeeEmail: newEmail('vera') }))
     await page.goto('/time-slot-pages')
     await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Delete' }).click()
     const dialog = page.getByRole('alertdialog')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
 import { ACCESS_TABLE, type Expectation, GUARDED_PAGES, PUBLIC_PAGES } from '../support/api/access-table'
 import { listPagePaths, readApiRoutes } from '../support/api/routes'
+import { createMeeting } from '../support/factories/meetings'
 import { instantAt } from '../support/instants'
 import { type HttpAnswer, HttpClient } from './support/http-client'
 import { createForm, createPage, signIn, signInOwner } from './support/people'
@@ -42,8 +43,7 @@ async function fill(path: string): Promise<string> {
   if (path.startsWith('/api/integrations/')) return path.replace('[id]', await createIntegration())
   const page = await createPage(people.owner, { title: TITLE })
   const times = { startTime: instantAt(301, 0), endTime: instantAt(301, 30) }
-  const made = await people.owner.post('/api/meetings', { title: 'Mine', location: 'custom', ...times })
-  const meeting = (made.body as { id: string }).id
+  const { id: meeting } = await createMeeting(people.owner, { title: 'Mine', ...times })
   return path
     .replace('[slug]', page.slug)
     .replace('[token]', 'no-such-token')

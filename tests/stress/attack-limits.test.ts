@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createMeeting } from '../support/factories/meetings'
+import { saveSettings } from '../support/factories/owners'
 import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server/server'
 import { HttpClient } from './support/http-client'
@@ -111,17 +113,13 @@ describe('rate limits and bounds', () => {
     })
 
     test('leave the Meetings screen and Home open', async () => {
-      const settings = await owner.send('PATCH', '/api/settings', { body: { timezone: 'Pacific/Kiritimati' } })
-      expect(settings.status).toBe(200)
+      await saveSettings(owner, { timezone: 'Pacific/Kiritimati' })
       const meeting = { title: 'Endless', location: 'custom', startTime: instantAt(2, 0) }
       const late = await owner.post('/api/meetings', { ...meeting, endTime: '9999-12-31T23:59:59.999Z' })
       expect(late.status).toBe(400)
-      const made = await owner.post('/api/meetings', { ...meeting, endTime: instantAt(2, 30) })
+      const made = await createMeeting(owner, meeting)
       // An earlier release could store this.
-      await world.sql.query('update meetings set end_time = $1 where id = $2', [
-        '9999-12-31T23:59:59.999Z',
-        (made.body as { id: string }).id,
-      ])
+      await world.sql.query('update meetings set end_time = $1 where id = $2', ['9999-12-31T23:59:59.999Z', made.id])
       for (const path of ['/', '/meetings']) {
         const screen = await owner.get(path)
         expect(screen.status).toBe(200)

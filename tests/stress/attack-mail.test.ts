@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { bookBy } from '../support/factories/bookings'
+import { createMeeting } from '../support/factories/meetings'
+import { visitor } from '../support/factories/pages'
 import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server/server'
 import { HttpClient } from './support/http-client'
@@ -24,21 +27,23 @@ afterAll(() => world.close())
 function newStranger() {
   addresses += 1
   const headers = { 'x-forwarded-for': `198.51.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}` }
-  const client = new HttpClient(server.url)
-  return (path: string, body: object) => client.post(path, body, { headers })
+  return { client: new HttpClient(server.url), headers }
 }
 
 type Booked = { booking: { manageUrl: string } }
 
-const book = (slug: string, email: string, minutes: number, attendeeName = 'Vera Visitor') =>
-  newStranger()(`/api/schedule/${slug}/book`, {
-    attendeeName,
-    attendeeEmail: email,
-    startTime: instantAt(3, minutes),
-    userTimezone: 'UTC',
-  })
-const cancel = (body: unknown, message?: string) =>
-  newStranger()(`/api/bookings/${(body as Booked).booking.manageUrl.split('/b/')[1]}/cancel`, { message })
+const book = (slug: string, attendeeEmail: string, minutes: number, attendeeName = 'Vera Visitor') => {
+  const { client, headers } = newStranger()
+  return bookBy(client, slug, visitor(instantAt(3, minutes), { attendeeName, attendeeEmail }), headers)
+}
+const cancel = (body: unknown, message?: string) => {
+  const { client, headers } = newStranger()
+  return client.post(
+    `/api/bookings/${(body as Booked).booking.manageUrl.split('/b/')[1]}/cancel`,
+    { message },
+    { headers },
+  )
+}
 const subjectsTo = (email: string) => world.sink.mailsTo(email).map(({ subject }) => subject)
 const newOwner = async () => {
   const email = newEmail('owner')
@@ -98,15 +103,8 @@ describe('limits of mails', () => {
   describe('while 2,000 mails of one owner wait', () => {
     test('the confirmation of another one’s visitor leaves within five seconds', async () => {
       const [busy, other] = [await newOwner(), await newOwner()]
-      const invitation = await busy.client.post('/api/meetings', {
-        title: 'Call',
-        startTime: instantAt(5, 600),
-        endTime: instantAt(5, 630),
-        location: 'custom',
-        attendees: [newEmail('guest')],
-        notifyAttendees: true,
-      })
-      expect(invitation.status).toBe(201)
+      const attendees = [newEmail('guest')]
+      await createMeeting(busy.client, { startTime: instantAt(5, 600), attendees, notifyAttendees: true })
       // More than a budget lets anybody queue: each is tried, fails, and waits for its next attempt.
       await world.sql.query(
         `insert into outbox (user_id, template, payload, next_attempt_at, expires_at)

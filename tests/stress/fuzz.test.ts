@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { METHODS } from '@/lib/vocabulary/http-methods'
 import { readApiRoutes } from '../support/api/routes'
+import { createMeeting } from '../support/factories/meetings'
 import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server/server'
 import { expectDecent } from './support/decent'
@@ -41,8 +42,7 @@ afterAll(async () => {
 async function makeThings(): Promise<Things> {
   const times = { startTime: instantAt(301, 0), endTime: instantAt(301, 30) }
   const page = await createPage(owner)
-  const made = await owner.post('/api/meetings', { title: 'Mine', location: 'custom', ...times })
-  const meeting = (made.body as { id: string }).id
+  const { id: meeting } = await createMeeting(owner, { title: 'Mine', ...times })
   const form = await createForm(owner)
   const ids = [page.id, meeting, form.id, form.questionId, form.responseId]
   return { ids: [...ids, ...things.ids], slugs: [page.slug, form.slug, ...things.slugs] }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createMeeting } from '../support/factories/meetings'
 import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server/server'
 import { type HttpAnswer, HttpClient } from './support/http-client'
@@ -34,14 +35,12 @@ const visitors = () => servers.map(({ url }) => new HttpClient(url))
 async function race(attempts: Attempt[], meetings: { startTime: string; endTime: string }[]) {
   const [first, second] = visitors()
   const start = performance.now()
-  const entered = Promise.all(
-    meetings.map((times) => owner.post('/api/meetings', { title: 'Own', location: 'custom', ...times })),
-  )
+  const entered = Promise.all(meetings.map((times) => createMeeting(owner, times)))
   const answers = await Promise.all(
     attempts.map((attempt, index) => book((index % 2 ? first : second) as HttpClient, attempt)),
   )
   const time = secondsSince(start)
-  expect((await entered).map(({ status }) => status)).toEqual(meetings.map(() => 201))
+  expect(await entered).toHaveLength(meetings.length)
   return { answers, time }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { MINUTE_MS } from '@/lib/scheduling/units'
+import { createMeeting } from '../support/factories/meetings'
 import { oracleSlots } from '../support/scheduling/oracle'
 import type { HttpClient } from './support/http-client'
 import { book, createPage, newEmail, type Page, signInOwner } from './support/people'
@@ -99,8 +100,7 @@ async function tryToBook(visitor: HttpClient, { slug }: Page, start: number): Pr
 async function enterMeeting(owner: HttpClient, busy: Busy[], start: number) {
   const end = start + 1 + random.below(150)
   const [startTime, endTime] = [start, end].map((minute) => new Date(minute * MINUTE_MS).toISOString())
-  const { status } = await owner.post('/api/meetings', { title: 'Own', location: 'custom', startTime, endTime })
-  expect(status).toBe(201)
+  await createMeeting(owner, { startTime, endTime })
   busy.push([start, end])
 }
 

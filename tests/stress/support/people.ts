@@ -1,45 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import type { TestServer } from '@/tests/support/server/server'
 import type { SmtpSink } from '@/tests/support/server/smtp-sink'
+import { bookBy } from '../../support/factories/bookings'
 import { addQuestion, createForm as createFormBy } from '../../support/factories/forms'
-import { createPage as createPageBy } from '../../support/factories/pages'
+import { acceptTerms, loginLinkIn, newEmail, signInBy } from '../../support/factories/owners'
+import { visitor as bookingBody, createPage as createPageBy } from '../../support/factories/pages'
+import { createResponse } from '../../support/factories/responses'
 import { HttpClient } from './http-client'
 import { waitUntil } from './stress'
+
+export { newEmail }
 
 /** Returns the newest login link of an address. */
 export type Inbox = (email: string) => string | undefined
 
-const LINK = /http\S+\/api\/auth\/verify\?token=[\w-]+/
-
 export const inboxOf =
   (sink: SmtpSink): Inbox =>
   (email) =>
-    LINK.exec(sink.mailsTo(email).at(-1)?.text ?? '')?.[0]
+    loginLinkIn(sink.mailsTo(email).at(-1)?.text)
 
 /** Without a mail transport the links are printed to the terminal. */
 export const terminalOf =
   (server: TestServer): Inbox =>
   (email) =>
-    LINK.exec(server.output().split(`Mail to ${email}: `).at(-1) ?? '')?.[0]
-
-export const newEmail = (name: string): string => `${name}-${randomBytes(5).toString('hex')}@example.com`
+    loginLinkIn(server.output().split(`Mail to ${email}: `).at(-1))
 
 /** Signed in by a link, like anyone; the terms are not accepted yet. */
-export async function signIn(url: string, inbox: Inbox, email = newEmail('owner')): Promise<HttpClient> {
-  const client = new HttpClient(url)
-  const asked = await client.post('/api/auth/send-magic-link', { email })
-  if (asked.status !== 200) throw new Error(`No link was sent: ${asked.status} ${asked.text}`)
-  if (!(await waitUntil(() => Boolean(inbox(email)), 60_000))) throw new Error(`No link came to ${email}`)
-  const { pathname, search } = new URL(inbox(email) ?? '')
-  await client.get(pathname + search)
-  return client
+export function signIn(url: string, inbox: Inbox, email = newEmail()): Promise<HttpClient> {
+  return signInBy(new HttpClient(url), email, async () => {
+    if (!(await waitUntil(() => Boolean(inbox(email)), 60_000))) throw new Error(`No link came to ${email}`)
+    return inbox(email) ?? ''
+  })
 }
 
 export async function signInOwner(url: string, inbox: Inbox, email?: string): Promise<HttpClient> {
-  const client = await signIn(url, inbox, email)
-  const accepted = await client.post('/api/auth/accept-terms')
-  if (accepted.status !== 200) throw new Error(`The terms were not accepted: ${accepted.status} ${accepted.text}`)
-  return client
+  return acceptTerms(await signIn(url, inbox, email))
 }
 
 /** A page with an address that no other test draws. */
@@ -57,16 +52,14 @@ export async function createForm(owner: HttpClient, isEmpty = false): Promise<Fo
   const base = { id, slug, questionId: '', responseId: '' }
   if (isEmpty) return base
   const { id: questionId } = await addQuestion(owner, id, 'text', { question: 'How was it?' })
-  const answer = { responses: { [questionId]: 'Mine' } }
-  const submitted = await owner.post(`/api/public/forms/${slug}/submit`, answer)
-  return { ...base, questionId, responseId: (submitted.body as { id: string }).id }
+  return { ...base, questionId, responseId: await createResponse(owner, slug, { [questionId]: 'Mine' }) }
 }
 
 export type Attempt = { slug: string; startTime: string; email: string; key: string }
 
-export function book(visitor: HttpClient, { slug, startTime, email, key }: Attempt, timeoutMs?: number) {
-  const body = { attendeeName: 'Vera Visitor', attendeeEmail: email, startTime, userTimezone: 'Europe/Berlin' }
-  return visitor.post(`/api/schedule/${slug}/book`, body, { headers: { 'idempotency-key': key }, timeoutMs })
+export function book(visitor: HttpClient, { slug, startTime, email, key }: Attempt) {
+  const body = bookingBody(startTime, { attendeeEmail: email, userTimezone: 'Europe/Berlin' })
+  return bookBy(visitor, slug, body, { 'idempotency-key': key })
 }
 
 /** The id in the answer to a booking. */

@@ -3,10 +3,9 @@ import ICAL from 'ical.js'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
 import type { FakeProviders } from '@/dev/fake-providers/fake-providers'
-import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { createPage, inDays, visitor } from '../factories/pages'
-import { type Answer, ApiClient } from './client'
+import { book } from './bookings'
 import { connectBy, integrationsOf } from './connect'
 import { newEmail, signInOwner } from './owner'
 
@@ -24,9 +23,8 @@ export async function bookOn(owner: Owner, fields: object, headers: Record<strin
   const page = await createPage(owner, fields)
   const attendee = newEmail('vera')
   const body = visitor(inDays(day), { attendeeEmail: attendee })
-  const book = () =>
-    new ApiClient().post(`/api/schedule/${page.slug}/book`, body, { headers }) as Promise<Answer<BookingResult>>
-  return { page, attendee, book, answer: await book() }
+  const send = () => book(page.slug, body, headers)
+  return { page, attendee, book: send, answer: await send() }
 }
 
 type EventState = {

@@ -1,5 +1,7 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test'
+import { acceptTerms, loginLinkIn, signInBy } from '../factories/owners'
 import type { Mails } from './mails'
+import { senderOf } from './sender'
 
 /** An owner who uses the API of one server, signed in by a mailed link. */
 export async function signInByApi(
@@ -7,9 +9,7 @@ export async function signInByApi(
   { url, mails, email }: { url: string; mails: Mails; email: string },
 ): Promise<APIRequestContext> {
   const owner = await playwright.request.newContext({ baseURL: url, extraHTTPHeaders: { Origin: url } })
-  await owner.post('/api/auth/send-magic-link', { data: { email } })
-  const link = /http\S+verify\?token=[\w-]+/.exec((await mails.waitFor(email)).text)?.[0] ?? ''
-  await owner.get(link)
-  await owner.post('/api/auth/accept-terms')
+  const findLink = async () => loginLinkIn((await mails.waitFor(email)).text) ?? ''
+  await acceptTerms(await signInBy(senderOf(owner), email, findLink))
   return owner
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { saveSettings } from '../factories/owners'
 import { createPage } from '../factories/pages'
 import { test as base, expect, newEmail } from './fixtures'
 import { senderOf } from './sender'
@@ -32,8 +33,9 @@ export const test = base.extend<BookingFixtures>({
     await use(async (fields = {}) => {
       const ownerEmail = newEmail()
       const owner = await signInByApi(ownerEmail)
-      expect((await owner.patch('/api/settings', { data: { fullName: 'Ada Lovelace' } })).status()).toBe(200)
-      const { id, slug } = await createPage(senderOf(owner), { availabilities: openSoon(), ...fields })
+      const client = senderOf(owner)
+      await saveSettings(client, { fullName: 'Ada Lovelace' })
+      const { id, slug } = await createPage(client, { availabilities: openSoon(), ...fields })
       return { id, slug, path: `/${slug}`, owner, ownerEmail }
     })
   },

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test'
 import { Pool } from 'pg'
 import { makeSession } from '../database/session'
+import { newEmail } from '../factories/owners'
 import { Mails } from './mails'
 
-export { expect }
+export { expect, newEmail }
 
 type Login = (options?: { email?: string; acceptTerms?: boolean }) => Promise<string>
 
@@ -24,11 +24,6 @@ type Fixtures = {
 
 /** A violation of a page's content security policy always fails the test. */
 const REFUSED_BY_POLICY = /Content Security Policy/i
-
-/** An address that no other test uses. */
-export function newEmail(name = 'owner'): string {
-  return `${name}-${randomBytes(4).toString('hex')}@example.com`
-}
 
 export const test = base.extend<Fixtures, { pool: Pool }>({
   expectedConsole: [[], { option: true }],

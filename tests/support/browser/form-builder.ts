@@ -1,27 +1,19 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
-import { addQuestion, createForm } from '../factories/forms'
+import type { Form } from '@/lib/forms/form'
+import { addQuestions, createForm, type QuestionDraft } from '../factories/forms'
 import { expect } from './fixtures'
 import { senderOf } from './sender'
 
-type Made = { id: string; slug: string }
-type QuestionFields = { questionType?: QuestionType; question: string; isRequired?: boolean; options?: string[] }
-
-/** Makes a form by the API, with questions of type text by default. */
+/** Makes a form by the API; not published by default. */
 export async function makeForm(
   request: APIRequestContext,
   fields: { title?: string; isPublished?: boolean } = {},
-  questions: (QuestionFields | string)[] = [],
-): Promise<Made & { questionIds: string[] }> {
+  questions: (QuestionDraft | string)[] = [],
+): Promise<Form & { questionIds: string[] }> {
   const owner = senderOf(request)
   const form = await createForm(owner, { title: 'Feedback', isPublished: false, ...fields })
-  const questionIds: string[] = []
-  for (const given of questions) {
-    const { options = [], questionType = 'text', ...rest } = typeof given === 'string' ? { question: given } : given
-    const labels = { options: options.map((label) => ({ label })) }
-    questionIds.push((await addQuestion(owner, form.id, questionType, { ...rest, ...labels })).id)
-  }
-  return { ...form, questionIds }
+  const added = await addQuestions(owner, form.id, questions)
+  return { ...form, questionIds: added.map(({ id }) => id) }
 }
 
 /**

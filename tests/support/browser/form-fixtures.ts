@@ -2,28 +2,18 @@ import type { APIRequestContext } from '@playwright/test'
 import type { FormResponse } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Question } from '@/lib/vocabulary/forms/question'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
-import { addQuestion, createForm, saveRules } from '../factories/forms'
+import { addQuestions, createForm, type QuestionDraft, saveRules } from '../factories/forms'
 import { test as base, expect, newEmail } from './booking-fixtures'
 import { senderOf } from './sender'
 
 export { expect, newEmail }
-
-/** A question as a test writes it: not required unless it says so, options by their labels. */
-export type QuestionFields = {
-  questionType: QuestionType
-  question: string
-  description?: string
-  isRequired?: boolean
-  labels?: string[]
-}
 
 type FormFields = {
   title?: string
   description?: string
   isPublished?: boolean
   theme?: { accent?: string }
-  questions?: QuestionFields[]
+  questions?: QuestionDraft[]
   /** `idOf` takes a question's text. */
   rules?: (idOf: (question: string) => string) => LogicRule[]
 }
@@ -53,11 +43,7 @@ export const test = base.extend<FormFixtures>({
       const sender = senderOf(owner)
       const form = await createForm(sender, { title: 'A few questions', ...fields })
       const path = `/api/forms/${form.id}`
-      const questions: Question[] = []
-      for (const { labels = [], questionType, ...question } of wanted) {
-        const options = labels.map((label) => ({ label }))
-        questions.push(await addQuestion(sender, form.id, questionType, { ...question, options }))
-      }
+      const questions = await addQuestions(sender, form.id, wanted)
       const idOf = (text: string) => questions.find(({ question }) => question === text)?.id ?? ''
       if (rules) await saveRules(sender, form.id, rules(idOf))
       return {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { QuestionFields } from './form-fixtures'
+import type { QuestionDraft } from '../factories/forms'
 
 /** One question of each type. */
-export const EACH_TYPE: QuestionFields[] = [
+export const EACH_TYPE: QuestionDraft[] = [
   { questionType: 'text', question: 'Your name', isRequired: true },
   { questionType: 'email', question: 'Your address', description: 'We write once.' },
   { questionType: 'number', question: 'How many guests' },

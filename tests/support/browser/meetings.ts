@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { DAY_MS } from '@/lib/scheduling/units'
-import { expect } from './fixtures'
+import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
+import { createMeeting } from '../factories/meetings'
+import { senderOf } from './sender'
 
 /** UTC midnight of a day counted from today. */
 export const midnight = (day: number) => (Math.floor(Date.now() / DAY_MS) + day) * DAY_MS
@@ -10,16 +11,8 @@ type Fields = { title: string; minutes?: number; attendees?: string[]; descripti
 /** A platform meeting that starts at an instant, by default half an hour long. */
 export async function makeMeeting(request: APIRequestContext, startMs: number, fields: Fields): Promise<string> {
   const { minutes = 30, ...rest } = fields
-  const times = { startTime: iso(startMs), endTime: iso(startMs + minutes * 60_000) }
-  const answer = await request.post('/api/meetings', { data: { location: 'custom', ...times, ...rest } })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return (await answer.json()).id
-}
-
-/** The account's clock; saved, so that the browser's zone no longer counts. */
-export async function saveSettings(request: APIRequestContext, settings: object = {}): Promise<void> {
-  const data = { timezone: 'UTC', timeFormat: '24h', dateFormat: 'MMM D YYYY', weekStartDay: 1, ...settings }
-  expect((await request.patch('/api/settings', { data })).status()).toBe(200)
+  const times = { startTime: iso(startMs), endTime: iso(startMs + minutes * MINUTE_MS) }
+  return (await createMeeting(senderOf(request), { ...times, ...rest })).id
 }
 
 export const iso = (instantMs: number) => new Date(instantMs).toISOString()

@@ -1,17 +1,19 @@
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
-import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
-import { type Answer, ApiClient } from '../api/client'
+import { type Sender, type Sent, sendFor } from './sender'
 
-const guest = new ApiClient()
+const pathOf = (slug: string) => `/api/schedule/${slug}/book`
 
-/** Booked by a visitor without a session. */
-export function book(slug: string, body: object, headers: Record<string, string> = {}) {
-  return guest.post(`/api/schedule/${slug}/book`, body, { headers }) as unknown as Promise<
-    Answer<BookingResult & { message: string }>
-  >
+/** Asks for a booking; the answer may be a refusal. */
+export function bookBy<Answer extends Sent>(
+  visitor: Sender<Answer>,
+  slug: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return visitor.send('POST', pathOf(slug), { body, headers })
 }
 
-export async function slotsOn(slug: string, date: string, timezone = 'UTC'): Promise<SlotDays> {
-  const path = `/api/schedule/${slug}/slots?from=${date}&to=${date}&timezone=${timezone}`
-  return ((await guest.get(path)) as unknown as Answer<SlotDays>).body
+/** A booking that is accepted. */
+export function createBooking(visitor: Sender, slug: string, body: object): Promise<BookingResult> {
+  return sendFor<BookingResult>(visitor, 201, 'POST', pathOf(slug), body)
 }

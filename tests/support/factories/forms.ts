@@ -22,6 +22,30 @@ export async function addQuestion(
   return sendFor<Question>(owner, 201, 'POST', `/api/forms/${formId}/questions`, body)
 }
 
+/** A question as a test writes it, its options by their labels; a string is a question of type text. */
+export type QuestionDraft = {
+  questionType?: QuestionType
+  question: string
+  description?: string
+  isRequired?: boolean
+  labels?: string[]
+}
+
+/** The questions as they were stored, in the order of the drafts. */
+export async function addQuestions(
+  owner: Sender,
+  formId: string,
+  drafts: readonly (QuestionDraft | string)[],
+): Promise<Question[]> {
+  const questions: Question[] = []
+  for (const draft of drafts) {
+    const { questionType = 'text', labels, ...rest } = typeof draft === 'string' ? { question: draft } : draft
+    const options = labels && { options: labels.map((label) => ({ label })) }
+    questions.push(await addQuestion(owner, formId, questionType, { ...rest, ...options }))
+  }
+  return questions
+}
+
 /** A published form with one question of each given type. */
 export async function createFormWith(owner: Sender, ...types: QuestionType[]) {
   const form = await createForm(owner)

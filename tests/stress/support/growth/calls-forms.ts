@@ -1,18 +1,14 @@
+import { addQuestion, createForm, saveRules } from '@/tests/support/factories/forms'
+import { jump } from '@/tests/support/factories/questions'
 import { type Calls, getting, inDays, type Subject, succeed } from './subject'
 
 const responses = (search: string) =>
   getting('owner', ({ form }) => `/api/forms/${form.id}/responses${search ? `?${search}` : ''}`)
 
-type Made = { id: string }
-
 async function makeForm({ owner }: Subject) {
-  const { body } = await succeed(owner.post('/api/forms', { title: 'Short form' }))
-  const { id } = body as Made
-  const ask = async (question: string) =>
-    (await succeed(owner.post(`/api/forms/${id}/questions`, { questionType: 'text', question }))).body as Made
-  const [first, second] = [await ask('Who?'), await ask('When?')]
-  const rule = { sourceQuestionId: first.id, condition: 'equals', value: 'me', actionType: 'jump_to_question' }
-  await succeed(owner.put(`/api/forms/${id}/logic-rules`, { rules: [{ ...rule, targetQuestionId: second.id }] }))
+  const { id } = await createForm(owner, { isPublished: false })
+  const [first, second] = [await addQuestion(owner, id, 'text'), await addQuestion(owner, id, 'text')]
+  await saveRules(owner, id, [jump([first.id, 'equals', 'me'], second.id)])
   return { id, first }
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
+import { createMeeting } from '@/tests/support/factories/meetings'
+import { createPage } from '@/tests/support/factories/pages'
 import { type Calls, getting, inDays, plain, type Subject, succeed } from './subject'
 
 const list = (search: (subject: Subject) => string) =>
@@ -23,10 +25,7 @@ async function lastPlaceOf(subject: Subject): Promise<string> {
   return nextAfter ? `after=${encodeURIComponent(nextAfter)}` : `page=${before + 1}`
 }
 
-const meeting = () => {
-  const [startTime, endTime] = [inDays(200), inDays(200.02)]
-  return { title: 'Review', location: 'custom', startTime, endTime }
-}
+const enterMeeting = ({ owner }: Subject) => createMeeting(owner, { startTime: inDays(200) })
 
 /** Calls of owners about their meetings, pages and settings. */
 export const OWNER_CALLS: Calls = {
@@ -39,8 +38,8 @@ export const OWNER_CALLS: Calls = {
     succeed(owner.patch(`/api/time-slot-pages/${pageId}`, { description: 'A first talk' })),
   ),
   'page delete': async ({ owner }) => {
-    const { body } = await succeed(owner.post('/api/time-slot-pages', { title: 'Short', timezone: 'UTC' }))
-    return () => succeed(owner.delete(`/api/time-slot-pages/${(body as { id: string }).id}`))
+    const { id } = await createPage(owner, { availabilities: [] })
+    return () => succeed(owner.delete(`/api/time-slot-pages/${id}`))
   },
   'future bookings': getting('owner', ({ pageId }) => `/api/time-slot-pages/${pageId}/future-bookings`),
   explain: getting('owner', ({ pageId }) => `/api/time-slot-pages/${pageId}/explain?at=${inDays(20)}`),
@@ -56,10 +55,10 @@ export const OWNER_CALLS: Calls = {
     const place = await lastPlaceOf(subject)
     return () => succeed(subject.owner.get(`/api/meetings/all?${place}`))
   },
-  'meeting create': plain(({ owner }) => succeed(owner.post('/api/meetings', meeting()))),
-  'meeting delete': async ({ owner }) => {
-    const { body } = await succeed(owner.post('/api/meetings', meeting()))
-    return () => succeed(owner.delete(`/api/meetings/${(body as { id: string }).id}`))
+  'meeting create': plain(enterMeeting),
+  'meeting delete': async (subject) => {
+    const { id } = await enterMeeting(subject)
+    return () => succeed(subject.owner.delete(`/api/meetings/${id}`))
   },
   'integration delete': async ({ owner, userId }) => {
     const id = randomUUID()

@@ -1,4 +1,6 @@
 import { createManageToken } from '@/lib/platform/manage-token'
+import { bookBy, createBooking } from '@/tests/support/factories/bookings'
+import { visitor } from '@/tests/support/factories/pages'
 import { type Calls, dateInDays, getting, type Measured, type Subject, succeed } from './subject'
 
 const slotsOf = (days: number) =>
@@ -7,15 +9,7 @@ const slotsOf = (days: number) =>
     ({ slug }) => `/api/schedule/${slug}/slots?from=${dateInDays(0)}&to=${dateInDays(days - 1)}&timezone=UTC`,
   )
 
-const visitor = (startTime: string) => ({
-  attendeeName: 'Vera Visitor',
-  attendeeEmail: 'vera@example.org',
-  startTime,
-  userTimezone: 'Europe/Berlin',
-})
-
-const tryToBook = ({ guest, slug }: Subject, body: object) => guest.post(`/api/schedule/${slug}/book`, body)
-const book = (subject: Subject, body: object) => succeed(tryToBook(subject, body))
+const book = ({ guest, slug }: Subject, body: object) => createBooking(guest, slug, body)
 
 const submit =
   (which: 'form' | 'limitedForm'): Measured =>
@@ -40,7 +34,7 @@ export const VISITOR_CALLS: Calls = {
     const body = visitor(subject.nextStart())
     await book(subject, body)
     return async () => {
-      const { status } = await tryToBook(subject, body)
+      const { status } = await bookBy(subject.guest, subject.slug, body)
       if (status !== 409) throw new Error(`Answered with ${status}`)
     }
   },
@@ -49,8 +43,8 @@ export const VISITOR_CALLS: Calls = {
     return () => book({ ...subject, slug: subject.slugWithForm }, body)
   },
   'cancel by visitor': async (subject) => {
-    const { body } = await book(subject, visitor(subject.nextStart()))
-    const token = createManageToken((body as { booking: { id: string } }).booking.id)
+    const { booking } = await book(subject, visitor(subject.nextStart()))
+    const token = createManageToken(booking.id)
     return () => succeed(subject.guest.post(`/api/bookings/${token}/cancel`, {}))
   },
   'form facts': getting('guest', ({ form }) => `/api/public/forms/${form.slug}`),
