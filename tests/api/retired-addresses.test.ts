@@ -4,6 +4,8 @@ import { database } from '@/db/client'
 import { deleteExpired } from '@/db/queries/housekeeping'
 import { signInOwner } from '../support/api/owner'
 import { query } from '../support/database/query'
+import { createForm } from '../support/factories/forms'
+import { createPage } from '../support/factories/pages'
 
 /** Number of the next random numbers that are 7. */
 const random = vi.hoisted(() => ({ sevens: 0 }))
@@ -22,9 +24,7 @@ let counter = 0
 async function withFreedSlug() {
   counter += 1
   const [owner, stranger, slug] = [await signInOwner(), await signInOwner(), `freed-${counter}`]
-  const page = (await owner.post('/api/time-slot-pages', { title: 'Intro', timezone: 'UTC', slug })).body as {
-    id: string
-  }
+  const page = await createPage(owner, { slug })
   const take = (who: typeof owner, address = slug) =>
     who.post('/api/time-slot-pages', { title: 'Intro', timezone: 'UTC', slug: address })
   return { owner, stranger, slug, page, take }
@@ -68,10 +68,9 @@ describe('retired addresses', () => {
 
     it('is not handed out at random', async () => {
       const [owner, stranger] = [await signInOwner(), await signInOwner()]
-      const make = async (who: typeof owner) => {
+      const make = (who: typeof owner) => {
         random.sevens = 5
-        const made = await who.post('/api/time-slot-pages', { title: 'Intro', timezone: 'UTC' })
-        return made.body as { id: string; slug: string }
+        return createPage(who)
       }
       const { id, slug } = await make(owner)
       await owner.delete(`/api/time-slot-pages/${id}`)
@@ -83,9 +82,9 @@ describe('retired addresses', () => {
   describe('the address of a deleted form', () => {
     it('is not handed out to others', async () => {
       const [owner, stranger] = [await signInOwner(), await signInOwner()]
-      const make = async (who: typeof owner) => {
+      const make = (who: typeof owner) => {
         random.sevens = 6
-        return (await who.post('/api/forms', { title: 'Feedback' })).body as { id: string; slug: string }
+        return createForm(who, { title: 'Feedback', isPublished: false })
       }
       const { id, slug } = await make(owner)
       await owner.delete(`/api/forms/${id}`)
