@@ -49,6 +49,7 @@ module.exports = {
     'settings',
   ],
   'components/visitor': ['shared', 'embed', 'form', 'times', 'success', 'managed', 'booking'],
+  'components/visitor/form': ['answering', 'controls'],
   'components/forms': ['general', 'logic', 'preview', 'sortable', 'questions', 'list'],
   'components/layout': ['shell'],
   'components/meetings': ['meeting', 'form', 'list', 'month'],

@@ -2,9 +2,9 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { AskedForm } from '@/lib/forms/form'
 import type { Answer } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
-import { goOnByEnter } from '../form/focus-question'
+import { goOnByEnter } from '../form/answering/focus-question'
+import { useCheckedAnswers } from '../form/answering/use-checked-answers'
 import { QuestionList } from '../form/question-list'
-import { useCheckedAnswers } from '../form/use-checked-answers'
 
 export type AskedHandle = {
   /**

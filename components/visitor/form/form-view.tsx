@@ -4,14 +4,14 @@ import { useRef, useState } from 'react'
 import type { NextPage, PublicForm } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { accentStyle } from './accent-style'
+import { goOnByEnter } from './answering/focus-question'
+import { type Given, useAnswering } from './answering/use-answering'
 import { ClosedNotice } from './closed-notice'
-import { goOnByEnter } from './focus-question'
 import { FormHeader } from './form-header'
 import { Progress } from './progress'
 import { QuestionList } from './question-list'
 import { SubmitBar } from './submit-bar'
 import { ThankYou } from './thank-you'
-import { type Given, useAnswering } from './use-answering'
 
 /** Questions from which a form shows the visitor's progress. */
 const LONG_FORM = 6

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
+import type { SubmissionFailure } from './answering/submission-failure'
 import { DraftNote } from './draft-note'
-import type { SubmissionFailure } from './submission-failure'
 import { SubmissionNotice } from './submission-notice'
 
 type Props = {

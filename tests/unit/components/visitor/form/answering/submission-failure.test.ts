@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSubmissionFailure } from '@/components/visitor/form/submission-failure'
+import { toSubmissionFailure } from '@/components/visitor/form/answering/submission-failure'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { textsOf } from '@/messages'
 
