@@ -79,19 +79,21 @@ export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
             aria-describedby={describedBy}
             aria-invalid={fieldState.error && true}
           />
-          <TimeControl
-            ref={null}
-            value={wall.time}
-            onChange={(time) => change({ ...wall, time })}
-            onSettled={settle}
-            timeFormat={clock.timeFormat}
-            className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
-            aria-describedby={describedBy}
-            aria-invalid={fieldState.error && true}
-          />
-          <Button variant="ghost" size="icon" aria-label={t.removeDate} onClick={remove}>
-            <X aria-hidden="true" className="size-4" />
-          </Button>
+          <div className="flex items-center gap-2 max-[22rem]:grow">
+            <TimeControl
+              ref={null}
+              value={wall.time}
+              onChange={(time) => change({ ...wall, time })}
+              onSettled={settle}
+              timeFormat={clock.timeFormat}
+              className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
+              aria-describedby={describedBy}
+              aria-invalid={fieldState.error && true}
+            />
+            <Button variant="ghost" size="icon" aria-label={t.removeDate} onClick={remove}>
+              <X aria-hidden="true" className="size-4" />
+            </Button>
+          </div>
         </div>
       )}
     </FieldGroup>
