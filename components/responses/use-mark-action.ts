@@ -1,5 +1,6 @@
 import { useMarkResponses } from '@/lib/client/form-responses'
 import { useTexts } from '@/messages/react/texts-provider'
+import { focusHeading } from '../ui/focus-heading'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 
@@ -16,8 +17,7 @@ export function useMarkAction(formId: string, as: 'spam' | 'restore', onFailed: 
     try {
       await mark.mutateAsync([...ids])
       toast({ title: say(as === 'spam' ? t.markedSpam : t.restored, { count: ids.length }) })
-      // The focused row is gone.
-      document.querySelector<HTMLElement>('main h1')?.focus()
+      focusHeading()
     } catch (error) {
       onFailed()
       toastFailure(error, t.markFailed)

@@ -3,6 +3,7 @@ import type { Form } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { focusHeading } from '../../ui/focus-heading'
 import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
 
@@ -18,8 +19,7 @@ export function DeleteFormDialog({ form, open, onOpenChange }: DialogProps) {
     try {
       await remove.mutateAsync()
       toast({ title: t.delete.done })
-      // The focused row is gone.
-      document.querySelector<HTMLElement>('main h1')?.focus()
+      focusHeading()
     } catch (error) {
       toastFailure(error, t.failures.delete)
     }

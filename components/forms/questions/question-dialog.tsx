@@ -1,7 +1,6 @@
-import { useCallback, useRef, useState } from 'react'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
-import type { EditState } from '../../fields/edit-state'
+import { useCloseGuard } from '../../fields/use-close-guard'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog, DialogContent } from '../../ui/dialog'
 import { isSomethingDragged } from '../sortable/use-sortable-item'
@@ -19,17 +18,7 @@ type QuestionDialogProps = {
 /** Asks before it discards changes, and stays open while the question is saved. */
 export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: QuestionDialogProps) {
   const { t } = useTexts('questions')
-  const status = useRef<EditState>({ isDirty: false, isSaving: false })
-  const [isAsking, setAsking] = useState(false)
-  const keepStatus = useCallback((next: EditState) => {
-    status.current = next
-  }, [])
-
-  function requestClose() {
-    if (status.current.isSaving) return
-    if (status.current.isDirty) setAsking(true)
-    else onClose()
-  }
+  const { keepStatus, close, requestClose, discard } = useCloseGuard(onClose)
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && requestClose()}>
@@ -51,17 +40,15 @@ export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: Q
           formId={formId}
           question={question}
           onStatus={keepStatus}
-          onSaved={onClose}
+          onSaved={close}
           onCancel={requestClose}
         />
         <ConfirmDialog
-          open={isAsking}
-          onOpenChange={setAsking}
+          {...discard}
           title={t.discard.title}
           description={t.discard.text}
           confirmLabel={t.discard.confirm}
           destructive
-          onConfirm={onClose}
         />
       </DialogContent>
     </Dialog>

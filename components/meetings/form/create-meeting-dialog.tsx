@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useCallback, useRef, useState } from 'react'
-import type { EditState } from '@/components/fields/edit-state'
+import { useCloseGuard } from '@/components/fields/use-close-guard'
 import { useClock } from '@/components/layout/use-clock'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
@@ -21,28 +20,11 @@ const CreateMeetingForm = dynamic(() => import('./create-meeting-form').then((mo
   loading: () => <MeetingFormSkeleton />,
 })
 
-const UNTOUCHED: EditState = { isDirty: false, isSaving: false }
-
 /** Asks before it discards typed values, and stays open while the meeting is saved. */
 export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeetingDialogProps) {
   const { t } = useTexts('meetingForm')
   const clock = useClock()
-  const status = useRef(UNTOUCHED)
-  const [isAsking, setAsking] = useState(false)
-  const keepStatus = useCallback((next: EditState) => {
-    status.current = next
-  }, [])
-
-  function close() {
-    status.current = UNTOUCHED
-    onOpenChange(false)
-  }
-
-  function requestClose() {
-    if (status.current.isSaving) return
-    if (status.current.isDirty) setAsking(true)
-    else close()
-  }
+  const { keepStatus, close, requestClose, discard } = useCloseGuard(() => onOpenChange(false))
 
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
@@ -62,13 +44,11 @@ export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeeti
           <MeetingFormSkeleton />
         )}
         <ConfirmDialog
-          open={isAsking}
-          onOpenChange={setAsking}
+          {...discard}
           title={t.discard.title}
           description={t.discard.text}
           confirmLabel={t.discard.confirm}
           destructive
-          onConfirm={close}
         />
       </DialogContent>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EditState } from '@/components/fields/edit-state'
+import type { EditState } from '@/components/fields/use-close-guard'
 import { Button } from '@/components/ui/button'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'

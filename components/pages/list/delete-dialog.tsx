@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { focusHeading } from '@/components/ui/focus-heading'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useDeleteTimeSlotPage, useFutureBookings } from '@/lib/client/time-slot-pages'
@@ -18,8 +19,7 @@ export function DeleteDialog({ page, open, onOpenChange }: DialogProps) {
     try {
       await remove.mutateAsync()
       toast({ title: t.delete.done })
-      // The card that had the focus is gone.
-      document.querySelector<HTMLElement>('main h1')?.focus()
+      focusHeading()
     } catch (error) {
       toastFailure(error, t.error, t.delete.failed)
     }

@@ -1,2 +1,0 @@
-/** The state of a form that its dialog checks before it closes. */
-export type EditState = { isDirty: boolean; isSaving: boolean }
