@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import type { MailBrand } from '@/lib/vocabulary/brand'
 import type { Texts } from '@/messages/texts'
 import { MailAnswer } from './mail-answer'
 import { MailButton, MailLayout, MailLines, MailQuiet, MailText } from './mail-layout'
 
 /** A booking or a meeting as its reader should see it. */
 export type EventMailView = {
+  /** The owner's look, in mails to their guests. */
+  brand: MailBrand | null
   heading: string
   title: string
   preview: string
@@ -25,7 +28,7 @@ export type EventMailView = {
 export function EventMail({ view, texts }: { view: EventMailView; texts: Texts }) {
   const { t } = texts.part('eventMail')
   return (
-    <MailLayout texts={texts} preview={view.preview} heading={view.heading}>
+    <MailLayout texts={texts} brand={view.brand} preview={view.preview} heading={view.heading}>
       <MailText>
         <strong>{view.title}</strong>
       </MailText>
@@ -50,7 +53,7 @@ export function EventMail({ view, texts }: { view: EventMailView; texts: Texts }
         <MailAnswer key={index} question={question} answers={answers} />
       ))}
       {view.actions.map(({ label, url }) => (
-        <MailButton key={url} href={url}>
+        <MailButton key={url} href={url} accent={view.brand?.accent}>
           {label}
         </MailButton>
       ))}

@@ -1,14 +1,24 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components'
+import { Body, Button, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
+import { accentIn, checkAccent } from '@/lib/vocabulary/accent'
+import type { MailBrand } from '@/lib/vocabulary/brand'
 import type { Texts } from '@/messages/texts'
 
 const font = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 const QUIET = '#625f59'
+const GREEN = '#0b6a50'
 
-type MailLayoutProps = { texts: Texts; preview: string; heading: string; children: ReactNode }
+type MailLayoutProps = {
+  texts: Texts
+  /** Whose mail it is; without one it is the product's. */
+  brand?: MailBrand | null
+  preview: string
+  heading: string
+  children: ReactNode
+}
 
 /** The frame of every mail: one narrow card that a phone and a desktop client draw alike. */
-export function MailLayout({ texts: { language, t }, preview, heading, children }: MailLayoutProps) {
+export function MailLayout({ texts: { language, t }, brand, preview, heading, children }: MailLayoutProps) {
   return (
     <Html lang={language}>
       <Head>
@@ -20,6 +30,7 @@ export function MailLayout({ texts: { language, t }, preview, heading, children 
         <Container
           style={{ backgroundColor: '#ffffff', borderRadius: 12, maxWidth: 520, padding: '28px 24px', width: '100%' }}
         >
+          {brand && <MailHost brand={brand} />}
           <Heading as="h1" style={{ color: '#1d1c1a', fontSize: 22, lineHeight: '28px', margin: '0 0 16px' }}>
             {heading}
           </Heading>
@@ -29,6 +40,19 @@ export function MailLayout({ texts: { language, t }, preview, heading, children 
         </Container>
       </Body>
     </Html>
+  )
+}
+
+/** The logo, or the face beside the name. Without either the mail begins with its heading. */
+function MailHost({ brand: { name, faceUrl, logoUrl } }: { brand: MailBrand }) {
+  const image = { border: 0, display: 'inline-block', verticalAlign: 'middle' }
+  if (logoUrl) return <Img src={logoUrl} alt={name} height={40} style={{ ...image, margin: '0 0 20px' }} />
+  if (!faceUrl) return null
+  return (
+    <Text style={{ color: QUIET, fontSize: 15, lineHeight: '40px', margin: '0 0 16px' }}>
+      <Img src={faceUrl} alt="" width={40} height={40} style={{ ...image, borderRadius: 20, marginRight: 12 }} />
+      {name}
+    </Text>
   )
 }
 
@@ -45,15 +69,18 @@ export function MailQuiet({ children }: { children: ReactNode }) {
   return <span style={{ color: QUIET }}>{children}</span>
 }
 
-export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+type MailButtonProps = { href: string; accent?: string; children: ReactNode }
+
+export function MailButton({ href, accent, children }: MailButtonProps) {
+  const color = accent ? accentIn('light', accent) : GREEN
   return (
     <Section style={{ margin: '20px 0' }}>
       <Button
         href={href}
         style={{
-          backgroundColor: '#0b6a50',
+          backgroundColor: color,
           borderRadius: 8,
-          color: '#ffffff',
+          color: checkAccent(color).text,
           display: 'inline-block',
           fontSize: 16,
           fontWeight: 600,

@@ -31,7 +31,6 @@ export function QrCode({ link, fileName }: { link: string; fileName: string }) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       {source ? (
-        // biome-ignore lint/performance/noImgElement: a data address, drawn here
         <img src={source} alt={say(t.qrCodeOf, { link })} className="size-36 rounded-lg border bg-white" />
       ) : (
         <Skeleton className="size-36 rounded-lg" />

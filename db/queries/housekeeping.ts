@@ -1,6 +1,7 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '@/lib/scheduling/units'
+import { REPLACED_DAYS } from '@/lib/vocabulary/brand'
 import type { Database } from '../client'
 import {
   calendarBusy,
@@ -11,6 +12,7 @@ import {
   mailboxMessages,
   outbox,
   pageChanges,
+  pictures,
   rateLimits,
   recipientMailCounts,
   retiredPaths,
@@ -44,6 +46,7 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
     [pageChanges.changedAt, daysAgo(1)],
     [retiredPaths.retiredAt, daysAgo(RETIRED_DAYS)],
     [calendarEvents.updatedAt, daysAgo(30), isCancelled],
+    [pictures.replacedAt, daysAgo(REPLACED_DAYS)],
     [mailboxMessages.createdAt, daysAgo(30)],
   ]
   const works = [

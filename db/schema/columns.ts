@@ -12,6 +12,8 @@ export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 /** Text that compares without regard to case. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
 /** `column in ('a', 'b')`, with the values written into the SQL as they are. Check constraints are derived from closed lists by it. */
 export function oneOf(column: SQLWrapper, values: readonly string[]): SQL {
   return sql`${column} in (${literals(values)})`

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
-import { citext, createdAt, id, instant, oneOf, updatedAt } from './columns'
+import { PICTURE_KINDS } from '@/lib/vocabulary/brand'
+import { bytea, citext, createdAt, id, instant, oneOf, updatedAt } from './columns'
 
 export const users = pgTable('users', {
   id: id(),
@@ -48,6 +49,29 @@ export const magicLinks = pgTable(
   ],
 )
 
+/** Faces and logos as they are served. A replaced one stays for a while, for mails and cached pages that show it. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: PICTURE_KINDS }).notNull(),
+    bytes: bytea('bytes').notNull(),
+    createdAt: createdAt(),
+    /** Null while it is the current one. */
+    replacedAt: instant('replaced_at'),
+  },
+  (table) => [
+    index('pictures_user_id_index').on(table.userId, table.kind),
+    uniqueIndex('pictures_current').on(table.userId, table.kind).where(sql`${table.replacedAt} is null`),
+    index('pictures_replaced_at_index').on(table.replacedAt).where(sql`${table.replacedAt} is not null`),
+    check('pictures_kind', oneOf(table.kind, PICTURE_KINDS)),
+    check('pictures_size', sql`octet_length(${table.bytes}) between 1 and 200000`),
+  ],
+)
+
 export const userSettings = pgTable(
   'user_settings',
   {
@@ -62,6 +86,11 @@ export const userSettings = pgTable(
     dateFormat: text('date_format', { enum: DATE_FORMATS }).notNull().default('MMM D YYYY'),
     timezone: text('timezone').notNull().default('UTC'),
     defaultCalendars: jsonb('default_calendars').$type<string[]>().notNull().default([]),
+    bio: text('bio').notNull().default(''),
+    /** `#rrggbb`; empty for the product's own color. */
+    accent: text('accent').notNull().default(''),
+    /** Shows /u/{username} to everybody. */
+    showProfile: boolean('show_profile').notNull().default(false),
     /** Null until the owner saves for the first time. */
     savedAt: instant('saved_at'),
     updatedAt: updatedAt(),

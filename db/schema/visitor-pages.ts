@@ -26,6 +26,8 @@ export const timeSlotPages = pgTable(
     /** The form whose questions a visitor answers while booking. */
     formId: uuid('form_id').references((): AnyPgColumn => forms.id, { onDelete: 'set null' }),
     isActive: boolean('is_active').notNull().default(true),
+    /** Lists it on its owner's profile while it is active. */
+    showOnProfile: boolean('show_on_profile').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -67,6 +69,8 @@ export const forms = pgTable(
     digestDueAt: instant('digest_due_at'),
     /** The booking page on which a visitor chooses a time after answering. */
     nextPageId: uuid('next_page_id').references(() => timeSlotPages.id, { onDelete: 'set null' }),
+    /** Lists it on its owner's profile while it is published. */
+    showOnProfile: boolean('show_on_profile').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

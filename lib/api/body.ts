@@ -36,24 +36,29 @@ export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.
 
 /** Reads the raw body, for checking a signature over it. At most 256 KiB. */
 export async function readText(request: Request): Promise<string> {
-  const tooLarge = new AppError('too_large')
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge
+  const bytes = await readBytes(request, MAX_BODY_BYTES, new AppError('too_large'))
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new AppError('not_utf8')
+  }
+}
+
+/** Reads the raw body. Stops and throws `tooLarge` as soon as it has, or announces, more than `max` bytes. */
+export async function readBytes(request: Request, max: number, tooLarge: AppError): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength
-    if (size > MAX_BODY_BYTES) {
+    if (size > max) {
       await reader?.cancel()
       throw tooLarge
     }
     chunks.push(part.value)
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-  } catch {
-    throw new AppError('not_utf8')
-  }
+  return Buffer.concat(chunks)
 }
 
 function parseJson(text: string): unknown {

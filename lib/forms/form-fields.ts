@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { INVALID_DATE_INPUT } from '@/lib/time/wall-time'
+import { isAccent } from '@/lib/vocabulary/accent'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { check } from '@/messages/check'
-import { isAccent } from './accent'
 import type { Form } from './form'
 import { isResponseLimit, RESPONSE_LIMIT, updateFormSchema } from './schema'
 

@@ -1,3 +1,4 @@
+import type { NamedBrand } from '@/lib/vocabulary/brand'
 import type { FormNotice } from '@/lib/vocabulary/forms/form-notices'
 import type { Answer, AnsweredQuestion, Question } from '@/lib/vocabulary/forms/question'
 import type { MeetingStatus } from '@/lib/vocabulary/statuses'
@@ -20,6 +21,8 @@ export type Form = {
   notify: FormNotice
   /** The owner's page on which visitors choose a time after answering. */
   nextPageId: string | null
+  /** Lists it on the owner's profile while it is published. */
+  showOnProfile: boolean
   questionCount: number
   responseCount: number
   /** Suspected spam, not part of `responseCount`. */
@@ -36,6 +39,8 @@ export type PublicForm = AskedForm & {
   theme: Theme
   /** The text shown instead once the form is closed. */
   closed: { text: string } | null
+  /** Who asks, if they have set a face or a logo. */
+  brand?: NamedBrand
 }
 
 /** The booking page that follows the form. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { instant } from '@/lib/time/instant'
+import { isAccent } from '@/lib/vocabulary/accent'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { isChoice, MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
-import { isAccent } from './accent'
 import { ACTION_FIELDS, isRedirectUrl, MAX_RULES } from './rules/logic-rule'
 
 export const MAX_OPTIONS = 100
@@ -47,7 +47,7 @@ const closingFields = {
 const nextPageId = uuid(check('unknownPage')).nullable()
 
 export const updateFormSchema = z
-  .object({ ...formFields, ...closingFields, notify: z.enum(FORM_NOTICES), nextPageId })
+  .object({ ...formFields, ...closingFields, notify: z.enum(FORM_NOTICES), nextPageId, showOnProfile: z.boolean() })
   .partial()
 
 /** A value may be longer than its label: lower case can add characters, and a number may follow. */

@@ -1,6 +1,7 @@
 import { EventMail, type EventMailView } from '@/emails/event'
 import { env } from '@/lib/platform/env'
 import { describeTimes } from '@/lib/time/event-time'
+import type { MailBrand } from '@/lib/vocabulary/brand'
 import { describeJoining } from '@/lib/vocabulary/calendars/join-words'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { cleanName, nameToRepeat } from '@/lib/vocabulary/text/person-name'
@@ -25,6 +26,7 @@ export async function renderBooking(
   template: BookingTemplate,
   stored: BookingMailProps,
   texts: Texts,
+  brand: MailBrand | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
   const isGuest = template !== 'booking-notice' && template !== 'booking-link-notice'
@@ -32,6 +34,7 @@ export async function renderBooking(
   const manage = { label: texts.t.bookingMail.manage, url: props.manageUrl }
   return compose(props, texts, {
     isGuest,
+    brand,
     method: 'REQUEST',
     ...toWords(template, props, texts),
     note: null,
@@ -61,6 +64,7 @@ export async function renderCancellation(
   template: CancellationTemplate,
   stored: CancellationMailProps,
   texts: Texts,
+  brand: MailBrand | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
   const { t, say } = texts.part('cancellationMail')
@@ -70,6 +74,7 @@ export async function renderCancellation(
   const canceller = cancelledBy === 'owner' ? ownerName : attendeeName
   return compose(props, texts, {
     isGuest,
+    brand,
     method: 'CANCEL',
     subject: say(t.subject, { title, name: isGuest ? ownerName : attendeeName }),
     heading: wasOwnDoing ? t.ownHeading : say(t.heading, { name: canceller }),
@@ -84,7 +89,7 @@ function toMeetingLink({ meetingId }: BookingMailProps, { t }: Texts): { label: 
   return { label: t.eventMail.openMeeting, url: `${env().APP_URL}/meetings?meeting=${meetingId}` }
 }
 
-type Differences = Pick<EventMailView, 'heading' | 'note' | 'answers' | 'actions'> & {
+type Differences = Pick<EventMailView, 'heading' | 'note' | 'answers' | 'actions' | 'brand'> & {
   isGuest: boolean
   method: Method
   subject: string
@@ -109,7 +114,7 @@ async function compose(props: BookingMailProps, texts: Texts, differences: Diffe
 }
 
 function toView(props: BookingMailProps, texts: Texts, differences: Differences): EventMailView {
-  const { isGuest, method, heading, note, answers, actions } = differences
+  const { isGuest, method, heading, note, answers, actions, brand } = differences
   const { t, say, locale } = texts.part('eventMail')
   const { title, ownerName, ownerTimezone, attendeeName, attendeeEmail, attendeeTimezone } = props
   const inZone = (timezone: string) => describeTimes(props, timezone, texts.part('eventMail'))
@@ -121,6 +126,8 @@ function toView(props: BookingMailProps, texts: Texts, differences: Differences)
   const guest = name ? say(t.person, { name, email: attendeeEmail }) : attendeeEmail
   const yourTime = say(t.yourTime, { when })
   return {
+    // Owners know themselves.
+    brand: isGuest ? brand : null,
     heading,
     title,
     preview: say(t.preview, { title, when: yourTime }),

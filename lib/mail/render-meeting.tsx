@@ -1,5 +1,6 @@
 import { EventMail } from '@/emails/event'
 import { describeTimes } from '@/lib/time/event-time'
+import type { MailBrand } from '@/lib/vocabulary/brand'
 import { describeJoining } from '@/lib/vocabulary/calendars/join-words'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
@@ -14,6 +15,7 @@ export async function renderMeeting(
   template: MeetingTemplate,
   stored: MeetingMailProps,
   texts: Texts,
+  brand: MailBrand | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
   const { subject, heading } = toWords(template, props, texts)
@@ -30,7 +32,7 @@ export async function renderMeeting(
         .join('\n\n'),
       attendees: props.attendees.map((email) => ({ name: email, email, hasAccepted: false })),
     }),
-    ...(await toBodies(<EventMail view={{ heading, ...toView(props, method, texts) }} texts={texts} />)),
+    ...(await toBodies(<EventMail view={{ heading, brand, ...toView(props, method, texts) }} texts={texts} />)),
   }
 }
 

@@ -4,6 +4,7 @@ import { ContactMail } from '@/emails/contact'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
+import type { MailBrand } from '@/lib/vocabulary/brand'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import { type Reader, textsFor } from '@/messages'
 import type { Texts } from '@/messages/texts'
@@ -36,8 +37,9 @@ const READERS: Record<Mail['template'], Reader> = {
   'meeting-cancellation': 'visitor',
 }
 
-/** A queued mail, in the language of its reader. */
-export async function renderMail(mail: Mail, texts = textsFor(READERS[mail.template])): Promise<Message> {
+/** A queued mail, in the language of its reader. Guests get it in the look of its owner. */
+export async function renderMail(mail: Mail, brand: MailBrand | null = null): Promise<Message> {
+  const texts = textsFor(READERS[mail.template])
   switch (mail.template) {
     case 'magic-link':
       return toAccount(mail.props, texts.t.signInMail.subject, <MagicLinkMail {...mail.props} texts={texts} />)
@@ -65,15 +67,15 @@ export async function renderMail(mail: Mail, texts = textsFor(READERS[mail.templ
     case 'booking-link':
     case 'booking-link-notice':
     case 'booking-moved':
-      return renderBooking(mail.template, mail.props, texts)
+      return renderBooking(mail.template, mail.props, texts, brand)
     case 'cancellation':
     case 'cancellation-notice':
-      return renderCancellation(mail.template, mail.props, texts)
+      return renderCancellation(mail.template, mail.props, texts, brand)
     case 'meeting-invitation':
     case 'meeting-update':
     case 'meeting-link':
     case 'meeting-cancellation':
-      return renderMeeting(mail.template, mail.props, texts)
+      return renderMeeting(mail.template, mail.props, texts, brand)
   }
 }
 

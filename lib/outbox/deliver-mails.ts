@@ -1,6 +1,6 @@
 import { type Database, database } from '@/db/client'
 import { markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
-import { type ClaimedRow, claimOne } from '@/db/queries/outbox/outbox-claim'
+import { type ClaimedMail, claimOne } from '@/db/queries/outbox/outbox-claim'
 import { MailRefusedError, sendMail } from '@/lib/mail/send'
 import type { Mail } from '@/lib/mail/templates'
 import { withTimeout } from '@/lib/platform/with-timeout'
@@ -39,7 +39,7 @@ export const deliverMailsDue = singleFlight(async () => {
   }
 })
 
-async function deliver(db: Database, row: ClaimedRow): Promise<Outcome> {
+async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
   const now = new Date()
   if (row.expiresAt <= now) {
     await markOutboxFailed(db, row.id, {
@@ -52,7 +52,7 @@ async function deliver(db: Database, row: ClaimedRow): Promise<Outcome> {
   try {
     const mail = toMail(row)
     if (!(await isSentByItself(db, row, mail, now))) return 'pending'
-    await sendMail(await outboxHandlers().addMeetingLink(mail), row.id)
+    await sendMail(await outboxHandlers().addMeetingLink(mail), row.id, row.brand)
   } catch (error) {
     return retryOrFail(db, row, error)
   }
@@ -60,7 +60,7 @@ async function deliver(db: Database, row: ClaimedRow): Promise<Outcome> {
   return 'sent'
 }
 
-async function retryOrFail(db: Database, row: ClaimedRow, error: unknown): Promise<Outcome> {
+async function retryOrFail(db: Database, row: ClaimedMail, error: unknown): Promise<Outcome> {
   const now = new Date()
   const reason = reasonOf(error)
   if (error instanceof MailRefusedError && error.isFinal) {

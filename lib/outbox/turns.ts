@@ -1,18 +1,18 @@
 import type { Database } from '@/db/client'
-import { type ClaimedRow, claimInTurn, type MailLane } from '@/db/queries/outbox/outbox-claim'
+import { type ClaimedMail, claimInTurn, type MailLane } from '@/db/queries/outbox/outbox-claim'
 import { lease } from './queue'
 
 /** The last owner whose mails this process claimed, by lane: round robin. Null: begin with the first owner. */
 const last: Record<MailLane, string | null> = { confirmations: null, mails: null }
 
 /** Claims due mails: confirmations and login links before all others, and owners by round robin in both. */
-export async function claimMails(db: Database, limit: number): Promise<ClaimedRow[]> {
+export async function claimMails(db: Database, limit: number): Promise<ClaimedMail[]> {
   const first = await takeTurn(db, 'confirmations', limit)
   if (first.length >= limit) return first
   return [...first, ...(await takeTurn(db, 'mails', limit - first.length))]
 }
 
-async function takeTurn(db: Database, lane: MailLane, limit: number): Promise<ClaimedRow[]> {
+async function takeTurn(db: Database, lane: MailLane, limit: number): Promise<ClaimedMail[]> {
   const after = last[lane]
   const turn = await claimInTurn(db, { ...lease(), lane, limit, after })
   last[lane] = turn.last

@@ -53,6 +53,8 @@ const fields = {
   /** The form that guests answer when they book. */
   formId: uuid(check('formUnknown')).nullable(),
   isActive: z.boolean(),
+  /** Lists it on the owner's profile. */
+  showOnProfile: z.boolean(),
 }
 
 /** A page keeps a slug that was reserved later; the service refuses only a new one. */
@@ -72,6 +74,7 @@ const optional = {
   targetCalendars: calendars.default([]),
   formId: fields.formId.default(null),
   isActive: fields.isActive.default(true),
+  showOnProfile: fields.showOnProfile.default(false),
 } satisfies Record<Exclude<keyof typeof fields, 'title' | 'timezone'>, z.ZodType>
 
 export const createPageSchema = z.object({ ...fields, ...optional })

@@ -103,6 +103,7 @@ export const variables = z.object({
   LIMIT_SUBMISSIONS: limit('30/600'),
   LIMIT_CONTACT: limit('5/3600'),
   LIMIT_PUBLIC_READS: limit('120/60'),
+  LIMIT_UPLOADS: limit('20/600'),
   LIMIT_OWNER_CALLS: limit('600/60'),
   /** Enforced by the Node entry, which reads the variable itself. */
   LIMIT_PAGE_READS: limit(DEFAULT_PAGE_READS),

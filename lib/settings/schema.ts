@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { timezone } from '@/lib/time/timezone'
-import { MAX_LINE, personName } from '@/lib/vocabulary/text/text'
+import { isAccent } from '@/lib/vocabulary/accent'
+import { MAX_LINE, personName, trimmed } from '@/lib/vocabulary/text/text'
+import { check } from '@/messages/check'
+
+export const MAX_BIO = 200
+export const MAX_ZOOM = 4
+
+const number = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d(\.\d{1,6})?$/, check('invalidInput'))
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, check('invalidInput'))
 
 export const settingsSchema = z
   .object({
@@ -11,14 +23,33 @@ export const settingsSchema = z
     dateFormat: z.enum(DATE_FORMATS),
     timezone: timezone(),
     defaultCalendars: z.array(z.string().max(MAX_LINE)).max(50),
+    bio: trimmed(MAX_BIO),
+    /** Empty for the product's own color. */
+    accent: z
+      .string()
+      .toLowerCase()
+      .refine((accent) => accent === '' || isAccent(accent), check('accentInvalid')),
+    /** Names the profile's address. The service refuses a new one that is no slug; the one of the sign-up may stay. */
+    username: z.string().trim().toLowerCase().max(MAX_LINE),
+    showProfile: z.boolean(),
   })
   .partial()
+
+/** Which part of a picture to keep; the middle of it by default. Logos are kept whole. */
+export const cropSchema = z.object({
+  x: number(0, 1).default(0.5),
+  y: number(0, 1).default(0.5),
+  zoom: number(1, MAX_ZOOM).default(1),
+})
 
 export const SETTINGS_FIELDS = Object.keys(settingsSchema.shape) as (keyof typeof settingsSchema.shape)[]
 
 export type SettingsInput = z.output<typeof settingsSchema>
 
 export type Settings = Required<SettingsInput> & {
+  /** The path of the picture, or null. */
+  face: string | null
+  logo: string | null
   /** False until the owner saves for the first time. */
   saved: boolean
 }
@@ -31,5 +62,11 @@ export const DEFAULT_SETTINGS: Settings = {
   dateFormat: 'MMM D YYYY',
   timezone: 'UTC',
   defaultCalendars: [],
+  bio: '',
+  accent: '',
+  username: '',
+  showProfile: false,
+  face: null,
+  logo: null,
   saved: false,
 }

@@ -1,18 +1,28 @@
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { listVisitorPaths } from '@/db/queries/accounts/accounts'
 import { findSettings, type SettingsRow, saveSettings } from '@/db/queries/accounts/settings'
 import { forgetFeedCursors } from '@/db/queries/calendars/calendar-feeds'
 import { setCaldavTimezone } from '@/db/queries/calendars/integrations'
 import { forgetDigestTimes } from '@/db/queries/forms/form-digests'
-import { listSlugs } from '@/db/queries/pages/time-slot-pages'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { sendNow } from '@/lib/outbox/send-now'
 import { changePages } from '@/lib/request/changed-pages'
+import { toBrand } from '@/lib/vocabulary/brand'
 import { pick } from '@/lib/vocabulary/pick'
+import { profilePath } from '@/lib/vocabulary/profile-path'
+import { renameProfile, requireProfileName } from './profile-name'
 import { DEFAULT_SETTINGS, SETTINGS_FIELDS, type Settings, type SettingsInput } from './schema'
 
+/** What visitors' pages show of the settings. */
+const SHOWN = ['fullName', 'bio', 'accent', 'username', 'showProfile'] as const satisfies (keyof Settings)[]
+
 export async function getSettings(owner: OwnerId): Promise<Settings> {
-  const row = await findSettings(database(), owner)
+  return readSettings(database(), owner)
+}
+
+async function readSettings(db: Database, owner: OwnerId): Promise<Settings> {
+  const row = await findSettings(db, owner)
   return row ? toSettings(row) : DEFAULT_SETTINGS
 }
 
@@ -22,15 +32,20 @@ export async function updateSettings(owner: OwnerId, input: SettingsInput, now: 
   const added = (input.defaultCalendars ?? []).filter((calendar) => !before.defaultCalendars.includes(calendar))
   await requireOwnCalendars(owner, added)
   return database().transaction(async (tx) => {
-    const settings = toSettings(await saveSettings(tx, owner, input, now))
+    const { username, ...fields } = input
+    await saveSettings(tx, owner, fields, now)
+    if (username !== undefined && username !== before.username) await renameProfile(tx, owner, before, username)
+    const settings = await readSettings(tx, owner)
+    if (settings.showProfile && !before.showProfile) await requireProfileName(tx, owner, settings.username)
     // All-day events of calendars begin at midnight in the owner's zone.
     if (settings.timezone !== before.timezone) {
       await forgetFeedCursors(tx, owner)
       await setCaldavTimezone(tx, owner, settings.timezone)
       await forgetDigestTimes(tx, owner)
     }
-    // Booking pages show the owner's name.
-    if (input.fullName !== undefined) await changePages(tx, await listSlugs(tx, owner))
+    if (SHOWN.some((field) => settings[field] !== before[field])) {
+      await changePages(tx, [profilePath(before.username), ...(await listVisitorPaths(tx, owner))])
+    }
     return settings
   })
 }
@@ -41,5 +56,6 @@ export async function sendTestMail(owner: { id: OwnerId; email: string }, now: D
 }
 
 function toSettings(row: SettingsRow): Settings {
-  return { ...pick(row, SETTINGS_FIELDS), saved: row.savedAt !== null }
+  const { face = null, logo = null } = toBrand(row.brand) ?? {}
+  return { ...pick(row, SETTINGS_FIELDS), face, logo, saved: row.savedAt !== null }
 }

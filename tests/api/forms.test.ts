@@ -25,6 +25,7 @@ describe('POST /api/forms', () => {
       closedText: '',
       notify: 'off',
       nextPageId: null,
+      showOnProfile: false,
       questionCount: 0,
       responseCount: 0,
       spamCount: 0,

@@ -15,10 +15,10 @@ const state = vi.hoisted((): { refusal: Refusal } => ({ refusal: null }))
 
 vi.mock('@/lib/mail/send', async (load) => {
   const real = await load<typeof import('@/lib/mail/send')>()
-  const send: typeof real.sendMail = async (mail, key) => {
+  const send: typeof real.sendMail = async (mail, key, owner) => {
     if (state.refusal)
       throw new real.MailRefusedError(state.refusal.message, state.refusal.isFinal, state.refusal.isSure)
-    return real.sendMail(mail, key)
+    return real.sendMail(mail, key, owner)
   }
   return { ...real, sendMail: vi.fn(send) }
 })

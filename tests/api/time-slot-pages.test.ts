@@ -30,6 +30,7 @@ describe('POST /api/time-slot-pages', () => {
       targetCalendars: [],
       formId: null,
       isActive: true,
+      showOnProfile: false,
       createdAt: expect.stringMatching(/\.\d{3}Z$/),
       updatedAt: expect.stringMatching(/\.\d{3}Z$/),
     })

@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { checkAccent } from '@/lib/forms/accent'
+import { checkAccent } from '@/lib/vocabulary/accent'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Part } from '@/messages/texts'
 

@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { isAccent } from '@/lib/forms/accent'
 import type { FormFields } from '@/lib/forms/form-fields'
+import { isAccent } from '@/lib/vocabulary/accent'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field, FieldGroup } from '../../fields/field'
 import { Input } from '../../ui/input'

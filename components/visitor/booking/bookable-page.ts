@@ -1,4 +1,5 @@
 import type { AskedForm } from '@/lib/forms/form'
+import type { Brand } from '@/lib/vocabulary/brand'
 
 /** The facts of a page that choosing and booking a time needs. */
 export type BookablePage = {
@@ -10,4 +11,11 @@ export type BookablePage = {
   timezone: string
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
+}
+
+/** The same with its host. */
+export type HostedPage = BookablePage & {
+  ownerName: string
+  /** The owner's look, if they have set one. */
+  brand?: Brand
 }

@@ -8,13 +8,13 @@ import { useVisitor } from '../shared/use-visitor'
 import { remember } from '../shared/visitor-storage'
 import { TimePicker } from '../times/time-picker'
 import { useSlots } from '../times/use-slots'
-import type { BookablePage } from './bookable-page'
+import type { HostedPage } from './bookable-page'
 import { useArrival } from './use-arrival'
 import { useBookingSteps } from './use-booking-steps'
 import { VisitorToast } from './visitor-toast'
 
 /** Everything that moves: calendar, times, dialog. */
-export function Booker({ page }: { page: BookablePage }) {
+export function Booker({ page }: { page: HostedPage }) {
   const { t } = useTexts('booking')
   const { visitor, prefer } = useVisitor(page.timezone)
   const slots = useSlots(page.slug, visitor?.timezone ?? null)
@@ -38,6 +38,7 @@ export function Booker({ page }: { page: BookablePage }) {
         <steps.Confirmation
           facts={arrival.confirmed}
           title={page.title}
+          host={{ name: page.ownerName, brand: page.brand }}
           timeFormat={visitor.timeFormat}
           onBack={bookAnother}
         />

@@ -1,23 +1,25 @@
 import { MadeWith } from '@/components/layout/made-with'
 import type { PartTexts } from '@/messages/texts'
+import { accentStyle } from '../shared/accent-style'
 import { card } from '../shared/styles'
-import type { BookablePage } from './bookable-page'
+import type { HostedPage } from './bookable-page'
 import { Booker } from './booker'
 import { MeetingFacts } from './meeting-facts'
 
-type Schedule = BookablePage & { description: string; ownerName: string }
+type Schedule = HostedPage & { description: string }
 
 type Props = { schedule: Schedule; now: Date; texts: PartTexts<'booking'> }
 
 export function BookingCard({ schedule, now, texts }: Props) {
-  const { slug, title, duration, location, customLocation, timezone, form } = schedule
+  const { slug, title, duration, location, customLocation, timezone, ownerName, brand, form } = schedule
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10 embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
       <main
+        style={accentStyle(brand?.accent)}
         className={`${card} grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]`}
       >
         <MeetingFacts page={schedule} now={now} texts={texts} />
-        <Booker page={{ slug, title, duration, location, customLocation, timezone, form }} />
+        <Booker page={{ slug, title, duration, location, customLocation, timezone, ownerName, brand, form }} />
         <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">{texts.t.needsScripts}</noscript>
       </main>
       <MadeWith text={texts.t.madeWith} locale={texts.locale} />

@@ -6,9 +6,10 @@ import { durationWords } from '@/lib/time/duration-words'
 import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
 import type { PartTexts } from '@/messages/texts'
 import { ClockIcon, PinIcon, VideoIcon } from '../shared/fact-icons'
-import type { BookablePage } from './bookable-page'
+import { Host } from '../shared/host'
+import type { HostedPage } from './bookable-page'
 
-type Props = { page: BookablePage & { description: string; ownerName: string }; now: Date; texts: PartTexts<'booking'> }
+type Props = { page: HostedPage & { description: string }; now: Date; texts: PartTexts<'booking'> }
 
 /** The host and the meeting, rendered on the server. */
 export function MeetingFacts({ page, now, texts }: Props) {
@@ -16,15 +17,7 @@ export function MeetingFacts({ page, now, texts }: Props) {
   const isVideo = page.location !== 'custom' && page.location !== 'other'
   return (
     <header className="-order-2 border-b px-4 py-6 sm:px-6 md:col-span-2 lg:col-span-1 lg:border-r lg:border-b-0">
-      <div className="flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground"
-        >
-          {Array.from(page.ownerName.trim())[0]?.toUpperCase()}
-        </span>
-        <p className="min-w-0 font-medium text-muted-foreground text-sm">{page.ownerName}</p>
-      </div>
+      <Host name={page.ownerName} brand={page.brand} />
       <h1 className="mt-4 text-balance font-semibold text-2xl leading-tight tracking-tight">{page.title}</h1>
       <Description text={page.description} more={t.facts.more} />
       <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 text-sm lg:flex-col">

@@ -1,11 +1,12 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type SuccessFacts, toSuccessQuery } from '@/lib/meetings/visitor/success-facts'
+import { rememberHost } from '../shared/remembered-host'
 import { remember } from '../shared/visitor-storage'
-import type { BookablePage } from './bookable-page'
+import type { HostedPage } from './bookable-page'
 
 /** Shows the confirmation of a booking: at /success in a window of its own, in place inside a frame. */
-export function useArrival(page: BookablePage) {
+export function useArrival(page: HostedPage) {
   const router = useRouter()
   const [isArriving, setIsArriving] = useState(false)
   const [confirmed, setConfirmed] = useState<SuccessFacts | null>(null)
@@ -18,6 +19,7 @@ export function useArrival(page: BookablePage) {
     }
     remember('sessionStorage', 'page', `/${page.slug}`)
     remember('sessionStorage', 'title', page.title)
+    rememberHost(facts.start, { name: page.ownerName, brand: page.brand })
     router.push(`/success?${toSuccessQuery(facts)}`)
   }
 

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import type { NextPage, PublicForm } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
-import { accentStyle } from './accent-style'
+import { accentStyle } from '../shared/accent-style'
 import { goOnByEnter } from './answering/focus-question'
 import { type Given, useAnswering } from './answering/use-answering'
 import { ClosedNotice } from './closed-notice'
@@ -85,6 +85,7 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName
             <FormHeader
               title={form.title}
               description={form.description}
+              brand={form.brand}
               hasRequired={logic.required.length > 0}
               isPreview={isPreview}
             />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Face } from '@/components/ui/face'
 import { GlobeIcon } from '@/components/ui/icons'
 import { calendarLinks } from '@/lib/meetings/visitor/calendar-links'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
@@ -6,8 +7,10 @@ import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
 import { longDate, toWallClock } from '@/lib/time/screen-time'
 import type { Texts } from '@/messages/texts'
+import { accentStyle } from '../shared/accent-style'
 import { CalendarIcon, PersonIcon, PinIcon } from '../shared/fact-icons'
 import { Fact, FactList } from '../shared/fact-list'
+import { HostLogo } from '../shared/host'
 import { JoinLink } from '../shared/join-link'
 import { card, outlineButton, primaryButton, quietButton } from '../shared/styles'
 import { CancelBooking } from './cancel-booking'
@@ -22,11 +25,19 @@ export function ManagedBookingView({ booking, token, now, texts }: Props) {
   const { timezone, userTimezone } = booking
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
-      <main className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
+      <main style={accentStyle(booking.brand?.accent)} className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
         <div className="mx-auto w-full max-w-md">
+          {booking.brand?.logo && (
+            <div className="mb-6">
+              <HostLogo src={booking.brand.logo} name={booking.ownerName} />
+            </div>
+          )}
           <StatusBadge status={booking.status} word={t.status[booking.status]} />
           <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{booking.title}</h1>
-          <p className="mt-1 text-muted-foreground">{say(t.with, { host: booking.ownerName })}</p>
+          <p className="mt-2 flex items-center gap-2.5 text-muted-foreground">
+            <Face name={booking.ownerName} picture={booking.brand?.face ?? null} className="size-8 text-xs" />
+            {say(t.with, { host: booking.ownerName })}
+          </p>
           <FactList>
             <When
               booking={booking}

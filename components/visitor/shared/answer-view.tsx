@@ -29,7 +29,7 @@ export function AnswerView({ question, answer, texts }: AnswerViewProps): ReactE
     case 'number':
     case 'option':
       return link ? (
-        <a href={link + given[0]} className="text-primary underline underline-offset-4">
+        <a href={link + given[0]} className="text-link underline underline-offset-4">
           {given[0]}
         </a>
       ) : (

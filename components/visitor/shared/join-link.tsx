@@ -22,7 +22,7 @@ export function JoinLink({ joinUrl, password, texts: { t } }: Props) {
               href={link.href}
               target="_blank"
               rel="noopener noreferrer nofollow"
-              className="text-primary underline underline-offset-4"
+              className="text-link underline underline-offset-4"
             >
               {t.join}
             </a>

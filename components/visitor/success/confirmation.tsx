@@ -1,28 +1,32 @@
-import { CheckIcon } from '@/components/ui/icons'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { durationWords } from '@/lib/time/duration-words'
 import { longDate } from '@/lib/time/screen-time'
 import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
 import { useTexts } from '@/messages/react/texts-provider'
+import { accentStyle } from '../shared/accent-style'
 import { CalendarIcon, ClockIcon, HourglassIcon, PinIcon } from '../shared/fact-icons'
 import { Fact, FactList } from '../shared/fact-list'
 import { JoinLink } from '../shared/join-link'
+import type { RememberedHost } from '../shared/remembered-host'
 import { outlineButton, primaryButton, quietButton } from '../shared/styles'
 import { AddToCalendar } from './add-to-calendar'
 import { periodLabel, zoneLabel } from './period-label'
+import { SuccessMark } from './success-mark'
 
 type Props = {
   facts: SuccessFacts
   /** The title of the calendar entry. */
   title: string | null
+  /** With whom, as this tab remembers it. */
+  host: RememberedHost | null
   timeFormat: TimeFormat
   onBack: () => void
   onHome?: () => void
 }
 
 /** A booking that has just been made: the whole of /success, or the card's own place inside a frame. */
-export function Confirmation({ facts, title, timeFormat, onBack, onHome }: Props) {
+export function Confirmation({ facts, title, host, timeFormat, onBack, onHome }: Props) {
   const { t, locale } = useTexts('success')
   const booking = useTexts('booking')
   const joining = useTexts('joining')
@@ -30,11 +34,9 @@ export function Confirmation({ facts, title, timeFormat, onBack, onHome }: Props
   const period = periodLabel(facts, timeFormat, locale)
   const zone = zoneLabel(facts)
   return (
-    <div className="mx-auto w-full max-w-md">
+    <div style={accentStyle(host?.brand?.accent)} className="mx-auto w-full max-w-md">
       <div className="flex flex-col items-center text-center">
-        <span className="flex size-14 items-center justify-center rounded-full bg-primary-soft text-primary-soft-foreground">
-          <CheckIcon className="size-7" />
-        </span>
+        <SuccessMark host={host} />
         <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">{t.heading}</h1>
         <p role="status" className="mt-1.5 text-balance text-muted-foreground">
           {booking.t.scheduled}

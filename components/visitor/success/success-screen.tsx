@@ -5,13 +5,20 @@ import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { readSuccessQuery } from '@/lib/meetings/visitor/success-params'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
+import { type RememberedHost, recallHost } from '../shared/remembered-host'
 import { skeleton } from '../shared/styles'
 import { recallTimeFormat } from '../shared/use-visitor'
 import { forget, recall, recallFresh, remember, rememberFor } from '../shared/visitor-storage'
 import { Confirmation } from './confirmation'
 import { UnknownBooking } from './unknown-booking'
 
-type Arrival = { facts: SuccessFacts; title: string | null; home: string; timeFormat: TimeFormat }
+type Arrival = {
+  facts: SuccessFacts
+  title: string | null
+  host: RememberedHost | null
+  home: string
+  timeFormat: TimeFormat
+}
 
 export function SuccessScreen() {
   const [arrival, setArrival] = useState<Arrival | null>(null)
@@ -24,6 +31,7 @@ export function SuccessScreen() {
     <Confirmation
       facts={arrival.facts}
       title={arrival.title}
+      host={arrival.host}
       timeFormat={arrival.timeFormat}
       onBack={() => (window.history.length > 1 ? window.history.back() : goHome())}
       onHome={goHome}
@@ -46,9 +54,11 @@ function readArrival(): Arrival {
   const password = recallFresh('sessionStorage', 'password')
   if (password) query.set('password', password)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const facts = readSuccessQuery((isNew ? asked : query).toString(), timeZone || 'UTC')
   return {
-    facts: readSuccessQuery((isNew ? asked : query).toString(), timeZone || 'UTC'),
+    facts,
     title: recall('sessionStorage', 'title'),
+    host: recallHost(facts.start),
     home: homePath(),
     timeFormat: recallTimeFormat() ?? '24h',
   }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { forms, magicLinks, sessions, timeSlotPages, users } from '@/db/schema'
+import { profilePath } from '@/lib/vocabulary/profile-path'
 
 /** One account as `npm run users -- list` shows it. */
 export type AccountRow = { email: string; createdAt: Date; disabledAt: Date | null; sessionCount: number }
@@ -41,12 +42,17 @@ export async function deleteUnusedLinks(tx: Database, spellings: string[]): Prom
   await tx.delete(magicLinks).where(and(inArray(magicLinks.email, spellings), eq(magicLinks.used, false)))
 }
 
-/** Paths of the pages and forms that visitors may have open, as page_changes spells them. */
+/** Paths of the pages, the forms and the profile that visitors may have open, as page_changes spells them. */
 export async function listVisitorPaths(tx: Database, userId: string): Promise<string[]> {
   const pages = await tx
     .select({ slug: timeSlotPages.slug })
     .from(timeSlotPages)
     .where(eq(timeSlotPages.userId, userId))
   const ownForms = await tx.select({ slug: forms.slug }).from(forms).where(eq(forms.userId, userId))
-  return [...pages.map(({ slug }) => slug), ...ownForms.map(({ slug }) => `form/${slug}`)]
+  const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId))
+  return [
+    ...pages.map(({ slug }) => slug),
+    ...ownForms.map(({ slug }) => `form/${slug}`),
+    ...(user ? [profilePath(user.username)] : []),
+  ]
 }

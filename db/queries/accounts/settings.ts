@@ -1,28 +1,32 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { userSettings } from '@/db/schema'
+import { userSettings, users } from '@/db/schema'
+import type { StoredBrand } from '@/lib/vocabulary/brand'
+import { brandOf } from './brand'
 
-export type SettingsRow = typeof userSettings.$inferSelect
+export type SettingsRow = typeof userSettings.$inferSelect & { username: string; brand: StoredBrand }
 export type SettingsFields = Partial<Omit<typeof userSettings.$inferInsert, 'id' | 'userId' | 'savedAt' | 'updatedAt'>>
 
 export async function findSettings(db: Database, owner: OwnerId): Promise<SettingsRow | null> {
-  const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, owner))
+  const [row] = await db
+    .select({ ...getTableColumns(userSettings), username: users.username, brand: brandOf(userSettings.userId) })
+    .from(userSettings)
+    .innerJoin(users, eq(users.id, userSettings.userId))
+    .where(eq(userSettings.userId, owner))
   return row ?? null
 }
 
-export async function saveSettings(
-  db: Database,
-  owner: OwnerId,
-  fields: SettingsFields,
-  now: Date,
-): Promise<SettingsRow> {
+/** Creates the row of an account that has none yet. */
+export async function saveSettings(db: Database, owner: OwnerId, fields: SettingsFields, now: Date): Promise<void> {
   const stamps = { savedAt: now, updatedAt: now }
-  const [row] = await db
+  await db
     .insert(userSettings)
     .values({ ...fields, ...stamps, userId: owner })
     .onConflictDoUpdate({ target: userSettings.userId, set: { ...fields, ...stamps } })
-    .returning()
-  if (!row) throw new Error('The settings were not written')
-  return row
+}
+
+/** A taken username raises a unique violation. */
+export async function saveUsername(db: Database, owner: OwnerId, username: string): Promise<void> {
+  await db.update(users).set({ username }).where(eq(users.id, owner))
 }

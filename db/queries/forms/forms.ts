@@ -16,6 +16,7 @@ export type FormFields = Pick<
   | 'closedText'
   | 'notify'
   | 'nextPageId'
+  | 'showOnProfile'
 >
 
 const owned = (owner: OwnerId, id: string) => and(eq(forms.id, id), eq(forms.userId, owner))

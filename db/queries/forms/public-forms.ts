@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { QuestionSnapshot } from '@/db/schema'
+import type { StoredBrand } from '@/lib/vocabulary/brand'
+import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
 import type { RememberedResponse } from '../idempotency-keys'
 import type { OutboxRow } from '../outbox/outbox'
 import { prepareStatement } from '../prepared'
@@ -26,6 +28,8 @@ export type PublicFormRow = {
   /** The booking page that follows the form, while it is published. */
   nextPage: { slug: string; title: string } | null
 }
+/** A form as it is shown, with its owner's look. */
+export type ShownFormRow = PublicFormRow & { brand: StoredBrand & { name: string } }
 /** `reader`: the person who gets an email for each response. */
 export type FormToSubmit = PublicFormRow & {
   remembered: RememberedResponse | null
@@ -43,11 +47,13 @@ const READER = sql`, case when f.notify = 'each' then (
     from users u left join user_settings s on s.user_id = u.id where u.id = f.user_id
   ) end as "reader"`
 
-const selectFacts = prepareStatement<PublicFormRow>(selectForm(sql``))
+const BRAND = sql`, json_build_object('name', ${OWNER_NAME}, ${BRAND_FIELDS}) as "brand"`
+
+const selectFacts = prepareStatement<ShownFormRow>(selectForm(BRAND))
 const selectToSubmit = prepareStatement<FormToSubmit>(selectForm(sql`${REMEMBERED}${READER}`))
 
 /** Finds a published form, unless its owner's account is disabled. */
-export async function findPublicForm(db: Database, slug: string): Promise<PublicFormRow | null> {
+export async function findPublicForm(db: Database, slug: string): Promise<ShownFormRow | null> {
   const [row] = await selectFacts(db, { slug })
   return row ?? null
 }
@@ -73,7 +79,8 @@ function selectForm(more: SQL): SQL {
         where n.id = f.next_page_id and n.is_active
       ) as "nextPage"
       ${more}
-    from forms f join users o on o.id = f.user_id and o.disabled_at is null
+    from forms f join users u on u.id = f.user_id and u.disabled_at is null
+    left join user_settings s on s.user_id = u.id
     where f.slug = ${sql.placeholder('slug')} and f.is_published`
 }
 

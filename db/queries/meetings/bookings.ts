@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '@/db/schema'
 import type { Canceller } from '@/lib/vocabulary/statuses'
+import { brandOf } from '../accounts/brand'
 
 /** A booking as its attendee may see it. The page's columns are null when it is deleted. */
 export async function findBookingRow(db: Database, id: string) {
@@ -20,6 +21,7 @@ export async function findBookingRow(db: Database, id: string) {
       createdAt: timeSlotBookings.createdAt,
       ownerName: sql<string>`coalesce(nullif(${userSettings.fullName}, ''), ${users.username})`,
       ownerEmail: users.email,
+      brand: brandOf(users.id),
       slug: timeSlotPages.slug,
       isActive: timeSlotPages.isActive,
       timezone: timeSlotPages.timezone,

@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { oneOf } from '@/db/schema/columns'
+import type { StoredBrand } from '@/lib/vocabulary/brand'
 import type { PageLocation } from '@/lib/vocabulary/calendars/locations'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
 import { questionsOf, rulesOf } from '../forms/form-content'
 import type { QuestionRow } from '../forms/form-questions'
 import type { RuleRow } from '../forms/form-rules'
@@ -41,7 +43,7 @@ const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
   timezone: sql`p.timezone`,
   conflictCheckCalendars: sql`p.conflict_check_calendars`,
   targetCalendars: sql`p.target_calendars`,
-  ownerName: sql`coalesce(nullif(s.full_name, ''), u.username)`,
+  ownerName: OWNER_NAME,
   ownerEmail: sql`u.email::text`,
   availabilities: sql`coalesce((
     select json_agg(json_build_object('dayOfWeek', a.day_of_week, 'startTime', a.start_time, 'endTime', a.end_time)
@@ -66,6 +68,8 @@ export type PageFormRow = {
 }
 
 export type WithForm = SchedulePage & { form: PageFormRow | null }
+/** A page as it is shown. */
+export type ShownPage = WithForm & { brand: StoredBrand }
 type WithBusy = SchedulePage & { busy: BusyRow[] }
 type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null }
 
@@ -105,7 +109,9 @@ const FORM = sql`(
 const BUSY = busyBetween(instantNamed('from'), instantNamed('to'))
 const REMEMBERED = rememberedFor(sql`${sql.placeholder('idempotencyKey')}`)
 
-const selectFacts = preparePageStatement<WithForm>(sql`, ${FORM} as "form"`)
+const selectFacts = preparePageStatement<ShownPage>(
+  sql`, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand"`,
+)
 const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${BUSY} as "busy"`)
 const selectForBooking = preparePageStatement<ForBooking>(
   sql`, ${FORM} as "form", ${BUSY} as "busy", ${REMEMBERED} as "remembered"`,
@@ -120,7 +126,7 @@ const selectForBookings = prepareStatement<ForBooking & { place: number }>(sql`
   join time_slot_pages p on p.slug = asked.slug and p.is_active
   ${joinOwner()}`)
 
-export async function findSchedulePage(db: Database, key: PageKey): Promise<WithForm | null> {
+export async function findSchedulePage(db: Database, key: PageKey): Promise<ShownPage | null> {
   return selectFacts(db, key)
 }
 

@@ -1,12 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { laneConditions, type OutboxLane, type outbox } from '@/db/schema'
+import type { StoredBrand } from '@/lib/vocabulary/brand'
+import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
 import { rowsOf } from '../rows'
 
 export type ClaimedRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'userId' | 'meetingId' | 'template' | 'payload' | 'attempts' | 'expiresAt' | 'heldFor'
 >
+/** With the look of the owner at this moment; null for a mail without an owner. */
+export type ClaimedMail = ClaimedRow & { brand: (StoredBrand & { name: string }) | null }
 
 /** Mails are claimed by owners in turn; events of meetings by the time at which they are due. */
 export type MailLane = Exclude<OutboxLane, 'events'>
@@ -16,6 +20,11 @@ const OWNER = sql`coalesce(o.user_id, '00000000-0000-0000-0000-000000000000'::uu
 const WAITS = sql`o.done_at is null and o.failed_at is null`
 const CLAIMED = sql`o.id, o.user_id as "userId", o.meeting_id as "meetingId", o.template, o.payload, o.attempts,
   o.expires_at as "expiresAt", o.held_for as "heldFor"`
+
+const BRAND = sql`(
+    select json_build_object('name', ${OWNER_NAME}, ${BRAND_FIELDS})
+    from users u left join user_settings s on s.user_id = u.id where u.id = o.user_id
+  ) as brand`
 
 type Lease = { now: Date; leaseEnd: Date }
 /** A new attempt of an email clears the last error. The error of events stays, because waiting requests read it. */
@@ -33,7 +42,7 @@ const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
 export async function claimInTurn(
   db: Database,
   { lane, limit, after, now, leaseEnd }: Lease & { lane: MailLane; limit: number; after: string | null },
-): Promise<{ rows: ClaimedRow[]; last: string | null }> {
+): Promise<{ rows: ClaimedMail[]; last: string | null }> {
   const isDue = sql`${WAITS} and ${LANES[lane]} and o.next_attempt_at <= ${at(now)}`
   const next = (from: SQL) =>
     sql`select ${OWNER} as owner from outbox o where ${isDue} ${from} order by ${OWNER}, o.next_attempt_at limit 1`
@@ -58,22 +67,22 @@ export async function claimInTurn(
     )
     update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
     from taken where o.id = taken.id
-    returning ${CLAIMED}, taken.place, taken.owner`
-  const rows = rowsOf<Raw & { place: number; owner: string }>(await db.execute(statement))
+    returning ${CLAIMED}, ${BRAND}, taken.place, taken.owner`
+  const rows = rowsOf<RawMail & { place: number; owner: string }>(await db.execute(statement))
   const furthest = rows.reduce((most, row) => (row.place > (most?.place ?? 0) ? row : most), rows[0])
   const reachedEnd = (furthest?.place ?? 0) < limit
-  return { rows: rows.map(toClaimed), last: reachedEnd ? null : (furthest?.owner ?? null) }
+  return { rows: rows.map(toClaimedMail), last: reachedEnd ? null : (furthest?.owner ?? null) }
 }
 
 /** Claims one row, due or not; none if another process has it. */
-export async function claimOne(db: Database, id: string, leaseEnd: Date): Promise<ClaimedRow | null> {
-  const [row] = rowsOf<Raw>(
+export async function claimOne(db: Database, id: string, leaseEnd: Date): Promise<ClaimedMail | null> {
+  const [row] = rowsOf<RawMail>(
     await db.execute(sql`
       update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
       where o.id = (select o.id from outbox o where o.id = ${id}::uuid and ${WAITS} for update skip locked)
-      returning ${CLAIMED}`),
+      returning ${CLAIMED}, ${BRAND}`),
   )
-  return row ? toClaimed(row) : null
+  return row ? toClaimedMail(row) : null
 }
 
 /** Claims due rows of meetings with events, or a given one, due or not. */
@@ -94,6 +103,12 @@ export async function claimEvents(
 
 /** Drivers return a raw statement's instants as texts or as dates. */
 type Raw = Omit<ClaimedRow, 'expiresAt'> & { expiresAt: string | Date }
+
+type RawMail = Raw & Pick<ClaimedMail, 'brand'>
+
+function toClaimedMail(row: RawMail): ClaimedMail {
+  return { ...toClaimed(row), brand: row.brand }
+}
 
 function toClaimed({ id, userId, meetingId, template, payload, attempts, expiresAt, heldFor }: Raw): ClaimedRow {
   return { id, userId, meetingId, template, payload, attempts, expiresAt: new Date(expiresAt), heldFor }

@@ -1,4 +1,5 @@
 import { type Database, database } from '@/db/client'
+import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import type { FormKey } from '@/db/queries/forms/form-questions'
 import { type FormFields, holdFormSlug, updateForm } from '@/db/queries/forms/forms'
 import { listPagesAsking } from '@/db/queries/pages/page-forms'
@@ -23,7 +24,7 @@ export async function changeForm<T>(
     return withinFormSize(tx, key, async () => {
       const slug = foundForm(await updateForm(tx, key.owner, key.formId, fields, now))
       const bookingSlugs = await listPagesAsking(tx, key.owner, key.formId)
-      await changePages(tx, [formPath(slug), ...bookingSlugs])
+      await changePages(tx, [formPath(slug), ...bookingSlugs, ...(await listProfilePaths(tx, key.owner))])
       return work(tx)
     })
   })

@@ -1,5 +1,6 @@
 import { database } from '@/db/client'
-import { findPublicForm, type PublicFormRow } from '@/db/queries/forms/public-forms'
+import { findPublicForm, type PublicFormRow, type ShownFormRow } from '@/db/queries/forms/public-forms'
+import { toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { textsFor } from '@/messages'
@@ -14,17 +15,28 @@ export async function findFormToDraw(slug: string, now: Date): Promise<FormToDra
   if (!row) return null
   const at = row.closesAt === null ? null : new Date(row.closesAt).toISOString()
   const closing = at === null ? null : { at, text: closedTextOf(row) }
-  return { form: toPublicForm(row, now), closing, nextPage: row.nextPage }
+  return { form: toShownForm(row, now), closing, nextPage: row.nextPage }
 }
 
 export async function getPublishedForm(slug: string, now: Date): Promise<PublicForm> {
   const row = await findRow(slug)
   if (!row) throw formNotPublished()
-  return toPublicForm(row, now)
+  return toShownForm(row, now)
 }
 
 export function formNotPublished(): AppError {
   return new AppError('form_not_published')
+}
+
+/** With the look of its owner, unless the form has one of its own. A form names its owner only beside a face or a logo. */
+function toShownForm(row: ShownFormRow, now: Date): PublicForm {
+  const { theme, ...form } = toPublicForm(row, now)
+  const brand = toBrand(row.brand)
+  return {
+    ...form,
+    theme: brand?.accent && !theme.accent ? { ...theme, accent: brand.accent } : theme,
+    ...((brand?.face || brand?.logo) && { brand: { ...brand, name: row.brand.name } }),
+  }
 }
 
 export function toPublicForm(row: PublicFormRow, now: Date): PublicForm {
@@ -40,7 +52,7 @@ export function toPublicForm(row: PublicFormRow, now: Date): PublicForm {
   }
 }
 
-async function findRow(slug: string): Promise<PublicFormRow | null> {
+async function findRow(slug: string): Promise<ShownFormRow | null> {
   return isSlug(slug) ? findPublicForm(database(), slug) : null
 }
 

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { insertQuestions, listQuestions } from '@/db/queries/forms/form-questions'
 import { listRules, replaceRules } from '@/db/queries/forms/form-rules'
 import {
@@ -69,7 +70,7 @@ export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Prom
     const bookingSlugs = await listPagesAsking(tx, owner, id)
     const slug = foundForm(await deleteForm(tx, owner, id))
     await retirePath(tx, owner, formPath(slug))
-    await changePages(tx, [formPath(slug), ...bookingSlugs])
+    await changePages(tx, [formPath(slug), ...bookingSlugs, ...(await listProfilePaths(tx, owner))])
   })
 }
 
@@ -146,6 +147,7 @@ function toForm(row: FormRow): Form {
     closedText: row.closedText,
     notify: row.notify,
     nextPageId: row.nextPageId,
+    showOnProfile: row.showOnProfile,
     questionCount: row.questionCount,
     responseCount: row.responseCount,
     spamCount: row.spamCount,

@@ -1,3 +1,4 @@
+import type { Brand } from '@/lib/vocabulary/brand'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
 import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 
@@ -9,6 +10,8 @@ export type ManagedBooking = {
   id: string
   title: string
   ownerName: string
+  /** The owner's look, if they have set one. */
+  brand: Brand | null
   attendeeName: string
   attendeeEmail: string
   startTime: Date

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import { isUniqueViolation } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
+import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { holdForm, holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import {
@@ -38,7 +39,7 @@ export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput)
     database().transaction(async (tx) => {
       await requireOwnForm(tx, owner, page.formId)
       // Its address may be cached as "not found".
-      await changePages(tx, [chosen])
+      await changePages(tx, [chosen, ...(await listProfilePaths(tx, owner))])
       const created = await createPage(tx, owner, { ...page, slug: chosen }, availabilities)
       await refuseRetiredSlug(tx, owner, chosen)
       return created
@@ -70,7 +71,12 @@ export async function updateTimeSlotPage(
         await retirePath(tx, owner, before.slug)
       }
       const formSlugs = await listFormsLeadingTo(tx, owner, id)
-      await changePages(tx, [before.slug, page.slug, ...formSlugs.map(formPath)])
+      await changePages(tx, [
+        before.slug,
+        page.slug,
+        ...formSlugs.map(formPath),
+        ...(await listProfilePaths(tx, owner)),
+      ])
       return toTimeSlotPage(page)
     }),
   )
@@ -84,7 +90,7 @@ export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<vo
     const formSlugs = await listFormsLeadingTo(tx, owner, id)
     const slug = found(await deletePage(tx, owner, id))
     await retirePath(tx, owner, slug)
-    await changePages(tx, [slug, ...formSlugs.map(formPath)])
+    await changePages(tx, [slug, ...formSlugs.map(formPath), ...(await listProfilePaths(tx, owner))])
   })
 }
 

@@ -37,6 +37,8 @@ export const checks = {
   durationTooLong: 'Duration must be at most {max} minutes',
   slugInvalid: 'Slug must be 3 to 64 of a-z, 0-9 and -',
   slugReserved: 'This slug is reserved',
+  usernameInvalid: 'Use 3 to 64 lowercase letters, numbers and hyphens',
+  usernameReserved: 'This username is reserved',
   slugTaken: 'This slug is already taken.',
   formUnknown: 'Unknown form',
   caldavServiceUnknown: 'Unknown service',

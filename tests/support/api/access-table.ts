@@ -101,11 +101,16 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/providers': { GET: owner(200) },
   '/api/public/forms/[slug]': { GET: open(200) },
   '/api/public/forms/[slug]/submit': { POST: open(201, () => ({ responses: {} })) },
+  // There is no such picture.
+  '/api/public/pictures/[id]': { GET: open(404) },
   '/api/schedule/[slug]': { GET: open(200) },
   '/api/schedule/[slug]/book': { POST: open(201, booking) },
   '/api/schedule/[slug]/conflicts': { GET: open(200, undefined, `date=${day()}`) },
   '/api/schedule/[slug]/slots': { GET: open(200, undefined, `from=${day()}&to=${day()}`) },
   '/api/settings': { GET: owner(200), PATCH: owner(200, () => ({ fullName: 'Kit' })) },
+  // Nothing is sent, which is no picture.
+  '/api/settings/face': { PUT: owner(415), DELETE: owner(204) },
+  '/api/settings/logo': { PUT: owner(415), DELETE: owner(204) },
   '/api/settings/test-mail': { POST: owner(204) },
   '/api/time-slot-pages': { GET: owner(200), POST: owner(201, page) },
   '/api/time-slot-pages/[id]': {

@@ -13,6 +13,7 @@ export const FEEDBACK: Form = {
   closedText: '',
   notify: 'off',
   nextPageId: null,
+  showOnProfile: false,
   questionCount: 0,
   responseCount: 0,
   spamCount: 0,

@@ -100,6 +100,7 @@ describe('formFieldsSchema', () => {
         responseCount: 0,
         spamCount: 0,
         nextPageId: null,
+        showOnProfile: false,
         createdAt: '',
         updatedAt: '',
       }

@@ -26,6 +26,7 @@ const stored: TimeSlotPage = {
   targetCalendars: [],
   formId: null,
   isActive: false,
+  showOnProfile: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 }

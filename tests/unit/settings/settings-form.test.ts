@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { presetTimezone } from '@/lib/settings/preset-timezone'
-import type { Settings } from '@/lib/settings/schema'
+import { DEFAULT_SETTINGS, type Settings } from '@/lib/settings/schema'
 import { changedSince, settingsFormSchema, toFormValues } from '@/lib/settings/settings-form'
 import { issuesOfFields } from '@/lib/vocabulary/field-issues'
 
 const settings: Settings = {
+  ...DEFAULT_SETTINGS,
   fullName: 'Ada',
   weekStartDay: 1,
   timeFormat: '24h',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Settings } from '@/lib/settings/schema'
+import { DEFAULT_SETTINGS, type Settings } from '@/lib/settings/schema'
 import { type Clock, FALLBACK_CLOCK, startText, timesOnDay, toClock } from '@/lib/time/meeting-time'
 import { textsOf } from '@/messages'
 
@@ -77,6 +77,7 @@ describe('timesOnDay', () => {
 describe('toClock', () => {
   describe('the clock of an account', () => {
     const settings: Settings = {
+      ...DEFAULT_SETTINGS,
       fullName: '',
       weekStartDay: 1,
       timeFormat: '12h',

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { PreviewCard } from '@/components/visitor/shared/preview-card'
-import { checkAccent } from '@/lib/forms/accent'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
 import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
+import { checkAccent } from '@/lib/vocabulary/accent'
 import { textsFor } from '@/messages'
 import { drawPreview, PREVIEW_SIZE } from '../../preview-image'
 

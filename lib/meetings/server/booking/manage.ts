@@ -7,6 +7,7 @@ import { toCalendarFile } from '@/lib/export/ics'
 import type { GivenAnswer, ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { env } from '@/lib/platform/env'
 import { readManageToken } from '@/lib/platform/manage-token'
+import { toBrand } from '@/lib/vocabulary/brand'
 import { passwordBeside, readMeetLink } from '@/lib/vocabulary/calendars/join-url'
 import { describeJoining } from '@/lib/vocabulary/calendars/join-words'
 import { locationText } from '@/lib/vocabulary/calendars/location'
@@ -26,6 +27,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     id: booking.id,
     title: meeting.title,
     ownerName: booking.ownerName,
+    brand: toBrand(booking.brand),
     attendeeName: booking.attendeeName,
     attendeeEmail: booking.attendeeEmail,
     startTime: booking.startTime,

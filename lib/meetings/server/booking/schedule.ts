@@ -4,7 +4,7 @@ import {
   findSchedulePage,
   type PageKey,
   type SchedulePage,
-  type WithForm,
+  type ShownPage,
 } from '@/db/queries/meetings/schedule'
 import type { SessionUser } from '@/lib/auth/session'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
@@ -29,6 +29,7 @@ import {
   widestReach,
 } from '@/lib/scheduling'
 
+import { type Brand, toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
@@ -54,6 +55,8 @@ const SHOWN = [
 export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
+  /** The owner's look, if they have set one. */
+  brand?: Brand
 }
 export type BusyInterval = { start: string; end: string }
 
@@ -163,9 +166,10 @@ export function toPeriod([start, end]: [number, number]): { start: number; end: 
   return { start, end }
 }
 
-function toSchedule(page: WithForm): Schedule {
+function toSchedule(page: ShownPage): Schedule {
   const form = toAskedForm(page.form)
-  return { ...pick(page, SHOWN), ...(form && { form }) }
+  const brand = toBrand(page.brand)
+  return { ...pick(page, SHOWN), ...(form && { form }), ...(brand && { brand }) }
 }
 
 function found<T>(page: T | null): T {

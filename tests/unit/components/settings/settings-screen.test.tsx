@@ -5,18 +5,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
+import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import { OwnerScreen } from '../../../support/screens/owner-screen'
 import { cleanup, render, screen, within } from '../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
 const stored = {
+  ...DEFAULT_SETTINGS,
   fullName: 'Ada',
   weekStartDay: 1,
   timeFormat: '24h',
   dateFormat: 'MMM D YYYY',
   timezone: 'UTC',
   defaultCalendars: [],
+  username: 'ada',
   saved: true,
 }
 const OPENED_AT = Date.UTC(2026, 5, 3, 11, 30)
@@ -80,6 +83,10 @@ describe('<SettingsScreen>', () => {
       dateFormat: 'MMM D YYYY',
       timezone: 'Asia/Kathmandu',
       defaultCalendars: [],
+      bio: '',
+      accent: '',
+      username: 'ada',
+      showProfile: false,
     })
     await vi.waitFor(() => expect(screen.queryByText(/Preset/)).toBeNull())
   })

@@ -133,6 +133,7 @@ describe('<CreatePage>', () => {
       availabilities: [{ dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }],
       conflictCheckCalendars: [],
       targetCalendars: [],
+      showOnProfile: false,
     })
     expect(notice()).toContain('Time slot page created successfully')
   })

@@ -24,6 +24,7 @@ const page: TimeSlotPage = {
   targetCalendars: [],
   formId: null,
   isActive: true,
+  showOnProfile: false,
   createdAt: '2026-06-02T22:00:00.000Z',
   updatedAt: '2026-06-02T22:00:00.000Z',
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { accentIn, checkAccent } from '@/lib/forms/accent'
+import { accentIn, checkAccent, TEXT_RATIO } from '@/lib/vocabulary/accent'
 
-/** Replaces our accent with the form's, in a shade with enough contrast in each scheme. Never used for text. */
+/** Replaces the product's accent, in shades with enough contrast in each scheme: `--link` for text, the others never. */
 export function accentStyle(accent: string | undefined): CSSProperties | undefined {
   if (!accent) return undefined
   const [light, dark] = [accentIn('light', accent), accentIn('dark', accent)]
@@ -11,5 +11,6 @@ export function accentStyle(accent: string | undefined): CSSProperties | undefin
     '--primary-soft': 'color-mix(in srgb, var(--primary) 12%, var(--card))',
     '--primary-soft-foreground': 'var(--foreground)',
     '--ring': 'var(--primary)',
+    '--link': `light-dark(${accentIn('light', accent, TEXT_RATIO)}, ${accentIn('dark', accent, TEXT_RATIO)})`,
   } as CSSProperties
 }

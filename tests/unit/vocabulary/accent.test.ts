@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accentIn, checkAccent, contrastRatio, isAccent } from '@/lib/forms/accent'
+import { accentIn, checkAccent, contrastRatio, isAccent } from '@/lib/vocabulary/accent'
 
 describe('contrastRatio', () => {
   describe('the contrast of two colours', () => {

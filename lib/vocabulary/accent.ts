@@ -2,6 +2,8 @@
 const BACKGROUNDS = { light: ['#faf9f7', '#ffffff'], dark: ['#131312', '#1b1b19'] }
 /** The contrast that WCAG 2.2 (1.4.11) asks of a button. */
 const MIN_RATIO = 3
+/** And of text. */
+export const TEXT_RATIO = 4.5
 /** Steps between a color and black or white. */
 const SHADES = 20
 
@@ -26,11 +28,11 @@ export function checkAccent(accent: string): AccentCheck {
 }
 
 /** The accent as drawn in one scheme, darkened or lightened until its contrast with the page suffices. */
-export function accentIn(scheme: 'light' | 'dark', accent: string): string {
+export function accentIn(scheme: 'light' | 'dark', accent: string, ratio = MIN_RATIO): string {
   const end = scheme === 'light' ? 0 : 255
   for (let step = 0; step < SHADES; step++) {
     const shade = mix(accent, end, step / SHADES)
-    if (BACKGROUNDS[scheme].every((color) => contrastRatio(shade, color) >= MIN_RATIO)) return shade
+    if (BACKGROUNDS[scheme].every((color) => contrastRatio(shade, color) >= ratio)) return shade
   }
   return mix(accent, end, 1)
 }

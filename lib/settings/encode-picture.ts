@@ -1,0 +1,83 @@
+import type { Sharp, SharpOptions } from 'sharp'
+import type { OwnerId } from '@/db/owner-id'
+import { createTurns, type Turns } from '@/lib/platform/turns'
+import type { PictureKind } from '@/lib/vocabulary/brand'
+import { AppError } from '@/lib/vocabulary/errors'
+
+/** The square of a picture that a face shows: its place between the edges, each from 0 to 1, and its magnification. */
+export type Crop = { x: number; y: number; zoom: number }
+
+/** In CSS pixels times three: faces are drawn at up to 96. */
+const FACE_SIDE = 320
+const LOGO = { width: 480, height: 160 }
+const MAX_PIXELS = 20_000_000
+const SECONDS = 5
+
+const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' }
+/** Decoding takes much memory: one picture at a time. */
+const TURNS = { atOnce: 1, waiting: 20, waitingOfOne: 2 }
+const WAIT = { ms: 10_000 }
+const LOADERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'].map((name) => `VipsForeignLoad${name}`)
+
+/** One for a process: the framework may load this module once for each of its bundles. */
+const KEY = Symbol.for('slotform.pictures')
+const held = globalThis as { [KEY]?: Turns }
+held[KEY] ??= createTurns(TURNS)
+const turns: Turns = held[KEY]
+
+/**
+ * Draws a picture anew: without metadata, animation or anything else in its file. A face becomes a square JPEG, a logo a
+ * PNG of at most 480 × 160. Both stay below 100 kB, whatever they show.
+ */
+export async function encodePicture(owner: OwnerId, kind: PictureKind, file: Uint8Array, crop: Crop): Promise<Buffer> {
+  const end = await turns.take(owner, WAIT)
+  if (!end) throw new AppError('busy_with_pictures', { retryAfterSeconds: 5 })
+  try {
+    const open = await loadCodec()
+    const encode = kind === 'face' ? encodeFace : encodeLogo
+    return await (await encode(open(file, OPTIONS), crop)).timeout({ seconds: SECONDS }).toBuffer()
+  } catch (error) {
+    throw toRefusal(error)
+  } finally {
+    end()
+  }
+}
+
+async function encodeFace(image: Sharp, crop: Crop): Promise<Sharp> {
+  const { autoOrient } = await image.metadata()
+  return image
+    .autoOrient()
+    .extract(toSquare(autoOrient, crop))
+    .resize(FACE_SIDE, FACE_SIDE)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+}
+
+async function encodeLogo(image: Sharp): Promise<Sharp> {
+  return image
+    .autoOrient()
+    .resize({ ...LOGO, fit: 'inside', withoutEnlargement: true })
+    .png({ palette: true, quality: 90 })
+}
+
+/** In whole pixels inside the picture. */
+export function toSquare({ width, height }: { width: number; height: number }, { x, y, zoom }: Crop) {
+  const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
+  return { left: Math.round((width - side) * x), top: Math.round((height - side) * y), width: side, height: side }
+}
+
+/** Loaded for the first upload. Only the decoders of four formats may run in this process. */
+async function loadCodec() {
+  const { default: sharp } = await import('sharp')
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: LOADERS })
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+
+function toRefusal(error: unknown): unknown {
+  const { code, message = '' } = error as NodeJS.ErrnoException
+  if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND' || /^Could not load/.test(message)) return error
+  return new AppError(/pixel limit/.test(message) ? 'picture_too_wide' : 'picture_unreadable')
+}

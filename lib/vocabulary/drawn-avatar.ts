@@ -1,0 +1,29 @@
+/** Pairs of a gradient; white text has a contrast of at least 4.5:1 with both. */
+const GRADIENTS = [
+  ['#0b6a50', '#2f7d32'],
+  ['#1d5fb8', '#0f7173'],
+  ['#5b4bc4', '#1d5fb8'],
+  ['#8a3ab9', '#5b4bc4'],
+  ['#b02a6b', '#8a3ab9'],
+  ['#b3373a', '#b02a6b'],
+  ['#9a4a0c', '#b3373a'],
+  ['#6d5f1f', '#9a4a0c'],
+] as const
+
+export type DrawnAvatar = { initials: string; from: string; to: string }
+
+/** The avatar of somebody without a picture. The same name always gets the same one. */
+export function drawnAvatar(name: string): DrawnAvatar {
+  const words = name.trim().split(/\s+/)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
+  const initials = letters.map((word) => Array.from(word ?? '')[0] ?? '').join('')
+  const [from, to] = GRADIENTS[hashOf(name) % GRADIENTS.length] ?? GRADIENTS[0]
+  return { initials: initials.toUpperCase(), from, to }
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}
