@@ -1,6 +1,6 @@
 import { sortColumn } from './sort-column'
 
-/** A stretch of time `[start, end)`, both epoch milliseconds. */
+/** A period of time `[start, end)`, both epoch milliseconds. */
 export interface Period {
   readonly start: number
   readonly end: number

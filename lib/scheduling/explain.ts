@@ -17,7 +17,7 @@ export type SlotReason<Blocker extends Period> =
   | { kind: 'between_starts'; before: number; after: number }
   /** Something is in its way; by itself, or only by the time that stays free around it. */
   | { kind: 'blocked'; by: Blocker; isBuffer: boolean }
-  /** Of this stretch it is not known what it holds. */
+  /** Nothing is known about this period, so nothing is offered in it. */
   | { kind: 'unread'; by: Blocker }
 
 export type ExplainInput<Blocker extends Period> = Omit<SlotInput, 'from' | 'to' | 'busy'> & {
@@ -29,7 +29,7 @@ const NEARBY_MS = 7 * DAY_MS
 
 /**
  * Everything that keeps one start from being offered, the page's own rules first; none of it means that it is offered. It
- * agrees with `isSlot` for the same busy periods when nothing is unread: an unread stretch keeps a start back by itself.
+ * agrees with `isSlot` for the same busy periods when nothing is unread: an unread period alone keeps a start back.
  */
 export function explainStart<Blocker extends Period>(
   startMs: number,
@@ -45,7 +45,7 @@ export function explainStart<Blocker extends Period>(
     ...(startMs > horizonOf(now) ? [{ kind: 'too_far' } as const] : []),
     ...explainWindows(slot, input),
     ...inTheWay.map((by) => ({ kind: 'blocked', by, isBuffer: !overlaps(by, slot) }) as const),
-    ...unread.filter((stretch) => overlaps(stretch, widened)).map((by) => ({ kind: 'unread', by }) as const),
+    ...unread.filter((period) => overlaps(period, widened)).map((by) => ({ kind: 'unread', by }) as const),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
 
-/** A stretch `[from, until)` of instants that share one offset. */
+/** A range `[from, until)` of instants that share one offset. */
 interface Span {
   from: number
   until: number

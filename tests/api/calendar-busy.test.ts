@@ -111,7 +111,7 @@ describe('busy times of connected calendars', () => {
       expect(account.busyCalls).toHaveLength(0)
     })
 
-    it('last over stretches: one that crosses from one to the next blocks both sides', async () => {
+    it('last over windows: one that crosses from one to the next blocks both sides', async () => {
       const { account, slug } = await pageWithCalendar()
       const STRETCH_MS = 28 * DAY_MS
       const edge = Math.ceil((Date.now() + 3 * DAY_MS) / STRETCH_MS) * STRETCH_MS

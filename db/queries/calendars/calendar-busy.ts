@@ -6,7 +6,7 @@ import { prepareStatement } from '../prepared'
 /** Epoch milliseconds. */
 type PeriodRow = [start: number, end: number]
 type CalendarKey = { integrationId: string; calendarId: string }
-export type BusyReading = CalendarKey & { stretch: number; periods: PeriodRow[] }
+export type BusyReading = CalendarKey & { window: number; periods: PeriodRow[] }
 
 /**
  * Clocks differ, and a provider may report a change before all its servers have it: a read this close to one is not
@@ -16,7 +16,7 @@ const SETTLING = '10 seconds'
 
 const selectFresh = prepareStatement<BusyReading>(sql`
   select b.integration_id as "integrationId", b.calendar_id as "calendarId", b.periods,
-    (extract(epoch from b.from_time) * 1000)::float8 as "stretch"
+    (extract(epoch from b.from_time) * 1000)::float8 as "window"
   from json_to_recordset(${sql.placeholder('calendars')}::json) as asked ("integrationId" uuid, "calendarId" text)
   join integrations i on i.id = asked."integrationId" and i.user_id = ${sql.placeholder('userId')}
     and i.expired_at is null
@@ -38,19 +38,19 @@ export async function listFreshBusy(
   question: {
     userId: string
     calendars: CalendarKey[]
-    stretches: number[]
+    windows: number[]
     now: number
     readSince: number
     vouchedSince: number
   },
 ): Promise<BusyReading[]> {
-  const { userId, calendars, stretches } = question
+  const { userId, calendars, windows } = question
   const toText = (instantMs: number) => new Date(instantMs).toISOString()
   return selectFresh(db, {
     userId,
     calendars: JSON.stringify(calendars.map(({ integrationId, calendarId }) => ({ integrationId, calendarId }))),
-    first: toText(Math.min(...stretches)),
-    last: toText(Math.max(...stretches)),
+    first: toText(Math.min(...windows)),
+    last: toText(Math.max(...windows)),
     now: toText(question.now),
     readSince: toText(question.readSince),
     vouchedSince: toText(question.vouchedSince),

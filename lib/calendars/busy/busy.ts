@@ -4,9 +4,9 @@ import { withTimeout } from '@/lib/platform/with-timeout'
 import { HORIZON_DAYS, type Period } from '@/lib/scheduling'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
-import { cutToPeriod, joinStretches, listStretches } from '../providers/busy-cache-windows'
+import { cutToPeriod, joinWindows, listWindows } from '../providers/busy-cache-windows'
 import { backOff, clearBackoffs } from './backoff'
-import { coalesceReads, dropReads, type Reading, type StretchKey } from './coalesced-reads'
+import { coalesceReads, dropReads, type Reading, type WindowKey } from './coalesced-reads'
 
 /** Max age of busy data that visitors see. */
 export const SHOWN_AGE_MS = 60_000
@@ -34,17 +34,17 @@ export async function readCalendarBusy(
   if (choices.length === 0 || wanted.start >= wanted.end) return { busy: [], unread: [] }
   const calendars = [...new Set(choices)].map(readCalendarChoice)
   const keys = calendars.flatMap((calendar) =>
-    calendar ? listStretches(wanted.start, wanted.end).map((stretch) => ({ ...calendar, userId, stretch })) : [],
+    calendar ? listWindows(wanted.start, wanted.end).map((window) => ({ ...calendar, userId, window })) : [],
   )
   if (calendars.includes(null)) return { busy: [], unread: [wanted] }
-  const readings = await readStretches(keys, maxAgeMs)
-  const unread = keys.filter((_, place) => !readings[place]).map((key) => key.stretch)
+  const readings = await readWindows(keys, maxAgeMs)
+  const unread = keys.filter((_, place) => !readings[place]).map((key) => key.window)
   return {
     busy: cutToPeriod(
       readings.flatMap((periods) => periods ?? []),
       wanted,
     ),
-    unread: cutToPeriod(joinStretches(unread), wanted),
+    unread: cutToPeriod(joinWindows(unread), wanted),
   }
 }
 
@@ -62,14 +62,14 @@ function withinHorizon({ from, to }: { from: number; to: number }, now: Date): P
 }
 
 /** In the order of the keys; null where it could not be read. */
-async function readStretches(keys: StretchKey[], maxAgeMs: number): Promise<(Period[] | null)[]> {
+async function readWindows(keys: WindowKey[], maxAgeMs: number): Promise<(Period[] | null)[]> {
   // The age of a reading is a matter of the real clock, whatever moment a caller decides about.
   const askedAt = Date.now()
   const known = await findKnown(keys, askedAt, maxAgeMs)
   const missing = keys.filter((key) => !known.has(key))
   if (missing.length === 0) return keys.map((key) => known.get(key) ?? null)
   const deadline = Date.now() + PATIENCE_MS
-  const wait = (key: StretchKey, reading: Reading) => waitFor(key, reading, deadline)
+  const wait = (key: WindowKey, reading: Reading) => waitFor(key, reading, deadline)
   const readings = coalesceReads(missing, askedAt - maxAgeMs)
   const answers = await Promise.all(missing.map((key, place) => wait(key, readings[place] as Reading)))
   // One that began before the question may have taken too long for it.
@@ -82,15 +82,15 @@ async function readStretches(keys: StretchKey[], maxAgeMs: number): Promise<(Per
   return keys.map((key) => known.get(key) ?? null)
 }
 
-async function findKnown(keys: StretchKey[], now: number, maxAgeMs: number): Promise<Map<StretchKey, Period[] | null>> {
-  const [{ userId }] = keys as [StretchKey]
-  const stretches = [...new Set(keys.map((key) => key.stretch))]
-  const calendars = keys.filter((key) => key.stretch === stretches[0])
+async function findKnown(keys: WindowKey[], now: number, maxAgeMs: number): Promise<Map<WindowKey, Period[] | null>> {
+  const [{ userId }] = keys as [WindowKey]
+  const windows = [...new Set(keys.map((key) => key.window))]
+  const calendars = keys.filter((key) => key.window === windows[0])
   const readSince = now - maxAgeMs
   const vouchedSince = maxAgeMs < SHOWN_AGE_MS ? readSince : now - VOUCHED_AGE_MS
-  const rows = await listFreshBusy(database(), { userId, calendars, stretches, now, readSince, vouchedSince })
-  const nameOf = (row: Pick<StretchKey, 'integrationId' | 'calendarId' | 'stretch'>) =>
-    [row.integrationId, row.stretch, row.calendarId].join(' ')
+  const rows = await listFreshBusy(database(), { userId, calendars, windows, now, readSince, vouchedSince })
+  const nameOf = (row: Pick<WindowKey, 'integrationId' | 'calendarId' | 'window'>) =>
+    [row.integrationId, row.window, row.calendarId].join(' ')
   const found = new Map(rows.map((row) => [nameOf(row), row.periods.map(([start, end]) => ({ start, end }))]))
   return new Map(
     keys.flatMap((key) => {
@@ -100,7 +100,7 @@ async function findKnown(keys: StretchKey[], now: number, maxAgeMs: number): Pro
   )
 }
 
-async function waitFor(key: StretchKey, reading: Reading, deadline: number): Promise<Period[] | null> {
+async function waitFor(key: WindowKey, reading: Reading, deadline: number): Promise<Period[] | null> {
   const answer = await withTimeout(deadline - Date.now(), reading.periods)
   if (answer !== 'pending') return answer
   backOff(key, reading.begunAt)

@@ -3,11 +3,11 @@ import { isForeignKeyViolation } from '@/db/errors'
 import { saveBusy } from '@/db/queries/calendars/calendar-busy'
 import { mergeBusy, type Period } from '@/lib/scheduling'
 import { type OpenConnection, openAccounts } from '../accounts/open-accounts'
-import { cutToPeriod, joinStretches, listStretches, stretchAt } from '../providers/busy-cache-windows'
+import { cutToPeriod, joinWindows, listWindows, windowAt } from '../providers/busy-cache-windows'
 import { backOff, clearBackoff, isBackingOff, type OwnCalendar } from './backoff'
 
 /** One calendar in one window. */
-export type StretchKey = OwnCalendar & { stretch: number }
+export type WindowKey = OwnCalendar & { window: number }
 /** Null: it could not be read. */
 export type Reading = { begunAt: number; periods: Promise<Period[] | null> }
 
@@ -23,8 +23,8 @@ const underway = new Map<string, Reading>()
  * Reads of these windows that began at `notBefore` or later: in-flight ones, and new ones for the rest. The windows of
  * one connection share a request, connections are read in parallel, and calendars that back off are left out.
  */
-export function coalesceReads(keys: StretchKey[], notBefore: number): Reading[] {
-  const find = (key: StretchKey) => {
+export function coalesceReads(keys: WindowKey[], notBefore: number): Reading[] {
+  const find = (key: WindowKey) => {
     const reading = isBackingOff(key) ? undefined : underway.get(toName(key))
     return reading && reading.begunAt >= notBefore ? reading : null
   }
@@ -37,15 +37,15 @@ export function dropReads(integrationId: string): void {
   for (const name of underway.keys()) if (name.includes(integrationId)) underway.delete(name)
 }
 
-function beginReadings(keys: StretchKey[]): void {
+function beginReadings(keys: WindowKey[]): void {
   if (keys.length === 0) return
   const opened = openAccounts([...new Set(keys.map((key) => key.integrationId))])
-  const nameOf = ({ userId, integrationId }: StretchKey) => `${userId} ${integrationId}`
+  const nameOf = ({ userId, integrationId }: WindowKey) => `${userId} ${integrationId}`
   for (const name of new Set(keys.map(nameOf))) {
     const ofOne = keys.filter((key) => nameOf(key) === name)
     const calendarIds = [...new Set(ofOne.map((key) => key.calendarId))]
-    for (const range of joinStretches(ofOne.map((key) => key.stretch))) {
-      beginReading(ofOne[0] as StretchKey, calendarIds, range, opened)
+    for (const range of joinWindows(ofOne.map((key) => key.window))) {
+      beginReading(ofOne[0] as WindowKey, calendarIds, range, opened)
     }
   }
 }
@@ -57,20 +57,20 @@ function beginReading(
   opened: Promise<Map<string, OpenConnection>>,
 ): void {
   const begunAt = Date.now()
-  const stretches = listStretches(range.start, range.end).map(stretchAt)
+  const windows = listWindows(range.start, range.end).map(windowAt)
   const named = new Map<string, Reading>()
   const isWanted = () => [...named].some(([name, reading]) => underway.get(name) === reading)
   const answers = opened.then(async (connections) => {
     const read = await ask(connections.get(integrationId), { userId, integrationId }, calendarIds, range)
-    return isWanted() ? keep(read, integrationId, stretches, begunAt) : read
+    return isWanted() ? keep(read, integrationId, windows, begunAt) : read
   })
   for (const calendarId of calendarIds) {
-    for (const stretch of stretches) {
+    for (const window of windows) {
       const periods = answers.then((all) => {
         const ofCalendar = all.get(calendarId) ?? null
-        return ofCalendar && cutToPeriod(ofCalendar, stretch)
+        return ofCalendar && cutToPeriod(ofCalendar, window)
       })
-      named.set(toName({ userId, integrationId, calendarId, stretch: stretch.start }), { begunAt, periods })
+      named.set(toName({ userId, integrationId, calendarId, window: window.start }), { begunAt, periods })
     }
   }
   for (const [name, reading] of named) {
@@ -106,14 +106,14 @@ async function ask(
 }
 
 /** Saved before the read resolves, so that the next call finds it. */
-async function keep(read: Answers, integrationId: string, stretches: Period[], begunAt: number): Promise<Answers> {
+async function keep(read: Answers, integrationId: string, windows: Period[], begunAt: number): Promise<Answers> {
   const rows = [...read].flatMap(([calendarId, periods]) =>
-    stretches.map((stretch) => ({
+    windows.map((window) => ({
       integrationId,
       calendarId,
-      fromTime: new Date(stretch.start),
-      toTime: new Date(stretch.end),
-      periods: cutToPeriod(periods ?? [], stretch).map(({ start, end }): [number, number] => [start, end]),
+      fromTime: new Date(window.start),
+      toTime: new Date(window.end),
+      periods: cutToPeriod(periods ?? [], window).map(({ start, end }): [number, number] => [start, end]),
       readAt: new Date(begunAt),
     })),
   )
@@ -127,6 +127,6 @@ async function keep(read: Answers, integrationId: string, stretches: Period[], b
   }
 }
 
-function toName({ userId, integrationId, calendarId, stretch }: StretchKey): string {
-  return [userId, integrationId, calendarId, stretch].join(' ')
+function toName({ userId, integrationId, calendarId, window }: WindowKey): string {
+  return [userId, integrationId, calendarId, window].join(' ')
 }

@@ -1,23 +1,23 @@
 import type { Period } from '@/lib/scheduling'
 
-/** Busy times are read and kept in stretches of this length, counted from the epoch. */
-const STRETCH_MS = 28 * 86_400_000
+/** Busy times are read and kept in windows of this length, counted from the epoch. */
+const WINDOW_MS = 28 * 86_400_000
 
-/** The first instants of the stretches that touch [from, to). */
-export function listStretches(from: number, to: number): number[] {
+/** The first instants of the windows that touch [from, to). */
+export function listWindows(from: number, to: number): number[] {
   const starts: number[] = []
-  for (let start = Math.floor(from / STRETCH_MS) * STRETCH_MS; start < to; start += STRETCH_MS) starts.push(start)
+  for (let start = Math.floor(from / WINDOW_MS) * WINDOW_MS; start < to; start += WINDOW_MS) starts.push(start)
   return starts
 }
 
-export function stretchAt(start: number): Period {
-  return { start, end: start + STRETCH_MS }
+export function windowAt(start: number): Period {
+  return { start, end: start + WINDOW_MS }
 }
 
-/** Stretches that follow one another, as one question each. */
-export function joinStretches(starts: readonly number[]): Period[] {
+/** Windows that follow one another, as one question each. */
+export function joinWindows(starts: readonly number[]): Period[] {
   const runs: { start: number; end: number }[] = []
-  for (const { start, end } of [...new Set(starts)].sort((one, other) => one - other).map(stretchAt)) {
+  for (const { start, end } of [...new Set(starts)].sort((one, other) => one - other).map(windowAt)) {
     const last = runs.at(-1)
     if (last?.end === start) last.end = end
     else runs.push({ start, end })

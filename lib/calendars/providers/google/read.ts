@@ -59,9 +59,9 @@ type FreeBusy = z.infer<typeof freeBusy>['calendars']
 /** Google decides what counts as busy (docs/calendars.md). A calendar that failed in one window has failed. */
 export async function readBusy(call: GoogleCall, calendarIds: string[], from: number, to: number): Promise<BusyAnswer> {
   const groups = chunk([...new Set(calendarIds)], MAX_BUSY_CALENDARS)
-  const stretches = toStretches(from, to)
+  const windows = toWindows(from, to)
   const answers = await Promise.all(
-    groups.map((ids) => Promise.all(stretches.map((stretch) => askFreeBusy(call, ids, stretch)))),
+    groups.map((ids) => Promise.all(windows.map((window) => askFreeBusy(call, ids, window)))),
   )
   const answer: BusyAnswer = { busy: [], failed: [] }
   for (const [index, ids] of groups.entries()) {
@@ -92,8 +92,8 @@ function withPrimary(calendars: FreeBusy, asked: string[]): FreeBusy {
   return own && others.length === 0 ? { ...calendars, primary: calendars[own] as FreeBusy[string] } : calendars
 }
 
-function collect(answer: BusyAnswer, calendarId: string, stretches: FreeBusy[]): void {
-  const parts = stretches.map((calendars) => calendars[toGoogleCalendarId(calendarId)])
+function collect(answer: BusyAnswer, calendarId: string, windows: FreeBusy[]): void {
+  const parts = windows.map((calendars) => calendars[toGoogleCalendarId(calendarId)])
   const broken = parts.find((part) => !part || part.errors.length > 0)
   if (parts.includes(undefined) || broken) {
     answer.failed.push({ calendarId, error: toError(broken?.errors[0]?.reason) })
@@ -113,7 +113,7 @@ function toError(reason = 'notFound'): ProviderError {
   return new ProviderError(kinds[reason] ?? 'transient', 'Google could not read this calendar')
 }
 
-function toStretches(from: number, to: number): BusyPeriod[] {
+function toWindows(from: number, to: number): BusyPeriod[] {
   const count = Math.max(Math.ceil((to - from) / LONGEST_MS), 0)
   return Array.from({ length: count }, (_, index) => {
     const start = from + index * LONGEST_MS

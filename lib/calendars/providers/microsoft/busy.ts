@@ -46,7 +46,7 @@ async function readCalendar(
 ): Promise<void> {
   try {
     const periods: BusyPeriod[] = []
-    for (const stretch of toStretches(range)) periods.push(...(await readStretch(call, calendarId, stretch)))
+    for (const window of toWindows(range)) periods.push(...(await readWindow(call, calendarId, window)))
     answer.busy.push({ calendarId, periods: cutToPeriod(mergeBusy(periods), range) })
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === 'needs-reauth') throw error
@@ -54,7 +54,7 @@ async function readCalendar(
   }
 }
 
-async function readStretch(call: MicrosoftCall, calendarId: string, { start, end }: BusyPeriod): Promise<BusyPeriod[]> {
+async function readWindow(call: MicrosoftCall, calendarId: string, { start, end }: BusyPeriod): Promise<BusyPeriod[]> {
   const query = new URLSearchParams({
     startDateTime: new Date(start).toISOString(),
     endDateTime: new Date(end).toISOString(),
@@ -76,7 +76,7 @@ function isBusy({ showAs, isCancelled, responseStatus }: z.infer<typeof viewed>)
   return !isCancelled && !FREE.includes(showAs ?? '') && responseStatus?.response !== 'declined'
 }
 
-function toStretches({ start, end }: BusyPeriod): BusyPeriod[] {
+function toWindows({ start, end }: BusyPeriod): BusyPeriod[] {
   const length = MAX_BUSY_DAYS * DAY_MS
   const count = Math.max(Math.ceil((end - start) / length), 0)
   return Array.from({ length: count }, (_, index) => {

@@ -60,7 +60,7 @@ describe('createGoogle', () => {
       expect(await periods()).toEqual([{ start, end: start + 3 * HOUR_MS }])
     })
 
-    it('asks for 400 days in stretches of 60, and joins an event that lies across two', async () => {
+    it('asks for 400 days in windows of 60, and joins an event that lies across two', async () => {
       const border = start + 60 * DAY_MS
       add({ start: border - HOUR_MS, end: border + HOUR_MS })
       expect(await periods(start, start + 400 * DAY_MS)).toEqual([{ start: border - HOUR_MS, end: border + HOUR_MS }])
@@ -76,7 +76,7 @@ describe('createGoogle', () => {
       expect(counterpart.fakes?.requests).toHaveLength(2)
     })
 
-    it('throws when one stretch cannot be read: unknown is not free', async () => {
+    it('throws when one window cannot be read: unknown is not free', async () => {
       counterpart.fakes?.fail({ provider: 'google', kind: 'server-error' })
       await expect(periods(start, start + 100 * DAY_MS)).rejects.toMatchObject({ kind: 'transient' })
     })

@@ -86,7 +86,7 @@ describe('createMicrosoft', () => {
       expect(await periods()).toHaveLength(2)
     })
 
-    it('asks for 400 days in stretches of 60, and joins an event that lies across two', async () => {
+    it('asks for 400 days in windows of 60, and joins an event that lies across two', async () => {
       const border = start + 60 * DAY_MS
       add({ start: border - HOUR_MS, end: border + HOUR_MS })
       expect(await periods(start, start + 400 * DAY_MS)).toEqual([{ start: border - HOUR_MS, end: border + HOUR_MS }])
@@ -118,7 +118,7 @@ describe('createMicrosoft', () => {
       expect(answer?.failed).toEqual([{ calendarId: 'gone', error: expect.objectContaining({ kind: 'gone' }) }])
     })
 
-    it('says that a calendar failed when one of its stretches did: unknown is not free', async () => {
+    it('says that a calendar failed when one of its windows did: unknown is not free', async () => {
       fakes().fail({ provider: 'microsoft', kind: 'server-error' })
       const answer = await ask([''], start, start + 100 * DAY_MS)
       expect(answer).toEqual({
