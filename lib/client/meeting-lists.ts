@@ -5,16 +5,12 @@ import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
 import { request } from './request'
 
-/** Meetings that a month asks for at once after its first page. */
-const MONTH_LIMIT = 200
+/** Meetings that are asked for at once after the first page, whose size is the server's. */
+const NEXT_LIMIT = 200
 
 /** The first page, or the one after a place that the page before has named. */
-function fetchMeetingPage(
-  filter: MeetingListFilter,
-  place: { after?: string; limit?: number } = {},
-): Promise<MeetingPage> {
-  const query = new URLSearchParams(place.after ? { after: place.after } : { page: '1' })
-  if (place.limit) query.set('limit', String(place.limit))
+function fetchMeetingPage(filter: MeetingListFilter, after?: string): Promise<MeetingPage> {
+  const query = new URLSearchParams(after ? { after, limit: String(NEXT_LIMIT) } : { page: '1' })
   for (const name of ['from', 'to', 'q', 'order'] as const) if (filter[name]) query.set(name, filter[name])
   for (const source of filter.source ?? []) query.append('source', source)
   return request<MeetingPage>(`/api/meetings/all?${query}`)
@@ -24,7 +20,7 @@ function fetchMeetingPage(
 export function useMeetingList(filter: MeetingListFilter | null) {
   return useInfiniteQuery({
     queryKey: keys.meetings.list(filter ?? {}),
-    queryFn: ({ pageParam }) => fetchMeetingPage(filter ?? {}, { after: pageParam }),
+    queryFn: ({ pageParam }) => fetchMeetingPage(filter ?? {}, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextAfter,
     enabled: filter !== null,
@@ -93,7 +89,7 @@ async function fetchAllMeetings(
   const first = await fetchMeetingPage(filter)
   const meetings = [...first.meetings]
   for (let after = first.nextAfter; after; ) {
-    const page = await fetchMeetingPage(filter, { after, limit: MONTH_LIMIT })
+    const page = await fetchMeetingPage(filter, after)
     meetings.push(...page.meetings)
     after = page.nextAfter
   }

@@ -26,6 +26,8 @@ export type Meeting = {
   location: MeetingLocation
   locationData: LocationData
   attendees: string[]
+  /** The name of who booked, for the owner; absent unless a booking made the meeting. */
+  attendeeName?: string
   primarySource: MeetingSource
   source: MeetingSource
   status: MeetingStatus

@@ -86,6 +86,54 @@ describe('POST /api/meetings', () => {
   })
 })
 
+describe('GET /api/meetings/all', () => {
+  type Listed = { meetings: { id: string; title: string; attendeeName?: string }[]; total: number }
+  const list = async (owner: Awaited<ReturnType<typeof signInOwner>>, query = '') =>
+    (await owner.get(`/api/meetings/all?page=1${query}`)).body as unknown as Listed
+
+  async function ownerWithBooking(attendeeName = 'Katherine Johnson') {
+    const owner = await signInOwner()
+    const { slug } = await createPage(owner, { title: 'Intro call' })
+    const { body } = await book(slug, visitor(inDays(4), { attendeeName }))
+    return { owner, slug, id: body.meeting.id }
+  }
+
+  it('names who booked, in the list, alone and when cancelled, and nobody for a meeting without a booking', async () => {
+    const { owner, id } = await ownerWithBooking()
+    const made = await createMeeting(owner)
+    const { meetings } = await list(owner)
+    expect(meetings.find((meeting) => meeting.id === id)).toMatchObject({
+      title: 'Intro call',
+      attendeeName: 'Katherine Johnson',
+    })
+    expect(meetings.find((meeting) => meeting.id === made.id)).not.toHaveProperty('attendeeName')
+    expect((await owner.get(`/api/meetings/${id}`)).body).toMatchObject({ attendeeName: 'Katherine Johnson' })
+    expect((await owner.post(`/api/meetings/${id}/cancel`, {})).body).toMatchObject({
+      attendeeName: 'Katherine Johnson',
+    })
+    expect((await list(owner)).meetings.find((meeting) => meeting.id === id)).toMatchObject({
+      attendeeName: 'Katherine Johnson',
+    })
+  })
+
+  it('finds a booking by the name of who booked, in a range as well, and counts it', async () => {
+    const { owner, slug, id } = await ownerWithBooking()
+    await book(slug, visitor(inDays(5), { attendeeName: 'Grace Hopper' }))
+    const ofId = (found: Listed) => [found.total, found.meetings.map((meeting) => meeting.id)]
+    expect(ofId(await list(owner, '&q=katherine'))).toEqual([1, [id]])
+    const range = (from: number, to: number) => `&q=johnson&from=${inDays(from, 0)}&to=${inDays(to, 0)}`
+    expect(ofId(await list(owner, range(4, 5)))).toEqual([1, [id]])
+    expect(ofId(await list(owner, range(5, 6)))).toEqual([0, []])
+    // A pattern's signs are letters.
+    expect((await list(owner, '&q=kath_rine')).total).toBe(0)
+  })
+
+  it('finds nobody else’s guests', async () => {
+    await ownerWithBooking('Dorothy Vaughan')
+    expect((await list(await signInOwner(), '&q=dorothy')).total).toBe(0)
+  })
+})
+
 describe('/api/settings', () => {
   describe('settings', () => {
     it('have the storage defaults until they are saved', async () => {

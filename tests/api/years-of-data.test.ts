@@ -55,6 +55,8 @@ describe('after years of everybody’s data', () => {
   const week = { from: inDays(-2), to: inDays(5) }
   const readWeek = (order: 'asc' | 'desc') =>
     listMeetings(connection.db, owner, { ...week, order }, { limit: 51, offset: 0 })
+  const searchWeek = (q: string) =>
+    listMeetings(connection.db, owner, { ...week, order: 'desc', q }, { limit: 51, offset: 0 })
   const deep = { limit: 51, after: { startTime: inDays(-500), id: id(1) } }
   const feed = { integrationId: account, calendarId: '' }
 
@@ -62,6 +64,7 @@ describe('after years of everybody’s data', () => {
     ['free times', () => findPageWithBusy(connection.db, { slug: 'page' }, range)],
     ['what takes the owner’s time', () => listBlockers(connection.db, owner, range)],
     ['a week of meetings', () => readWeek('desc')],
+    ['a week of meetings, searched by the name of who booked', () => searchWeek('Grace')],
     ['how many meetings a week has', () => countMeetings(connection.db, owner, { ...week, order: 'asc' })],
     ['a page deep in the list', () => listMeetings(connection.db, owner, { order: 'desc' }, deep)],
     ['the calendars that are chosen', () => listChosenCalendars(connection.db, owner)],

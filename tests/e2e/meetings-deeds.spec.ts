@@ -92,6 +92,7 @@ test.describe('Meetings, actions', () => {
     await page.goto('/meetings')
     await page.getByRole('button', { name: /^Cancel booking/ }).click()
     const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Cancel “Vera Visitor · Intro call”?' })).toBeVisible()
     await expect(dialog.getByText(`We'll email ${attendeeEmail}`)).toBeVisible()
     await dialog.getByLabel('Message').fill('Something came up')
     await page.keyboard.press('Escape')
@@ -101,7 +102,7 @@ test.describe('Meetings, actions', () => {
     await expect(toast(page, 'Booking cancelled')).toBeVisible()
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Cancel booking/ })).toHaveCount(0)
-    await expect(row(page, 'Intro call')).toBeFocused()
+    await expect(row(page, 'Vera Visitor · Intro call')).toBeFocused()
     expect((await mails.waitFor(attendeeEmail, { subject: /^Cancelled/ })).text).toContain('Something came up')
   })
 

@@ -85,7 +85,9 @@ test.describe('Meetings search and filter', () => {
   test('more meetings come when the end of the list comes into view', async ({ page, sql }) => {
     await sql(MANY_MEETINGS, [email, iso(midnight(1)), 120, '2 hours'])
     const ahead: string[] = []
+    const asked: string[] = []
     page.on('request', (request) => {
+      if (request.url().includes('/api/meetings/all')) asked.push(request.url())
       if (/\/edit\?_rsc/.test(request.url())) ahead.push(request.url())
     })
     await page.goto('/meetings')
@@ -99,6 +101,7 @@ test.describe('Meetings search and filter', () => {
     }).toPass()
     await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
     expect(new Set(await titles(page).allTextContents()).size).toBe(120)
+    expect(asked, 'requests after the first fifty').toHaveLength(1)
     expect(ahead, 'screens of rows that were asked for ahead').toEqual([])
   })
 

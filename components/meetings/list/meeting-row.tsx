@@ -8,6 +8,7 @@ import { type Clock, timesOnDay } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingActions } from '../meeting/meeting-actions'
 import { MeetingDetails } from '../meeting/meeting-details'
+import { MeetingName } from '../meeting/meeting-name'
 import { SourceDot } from '../meeting/source-dot'
 
 type MeetingRowProps = {
@@ -42,7 +43,7 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
               id={titleId}
               className={cn('min-w-0 font-medium leading-6', isCancelled && 'text-muted-foreground line-through')}
             >
-              {meeting.title}
+              <MeetingName meeting={meeting} />
             </Title>
             {isCancelled && <Badge variant="outline">{t.cancelled}</Badge>}
           </div>

@@ -4,6 +4,7 @@ import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useDecideCalendarChange } from '@/lib/client/meetings'
 import { describeChange } from '@/lib/meetings/event-words'
+import { meetingName } from '@/lib/meetings/meeting-name'
 import type { CalendarChangeAction, ListedMeeting, MeetingEvent, OwnMeeting } from '@/lib/meetings/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { focusRow } from './focus-after-removal'
@@ -21,7 +22,8 @@ export function CalendarChange({ meeting, events }: CalendarChangeProps) {
   const toastFailure = useToastFailure()
   const decision = useDecideCalendarChange()
   const ask = useMeetingDialogs()
-  const { id, title } = meeting
+  const { id } = meeting
+  const title = meetingName(meeting, words)
   const isBooking = meeting.primarySource === 'time_slot'
   const isDeleted = events.some(({ error }) => error === 'deleted-there')
 

@@ -6,6 +6,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useCancelMeeting } from '@/lib/client/meetings'
+import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { MAX_MESSAGE } from '@/lib/vocabulary/text/text'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -15,10 +16,11 @@ type DialogProps = { meeting: ListedMeeting; open: boolean; onClose: () => void 
 
 /** Keeps the typed message when the call fails or the dialog is closed. */
 export function CancelBookingDialog({ meeting, open, onClose }: DialogProps) {
+  const words = useTexts('meetings')
   const {
     say,
     t: { cancelBooking: t },
-  } = useTexts('meetings')
+  } = words
   const toastFailure = useToastFailure()
   const [message, setMessage] = useState('')
   const cancel = useCancelMeeting()
@@ -39,7 +41,10 @@ export function CancelBookingDialog({ meeting, open, onClose }: DialogProps) {
 
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={say(t.title, { title: meeting.title })} description={say(t.text, { attendee })}>
+      <DialogContent
+        title={say(t.title, { title: meetingName(meeting, words) })}
+        description={say(t.text, { attendee })}
+      >
         <form noValidate className="grid gap-5" onSubmit={submit}>
           <Field label={t.message} hint={t.messageHint}>
             {(control) => (

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useDeleteMeeting } from '@/lib/client/meetings'
+import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { prepareFocusAfterRemoval } from './focus-after-removal'
@@ -12,10 +13,11 @@ import { prepareFocusAfterRemoval } from './focus-after-removal'
 type DialogProps = { meeting: ListedMeeting; open: boolean; onClose: () => void }
 
 export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
+  const words = useTexts('meetings')
   const {
     say,
     t: { delete: t },
-  } = useTexts('meetings')
+  } = words
   const toastFailure = useToastFailure()
   const [notifies, setNotifies] = useState(true)
   const remove = useDeleteMeeting()
@@ -43,7 +45,7 @@ export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={say(t.title, { title: meeting.title })}
+      title={say(t.title, { title: meetingName(meeting, words) })}
       description={t.text}
       confirmLabel={t.confirm}
       destructive

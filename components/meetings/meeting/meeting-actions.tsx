@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
+import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import { type CalendarSource, isCalendarSource, SEEN_IN } from '@/lib/vocabulary/calendars/sources'
@@ -18,12 +19,14 @@ type MeetingActionsProps = {
 
 /** Own meetings can be edited and deleted. A booking is cancelled instead, which notifies its guest. */
 export function MeetingActions({ meeting, isLabelled = false, className }: MeetingActionsProps) {
+  const words = useTexts('meetings')
   const {
     t: { actions: t },
     say,
-  } = useTexts('meetings')
+  } = words
   const ask = useMeetingDialogs()
-  const { id, title, primarySource, status } = meeting
+  const { id, primarySource, status } = meeting
+  const title = meetingName(meeting, words)
   const shared = { isLabelled }
   if (primarySource === 'platform') {
     return (

@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { wholeDaysOn } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
@@ -20,12 +21,13 @@ type MeetingDialogProps = {
 
 /** The details of a meeting of the month grid. */
 export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogProps) {
-  const { t } = useTexts('meetings')
+  const words = useTexts('meetings')
+  const { t } = words
   const when = useWhen()
   return (
     <Dialog open={meeting !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {meeting && (
-        <DialogContent title={meeting.title} description={when(meeting, day, clock)}>
+        <DialogContent title={meetingName(meeting, words)} description={when(meeting, day, clock)}>
           <div className="grid justify-items-start gap-3">
             <p className="flex flex-wrap items-center gap-2 text-sm">
               <PlainDot source={meeting.source} />

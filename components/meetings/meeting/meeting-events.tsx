@@ -2,6 +2,7 @@ import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { useRetryMeetingMails } from '@/lib/client/meetings'
 import { describeFailure, isAsked, listPlaces } from '@/lib/meetings/event-words'
+import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting, MeetingEvent, OwnMeeting } from '@/lib/meetings/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarChange } from './calendar-change'
@@ -65,7 +66,7 @@ function FailedEvents({ meeting, failed }: { meeting: OwnMeeting; failed: Meetin
     <RetryNotice
       icon={CalendarX}
       text={reasons.join(' ')}
-      label={say(t.retryOf, { title: meeting.title })}
+      label={say(t.retryOf, { title: meetingName(meeting, words) })}
       isPending={retry.isPending}
       onRetry={() => void tryAgain()}
     />

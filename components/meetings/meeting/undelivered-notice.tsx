@@ -2,16 +2,18 @@ import { MailWarning } from 'lucide-react'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useRetryMeetingMails } from '@/lib/client/meetings'
+import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { focusRow } from './focus-after-removal'
 import { RetryNotice } from './retry-notice'
 
 export function UndeliveredNotice({ meeting }: { meeting: ListedMeeting }) {
+  const words = useTexts('meetings')
   const {
     say,
     t: { undelivered: t },
-  } = useTexts('meetings')
+  } = words
   const toastFailure = useToastFailure()
   const retry = useRetryMeetingMails()
   const count = meeting.undeliveredMails
@@ -30,7 +32,7 @@ export function UndeliveredNotice({ meeting }: { meeting: ListedMeeting }) {
     <RetryNotice
       icon={MailWarning}
       text={say(t.text, { count })}
-      label={say(t.retryOf, { title: meeting.title })}
+      label={say(t.retryOf, { title: meetingName(meeting, words) })}
       isPending={retry.isPending}
       onRetry={() => void send()}
     />

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Skeleton } from '@/components/ui/skeleton'
+import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { isWholeDays } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
@@ -8,6 +9,7 @@ import { formatDate } from '@/lib/scheduling/format'
 import { type Clock, startText } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { RowBoundary } from '../list/row-boundary'
+import { MeetingName } from '../meeting/meeting-name'
 import { SourceDot } from '../meeting/source-dot'
 
 /** Meetings that fit into a cell. A fourth takes the line that '+1 more' would need. */
@@ -48,7 +50,13 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
       <ul>
         {shown.map((meeting) => (
           <li key={meeting.id}>
-            <RowBoundary fallback={<span className="block truncate px-1 text-xs">{meeting.title}</span>}>
+            <RowBoundary
+              fallback={
+                <span className="block truncate px-1 text-xs">
+                  <MeetingName meeting={meeting} />
+                </span>
+              }
+            >
               <MonthEntry meeting={meeting} date={date} clock={clock} onOpen={props.onOpenMeeting} />
             </RowBoundary>
           </li>
@@ -76,13 +84,14 @@ const entryStyles =
 type MonthEntryProps = { meeting: ListedMeeting; date: CalendarDate; clock: Clock; onOpen: (id: string) => void }
 
 function MonthEntry({ meeting, date, clock, onOpen }: MonthEntryProps) {
-  const { t } = useTexts('meetings')
+  const words = useTexts('meetings')
+  const { t } = words
   const time = useTexts('time')
   const isCancelled = meeting.status === 'cancelled'
   return (
     <button
       type="button"
-      title={meeting.title}
+      title={meetingName(meeting, words)}
       onClick={() => onOpen(meeting.id)}
       className={cn(entryStyles, isCancelled && 'text-muted-foreground line-through')}
     >
@@ -90,7 +99,9 @@ function MonthEntry({ meeting, date, clock, onOpen }: MonthEntryProps) {
       <span className="shrink-0 text-muted-foreground max-lg:sr-only">
         {isWholeDays(meeting, clock) ? t.wholeDays.oneDay : startText(meeting.startTime, date, clock, time)}
       </span>
-      <span className="min-w-0 truncate">{meeting.title}</span>
+      <span className="min-w-0 truncate">
+        <MeetingName meeting={meeting} />
+      </span>
       {isCancelled && <span className="sr-only"> {t.month.cancelled}</span>}
     </button>
   )

@@ -1,11 +1,30 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, meetings, outbox } from '@/db/schema'
 import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
 import type { SortOrder } from '@/lib/vocabulary/sort-order'
+import { attendeeName, hasGuestLike } from './guest-names'
 
 export type MeetingRow = typeof meetings.$inferSelect
+/** With the name of the guest, if a booking made it. */
+export type NamedMeetingRow = MeetingRow & { attendeeName: string | null }
 export type MeetingFields = Omit<typeof meetings.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
 export type ListFilter = {
   from?: Date
@@ -14,6 +33,8 @@ export type ListFilter = {
   q?: string
   order: SortOrder
 }
+
+const named = { ...getTableColumns(meetings), attendeeName }
 
 const owned = (owner: OwnerId, id: string) => and(eq(meetings.id, id), eq(meetings.userId, owner))
 
@@ -26,8 +47,8 @@ export async function createMeeting(tx: Database, owner: OwnerId, fields: Meetin
   return row
 }
 
-export async function findMeeting(db: Database, owner: OwnerId, id: string): Promise<MeetingRow | null> {
-  const [row] = await db.select().from(meetings).where(owned(owner, id))
+export async function findMeeting(db: Database, owner: OwnerId, id: string): Promise<NamedMeetingRow | null> {
+  const [row] = await db.select(named).from(meetings).where(owned(owner, id))
   return row ?? null
 }
 
@@ -104,10 +125,10 @@ export async function listMeetings(
   owner: OwnerId,
   filter: ListFilter,
   window: ListWindow,
-): Promise<(MeetingRow & { undeliveredMails: number; hasAnswers: boolean })[]> {
+): Promise<(NamedMeetingRow & { undeliveredMails: number; hasAnswers: boolean })[]> {
   const direction = filter.order === 'asc' ? asc : desc
   const rows = await db
-    .select()
+    .select(named)
     .from(meetings)
     .where(and(matches(owner, filter), 'after' in window ? isBeyond(window.after, filter.order) : undefined))
     .orderBy(direction(meetings.startTime), direction(meetings.id))
@@ -149,6 +170,7 @@ function matches(owner: OwnerId, { from, to, source, q }: ListFilter): SQL | und
           sql`${meetings.attendees}::text ilike ${like}`,
           sql`${meetings.locationData} ->> 'customLocation' ilike ${like}`,
           sql`replace(${meetings.location}, '_', ' ') ilike ${like}`,
+          hasGuestLike(owner, like, { from, to }),
         )
       : undefined,
   )

@@ -140,7 +140,7 @@ function found<T>(meeting: T | null): T {
   return meeting
 }
 
-export function toMeeting(row: MeetingRow): Meeting {
+export function toMeeting(row: MeetingRow & { attendeeName?: string | null }): Meeting {
   const { icalUid: _, ...locationData } = row.locationData
   return {
     id: row.id,
@@ -151,6 +151,7 @@ export function toMeeting(row: MeetingRow): Meeting {
     location: row.location,
     locationData,
     attendees: row.attendees,
+    ...(row.attendeeName && { attendeeName: row.attendeeName }),
     primarySource: row.primarySource,
     source: row.primarySource,
     status: row.status,

@@ -10,6 +10,8 @@ export const meetings = {
   noneInRange: 'No meetings in the selected date range.',
   noneAtAll: 'No meetings scheduled. Create your first meeting to get started.',
   createFirst: 'Create your first meeting',
+  /** A booking, in lists and dialogs. */
+  bookedBy: '{name} · {title}',
   count: { one: '{count} meeting', other: '{count} meetings' },
   sources: {
     platform: 'Platform meeting',

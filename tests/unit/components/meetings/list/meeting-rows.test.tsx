@@ -51,6 +51,12 @@ describe('<MeetingRows>', () => {
     expect(screen.queryByText("We can't show this meeting.")).toBeNull()
   })
 
+  it('a booking is named after who booked it, ahead of its title', () => {
+    draw([meeting('1'), meeting('2', { title: 'Intro call', attendeeName: 'Ada Lovelace', source: 'time_slot' })])
+    expect(screen.getByRole('heading', { name: 'Ada Lovelace · Intro call' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Meeting 1' })).toBeTruthy()
+  })
+
   it('a meeting of a calendar that begins and ends there has a range that can be named and asked for', () => {
     const last = parseInstant('9999-12-31T23:59:59.999Z')
     const range = rangeOverInstants(last, last, clock.timezone)

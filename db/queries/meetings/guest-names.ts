@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { OwnerId } from '@/db/owner-id'
+import { meetings, timeSlotBookings } from '@/db/schema'
+import { MAX_DURATION_MINUTES, MINUTE_MS } from '@/lib/scheduling/units'
+
+/** The name that the guest typed while booking; null for a meeting without a booking. Read from the booking, its one home. */
+export const attendeeName = sql<string | null>`(
+  select booked.attendee_name from ${timeSlotBookings} booked where booked.id = ${meetings.bookingId}
+)`
+
+/**
+ * Meetings whose guest's name matches a pattern. One list of ids for the whole query: an `or` of a search could not use a
+ * join's index. A booking has the times of its meeting, so the range bounds what is read.
+ */
+export function hasGuestLike(owner: OwnerId, like: string, { from, to }: { from?: Date; to?: Date }): SQL {
+  const bounds = [
+    from &&
+      sql`and booked.start_time >= ${new Date(from.getTime() - MAX_DURATION_MINUTES * MINUTE_MS).toISOString()}::timestamptz`,
+    to && sql`and booked.start_time < ${to.toISOString()}::timestamptz`,
+  ].filter((bound) => bound !== undefined)
+  return sql`${meetings.bookingId} in (
+    select booked.id from ${timeSlotBookings} booked
+    where booked.user_id = ${owner} and booked.attendee_name ilike ${like} ${sql.join(bounds, sql` `)}
+  )`
+}
