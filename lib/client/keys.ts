@@ -22,6 +22,7 @@ export const keys = {
   },
   timeSlotPages: {
     all: ['time-slot-pages'] as const,
+    upcoming: ['time-slot-pages', 'upcoming'] as const,
     one: (id: string) => ['time-slot-pages', id] as const,
     futureBookings: (id: string) => ['time-slot-pages', id, 'future-bookings'] as const,
     explanation: (id: string, at: string) => ['time-slot-pages', id, 'explanation', at] as const,

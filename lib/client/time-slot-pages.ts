@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Explanation } from '@/lib/pages/explanation'
 import type { PageFormOutput } from '@/lib/pages/page-editor'
-import type { TimeSlotPage } from '@/lib/pages/schema'
+import type { TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
+import { MINUTE_MS } from '@/lib/scheduling/units'
 import { keys } from './keys'
 import { request } from './request'
 
@@ -11,6 +12,15 @@ export function useTimeSlotPages() {
   return useQuery({
     queryKey: keys.timeSlotPages.all,
     queryFn: () => request<TimeSlotPage[]>('/api/time-slot-pages'),
+  })
+}
+
+/** Visitors add bookings, so the list asks again when it is opened a minute later. */
+export function useUpcomingBookings() {
+  return useQuery({
+    queryKey: keys.timeSlotPages.upcoming,
+    queryFn: () => request<UpcomingBookings[]>('/api/time-slot-pages/upcoming'),
+    staleTime: MINUTE_MS,
   })
 }
 
@@ -44,6 +54,15 @@ export function useCreateTimeSlotPage() {
   const onSuccess = useStalePages()
   return useMutation({
     mutationFn: (body: PageFormOutput) => request<TimeSlotPage>('/api/time-slot-pages', { method: 'POST', body }),
+    onSuccess,
+  })
+}
+
+/** Creates an unpublished copy. */
+export function useDuplicateTimeSlotPage(id: string) {
+  const onSuccess = useStalePages()
+  return useMutation({
+    mutationFn: () => request<TimeSlotPage>(`${pathOf(id)}/duplicate`, { method: 'POST' }),
     onSuccess,
   })
 }

@@ -89,5 +89,8 @@ export type AvailabilityInput = z.output<typeof availability>
 /** A page in the owner's API. Instants are ISO texts. */
 export type TimeSlotPage = Required<UpdatePageInput> & { id: string; createdAt: string; updatedAt: string }
 
+/** The bookings of a page that are still to come; a page without any has no entry. `next` is an ISO instant. */
+export type UpcomingBookings = { pageId: string; count: number; next: string }
+
 /** The start to explain. */
 export const explainQuerySchema = z.object({ at: instant() })

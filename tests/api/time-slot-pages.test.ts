@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
-import { timeSlotPages } from '@/db/schema'
+import { timeSlotBookings, timeSlotPages } from '@/db/schema'
 import { book } from '../support/api/bookings'
 import { ApiClient } from '../support/api/client'
 import { signInOwner } from '../support/api/owner'
@@ -122,6 +122,91 @@ describe('PATCH /api/time-slot-pages/{id}', () => {
     expect(await visit()).toMatchObject({ status: 404, body: { message: 'Time slot page not found.' } })
     await owner.patch(`/api/time-slot-pages/${id}`, { isActive: true })
     expect((await visit()).status).toBe(200)
+  })
+})
+
+describe('POST /api/time-slot-pages/{id}/duplicate', () => {
+  it('makes an unpublished page with the same fields and a slug of its own', async () => {
+    const owner = await signInOwner()
+    const original = await createPage(owner, {
+      description: 'Bring coffee',
+      duration: 45,
+      locationData: { customLocation: 'Room 5' },
+      availabilities: [slot(1, '09:00', '12:00'), slot(5, '22:00', '01:00')],
+    })
+    const answer = await owner.post(`/api/time-slot-pages/${original.id}/duplicate`)
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        ...original,
+        id: expect.any(String),
+        title: 'Intro call (copy)',
+        slug: expect.stringMatching(/^[a-z0-9]{5}$/),
+        isActive: false,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+    })
+    const copy = answer.body as { id: string; slug: string }
+    expect([copy.id, copy.slug]).not.toEqual([original.id, original.slug])
+    expect((await new ApiClient().get(`/api/schedule/${copy.slug}`)).status).toBe(404)
+    expect((await owner.get(`/api/time-slot-pages/${original.id}`)).body).toEqual(original)
+    expect((await owner.get('/api/time-slot-pages')).body).toHaveLength(2)
+  })
+
+  it('cuts a title of 200 characters to make room for the suffix', async () => {
+    const owner = await signInOwner()
+    const { id } = await createPage(owner, { title: 'x'.repeat(200) })
+    expect((await owner.post(`/api/time-slot-pages/${id}/duplicate`)).body).toMatchObject({
+      title: `${'x'.repeat(193)} (copy)`,
+    })
+  })
+
+  it("copies no other owner's page", async () => {
+    const { id } = await createPage(await signInOwner())
+    const other = await signInOwner()
+    expect((await other.post(`/api/time-slot-pages/${id}/duplicate`)).status).toBe(404)
+    expect((await other.get('/api/time-slot-pages')).body).toEqual([])
+  })
+})
+
+describe('GET /api/time-slot-pages/upcoming', () => {
+  it('counts the bookings still to come of each page, and names the next start', async () => {
+    const owner = await signInOwner()
+    const busy = await createPage(owner)
+    const other = await createPage(owner)
+    await createPage(owner)
+    const guest = new ApiClient()
+    await createBooking(guest, busy.slug, visitor(inDays(4, 9)))
+    await createBooking(guest, busy.slug, visitor(inDays(3, 9)))
+    await createBooking(guest, other.slug, visitor(inDays(5, 9)))
+    const { status, body } = await owner.get('/api/time-slot-pages/upcoming')
+    expect(status).toBe(200)
+    expect(body).toHaveLength(2)
+    expect(body).toEqual(
+      expect.arrayContaining([
+        { pageId: busy.id, count: 2, next: inDays(3, 9) },
+        { pageId: other.id, count: 1, next: inDays(5, 9) },
+      ]),
+    )
+    expect((await (await signInOwner()).get('/api/time-slot-pages/upcoming')).body).toEqual([])
+  })
+
+  it('leaves out cancelled and past bookings', async () => {
+    const owner = await signInOwner()
+    const { id, slug } = await createPage(owner)
+    const { booking } = await createBooking(new ApiClient(), slug, visitor(inDays(3, 9)))
+    await createBooking(new ApiClient(), slug, visitor(inDays(4, 9)))
+    const past = { startTime: new Date(Date.now() - 7_200_000), endTime: new Date(Date.now() - 5_400_000) }
+    await database()
+      .update(timeSlotBookings)
+      .set({ ...past, guardEnd: past.endTime })
+      .where(eq(timeSlotBookings.id, booking.id))
+    expect((await owner.get('/api/time-slot-pages/upcoming')).body).toEqual([
+      { pageId: id, count: 1, next: inDays(4, 9) },
+    ])
+    await database().update(timeSlotBookings).set({ status: 'cancelled' }).where(eq(timeSlotBookings.pageId, id))
+    expect((await owner.get('/api/time-slot-pages/upcoming')).body).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { PageList } from '@/components/pages/list/page-list'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
-import { listTimeSlotPages } from '@/lib/pages/server/service'
+import { listTimeSlotPages, listUpcoming } from '@/lib/pages/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { textsFor } from '@/messages'
 
@@ -14,9 +14,14 @@ export function generateMetadata(): Metadata {
 
 export default async function TimeSlotPagesPage() {
   const { id } = await requireOwner()
-  const [pages, settings] = await Promise.all([listTimeSlotPages(id), getSettings(id)])
+  const [pages, upcoming, settings] = await Promise.all([
+    listTimeSlotPages(id),
+    listUpcoming(id, new Date()),
+    getSettings(id),
+  ])
   const cache = createQueryClient()
   cache.setQueryData(keys.timeSlotPages.all, pages)
+  cache.setQueryData(keys.timeSlotPages.upcoming, upcoming)
   cache.setQueryData(keys.settings, settings)
   return (
     <HydrationBoundary state={dehydrate(cache)}>

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, ExternalLink, Link2, Pencil } from 'lucide-react'
+import { CalendarCheck, CalendarDays, Clock, ExternalLink, Link2, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { useId } from 'react'
 import { CopyLink } from '@/components/layout/copy-link'
@@ -8,17 +8,25 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { PageFact } from '@/components/ui/page-fact'
-import type { TimeSlotPage } from '@/lib/pages/schema'
+import type { TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
 import { useTexts } from '@/messages/react/texts-provider'
+import { ActiveSwitch } from './active-switch'
 import { PageMenu } from './page-menu'
+import { upcomingText } from './upcoming-text'
 
-type PageCardProps = { page: TimeSlotPage; settings: Settings | undefined }
+type PageCardProps = {
+  page: TimeSlotPage
+  settings: Settings | undefined
+  /** The bookings of all pages and the instant at which they were read; undefined while they are unknown. */
+  upcoming: { list: readonly UpcomingBookings[]; readAt: number } | undefined
+}
 
 /** A page in the list. Its title links to the owner's view of it. */
-export function PageCard({ page, settings }: PageCardProps) {
-  const { t, say, locale } = useTexts('pages')
+export function PageCard({ page, settings, upcoming }: PageCardProps) {
+  const words = useTexts('pages')
+  const { t, say, locale } = words
   const actions = useTexts('actions').t
   const titleId = useId()
   return (
@@ -34,11 +42,15 @@ export function PageCard({ page, settings }: PageCardProps) {
             {page.isActive ? t.card.active : t.card.inactive}
           </Badge>
         </div>
+        <ActiveSwitch page={page} />
         <PageMenu page={page} />
       </div>
       <p className="mt-1.5 line-clamp-2 text-muted-foreground text-sm">{page.description || t.card.noDescription}</p>
       <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
         <PageFact icon={<Clock />}>{say(t.card.slots, { minutes: String(page.duration) })}</PageFact>
+        {upcoming && settings && (
+          <PageFact icon={<CalendarCheck />}>{upcomingText(page.id, upcoming, settings, words)}</PageFact>
+        )}
         <PageFact icon={<Link2 />}>/{page.slug}</PageFact>
         <PageFact icon={<CalendarDays />}>{createdOn(page, settings, locale) ?? t.card.recently}</PageFact>
       </ul>

@@ -7,7 +7,7 @@ import { ListSkeleton } from '@/components/layout/skeletons'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useSettings } from '@/lib/client/settings'
-import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
+import { useTimeSlotPages, useUpcomingBookings } from '@/lib/client/time-slot-pages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useCreatedPage } from '../created-page'
 import { CreatedNotice } from './created-notice'
@@ -18,6 +18,7 @@ export function PageList() {
   const { t } = useTexts('pages')
   const { data: pages, isPending, refetch } = useTimeSlotPages()
   const { data: settings } = useSettings()
+  const { data: list, dataUpdatedAt: readAt } = useUpcomingBookings()
   const createdId = useCreatedPage()
   const created = pages?.find((page) => page.id === createdId)
 
@@ -38,7 +39,7 @@ export function PageList() {
         <ul className="grid gap-4 xl:grid-cols-2">
           {pages.map((page) => (
             <li key={page.id} className="min-w-0">
-              <PageCard page={page} settings={settings} />
+              <PageCard page={page} settings={settings} upcoming={list && { list, readAt }} />
             </li>
           ))}
         </ul>

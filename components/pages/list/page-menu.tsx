@@ -1,8 +1,11 @@
-import { CalendarPlus, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { CalendarPlus, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '@/components/ui/dropdown-menu'
 import { MoreMenuTrigger } from '@/components/ui/more-menu-trigger'
+import { useToastFailure } from '@/components/ui/toast-failure'
+import { toast } from '@/components/ui/use-toast'
+import { useDuplicateTimeSlotPage } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DeleteDialog } from './delete-dialog'
@@ -10,19 +13,35 @@ import { PublishDialog } from './publish-dialog'
 
 /** Rare actions; publishing and deleting ask for confirmation. */
 export function PageMenu({ page }: { page: TimeSlotPage }) {
-  const { t } = useTexts('pages')
+  const { t, say } = useTexts('pages')
   const actions = useTexts('actions').t
   const [asked, setAsked] = useState<'publish' | 'delete' | null>(null)
   const router = useRouter()
+  const toastFailure = useToastFailure()
+  const duplicate = useDuplicateTimeSlotPage(page.id)
   const close = (isOpen: boolean) => !isOpen && setAsked(null)
+
+  async function makeCopy() {
+    try {
+      const copy = await duplicate.mutateAsync()
+      toast({ title: t.duplicate.done, description: say(t.duplicate.note, { title: copy.title }) })
+    } catch (error) {
+      toastFailure(error, t.error, t.duplicate.failed)
+    }
+  }
+
   return (
     <>
       <DropdownMenu>
-        <MoreMenuTrigger of={page.title} />
+        <MoreMenuTrigger of={page.title} pending={duplicate.isPending} />
         <DropdownMenuContent>
           <DropdownMenuItem onSelect={() => router.push(`/time-slot-pages/${page.id}`)}>
             <CalendarPlus aria-hidden="true" />
             {t.card.bookForGuest}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void makeCopy()}>
+            <Copy aria-hidden="true" />
+            {t.duplicate.label}
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setAsked('publish')}>
             {page.isActive ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

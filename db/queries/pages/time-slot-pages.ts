@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, min, ne } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeSlotAvailabilities, timeSlotBookings, timeSlotPages } from '@/db/schema'
@@ -90,6 +90,21 @@ export async function countFutureBookings(db: Database, owner: OwnerId, pageId: 
       ),
     )
   return row?.bookings ?? 0
+}
+
+/** One row for each page with bookings that start after `now`. */
+export async function countUpcomingBookings(
+  db: Database,
+  owner: OwnerId,
+  now: Date,
+): Promise<{ pageId: string; count: number; next: Date }[]> {
+  const { pageId, userId, startTime, status } = timeSlotBookings
+  const rows = await db
+    .select({ pageId, count: count(), next: min(startTime) })
+    .from(timeSlotBookings)
+    .where(and(eq(userId, owner), gt(startTime, now), isNotNull(pageId), ne(status, 'cancelled')))
+    .groupBy(pageId)
+  return rows.flatMap(({ pageId: page, next, ...row }) => (page && next ? [{ pageId: page, next, ...row }] : []))
 }
 
 async function insertAvailabilities(tx: Database, pageId: string, rows: AvailabilityRow[]): Promise<void> {

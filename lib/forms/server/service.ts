@@ -17,7 +17,7 @@ import { holdPage, listPagesAsking } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import { changePages } from '@/lib/request/changed-pages'
 import { invalidField } from '@/lib/vocabulary/errors'
-import { MAX_TITLE } from '@/lib/vocabulary/text/text'
+import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
 import { textsOf } from '@/messages'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
 import type { Form } from '../form'
@@ -84,13 +84,6 @@ export async function duplicateForm(owner: OwnerId, id: string): Promise<Form> {
     await requireFormSize(tx, { owner, formId: copyId })
     return readForm(tx, owner, copyId)
   })
-}
-
-/** Cut to the maximum length, and never inside a surrogate pair. */
-function toCopyTitle(title: string): string {
-  const suffix = ' (copy)'
-  const kept = title.slice(0, MAX_TITLE - suffix.length)
-  return (kept.isWellFormed() ? kept : kept.slice(0, -1)).trimEnd() + suffix
 }
 
 type Key = { owner: OwnerId; formId: string }

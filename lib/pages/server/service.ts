@@ -7,6 +7,7 @@ import { holdForm, holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pag
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import {
   countFutureBookings,
+  countUpcomingBookings,
   createPage,
   deletePage,
   findPage,
@@ -19,13 +20,26 @@ import { formPath } from '@/lib/forms/form-path'
 import { changePages } from '@/lib/request/changed-pages'
 import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
+import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
 import { isReservedSlug, randomSlug } from '@/lib/vocabulary/text/slug'
 import { textsOf } from '@/messages'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
-import { type CreatePageInput, PAGE_FIELDS, type TimeSlotPage, type UpdatePageInput } from '../schema'
+import {
+  type CreatePageInput,
+  PAGE_FIELDS,
+  type TimeSlotPage,
+  type UpcomingBookings,
+  type UpdatePageInput,
+} from '../schema'
 
 export async function listTimeSlotPages(owner: OwnerId): Promise<TimeSlotPage[]> {
   return (await listPages(database(), owner)).map(toTimeSlotPage)
+}
+
+/** For each page that somebody has booked from now on: how many bookings start after `now`, and the next one's start. */
+export async function listUpcoming(owner: OwnerId, now: Date): Promise<UpcomingBookings[]> {
+  const rows = await countUpcomingBookings(database(), owner, now)
+  return rows.map(({ next, ...row }) => ({ ...row, next: next.toISOString() }))
 }
 
 export async function getTimeSlotPage(owner: OwnerId, id: string): Promise<TimeSlotPage> {
@@ -34,17 +48,27 @@ export async function getTimeSlotPage(owner: OwnerId, id: string): Promise<TimeS
 
 export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput): Promise<TimeSlotPage> {
   await requireOwnCalendars(owner, [...input.conflictCheckCalendars, ...input.targetCalendars])
-  const { availabilities, slug, ...page } = input
-  const write = (chosen: string) =>
-    database().transaction(async (tx) => {
-      await requireOwnForm(tx, owner, page.formId)
-      // Its address may be cached as "not found".
-      await changePages(tx, [chosen, ...(await listProfilePaths(tx, owner))])
-      const created = await createPage(tx, owner, { ...page, slug: chosen }, availabilities)
-      await refuseRetiredSlug(tx, owner, chosen)
-      return created
-    })
+  const { slug, ...page } = input
+  const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen })
   return toTimeSlotPage(slug ? await refuseTakenSlug(write(slug)) : await withRandomSlug(write))
+}
+
+/** Creates an unpublished page with the same fields and a random slug. Calendars stay chosen even if their account is gone. */
+export async function duplicateTimeSlotPage(owner: OwnerId, id: string): Promise<TimeSlotPage> {
+  const { slug: _, ...page } = pick(found(await findPage(database(), owner, id)), PAGE_FIELDS)
+  const copy = { ...page, title: toCopyTitle(page.title), isActive: false }
+  return toTimeSlotPage(await withRandomSlug((slug) => writeNewPage(owner, { ...copy, slug })))
+}
+
+function writeNewPage(owner: OwnerId, { availabilities, ...page }: Required<CreatePageInput>) {
+  return database().transaction(async (tx) => {
+    await requireOwnForm(tx, owner, page.formId)
+    // Its address may be cached as "not found".
+    await changePages(tx, [page.slug, ...(await listProfilePaths(tx, owner))])
+    const created = await createPage(tx, owner, page, availabilities)
+    await refuseRetiredSlug(tx, owner, page.slug)
+    return created
+  })
 }
 
 export async function updateTimeSlotPage(

@@ -118,8 +118,10 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
     PATCH: owner(200, () => ({ title: 'Kit' })),
     DELETE: owner(204),
   },
+  '/api/time-slot-pages/[id]/duplicate': { POST: owner(201) },
   '/api/time-slot-pages/[id]/explain': { GET: owner(200, undefined, 'at=2030-06-03T14:00:00Z') },
   '/api/time-slot-pages/[id]/future-bookings': { GET: owner(200) },
+  '/api/time-slot-pages/upcoming': { GET: owner(200) },
   '/api/user': { GET: session(200) },
   // No channel is open, and no secret is set here.
   '/api/webhooks/google': { POST: open(404) },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { PageList } from '@/components/pages/list/page-list'
 import { dismissToast } from '@/components/ui/use-toast'
-import type { TimeSlotPage } from '@/lib/pages/schema'
+import type { TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
@@ -30,13 +30,14 @@ const page: TimeSlotPage = {
 }
 const settings = { weekStartDay: 1, timeFormat: '24h', dateFormat: 'D MMM YYYY', timezone: 'Asia/Tokyo', saved: true }
 let pages: TimeSlotPage[] = []
+let upcoming: UpcomingBookings[] = []
 const write = vi.fn<(method: string, path: string, body: unknown) => Response>()
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (init.method !== 'GET') return write(String(init.method), path, init.body ? JSON.parse(String(init.body)) : null)
   if (path === '/api/settings') return Response.json(settings)
   if (path.endsWith('/future-bookings')) return Response.json({ count: 3 })
-  return Response.json(pages)
+  return Response.json(path.endsWith('/upcoming') ? upcoming : pages)
 }
 
 function open(...stored: TimeSlotPage[]) {
@@ -58,6 +59,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, item: string) {
 const notice = () => within(screen.getByRole('region', { name: /Notifications/ })).getByRole('status').textContent
 
 beforeEach(() => {
+  upcoming = []
   write.mockReset().mockImplementation(() => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', answer)
 })
@@ -92,6 +94,54 @@ describe('<PageList>', () => {
     expect(await screen.findByText('Recently')).toBeTruthy()
     expect(screen.getByText('Inactive')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'View Page' })).toBeNull()
+  })
+
+  it('says how many bookings are still to come and when the next one starts', async () => {
+    const soon = new Date(Date.now() + 2 * 86_400_000)
+    soon.setUTCHours(0, 0, 0, 0)
+    upcoming = [{ pageId: page.id, count: 12, next: soon.toISOString() }]
+    open(page)
+    const weekday = soon.toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' })
+    expect(await screen.findByText(`12 booked · next ${weekday} 09:00`)).toBeTruthy()
+  })
+
+  it('names the date of a next booking that is more than six days away', async () => {
+    upcoming = [{ pageId: page.id, count: 1, next: '2090-06-02T22:00:00.000Z' }]
+    open(page)
+    expect(await screen.findByText('1 booked · next 3 Jun 2090, 07:00')).toBeTruthy()
+  })
+
+  it('says that nothing is booked on a page without bookings to come', async () => {
+    open(page)
+    expect(await screen.findByText('No upcoming bookings')).toBeTruthy()
+  })
+
+  it('asks before its switch takes a page offline', async () => {
+    const user = open(page)
+    const control = await screen.findByRole('switch', { name: 'Take bookings on Intro call' })
+    expect(control.getAttribute('aria-checked')).toBe('true')
+    await user.click(control)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unpublish “Intro call”?' })
+    expect(write).not.toHaveBeenCalled()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(control.getAttribute('aria-checked')).toBe('true')
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it('duplicates a page from its menu and says that the copy is unpublished', async () => {
+    const user = open(page)
+    write.mockImplementation(() => {
+      pages = [
+        { ...page, id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c12', title: 'Intro call (copy)', isActive: false },
+        page,
+      ]
+      return Response.json(pages[0], { status: 201 })
+    })
+    await user.click(await screen.findByRole('button', { name: 'More actions for Intro call' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    expect(await screen.findByRole('heading', { name: 'Intro call (copy)' })).toBeTruthy()
+    expect(notice()).toContain('Time slot page duplicated“Intro call (copy)” is unpublished.')
+    expect(write).toHaveBeenCalledExactlyOnceWith('POST', `/api/time-slot-pages/${page.id}/duplicate`, null)
   })
 
   it.each([
