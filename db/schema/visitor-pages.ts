@@ -59,6 +59,10 @@ export const forms = pgTable(
     taken: integer('taken').notNull().default(0),
     /** The text that visitors see on a closed form; empty for the default text. */
     closedText: text('closed_text').notNull().default(''),
+    /** The text that visitors see after answering; empty for the default text. */
+    thanksText: text('thanks_text').notNull().default(''),
+    /** The text on the button that submits the form; empty for the default text. */
+    submitLabel: text('submit_label').notNull().default(''),
     /** When the owner gets an email: never, after each response, or one a day for all of them. */
     notify: text('notify', { enum: FORM_NOTICES }).notNull().default('off'),
     /** Responses before this instant were reported in a daily email. */

@@ -5,7 +5,10 @@ import { request } from './request'
 
 /** Bodies of creating and changing a form; fields left out of a change stay as they are. */
 export type FormBody = { title: string; description: string; isPublished: boolean; theme: Theme }
-type FormChanges = Partial<FormBody & Pick<Form, 'closesAt' | 'maxResponses' | 'closedText' | 'notify' | 'nextPageId'>>
+type FormChanges = Partial<
+  FormBody &
+    Pick<Form, 'closesAt' | 'maxResponses' | 'closedText' | 'thanksText' | 'submitLabel' | 'notify' | 'nextPageId'>
+>
 
 /** The API path of a form, and of resources below it. */
 export function formApiPath(id: string, ...below: string[]): string {

@@ -21,6 +21,8 @@ export const formFieldsSchema = fields.extend({
     .transform((text) => text.trim())
     .refine((text) => text === '' || isResponseLimit(toCount(text)), RESPONSE_LIMIT),
   closedText: updateFormSchema.shape.closedText.unwrap(),
+  thanksText: updateFormSchema.shape.thanksText.unwrap(),
+  submitLabel: updateFormSchema.shape.submitLabel.unwrap(),
   notify: z.enum(FORM_NOTICES),
   /** Empty for none. */
   nextPageId: z.string(),
@@ -42,6 +44,8 @@ export function toFormFields({
   description,
   isPublished,
   theme,
+  thanksText,
+  submitLabel,
   notify,
   nextPageId,
   ...closing
@@ -56,6 +60,8 @@ export function toFormFields({
     closesAt: closesAt ?? '',
     maxResponses,
     closedText,
+    thanksText,
+    submitLabel,
     notify,
     nextPageId: nextPageId ?? '',
   }
@@ -70,6 +76,8 @@ const FIELD_NAMES = [
   'closesAt',
   'maxResponses',
   'closedText',
+  'thanksText',
+  'submitLabel',
   'notify',
   'nextPageId',
 ] as const
@@ -86,6 +94,8 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
     ...(changed.closesAt && { closesAt: closesAt || null }),
     ...(changed.maxResponses && { maxResponses: maxResponses === '' ? null : toCount(maxResponses) }),
     ...(changed.closedText && { closedText }),
+    ...(changed.thanksText && { thanksText: fields.thanksText }),
+    ...(changed.submitLabel && { submitLabel: fields.submitLabel }),
     ...(changed.notify && { notify }),
     ...(changed.nextPageId && { nextPageId: nextPageId || null }),
     ...(changed.accent && { theme: accent ? { accent } : {} }),

@@ -18,6 +18,10 @@ export type Form = {
   maxResponses: number | null
   /** Empty for the product's own words. */
   closedText: string
+  /** Empty for the product's own words. */
+  thanksText: string
+  /** Empty for the product's own word. */
+  submitLabel: string
   notify: FormNotice
   /** The owner's page on which visitors choose a time after answering. */
   nextPageId: string | null
@@ -37,6 +41,9 @@ export type AskedForm = { title: string; description: string; questions: Questio
 /** A published form as `GET /api/public/forms/{slug}` answers it. */
 export type PublicForm = AskedForm & {
   theme: Theme
+  /** The owner's words for visitors who have answered, and on the button; left out for the product's own. */
+  thanksText?: string
+  submitLabel?: string
   /** The text shown instead once the form is closed. */
   closed: { text: string } | null
   /** Who asks, if they have set a face or a logo. */

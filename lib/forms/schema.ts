@@ -5,7 +5,7 @@ import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { isChoice, MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
-import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
+import { MAX_DESCRIPTION, MAX_LABEL, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 import { ACTION_FIELDS, isRedirectUrl, MAX_RULES } from './rules/logic-rule'
 
@@ -43,11 +43,21 @@ const closingFields = {
   closedText: trimmed(MAX_MESSAGE),
 }
 
+/** Empty texts stand for the product's own. */
+const ownWords = { thanksText: trimmed(MAX_MESSAGE), submitLabel: trimmed(MAX_LABEL) }
+
 /** The booking page that follows the form. */
 const nextPageId = uuid(check('unknownPage')).nullable()
 
 export const updateFormSchema = z
-  .object({ ...formFields, ...closingFields, notify: z.enum(FORM_NOTICES), nextPageId, showOnProfile: z.boolean() })
+  .object({
+    ...formFields,
+    ...closingFields,
+    ...ownWords,
+    notify: z.enum(FORM_NOTICES),
+    nextPageId,
+    showOnProfile: z.boolean(),
+  })
   .partial()
 
 /** A value may be longer than its label: lower case can add characters, and a number may follow. */

@@ -23,6 +23,8 @@ describe('POST /api/forms', () => {
       closesAt: null,
       maxResponses: null,
       closedText: '',
+      thanksText: '',
+      submitLabel: '',
       notify: 'off',
       nextPageId: null,
       showOnProfile: false,

@@ -7,7 +7,8 @@ import { toRule } from '../logic/rule-draft'
 import { useRules } from '../logic/rules-provider'
 
 /** The form as visitors would get it after saving now, without the rules that could not be saved. */
-export function usePreviewedForm({ title, description, theme }: Form, questions: Question[]): PublicForm {
+export function usePreviewedForm(form: Form, questions: Question[]): PublicForm {
+  const { title, description, theme, thanksText, submitLabel } = form
   const texts = useTexts('logic')
   const { drafts } = useRules()
   const logicRules = useMemo(() => {
@@ -16,7 +17,7 @@ export function usePreviewedForm({ title, description, theme }: Form, questions:
     return rules.filter((_, index) => canStand(findings[index] ?? []))
   }, [drafts, questions, texts])
   return useMemo(
-    () => ({ title, description, theme, questions, logicRules, closed: null }),
-    [title, description, theme, questions, logicRules],
+    () => ({ title, description, theme, questions, logicRules, thanksText, submitLabel, closed: null }),
+    [title, description, theme, questions, logicRules, thanksText, submitLabel],
   )
 }

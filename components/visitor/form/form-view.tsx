@@ -61,6 +61,7 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName
       {answering.done ? (
         <ThankYou
           title={form.title}
+          text={form.thanksText}
           redirectUrl={answering.done.redirectUrl}
           nextPage={nextPage ?? null}
           isPreview={isPreview}
@@ -105,6 +106,7 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName
               <p className="pt-9 text-muted-foreground">{t.empty}</p>
             ) : (
               <SubmitBar
+                label={form.submitLabel}
                 isPending={answering.isPending}
                 failure={answering.failure}
                 isRenewed={isRenewed}

@@ -7,6 +7,8 @@ import { DraftNote } from './draft-note'
 import { SubmissionNotice } from './submission-notice'
 
 type Props = {
+  /** The owner's words on the button in place of our own. */
+  label: string | undefined
   isPending: boolean
   failure: SubmissionFailure | null
   isRenewed: boolean
@@ -17,7 +19,7 @@ type Props = {
   onRenew: (() => Promise<void>) | undefined
 }
 
-export function SubmitBar({ isPending, failure, isRenewed, progress, hasDraft, onClear, onRenew }: Props) {
+export function SubmitBar({ label, isPending, failure, isRenewed, progress, hasDraft, onClear, onRenew }: Props) {
   const { t } = useTexts('form')
   const isHydrated = useHydrated()
   const bar = useRef<HTMLDivElement>(null)
@@ -43,7 +45,7 @@ export function SubmitBar({ isPending, failure, isRenewed, progress, hasDraft, o
           aria-disabled={isPending}
           className={`${primaryButton} min-h-12 w-full px-8 text-base! aria-disabled:opacity-60 disabled:opacity-100 @xl:w-auto`}
         >
-          {isPending ? t.submitting : t.submit}
+          {isPending ? t.submitting : label || t.submit}
         </button>
         {progress && <p className="text-muted-foreground text-sm tabular-nums">{progress}</p>}
       </div>

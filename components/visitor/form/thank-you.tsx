@@ -9,6 +9,8 @@ const LEAVE_AFTER_MS = 3_000
 
 type Props = {
   title: string
+  /** The owner's words in place of our own. */
+  text: string | undefined
   redirectUrl: string | null
   /** The booking page that follows. A rule that redirects takes precedence. */
   nextPage: NextPage | null
@@ -17,7 +19,7 @@ type Props = {
   onBack: () => void
 }
 
-export function ThankYou({ title, redirectUrl, nextPage, isPreview, onBack }: Props) {
+export function ThankYou({ title, text, redirectUrl, nextPage, isPreview, onBack }: Props) {
   const { t, say } = useTexts('form')
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = isPreview ? 'h2' : 'h1'
@@ -40,7 +42,12 @@ export function ThankYou({ title, redirectUrl, nextPage, isPreview, onBack }: Pr
       >
         {t.done.heading}
       </Heading>
-      <p className="mt-2 text-balance text-muted-foreground">{isPreview ? t.done.previewText : t.done.text}</p>
+      {(text || !isPreview) && (
+        <p className="mt-2 max-w-prose whitespace-pre-line text-balance text-muted-foreground leading-relaxed">
+          {text || t.done.text}
+        </p>
+      )}
+      {isPreview && <p className="mt-2 text-balance text-muted-foreground">{t.done.previewText}</p>}
       {!redirectUrl && nextPage && <ChooseTime page={nextPage} isPreview={isPreview} />}
       {redirectUrl && <Redirect url={redirectUrl} isPreview={isPreview} />}
       {isPreview && (

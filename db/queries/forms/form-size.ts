@@ -10,7 +10,7 @@ export async function measureForm(db: Database, { owner, formId }: FormKey): Pro
   const [row] = rowsOf<FormSize>(
     await db.execute(sql`
       select (octet_length(f.title) + octet_length(f.description) + octet_length(f.closed_text)
-          + asked.bytes + offered.bytes + ruled.bytes)::int as bytes, offered.count as options
+          + octet_length(f.thanks_text) + octet_length(f.submit_label) + asked.bytes + offered.bytes + ruled.bytes)::int as bytes, offered.count as options
       from forms f cross join lateral (
         select coalesce(sum(octet_length(question) + octet_length(description)), 0) as bytes
         from form_questions where form_id = f.id

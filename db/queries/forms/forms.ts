@@ -14,6 +14,8 @@ export type FormFields = Pick<
   | 'closesAt'
   | 'maxResponses'
   | 'closedText'
+  | 'thanksText'
+  | 'submitLabel'
   | 'notify'
   | 'nextPageId'
   | 'showOnProfile'

@@ -21,6 +21,8 @@ export type PublicFormRow = {
   closesAt: number | null
   maxResponses: number | null
   closedText: string
+  thanksText: string
+  submitLabel: string
   /** Without spam; 0 if there is no maximum. */
   responseCount: number
   questions: Omit<QuestionRow, 'formId'>[]
@@ -72,6 +74,7 @@ function selectForm(more: SQL): SQL {
   return sql`
     select f.id, f.title, f.description, f.theme, (extract(epoch from f.closes_at) * 1000)::float8 as "closesAt",
       f.max_responses as "maxResponses", f.closed_text as "closedText",
+      f.thanks_text as "thanksText", f.submit_label as "submitLabel",
       case when f.max_responses is null then 0 else f.taken end as "responseCount",
       ${questionsOf(sql`f.id`)} as "questions", ${rulesOf(sql`f.id`)} as "rules",
       (

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/vocabulary/errors'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { textsFor } from '@/messages'
 import { findClosedReason } from '../closing'
-import type { FormToDraw, PublicForm } from '../form'
+import type { Form, FormToDraw, PublicForm } from '../form'
 import { toQuestion } from './edit-questions'
 import { toLogicRule } from './edit-rules'
 
@@ -48,8 +48,14 @@ export function toPublicForm(row: PublicFormRow, now: Date): PublicForm {
     questions: questions.map(toQuestion),
     logicRules: rules.map(toLogicRule),
     theme,
+    ...ownWords(row),
     closed: isClosed ? { text: closedTextOf(row) } : null,
   }
+}
+
+/** The texts that replace our own, without the empty ones. */
+function ownWords({ thanksText, submitLabel }: Pick<Form, 'thanksText' | 'submitLabel'>) {
+  return { ...(thanksText && { thanksText }), ...(submitLabel && { submitLabel }) }
 }
 
 async function findRow(slug: string): Promise<ShownFormRow | null> {

@@ -77,8 +77,8 @@ export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Prom
 /** Creates a draft with the same questions and rules, without responses. */
 export async function duplicateForm(owner: OwnerId, id: string): Promise<Form> {
   return database().transaction(async (tx) => {
-    const { title, description, theme } = foundForm(await findForm(tx, owner, id))
-    const copy = { title: toCopyTitle(title), description, theme, isPublished: false }
+    const { title, description, theme, thanksText, submitLabel } = foundForm(await findForm(tx, owner, id))
+    const copy = { title: toCopyTitle(title), description, theme, thanksText, submitLabel, isPublished: false }
     const copyId = await createWithSlug(tx, owner, copy)
     await copyContent(tx, { owner, formId: id }, { owner, formId: copyId })
     await requireFormSize(tx, { owner, formId: copyId })
@@ -138,6 +138,8 @@ function toForm(row: FormRow): Form {
     closesAt: row.closesAt?.toISOString() ?? null,
     maxResponses: row.maxResponses,
     closedText: row.closedText,
+    thanksText: row.thanksText,
+    submitLabel: row.submitLabel,
     notify: row.notify,
     nextPageId: row.nextPageId,
     showOnProfile: row.showOnProfile,

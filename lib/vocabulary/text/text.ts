@@ -7,6 +7,8 @@ export const MAX_TITLE = 200
 export const MAX_LINE = 500
 export const MAX_DESCRIPTION = 10_000
 export const MAX_MESSAGE = 5_000
+/** The text on a button. */
+export const MAX_LABEL = 40
 
 /** Text that is trimmed and then must not be longer than `max`. */
 export function trimmed(max: number, required?: string) {

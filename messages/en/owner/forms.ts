@@ -120,6 +120,10 @@ export const forms = {
     chosen: 'The chosen page',
     unpublished: '“{title}” is unpublished, so people will see the thank-you page.',
     hint: 'A redirect rule takes priority over this.',
+    thanks: 'Thank-you text',
+    thanksHint: 'Optional. Default: {text}',
+    submit: 'Button text',
+    submitHint: 'Optional. Default: {text}',
   },
   notices: {
     title: 'Notifications',

@@ -11,6 +11,8 @@ export const FEEDBACK: Form = {
   closesAt: null,
   maxResponses: null,
   closedText: '',
+  thanksText: '',
+  submitLabel: '',
   notify: 'off',
   nextPageId: null,
   showOnProfile: false,

@@ -61,6 +61,8 @@ describe('formFieldsSchema', () => {
       closesAt: '',
       maxResponses: '',
       closedText: '',
+      thanksText: '',
+      submitLabel: '',
       nextPageId: '',
       notify: 'off',
     }

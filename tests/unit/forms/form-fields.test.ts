@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { formFieldsSchema, toFormChanges, toFormErrors } from '@/lib/forms/form-fields'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 
-const closing = { closesAt: '', maxResponses: '', closedText: '', notify: 'off' as const, nextPageId: '' }
+const words = { closedText: '', thanksText: '', submitLabel: '' }
+const closing = { closesAt: '', maxResponses: '', ...words, notify: 'off' as const, nextPageId: '' }
 const fields = { title: 'Feedback', description: '', isPublished: true, accent: '#123abc', ...closing }
 const messageOf = (change: Partial<typeof fields>) =>
   formFieldsSchema

@@ -5,10 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Providers } from '@/app/providers'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FormView } from '@/components/visitor/form/form-view'
+import type { PublicForm } from '@/lib/forms/form'
 import { question } from '@/tests/support/factories/questions'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
-const form = {
+const form: PublicForm = {
   title: 'Trip',
   description: '',
   theme: {},

@@ -15,10 +15,9 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function open(redirectUrl: string, isPreview = false) {
-  render(
-    <ThankYou title="Feedback" redirectUrl={redirectUrl} nextPage={null} isPreview={isPreview} onBack={() => {}} />,
-  )
+function open(redirectUrl: string | null, isPreview = false, text?: string) {
+  const props = { redirectUrl, isPreview, text }
+  render(<ThankYou title="Feedback" nextPage={null} onBack={() => {}} {...props} />)
 }
 
 describe('<ThankYou>', () => {
@@ -40,6 +39,21 @@ describe('<ThankYou>', () => {
   it('takes another port or scheme of the same host for another host', () => {
     open(`http://${window.location.hostname}:4999/intro`)
     expect(isLeaving()).toBe(false)
+  })
+
+  it('thanks in our words, or in those of the owner with their lines', () => {
+    open(null)
+    expect(screen.getByText("We've received your answers.")).toBeTruthy()
+    cleanup()
+    open(null, false, 'See you on Friday.\nBring a friend.')
+    expect(screen.getByText(/See you on Friday\.\s+Bring a friend\./).className).toContain('whitespace-pre-line')
+    expect(screen.queryByText("We've received your answers.")).toBeNull()
+  })
+
+  it('shows the words of the owner in a preview too, and that nothing was saved', () => {
+    open(null, true, 'See you on Friday.')
+    expect(screen.getByText('See you on Friday.')).toBeTruthy()
+    expect(screen.getByText('This is a preview. Nothing was saved.')).toBeTruthy()
   })
 
   it('goes nowhere from a preview', () => {
