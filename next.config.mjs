@@ -41,7 +41,10 @@ export default {
   reactStrictMode: true,
   // `npm test` checks types; a slip in a test must not stop a start.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root },
+  turbopack: {
+    root,
+    rules: { '*.inline.ts': { loaders: [`${root}scripts/inline-loader.mjs`], as: '*.js' } },
+  },
   outputFileTracingRoot: root,
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   // Read by path at start, so no import leads to them.

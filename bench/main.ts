@@ -1,5 +1,6 @@
 // Run by scripts/bench.mjs in a copy of the project that has bench/overlay in it.
 import { benchEngine } from './engine'
+import { benchFirstTime } from './first-time'
 import { benchPage } from './page'
 import { benchPaint } from './paint'
 import { benchRoutes } from './routes'
@@ -14,6 +15,7 @@ const served = [
   { name: 'page', run: benchPage },
   { name: 'weight', run: benchWeight },
   { name: 'paint', run: benchPaint },
+  { name: 'first-time', run: benchFirstTime },
 ].filter(({ name }) => given.includes(name))
 
 if (served.length > 0) {

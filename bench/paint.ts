@@ -1,5 +1,5 @@
-import { type Browser, chromium } from '@playwright/test'
-import { findSystemChromium } from '@/scripts/chromium.mjs'
+import type { Browser } from '@playwright/test'
+import { openBrowser } from './browser'
 import { report } from './report'
 import { median, spread } from './statistics'
 import type { World } from './world'
@@ -14,9 +14,7 @@ const SCREENS = [
 type Paint = { largestMs: number; shift: number; timesMs: number }
 
 export async function benchPaint({ url, office }: World): Promise<void> {
-  const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const executablePath = findSystemChromium() ?? undefined
-  const browser = await chromium.launch({ executablePath, args: [...noSandbox, '--disable-dev-shm-usage'] })
+  const browser = await openBrowser()
   try {
     for (const { name, ...screen } of SCREENS) {
       const paints: Paint[] = []

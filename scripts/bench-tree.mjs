@@ -12,7 +12,7 @@ const CONFIG = `import product from './next.config.product.mjs'
 
 const root = ${JSON.stringify(root)}
 
-export default { ...product, turbopack: { root }, outputFileTracingRoot: root }
+export default { ...product, turbopack: { ...product.turbopack, root }, outputFileTracingRoot: root }
 `
 
 /** The folder in which Tailwind looks for class names; its default is the project's folder. */

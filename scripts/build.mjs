@@ -19,6 +19,7 @@ const INPUTS = [
   'scripts/server/host.mjs',
   'scripts/server/network.mjs',
   'scripts/server/page-limit.mjs',
+  'scripts/inline-loader.mjs',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.mjs',

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { EmbedMode } from '@/components/visitor/embed/embed-mode'
 import { env } from '@/lib/platform/env'
 
 /** The preview's address is made absolute before the page's own metadata is known. */
@@ -9,5 +8,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function BookingPageLayout({ children }: { children: ReactNode }) {
-  return <EmbedMode>{children}</EmbedMode>
+  return children
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { MissingPage } from '@/components/layout/missing-page'
 import { BookingCard } from '@/components/visitor/booking/booking-card'
+import { EarlyScript } from '@/components/visitor/early/early-script'
+import { EmbedMode } from '@/components/visitor/embed/embed-mode'
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { isSlug } from '@/lib/vocabulary/text/slug'
@@ -43,12 +45,21 @@ export default async function BookingPage({ params }: Props) {
   const schedule = await readSchedule((await params).slug)
   const texts = textsFor('visitor')
   if (!schedule) {
-    return <MissingPage view={<NotFoundView text={texts.t.booking.notFound.page} texts={texts.part('errors')} />} />
+    return (
+      <EmbedMode>
+        <MissingPage view={<NotFoundView text={texts.t.booking.notFound.page} texts={texts.part('errors')} />} />
+      </EmbedMode>
+    )
   }
   return (
-    <TextsProvider texts={texts.pick(...(schedule.form ? WITH_QUESTIONS : PARTS))}>
-      <BookingCard schedule={schedule} now={new Date()} texts={texts.part('booking')} />
-    </TextsProvider>
+    <>
+      <EarlyScript slug={schedule.slug} timezone={schedule.timezone} texts={texts.pick('booking')} />
+      <EmbedMode>
+        <TextsProvider texts={texts.pick(...(schedule.form ? WITH_QUESTIONS : PARTS))}>
+          <BookingCard schedule={schedule} now={new Date()} texts={texts.part('booking')} />
+        </TextsProvider>
+      </EmbedMode>
+    </>
   )
 }
 

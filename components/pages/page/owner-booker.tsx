@@ -18,7 +18,7 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
   const { t } = useTexts('booking')
   const { visitor, prefer } = useOwnerClock(settings, page.timezone)
   // By id the owner, and nobody else, can read an unpublished page.
-  const slots = useSlots(page.id, visitor.timezone, OWNER_LOOK_AHEAD_DAYS)
+  const slots = useSlots(page.id, visitor.timezone, { lookAheadDays: OWNER_LOOK_AHEAD_DAYS })
   const [start, setStart] = useState<string | null>(null)
   /** The form is mounted from the first choice on, so that going back keeps what was typed. */
   const [isBegun, setIsBegun] = useState(false)

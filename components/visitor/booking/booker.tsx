@@ -4,9 +4,12 @@ import { useState } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { announceOutcome } from '@/lib/embed/outcome'
 import { useTexts } from '@/messages/react/texts-provider'
+import { type Early, focusedPlace } from '../early/handover'
+import { useKeptFocus } from '../early/use-kept-focus'
 import { useVisitor } from '../shared/use-visitor'
 import { remember } from '../shared/visitor-storage'
 import { TimePicker } from '../times/time-picker'
+import type { TimesView } from '../times/times-view'
 import { useSlots } from '../times/use-slots'
 import type { HostedPage } from './bookable-page'
 import { useArrival } from './use-arrival'
@@ -17,7 +20,9 @@ import { VisitorToast } from './visitor-toast'
 export function Booker({ page }: { page: HostedPage }) {
   const { t } = useTexts('booking')
   const { visitor, prefer } = useVisitor(page.timezone)
-  const slots = useSlots(page.slug, visitor?.timezone ?? null)
+  const slots = useSlots(page.slug, visitor?.timezone ?? null, { onEarly: takeOver })
+  const [firstView, setFirstView] = useState<TimesView>()
+  const keepFocus = useKeptFocus()
   const [start, setStart] = useState<string | null>(null)
   const { steps, ...loading } = useBookingSteps(page.form)
   const arrival = useArrival(page)
@@ -25,6 +30,12 @@ export function Booker({ page }: { page: HostedPage }) {
   function bookAnother() {
     arrival.leave()
     void slots.reload()
+  }
+
+  function takeOver({ view, start: pressed }: Early) {
+    keepFocus(focusedPlace())
+    setFirstView(view)
+    if (pressed !== null) choose(pressed)
   }
 
   function choose(chosen: string) {
@@ -51,6 +62,8 @@ export function Booker({ page }: { page: HostedPage }) {
         visitor={visitor}
         slots={slots}
         pageTimezone={page.timezone}
+        firstView={firstView}
+        pressed={start}
         onPrefer={prefer}
         onNear={loading.warmUp}
         onChoose={choose}

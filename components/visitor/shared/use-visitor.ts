@@ -21,7 +21,7 @@ export function useVisitor(pageTimezone: string) {
   return { visitor, prefer }
 }
 
-function detectVisitor(pageTimezone: string): Visitor {
+export function detectVisitor(pageTimezone: string): Visitor {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions()
   const detectedTimezone = timeZone && isTimezone(timeZone) ? timeZone : pageTimezone
   const chosen = recall('localStorage', 'timezone')

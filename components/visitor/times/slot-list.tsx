@@ -8,13 +8,15 @@ type Props = {
   timezone: string
   timeFormat: TimeFormat
   label: string
+  /** The time that is being booked. */
+  pressed?: string | null
   onNear: () => void
   onChoose: (start: string) => void
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-export function SlotList({ slots, timezone, timeFormat, label, onNear, onChoose }: Props) {
+export function SlotList({ slots, timezone, timeFormat, label, pressed, onNear, onChoose }: Props) {
   const { locale } = useTexts('booking')
   return (
     <fieldset
@@ -28,7 +30,9 @@ export function SlotList({ slots, timezone, timeFormat, label, onNear, onChoose 
         <button
           key={start}
           type="button"
-          className="min-h-11 rounded-lg border border-primary/35 bg-card px-1 font-medium text-primary text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground"
+          data-start={start}
+          aria-pressed={start === pressed || undefined}
+          className="aria-pressed:border-primary aria-pressed:bg-primary-soft min-h-11 rounded-lg border border-primary/35 bg-card px-1 font-medium text-primary text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground"
           onClick={() => onChoose(start)}
         >
           {formatTime(Date.parse(start), timezone, timeFormat, locale)}

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { type CalendarDate, type CalendarMonth, monthOf } from '@/lib/scheduling/calendar-date'
+import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
 import { localDate } from '@/lib/scheduling/zone'
+import { EarlyPlace } from '../early/early-place'
 import type { Visitor } from '../shared/use-visitor'
 import { CalendarSkeleton } from './calendar-skeleton'
 import { DayAnnouncement } from './day-announcement'
 import { MonthCalendar } from './month-calendar'
 import { TimesPanel } from './times-panel'
+import { FIRST_VIEW, type TimesView } from './times-view'
 import { TimezoneSelect } from './timezone-select'
 import type { Slots } from './use-slots'
 
@@ -14,24 +16,28 @@ type Props = {
   visitor: Visitor | null
   slots: Slots
   pageTimezone: string
+  /** The day and month to begin with. It may come late: what the visitor chose since counts more. */
+  firstView?: TimesView
+  /** The time that is being booked. */
+  pressed?: string | null
   onPrefer: (choice: Partial<Pick<Visitor, 'timezone' | 'timeFormat'>>) => void
   onNear: () => void
   onChoose: (start: string) => void
 }
 
 /** A day, then a time: two cells of the grid around it. The server draws it empty, at its full size. */
-export function TimePicker({ visitor, slots, pageTimezone, onPrefer, onNear, onChoose }: Props) {
-  const [wantedDate, setWantedDate] = useState<CalendarDate | null>(null)
-  const [wantedMonth, setWantedMonth] = useState<CalendarMonth | null>(null)
+export function TimePicker(props: Props) {
+  const { visitor, slots, pageTimezone, firstView = FIRST_VIEW, pressed, onPrefer, onNear, onChoose } = props
+  const [chosenView, setChosenView] = useState<TimesView | null>(null)
+  const view = chosenView ?? firstView
 
   const calendar = slots.calendar ?? (visitor && slots.failure !== null ? emptyCalendar(visitor.timezone) : null)
-  const date = calendar && pickDate(calendar, wantedDate)
+  const date = calendar && pickDate(calendar, view.date)
   const hasNoTimes = calendar?.slots.size === 0
 
   function openDate(chosen: CalendarDate) {
-    setWantedDate(chosen)
     // From here on the month follows the day.
-    setWantedMonth(null)
+    setChosenView({ date: chosen, month: null })
     if (!slots.isFresh()) void slots.reload()
   }
 
@@ -41,16 +47,18 @@ export function TimePicker({ visitor, slots, pageTimezone, onPrefer, onNear, onC
         {calendar && visitor ? (
           <MonthCalendar
             calendar={calendar}
-            month={wantedMonth ?? monthOf(date ?? calendar.from)}
+            month={view.month ?? monthOf(date ?? calendar.from)}
             date={date}
             weekStartDay={visitor.weekStartDay}
-            onMonth={setWantedMonth}
+            onMonth={(month) => setChosenView({ ...view, month })}
             onDate={openDate}
             isReading={slots.isReading}
             onRefresh={() => void slots.reload()}
           />
         ) : (
-          <CalendarSkeleton />
+          <EarlyPlace name="month">
+            <CalendarSkeleton />
+          </EarlyPlace>
         )}
         <div className="mt-2">
           <TimezoneSelect
@@ -69,6 +77,7 @@ export function TimePicker({ visitor, slots, pageTimezone, onPrefer, onNear, onC
             visitor={visitor}
             slots={slots}
             date={date}
+            pressed={pressed}
             onTimeFormat={(timeFormat) => onPrefer({ timeFormat })}
             onNear={onNear}
             onChoose={onChoose}

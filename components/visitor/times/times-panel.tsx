@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import { dayHeading } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
+import { EarlyPlace } from '../early/early-place'
 import { skeleton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
+import { DayHeading } from './day-heading'
 import { SlotList } from './slot-list'
 import { TimeFormatSwitch } from './time-format-switch'
 import { TimesNotice, useNotices } from './times-notice'
@@ -13,37 +14,41 @@ type Props = {
   visitor: Visitor | null
   slots: Slots
   date: CalendarDate | null
+  /** The time that is being booked. */
+  pressed?: string | null
   onTimeFormat: (timeFormat: TimeFormat) => void
   /** The visitor is about to choose. */
   onNear: () => void
   onChoose: (start: string) => void
 }
 
-export function TimesPanel({ visitor, slots, date, onTimeFormat, onNear, onChoose }: Props) {
-  const { t, locale } = useTexts('booking')
+export function TimesPanel({ visitor, slots, date, pressed, onTimeFormat, onNear, onChoose }: Props) {
+  const { t } = useTexts('booking')
   const isLoading = slots.isReading && (slots.timezone !== visitor?.timezone || slots.failure !== null)
-  const heading = date && dayHeading(date, locale)
   const hasNoDay = date === null && !isLoading
   return (
     <section aria-label={t.times.label} aria-busy={slots.isReading} className="flex min-h-0 flex-1 flex-col">
       <div className={`flex items-center justify-between gap-2 pb-4 ${hasNoDay ? 'hidden' : ''}`}>
         <h2 className="min-w-0 leading-tight">
-          {heading ? (
-            <>
-              <span className="block font-semibold text-base">{heading.weekday}</span>{' '}
-              <span className="block text-muted-foreground text-sm">{heading.day}</span>
-            </>
+          {date ? (
+            <DayHeading date={date} />
           ) : (
-            slots.isReading && <span className={`${skeleton} h-9 w-24`} />
+            slots.isReading && (
+              <EarlyPlace name="day" as="span">
+                <span className={`${skeleton} h-9 w-24`} />
+              </EarlyPlace>
+            )
           )}
         </h2>
         <TimeFormatSwitch value={visitor?.timeFormat ?? null} onChange={onTimeFormat} />
       </div>
       <div className="min-h-0 md:-mx-1 md:-mt-1 md:overflow-y-auto md:px-1 md:pt-1 md:pb-1">
         {isLoading || !visitor ? (
-          <TimesSkeleton />
+          <EarlyPlace name="times">
+            <TimesSkeleton />
+          </EarlyPlace>
         ) : (
-          <Times visitor={visitor} slots={slots} date={date} onNear={onNear} onChoose={onChoose} />
+          <Times visitor={visitor} slots={slots} date={date} pressed={pressed} onNear={onNear} onChoose={onChoose} />
         )}
       </div>
     </section>
@@ -54,6 +59,7 @@ function Times({
   visitor,
   slots,
   date,
+  pressed,
   onNear,
   onChoose,
 }: Omit<Props, 'onTimeFormat' | 'visitor'> & { visitor: Visitor }) {
@@ -71,6 +77,7 @@ function Times({
         timezone={timezone}
         timeFormat={timeFormat}
         label={t.times.label}
+        pressed={pressed}
         onNear={onNear}
         onChoose={onChoose}
       />

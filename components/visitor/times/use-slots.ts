@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readSlots } from '@/lib/client/visitor/schedule'
-import { LOOK_AHEAD_DAYS, type SlotCalendar, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { addDays } from '@/lib/scheduling/calendar-date'
-import { localDate } from '@/lib/scheduling/zone'
+import { readSlots, type SlotsQuery, slotsQuery } from '@/lib/client/visitor/schedule'
+import { readAnswer } from '@/lib/client/visitor/visitor-request'
+import { LOOK_AHEAD_DAYS, type SlotCalendar, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { type Early, takeEarly } from '../early/handover'
 
 const TIMEOUT_MS = 20_000
 /** Times read longer ago than this are read again before they are believed. */
@@ -24,8 +24,20 @@ export type Slots = Reading & {
   reload: () => Promise<SlotCalendar | null>
 }
 
+type Options = {
+  lookAheadDays?: number
+  /** What the early script leaves is taken over, in the same render as its answer. */
+  onEarly?: (early: Early) => void
+}
+
+function ignore() {}
+
 /** The page's bookable times from today on by the visitor's dates: read once, again on demand, the latest call wins. */
-export function useSlots(slug: string, timezone: string | null, lookAheadDays = LOOK_AHEAD_DAYS): Slots {
+export function useSlots(
+  slug: string,
+  timezone: string | null,
+  { lookAheadDays = LOOK_AHEAD_DAYS, onEarly = ignore }: Options = {},
+): Slots {
   const [reading, setReading] = useState<Reading>({
     calendar: null,
     timezone: null,
@@ -34,8 +46,10 @@ export function useSlots(slug: string, timezone: string | null, lookAheadDays = 
     isReading: true,
   })
   const running = useRef<AbortController | null>(null)
+  const tellEarly = useRef(onEarly)
+  tellEarly.current = onEarly
 
-  const reload = useCallback(async () => {
+  const reload = useCallback(async (): Promise<SlotCalendar | null> => {
     if (timezone === null) return null
     running.current?.abort()
     const controller = new AbortController()
@@ -43,12 +57,13 @@ export function useSlots(slug: string, timezone: string | null, lookAheadDays = 
     const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
     setReading((known) => ({ ...known, isReading: true }))
     try {
-      const from = localDate(timezone, Date.now())
-      const query = { from, to: addDays(from, lookAheadDays), timezone }
-      const calendar = toSlotCalendar(from, await readSlots(slug, query, controller.signal), lookAheadDays)
+      const query = slotsQuery(timezone, Date.now(), lookAheadDays)
+      const { days, readAtMs, early } = await read(slug, query, controller.signal)
       if (running.current !== controller) return null
-      setReading({ calendar, timezone, readAtMs: Date.now(), failure: null, isReading: false })
-      return calendar
+      const calendar = toSlotCalendar(query.from, days, lookAheadDays)
+      if (early) tellEarly.current(early)
+      setReading({ calendar, timezone, readAtMs, failure: null, isReading: false })
+      return early?.isRefreshed ? reload() : calendar
     } catch (failure) {
       if (running.current === controller) setReading((known) => ({ ...known, failure, isReading: false }))
       return null
@@ -66,4 +81,13 @@ export function useSlots(slug: string, timezone: string | null, lookAheadDays = 
   }, [reload])
 
   return { ...reading, lookAheadDays, reload, isFresh: () => Date.now() - reading.readAtMs < FRESH_MS }
+}
+
+type Answer = { days: SlotDays; readAtMs: number; early: Early | null }
+
+/** Uses the answer that the early script asked for, if it is to the same question. */
+async function read(slug: string, query: SlotsQuery, signal: AbortSignal): Promise<Answer> {
+  const early = takeEarly(slug, query)
+  if (early) return { days: await readAnswer(await early.response), readAtMs: early.sentAtMs, early }
+  return { days: await readSlots(slug, query, signal), readAtMs: Date.now(), early }
 }

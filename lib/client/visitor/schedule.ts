@@ -1,5 +1,7 @@
 import type { AskedForm } from '@/lib/forms/form'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
+import { addDays } from '@/lib/scheduling/calendar-date'
+import { localDate } from '@/lib/scheduling/zone'
 import type { Answer } from '@/lib/vocabulary/forms/question'
 import { send } from './visitor-request'
 
@@ -20,7 +22,17 @@ export type BookingAnswer = {
 const TIMEOUT_MS = 30_000
 
 export function readSlots(slug: string, query: SlotsQuery, signal: AbortSignal): Promise<SlotDays> {
-  return send(`${schedulePath(slug)}/slots?${new URLSearchParams(query)}`, { signal })
+  return send(slotsPath(slug, query), { signal })
+}
+
+/** From today on, by the dates of the time zone. */
+export function slotsQuery(timezone: string, nowMs: number, lookAheadDays: number): SlotsQuery {
+  const from = localDate(timezone, nowMs)
+  return { from, to: addDays(from, lookAheadDays), timezone }
+}
+
+export function slotsPath(slug: string, query: SlotsQuery): string {
+  return `${schedulePath(slug)}/slots?${new URLSearchParams(query)}`
 }
 
 /** Fetches the form of a page again, because it may have changed since the page was rendered. */

@@ -15,7 +15,11 @@ export class VisitorError extends Error {
 }
 
 export async function send<T>(path: string, options: RequestInit): Promise<T> {
-  const response = await fetch(path, options)
+  return readAnswer(await fetch(path, options))
+}
+
+/** The body of a response; throws a `VisitorError` for one that is not OK. */
+export async function readAnswer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T
   const { message, code, issues } = await readErrorBody(response)
   const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)

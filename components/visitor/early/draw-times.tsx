@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { pickDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { monthOf } from '@/lib/scheduling/calendar-date'
+import { TextsProvider } from '@/messages/react/texts-provider'
+import type { GivenTexts } from '@/messages/texts'
+import type { Visitor } from '../shared/use-visitor'
+import { DayHeading } from '../times/day-heading'
+import { MonthCalendar } from '../times/month-calendar'
+import { SlotList } from '../times/slot-list'
+import { type Early, focusedPlace, PLACES, type PlaceName, placeId } from './handover'
+import { drawInto } from './html/draw-into'
+import { redraw } from './html/react'
+
+export type Drawing = { early: Early; calendar: SlotCalendar; visitor: Visitor; texts: GivenTexts }
+
+/** Draws month, day and times into their places. What is pressed is kept for the app, and shown. */
+export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
+  const { view, start } = early
+  const date = pickDate(calendar, view.date)
+  // The app says why there is none.
+  if (date === null) return
+  const starts = calendar.slots.get(date)
+
+  function keep(pressed: Partial<Pick<Early, 'view' | 'start' | 'isRefreshed'>>) {
+    Object.assign(early, pressed)
+    redraw()
+  }
+
+  const drawn: Record<PlaceName, ReactNode> = {
+    month: (
+      <MonthCalendar
+        calendar={calendar}
+        month={view.month ?? monthOf(date)}
+        date={date}
+        weekStartDay={visitor.weekStartDay}
+        onMonth={(month) => keep({ view: { ...view, month } })}
+        onDate={(chosen) => keep({ view: { date: chosen, month: null }, start: null })}
+        isReading={early.isRefreshed}
+        onRefresh={() => keep({ isRefreshed: true })}
+      />
+    ),
+    day: <DayHeading date={date} />,
+    times: starts && (
+      <SlotList
+        slots={starts}
+        timezone={visitor.timezone}
+        timeFormat={visitor.timeFormat}
+        label={texts.parts.booking?.times.label ?? ''}
+        pressed={start}
+        onNear={ignore}
+        onChoose={(chosen) => keep({ start: chosen })}
+      />
+    ),
+  }
+  const focused = focusedPlace()
+  for (const name of PLACES) {
+    const place = document.getElementById(placeId(name))
+    // Without one the app has taken over.
+    if (place) drawInto(place, <TextsProvider texts={texts}>{drawn[name]}</TextsProvider>)
+  }
+  if (focused) document.querySelector<HTMLElement>(focused)?.focus()
+}
+
+function ignore() {}

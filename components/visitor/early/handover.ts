@@ -1,0 +1,49 @@
+import type { SlotsQuery } from '@/lib/client/visitor/schedule'
+import type { TimesView } from '../times/times-view'
+
+/**
+ * What the early script leaves for the app on `window`: the answer that it asked for, and what was pressed meanwhile.
+ * Both are bundled apart, so that they share this data and no code.
+ */
+export type Early = {
+  slug: string
+  query: SlotsQuery
+  response: Promise<Response>
+  sentAtMs: number
+  view: TimesView
+  /** The time that was pressed. */
+  start: string | null
+  /** The times shall be read again. */
+  isRefreshed: boolean
+}
+
+declare global {
+  interface Window {
+    slotformEarly?: Early
+  }
+}
+
+/** The places that the early script fills (early-place.tsx). */
+export const PLACES = ['month', 'day', 'times'] as const
+
+export type PlaceName = (typeof PLACES)[number]
+
+export function placeId(name: PlaceName): string {
+  return `early-${name}`
+}
+
+/** Hands over what the early script read, once, if it asked for the same. */
+export function takeEarly(slug: string, query: SlotsQuery): Early | null {
+  const early = window.slotformEarly
+  delete window.slotformEarly
+  const isSame = early?.slug === slug && `${new URLSearchParams(early.query)}` === `${new URLSearchParams(query)}`
+  return isSame ? early : null
+}
+
+/** A selector of the focused element of a place, which finds its successor when the place is drawn again. */
+export function focusedPlace(): string | null {
+  const focused = document.activeElement
+  if (!focused?.closest(PLACES.map((name) => `#${placeId(name)}`).join())) return null
+  const name = ['data-date', 'data-start', 'aria-label'].find((attribute) => focused.hasAttribute(attribute))
+  return name ? `[${name}=${JSON.stringify(focused.getAttribute(name))}]` : null
+}

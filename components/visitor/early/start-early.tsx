@@ -1,0 +1,41 @@
+import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
+import { LOOK_AHEAD_DAYS, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import type { GivenTexts } from '@/messages/texts'
+import { detectVisitor } from '../shared/use-visitor'
+import { FIRST_VIEW } from '../times/times-view'
+import { type Drawing, drawTimes } from './draw-times'
+import type { Early } from './handover'
+import { startDrawing } from './html/react'
+
+export type EarlyOptions = { slug: string; timezone: string; texts: GivenTexts }
+
+const TIMEOUT_MS = 20_000
+
+/**
+ * Reads the times of a booking page and draws the first of them, before the app has loaded. Runs from the page's HTML:
+ * everything that this imports is in each page, so it must stay small. The app takes over the answer and what was
+ * pressed (handover.ts).
+ */
+export function startEarly({ slug, timezone, texts }: EarlyOptions): void {
+  const visitor = detectVisitor(timezone)
+  const sentAtMs = Date.now()
+  const query = slotsQuery(visitor.timezone, sentAtMs, LOOK_AHEAD_DAYS)
+  const response = fetch(slotsPath(slug, query), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
+  const early: Early = { slug, query, response, sentAtMs, view: FIRST_VIEW, start: null, isRefreshed: false }
+  window.slotformEarly = early
+  response
+    .then((answer) => (answer.ok ? answer.clone().json() : null))
+    .then(
+      (days: SlotDays | null) =>
+        days && drawWhenParsed({ early, calendar: toSlotCalendar(query.from, days), visitor, texts }),
+    )
+    // The app says what failed.
+    .catch(() => {})
+}
+
+/** A fast answer may come before the places have been parsed. */
+function drawWhenParsed(drawing: Drawing): void {
+  const draw = () => startDrawing(() => drawTimes(drawing))
+  if (document.readyState !== 'loading') draw()
+  else document.addEventListener('DOMContentLoaded', draw, { once: true })
+}

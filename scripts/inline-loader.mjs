@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+
+const FOLDER = 'components/visitor/early'
+
+/**
+ * A Turbopack loader. Bundles a script that stands in the HTML of a page, and returns a module that exports its code.
+ * @this {{ rootContext: string, async: () => (error: unknown, code?: string) => void, addDependency: (file: string) => void }}
+ */
+export default function inlineLoader() {
+  const done = this.async()
+  bundleEarly(path.dirname(new URL('.', import.meta.url).pathname)).then(
+    ({ code, files }) => {
+      for (const file of files) this.addDependency(file)
+      done(null, `export const EARLY_CODE = ${JSON.stringify(code)}\n`)
+    },
+    (error) => done(error),
+  )
+}
+
+/**
+ * @param {string} root the project's folder
+ * @returns {Promise<{ code: string, files: string[] }>} the script, and the files that it is made of
+ */
+export async function bundleEarly(root) {
+  const folder = path.join(root, FOLDER)
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [path.join(folder, 'start-early.tsx')],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    globalName: 'early',
+    target: 'es2022',
+    jsx: 'automatic',
+    // Its components are drawn as HTML, without React.
+    alias: {
+      react: path.join(folder, 'html/react.ts'),
+      'react/jsx-runtime': path.join(folder, 'html/jsx-runtime.ts'),
+    },
+  })
+  const code = outputFiles[0]?.text ?? ''
+  if (/<\/script|<!--/i.test(code)) throw new Error('The early script would end the script tag around it.')
+  return { code, files: Object.keys(metafile.inputs).map((file) => path.join(root, file)) }
+}

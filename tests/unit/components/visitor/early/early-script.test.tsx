@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+
+import { execFileSync } from 'node:child_process'
+import { gzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EarlyPlace } from '@/components/visitor/early/early-place'
+import { EarlyScript } from '@/components/visitor/early/early-script'
+import { PLACES } from '@/components/visitor/early/handover'
+import { DayHeading } from '@/components/visitor/times/day-heading'
+import { MonthCalendar } from '@/components/visitor/times/month-calendar'
+import { SlotList } from '@/components/visitor/times/slot-list'
+import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { textsFor } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
+
+const ZONE = 'Europe/Berlin'
+const NOW = Date.parse('2030-01-07T08:00:00Z')
+const DAYS = {
+  timezone: ZONE,
+  days: [
+    { date: '2030-01-08', slots: ['2030-01-08T09:00:00.000Z', '2030-01-08T09:30:00.000Z'] },
+    { date: '2030-01-10', slots: ['2030-01-10T13:00:00.000Z'] },
+    { date: '2030-02-04', slots: ['2030-02-04T13:00:00.000Z'] },
+  ],
+  unchecked: [],
+}
+const texts = textsFor('visitor').pick('booking')
+
+let code = ''
+let answer: Response | Error
+
+beforeAll(() => {
+  code = bundle()
+})
+
+beforeEach(() => {
+  answer = Response.json(DAYS)
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer))),
+  )
+  localStorage.setItem('slotform:timezone', ZONE)
+  const places = PLACES.map((name) => (
+    <EarlyPlace key={name} name={name}>
+      …
+    </EarlyPlace>
+  ))
+  document.body.innerHTML = renderToStaticMarkup(places)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  delete window.slotformEarly
+})
+
+/** In a process of its own, for the bundler does not run beside a document. */
+function bundle(): string {
+  const print = 'const { code } = await bundleEarly(process.cwd()); process.stdout.write(code)'
+  const script = `import { bundleEarly } from './scripts/inline-loader.mjs'; ${print}`
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+}
+
+async function start(): Promise<void> {
+  new Function(`${code};early.startEarly(${JSON.stringify({ slug: 'intro', timezone: 'UTC', texts })})`)()
+  await settle()
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const place = (name: string) => document.getElementById(`early-${name}`) as HTMLElement
+const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)
+const time = (start: string) => document.querySelector<HTMLElement>(`[data-start="${start}"]`)
+const plain = (html: string) => html.replace(/ data-live="\d+"/g, '').replaceAll('&#x27;', "'")
+
+/** As the browser writes it. */
+function drawnByReact(node: React.ReactNode): string {
+  const element = document.createElement('div')
+  element.innerHTML = renderToStaticMarkup(<TextsProvider texts={texts}>{node}</TextsProvider>)
+  return element.innerHTML
+}
+
+describe('the early script', () => {
+  it('asks for the times of the page in the zone that the visitor chose, once', async () => {
+    await start()
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(
+      '/api/schedule/intro/slots?from=2030-01-07&to=2030-04-07&timezone=Europe%2FBerlin',
+    )
+    expect(window.slotformEarly).toMatchObject({ slug: 'intro', sentAtMs: NOW, start: null })
+    expect(await (await window.slotformEarly?.response)?.json()).toEqual(DAYS)
+  })
+
+  it('draws month, day and times as React does', async () => {
+    await start()
+    const calendar = toSlotCalendar('2030-01-07', DAYS)
+    const nothing = () => {}
+    expect(plain(place('month').innerHTML)).toBe(
+      drawnByReact(
+        <MonthCalendar
+          calendar={calendar}
+          month="2030-01"
+          date="2030-01-08"
+          weekStartDay={0}
+          onMonth={nothing}
+          onDate={nothing}
+          isReading={false}
+          onRefresh={nothing}
+        />,
+      ),
+    )
+    expect(plain(place('day').innerHTML)).toBe(drawnByReact(<DayHeading date="2030-01-08" />))
+    expect(plain(place('times').innerHTML)).toBe(
+      drawnByReact(
+        <SlotList
+          slots={DAYS.days[0]?.slots ?? []}
+          timezone={ZONE}
+          timeFormat="12h"
+          label="Choose a time"
+          onNear={nothing}
+          onChoose={nothing}
+        />,
+      ),
+    )
+  })
+
+  it('shows the day that is pressed, keeps the focus on it, and keeps it for the app', async () => {
+    await start()
+    day('2030-01-10')?.focus()
+    day('2030-01-10')?.click()
+    await settle()
+    expect(place('day').textContent).toBe('Thursday Jan 10')
+    expect(place('times').textContent).toBe('02:00 PM')
+    expect(document.activeElement).toBe(day('2030-01-10'))
+    expect(window.slotformEarly?.view).toEqual({ date: '2030-01-10', month: null })
+  })
+
+  it('turns the month', async () => {
+    await start()
+    document.querySelector<HTMLElement>('[aria-label="Next month"]')?.click()
+    await settle()
+    expect(place('month').textContent).toContain('February 2030')
+    expect(window.slotformEarly?.view).toEqual({ date: null, month: '2030-02' })
+  })
+
+  it('marks the time that is pressed, and keeps it for the app', async () => {
+    await start()
+    time('2030-01-08T09:30:00.000Z')?.click()
+    await settle()
+    expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1)
+    expect(time('2030-01-08T09:30:00.000Z')?.getAttribute('aria-pressed')).toBe('true')
+    expect(window.slotformEarly?.start).toBe('2030-01-08T09:30:00.000Z')
+  })
+
+  it('obeys the arrow keys among the days, and among the times', async () => {
+    await start()
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    day('2030-01-08')?.focus()
+    press('ArrowRight')
+    await settle()
+    // Days without times are skipped; the next one of the row is the 10th.
+    expect(document.activeElement).toBe(day('2030-01-10'))
+    time('2030-01-08T09:00:00.000Z')?.focus()
+    press('ArrowDown')
+    expect(document.activeElement).toBe(time('2030-01-08T09:30:00.000Z'))
+  })
+
+  it.each([
+    ['an error', new Response('{}', { status: 503 })],
+    ['no network', new TypeError('Failed to fetch')],
+    ['no times', Response.json({ ...DAYS, days: [] })],
+  ])('draws nothing after %s: the app says what is wrong', async (_, given) => {
+    answer = given
+    await start()
+    expect(PLACES.map((name) => place(name).innerHTML).join('')).toBe('')
+    await window.slotformEarly?.response.catch(() => {})
+  })
+
+  it('draws nothing where the app has taken over', async () => {
+    document.body.innerHTML = ''
+    await start()
+    expect(document.body.innerHTML).toBe('')
+  })
+
+  it('is small, for it is in the HTML of every booking page', () => {
+    expect(gzipSync(code).length).toBeLessThan(7_000)
+    expect(code).not.toContain('react.dev')
+  })
+})
+
+describe('<EarlyScript>', () => {
+  it('is a module that waits for nothing, and no text of an owner can end it', () => {
+    const html = renderToStaticMarkup(<EarlyScript slug="intro" timezone="</script><b>" texts={texts} />)
+    expect(html).toMatch(/^<script type="module" async="">/)
+    expect(html.match(/<\/script/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Early, focusedPlace, takeEarly } from '@/components/visitor/early/handover'
+import { FIRST_VIEW } from '@/components/visitor/times/times-view'
+
+const QUERY = { from: '2030-01-07', to: '2030-04-07', timezone: 'Europe/Berlin' }
+
+function leave(): Early {
+  const response = Promise.resolve(Response.json({}))
+  const early = {
+    slug: 'intro',
+    query: QUERY,
+    response,
+    sentAtMs: 0,
+    view: FIRST_VIEW,
+    start: null,
+    isRefreshed: false,
+  }
+  window.slotformEarly = early
+  return early
+}
+
+afterEach(() => {
+  delete window.slotformEarly
+  document.body.innerHTML = ''
+})
+
+describe('takeEarly', () => {
+  it('hands over once', () => {
+    const early = leave()
+    expect(takeEarly('intro', { ...QUERY })).toBe(early)
+    expect(takeEarly('intro', { ...QUERY })).toBeNull()
+  })
+
+  it.each([
+    ['another page', 'other', QUERY],
+    ['another zone', 'intro', { ...QUERY, timezone: 'Asia/Tokyo' }],
+    ['another day', 'intro', { ...QUERY, from: '2030-01-08' }],
+  ])('hands nothing over to %s, nor to anyone after it', (_, slug, query) => {
+    leave()
+    expect(takeEarly(slug, query)).toBeNull()
+    expect(takeEarly('intro', QUERY)).toBeNull()
+  })
+})
+
+describe('focusedPlace', () => {
+  it.each([
+    ['a day', '<button data-date="2030-01-07" aria-label="Monday">7</button>', '[data-date="2030-01-07"]'],
+    ['a time', '<button data-start="2030-01-07T09:00:00Z">9</button>', '[data-start="2030-01-07T09:00:00Z"]'],
+    ['another button', '<button aria-label="Next month"></button>', '[aria-label="Next month"]'],
+  ])('selects %s', (_, button, selector) => {
+    document.body.innerHTML = `<div id="early-month">${button}</div>`
+    document.querySelector('button')?.focus()
+    expect(document.querySelector(focusedPlace() ?? 'none')).toBe(document.querySelector('button'))
+    expect(focusedPlace()).toBe(selector)
+  })
+
+  it('leaves alone what is focused elsewhere', () => {
+    document.body.innerHTML = '<div id="early-month"></div><button data-date="2030-01-07"></button>'
+    document.querySelector('button')?.focus()
+    expect(focusedPlace()).toBeNull()
+  })
+})
