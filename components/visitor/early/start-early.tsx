@@ -2,9 +2,9 @@ import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
 import { LOOK_AHEAD_DAYS, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { GivenTexts } from '@/messages/texts'
 import { detectVisitor } from '../shared/use-visitor'
+import type { Early } from '../times/early-handover'
 import { FIRST_VIEW } from '../times/times-view'
 import { type Drawing, drawTimes } from './draw-times'
-import type { Early } from './handover'
 import { startDrawing } from './html/react'
 
 export type EarlyOptions = { slug: string; timezone: string; texts: GivenTexts }
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 20_000
 /**
  * Reads the times of a booking page and draws the first of them, before the app has loaded. Runs from the page's HTML:
  * everything that this imports is in each page, so it must stay small. The app takes over the answer and what was
- * pressed (handover.ts).
+ * pressed (times/early-handover.ts).
  */
 export function startEarly({ slug, timezone, texts }: EarlyOptions): void {
   const visitor = detectVisitor(timezone)

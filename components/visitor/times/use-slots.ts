@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readSlots, type SlotsQuery, slotsQuery } from '@/lib/client/visitor/schedule'
 import { readAnswer } from '@/lib/client/visitor/visitor-request'
 import { LOOK_AHEAD_DAYS, type SlotCalendar, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { type Early, takeEarly } from '../early/handover'
+import { type Early, takeEarly } from './early-handover'
 
 const TIMEOUT_MS = 20_000
 /** Times read longer ago than this are read again before they are believed. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Early, focusedPlace, takeEarly } from '@/components/visitor/early/handover'
+import { type Early, focusedPlace, takeEarly } from '@/components/visitor/times/early-handover'
 import { FIRST_VIEW } from '@/components/visitor/times/times-view'
 
 const QUERY = { from: '2030-01-07', to: '2030-04-07', timezone: 'Europe/Berlin' }

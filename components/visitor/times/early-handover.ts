@@ -1,5 +1,5 @@
 import type { SlotsQuery } from '@/lib/client/visitor/schedule'
-import type { TimesView } from '../times/times-view'
+import type { TimesView } from './times-view'
 
 /**
  * What the early script leaves for the app on `window`: the answer that it asked for, and what was pressed meanwhile.

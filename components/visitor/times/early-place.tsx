@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RawHtml } from '@/components/layout/raw-html'
-import { type PlaceName, placeId } from './handover'
+import { type PlaceName, placeId } from './early-handover'
 
 type Props = { name: PlaceName; as?: 'div' | 'span'; children: ReactNode }
 
