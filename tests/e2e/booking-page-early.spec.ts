@@ -119,13 +119,6 @@ test.describe('Booking page, before the app', () => {
     await expect(screen.dialog).toBeVisible()
     expect(readings).toHaveLength(1)
   })
-
-  test('a page that does not exist reads no times', async ({ page }) => {
-    const readings = countReadings(page)
-    await page.goto('/no-such-page')
-    await expect(page.getByText('Time slot page not found.')).toBeVisible()
-    expect(readings).toEqual([])
-  })
 })
 
 test.describe('Booking page, before the app, when times cannot be read', () => {
@@ -143,5 +136,12 @@ test.describe('Booking page, before the app, when times cannot be read', () => {
     await times.getByRole('button', { name: 'Retry' }).click()
     await expect(screen.times.first()).toBeVisible()
     expect(readings).toHaveLength(2)
+  })
+
+  test('a page that does not exist reads no times', async ({ page }) => {
+    const readings = countReadings(page)
+    await page.goto('/no-such-page')
+    await expect(page.getByText('Time slot page not found.')).toBeVisible()
+    expect(readings).toEqual([])
   })
 })
