@@ -43,7 +43,9 @@ export default {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     root,
-    rules: { '*.inline.ts': { loaders: [`${root}scripts/inline-loader.mjs`], as: '*.js' } },
+    rules: {
+      '*.inline.ts': { condition: { not: 'browser' }, loaders: [`${root}scripts/inline-loader.mjs`], as: '*.js' },
+    },
   },
   outputFileTracingRoot: root,
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,

@@ -52,14 +52,12 @@ export default async function BookingPage({ params }: Props) {
     )
   }
   return (
-    <>
-      <EarlyScript slug={schedule.slug} timezone={schedule.timezone} texts={texts.pick('booking')} />
+    <TextsProvider texts={texts.pick(...(schedule.form ? WITH_QUESTIONS : PARTS))}>
+      <EarlyScript slug={schedule.slug} timezone={schedule.timezone} />
       <EmbedMode>
-        <TextsProvider texts={texts.pick(...(schedule.form ? WITH_QUESTIONS : PARTS))}>
-          <BookingCard schedule={schedule} now={new Date()} texts={texts.part('booking')} />
-        </TextsProvider>
+        <BookingCard schedule={schedule} now={new Date()} texts={texts.part('booking')} />
       </EmbedMode>
-    </>
+    </TextsProvider>
   )
 }
 

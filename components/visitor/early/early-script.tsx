@@ -1,13 +1,22 @@
+'use client'
+
 import { RawHtml } from '@/components/layout/raw-html'
+import { useTexts } from '@/messages/react/texts-provider'
 import { EARLY_CODE } from './early-code.inline'
 import type { EarlyOptions } from './start-early'
 
 /**
  * Starts to read the times before any other script has come. An `async` module, for it alone does not wait for the styles;
- * it must stand before every other inline script, for those do, and hold the parser back.
+ * it must stand before every other inline script, for those do, and hold the parser back. A component of the browser's, so
+ * that what it writes is in the HTML only and not in the data for React as well.
  */
-export function EarlyScript(options: EarlyOptions) {
+export function EarlyScript({ slug, timezone }: Omit<EarlyOptions, 'texts'>) {
+  const { language, locale, t } = useTexts('booking')
+  const options: EarlyOptions = { slug, timezone, texts: { language, locale, parts: { booking: t } } }
+  return <RawHtml as="script" type="module" async html={EARLY_CODE && callEarly(options)} />
+}
+
+function callEarly(options: EarlyOptions): string {
   // Nothing in a text can end the script.
-  const given = JSON.stringify(options).replaceAll('<', '\\u003c')
-  return <RawHtml as="script" type="module" async html={`${EARLY_CODE}early.startEarly(${given})`} />
+  return `${EARLY_CODE}early.startEarly(${JSON.stringify(options).replaceAll('<', '\\u003c')})`
 }

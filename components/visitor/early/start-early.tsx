@@ -20,8 +20,9 @@ export function startEarly({ slug, timezone, texts }: EarlyOptions): void {
   const visitor = detectVisitor(timezone)
   const sentAtMs = Date.now()
   const query = slotsQuery(visitor.timezone, sentAtMs, LOOK_AHEAD_DAYS)
-  const response = fetch(slotsPath(slug, query), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
-  const early: Early = { slug, query, response, sentAtMs, view: FIRST_VIEW, start: null, isRefreshed: false }
+  const path = slotsPath(slug, query)
+  const response = fetch(path, { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
+  const early: Early = { path, response, sentAtMs, view: FIRST_VIEW, start: null, isRefreshed: false }
   window.slotformEarly = early
   response
     .then((answer) => (answer.ok ? answer.clone().json() : null))

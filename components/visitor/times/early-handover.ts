@@ -1,4 +1,3 @@
-import type { SlotsQuery } from '@/lib/client/visitor/schedule'
 import type { TimesView } from './times-view'
 
 /**
@@ -6,8 +5,8 @@ import type { TimesView } from './times-view'
  * Both are bundled apart, so that they share this data and no code.
  */
 export type Early = {
-  slug: string
-  query: SlotsQuery
+  /** The address that was asked. */
+  path: string
   response: Promise<Response>
   sentAtMs: number
   view: TimesView
@@ -32,12 +31,11 @@ export function placeId(name: PlaceName): string {
   return `early-${name}`
 }
 
-/** Hands over what the early script read, once, if it asked for the same. */
-export function takeEarly(slug: string, query: SlotsQuery): Early | null {
+/** Hands over what the early script read, once, if it asked the same. */
+export function takeEarly(path: string): Early | null {
   const early = window.slotformEarly
   delete window.slotformEarly
-  const isSame = early?.slug === slug && `${new URLSearchParams(early.query)}` === `${new URLSearchParams(query)}`
-  return isSame ? early : null
+  return early?.path === path ? early : null
 }
 
 /** A selector of the focused element of a place, which finds its successor when the place is drawn again. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readSlots, type SlotsQuery, slotsQuery } from '@/lib/client/visitor/schedule'
+import { readSlots, type SlotsQuery, slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
 import { readAnswer } from '@/lib/client/visitor/visitor-request'
 import { LOOK_AHEAD_DAYS, type SlotCalendar, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { type Early, takeEarly } from './early-handover'
@@ -87,7 +87,7 @@ type Answer = { days: SlotDays; readAtMs: number; early: Early | null }
 
 /** Uses the answer that the early script asked for, if it is to the same question. */
 async function read(slug: string, query: SlotsQuery, signal: AbortSignal): Promise<Answer> {
-  const early = takeEarly(slug, query)
+  const early = takeEarly(slotsPath(slug, query))
   if (early) return { days: await readAnswer(await early.response), readAtMs: early.sentAtMs, early }
   return { days: await readSlots(slug, query, signal), readAtMs: Date.now(), early }
 }

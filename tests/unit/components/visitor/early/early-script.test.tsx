@@ -27,6 +27,8 @@ const DAYS = {
 }
 const texts = textsFor('visitor').pick('booking')
 
+vi.mock('@/components/visitor/early/early-code.inline', () => ({ EARLY_CODE: 'bundle;' }))
+
 let code = ''
 let answer: Response | Error
 
@@ -89,7 +91,7 @@ describe('the early script', () => {
     expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(
       '/api/schedule/intro/slots?from=2030-01-07&to=2030-04-07&timezone=Europe%2FBerlin',
     )
-    expect(window.slotformEarly).toMatchObject({ slug: 'intro', sentAtMs: NOW, start: null })
+    expect(window.slotformEarly).toMatchObject({ sentAtMs: NOW, start: null })
     expect(await (await window.slotformEarly?.response)?.json()).toEqual(DAYS)
   })
 
@@ -193,8 +195,13 @@ describe('the early script', () => {
 
 describe('<EarlyScript>', () => {
   it('is a module that waits for nothing, and no text of an owner can end it', () => {
-    const html = renderToStaticMarkup(<EarlyScript slug="intro" timezone="</script><b>" texts={texts} />)
-    expect(html).toMatch(/^<script type="module" async="">/)
+    const html = renderToStaticMarkup(
+      <TextsProvider texts={texts}>
+        <EarlyScript slug="intro" timezone="</script><b>" />
+      </TextsProvider>,
+    )
+    expect(html).toMatch(/^<script type="module" async="">bundle;early.startEarly\(/)
+    expect(html).toContain('"\\u003c/script>\\u003cb>"')
     expect(html.match(/<\/script/g)).toHaveLength(1)
   })
 })

@@ -4,13 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type Early, focusedPlace, takeEarly } from '@/components/visitor/times/early-handover'
 import { FIRST_VIEW } from '@/components/visitor/times/times-view'
 
-const QUERY = { from: '2030-01-07', to: '2030-04-07', timezone: 'Europe/Berlin' }
+const PATH = '/api/schedule/intro/slots?from=2030-01-07&timezone=Europe%2FBerlin'
 
 function leave(): Early {
   const response = Promise.resolve(Response.json({}))
   const early = {
-    slug: 'intro',
-    query: QUERY,
+    path: PATH,
     response,
     sentAtMs: 0,
     view: FIRST_VIEW,
@@ -29,18 +28,18 @@ afterEach(() => {
 describe('takeEarly', () => {
   it('hands over once', () => {
     const early = leave()
-    expect(takeEarly('intro', { ...QUERY })).toBe(early)
-    expect(takeEarly('intro', { ...QUERY })).toBeNull()
+    expect(takeEarly(PATH)).toBe(early)
+    expect(takeEarly(PATH)).toBeNull()
   })
 
   it.each([
-    ['another page', 'other', QUERY],
-    ['another zone', 'intro', { ...QUERY, timezone: 'Asia/Tokyo' }],
-    ['another day', 'intro', { ...QUERY, from: '2030-01-08' }],
-  ])('hands nothing over to %s, nor to anyone after it', (_, slug, query) => {
+    ['another page', PATH.replace('intro', 'other')],
+    ['another zone', PATH.replace('Berlin', 'Paris')],
+    ['another day', PATH.replace('01-07', '01-08')],
+  ])('hands nothing over to %s, nor to anyone after it', (_, path) => {
     leave()
-    expect(takeEarly(slug, query)).toBeNull()
-    expect(takeEarly('intro', QUERY)).toBeNull()
+    expect(takeEarly(path)).toBeNull()
+    expect(takeEarly(PATH)).toBeNull()
   })
 })
 
