@@ -1,9 +1,9 @@
-import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { THEME_COLORS } from '@/components/layout/theme-colors'
 import { languageOf, textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { latinFont, otherFont } from './fonts'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
@@ -26,7 +26,11 @@ export const viewport: Viewport = {
 /** An owner's page may have `data-theme` set on the root before React runs. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={languageOf('visitor')} className={GeistSans.variable} suppressHydrationWarning>
+    <html
+      lang={languageOf('visitor')}
+      className={`${latinFont.variable} ${otherFont.variable}`}
+      suppressHydrationWarning
+    >
       <body>
         <TextsProvider texts={textsFor('visitor').pick('errors')}>{children}</TextsProvider>
       </body>
