@@ -44,6 +44,8 @@ export default {
   turbopack: {
     root,
     rules: {
+      // Polyfills for browsers older than those that Next supports: of no use to anybody, and in every page.
+      'polyfill-module.js': { loaders: [`${root}scripts/empty-loader.mjs`], as: '*.js' },
       '*.inline.ts': { condition: { not: 'browser' }, loaders: [`${root}scripts/inline-loader.mjs`], as: '*.js' },
     },
   },

@@ -20,6 +20,7 @@ const INPUTS = [
   'scripts/server/network.mjs',
   'scripts/server/page-limit.mjs',
   'scripts/inline-loader.mjs',
+  'scripts/empty-loader.mjs',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.mjs',

@@ -1,0 +1,4 @@
+/** A Turbopack loader that leaves nothing of a module. */
+export default function emptyLoader() {
+  return ''
+}
