@@ -1,4 +1,5 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Providers } from '@/app/providers'
@@ -16,6 +17,9 @@ import { OWNER_PARTS, textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 
 export const dynamic = 'force-dynamic'
+
+/** Owners may install the product as an app; visitors are never asked to. */
+export const metadata: Metadata = { manifest: '/manifest.webmanifest' }
 
 /** Admits owners only, and fills the cache with the user, their settings and connections that need renewal. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {

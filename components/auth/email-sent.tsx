@@ -1,9 +1,9 @@
 'use client'
 
-import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
+import { EnvelopeDrawing } from '../ui/drawings'
 
 /** Takes the place of the form, and the focus with it. */
 export function EmailSent({ email, onBack }: { email: string; onBack: () => void }) {
@@ -12,8 +12,8 @@ export function EmailSent({ email, onBack }: { email: string; onBack: () => void
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="flex flex-col items-center text-center">
-      <span className="mb-5 flex size-14 items-center justify-center rounded-2xl bg-primary-soft text-primary-soft-foreground">
-        <MailCheck aria-hidden="true" className="size-7" strokeWidth={1.75} />
+      <span className="mb-5">
+        <EnvelopeDrawing />
       </span>
       <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl tracking-tight outline-none">
         {t.sent.heading}

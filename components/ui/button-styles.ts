@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /** In a file of its own, so that a link on a server page can look like a button without shipping the component. */
 export const buttonStyles = cva(
-  'inline-flex items-center justify-center gap-2 rounded-lg text-center font-medium text-sm leading-tight transition-colors select-none disabled:pointer-events-none disabled:opacity-50 [&_svg]:shrink-0',
+  'inline-flex items-center justify-center gap-2 rounded-lg text-center font-medium text-sm leading-tight transition select-none motion-safe:active:scale-[.98] disabled:pointer-events-none disabled:opacity-50 [&_svg]:shrink-0',
   {
     variants: {
       variant: {

@@ -1,6 +1,6 @@
 'use client'
 
-import { ClipboardList, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect } from 'react'
 import { LoadFailed } from '@/components/ui/load-failed'
@@ -9,6 +9,7 @@ import { useSettings } from '@/lib/client/settings'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../../layout/page-header'
 import { buttonStyles } from '../../ui/button-styles'
+import { ChartDrawing } from '../../ui/drawings'
 import { EmptyState } from '../../ui/empty-state'
 import { useMinute } from '../../ui/use-minute'
 import { toast } from '../../ui/use-toast'
@@ -35,7 +36,7 @@ export function FormList({ openedAt }: { openedAt: number }) {
       {isPending && <ListSkeleton />}
       {!isPending && !forms && <LoadFailed title={t.list.loadFailed} onRetry={() => void refetch()} />}
       {forms?.length === 0 && (
-        <EmptyState icon={ClipboardList} title={t.list.empty.title} text={t.list.empty.text}>
+        <EmptyState drawing={ChartDrawing} title={t.list.empty.title} text={t.list.empty.text}>
           <CreateLink />
         </EmptyState>
       )}

@@ -42,7 +42,7 @@ export function MobileBar({ help }: { help: HelpLinks }) {
             aria-describedby={undefined}
             onCloseAutoFocus={onCloseAutoFocus}
             onInteractOutside={keepOpenForToast}
-            className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r bg-background shadow-xl transition-transform duration-200 starting:-translate-x-full md:hidden"
+            className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r bg-background shadow-xl transition-transform duration-200 starting:-translate-x-full data-[state=closed]:animate-leave-left md:hidden"
           >
             <Dialog.Title className="sr-only">{t.navigation}</Dialog.Title>
             <div className="flex h-15 shrink-0 items-center justify-between pr-2 pl-4">

@@ -1,6 +1,7 @@
-import { CalendarDays, CalendarX2, Plus } from 'lucide-react'
+import { CalendarX2, Plus } from 'lucide-react'
 import { FirstSteps } from '@/components/pages/list/first-steps'
 import { Button } from '@/components/ui/button'
+import { CalendarDrawing } from '@/components/ui/drawings'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useHasMeetings } from '@/lib/client/meeting-lists'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -21,7 +22,7 @@ export function NoMeetings({ isUnasked, onCreate }: NoMeetingsProps) {
   }
   return (
     <>
-      <EmptyState icon={CalendarDays} title={t.noneAtAll}>
+      <EmptyState drawing={CalendarDrawing} title={t.noneAtAll}>
         <Button onClick={onCreate}>
           <Plus aria-hidden="true" className="size-4" />
           {t.createFirst}

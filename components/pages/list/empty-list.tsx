@@ -1,5 +1,5 @@
-import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CalendarDrawing } from '@/components/ui/drawings'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useTexts } from '@/messages/react/texts-provider'
 import { FirstSteps } from './first-steps'
@@ -8,7 +8,7 @@ export function EmptyList({ children }: { children: ReactNode }) {
   const { t } = useTexts('pages')
   return (
     <>
-      <EmptyState icon={CalendarPlus} title={t.empty.title} text={t.empty.text}>
+      <EmptyState drawing={CalendarDrawing} title={t.empty.title} text={t.empty.text}>
         {children}
       </EmptyState>
       <FirstSteps />

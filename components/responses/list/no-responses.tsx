@@ -1,8 +1,9 @@
-import { ExternalLink, Inbox, SearchX, ShieldCheck } from 'lucide-react'
+import { ExternalLink, SearchX, ShieldCheck } from 'lucide-react'
 import Link from 'next/link'
 import { publicPath } from '@/components/forms/view-form'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { ChartDrawing } from '@/components/ui/drawings'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Form } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -19,7 +20,7 @@ export function NoResponses({ form }: { form: Form }) {
   )
   if (!form.isPublished) {
     return (
-      <EmptyState icon={Inbox} title={t.title} text={t.draft}>
+      <EmptyState drawing={ChartDrawing} title={t.title} text={t.draft}>
         <Button variant="outline" disabled>
           {label}
         </Button>
@@ -30,7 +31,7 @@ export function NoResponses({ form }: { form: Form }) {
     )
   }
   return (
-    <EmptyState icon={Inbox} title={t.title} text={t.published}>
+    <EmptyState drawing={ChartDrawing} title={t.title} text={t.published}>
       <a href={publicPath(form)} target="_blank" rel="noopener" className={buttonStyles()}>
         {label}
       </a>

@@ -34,11 +34,22 @@ describe('limitPages', () => {
 
     it('leaves the API, prepared files and the embedding script alone', () => {
       const limit = limitPages({ count: 1, seconds: 10 }, 0)
-      for (const path of ['/api/health', '/api', '/_next/static/x.js', '/embed.js', '/favicon.ico', '/robots.txt']) {
+      for (const path of [
+        '/api/health',
+        '/api',
+        '/_next/static/x.js',
+        '/embed.js',
+        '/favicon.ico',
+        '/apple-icon.png',
+        '/icon-192.png',
+        '/manifest.webmanifest',
+        '/robots.txt',
+      ]) {
         expect([limit(from('a', path)), limit(from('a', path))], path).toEqual([0, 0])
       }
       expect(limit(from('a', '/apiary'))).toBe(0)
       expect(limit(from('a', '/embed.js2'))).toBeGreaterThan(0)
+      expect(limit(from('a', '/icon-x'))).toBeGreaterThan(0)
     })
 
     it("gives owners' pages five times as many, counted apart", () => {
