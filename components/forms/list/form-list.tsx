@@ -11,6 +11,7 @@ import { PageHeader } from '../../layout/page-header'
 import { buttonStyles } from '../../ui/button-styles'
 import { ChartDrawing } from '../../ui/drawings'
 import { EmptyState } from '../../ui/empty-state'
+import { useAnimatedList } from '../../ui/use-animated-list'
 import { useMinute } from '../../ui/use-minute'
 import { toast } from '../../ui/use-toast'
 import { ListSkeleton } from '../skeletons'
@@ -19,6 +20,7 @@ import { FormRow } from './form-row'
 /** `openedAt` is the server's time. */
 export function FormList({ openedAt }: { openedAt: number }) {
   const { t } = useTexts('forms')
+  const listRef = useAnimatedList<HTMLUListElement>()
   const now = useMinute(openedAt)
   const { data: forms, isPending, isError, errorUpdatedAt, refetch } = useForms()
   const { data: settings } = useSettings()
@@ -41,7 +43,7 @@ export function FormList({ openedAt }: { openedAt: number }) {
         </EmptyState>
       )}
       {forms && forms.length > 0 && (
-        <ul className="grid gap-3">
+        <ul ref={listRef} className="grid gap-3">
           {forms.map((form) => (
             <li key={form.id} className="min-w-0">
               <FormRow form={form} settings={settings} now={now} />

@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { ListSkeleton } from '@/components/layout/skeletons'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { LoadFailed } from '@/components/ui/load-failed'
+import { useAnimatedList } from '@/components/ui/use-animated-list'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPages, useUpcomingBookings } from '@/lib/client/time-slot-pages'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -20,6 +21,7 @@ export function PageList() {
   const { data: settings } = useSettings()
   const { data: list, dataUpdatedAt: readAt } = useUpcomingBookings()
   const createdId = useCreatedPage()
+  const listRef = useAnimatedList<HTMLUListElement>()
   const created = pages?.find((page) => page.id === createdId)
 
   return (
@@ -36,7 +38,7 @@ export function PageList() {
         </EmptyList>
       )}
       {pages && pages.length > 0 && (
-        <ul className="grid gap-4 xl:grid-cols-2">
+        <ul ref={listRef} className="grid gap-4 xl:grid-cols-2">
           {pages.map((page) => (
             <li key={page.id} className="min-w-0">
               <PageCard page={page} settings={settings} upcoming={list && { list, readAt }} />
