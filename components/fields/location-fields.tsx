@@ -1,6 +1,8 @@
 import Link from 'next/link'
-import { useController, useFormContext } from 'react-hook-form'
+import { useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { isOwnPlace, locationOptions } from '@/lib/calendars/screen/location-options'
+import { isPlace, type Place, placeOf } from '@/lib/calendars/screen/places'
 import { useIntegrations } from '@/lib/client/integrations'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -11,14 +13,23 @@ import { Field } from './field'
 /** The fields of any form with a location. */
 type LocationValues = { location?: string; locationData: { customLocation?: string } }
 
-export function LocationFields() {
+/** `preset` is the kind of place of a form whose text is still empty. */
+export function LocationFields({ preset = 'elsewhere' }: { preset?: Place }) {
   const { t } = useTexts('fields')
-  const { register, control: form } = useFormContext<LocationValues>()
-  const { field, fieldState, formState } = useController({ control: form, name: 'location' })
+  const { register, control: form, formState } = useFormContext<LocationValues>()
+  const { field, fieldState } = useController({ control: form, name: 'location' })
   const { data: integrations = [] } = useIntegrations()
-  const stored = formState.defaultValues?.location ?? 'custom'
+  const [place, choosePlace] = usePlace(preset)
   const location = field.value ?? 'custom'
-  const options = locationOptions(integrations, stored, useTexts('integrations'))
+  const isOwn = isOwnPlace(location)
+  const options = locationOptions(integrations, useTexts('integrations'))
+
+  function choose(value: string) {
+    if (!isPlace(value)) return field.onChange(value)
+    choosePlace(value)
+    field.onChange('custom')
+  }
+
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
@@ -29,21 +40,27 @@ export function LocationFields() {
         {(control) => (
           <Select
             {...control}
-            value={location}
-            onValueChange={field.onChange}
+            value={isOwn ? place : location}
+            onValueChange={choose}
             onBlur={field.onBlur}
             disabled={field.disabled}
             options={options}
           />
         )}
       </Field>
-      {isOwnPlace(location) && (
-        <Field label={t.location.custom} error={formState.errors.locationData?.customLocation?.message}>
+      {isOwn && (
+        <Field
+          label={t.location.labels[place]}
+          hint={t.location.empty}
+          error={formState.errors.locationData?.customLocation?.message}
+        >
           {(control) => (
             <Input
               {...control}
               autoComplete="off"
-              placeholder={t.location.customPlaceholder}
+              inputMode={INPUT_MODES[place]}
+              placeholder={t.location.examples[place]}
+              defaultValue={formState.defaultValues?.locationData?.customLocation}
               {...register('locationData.customLocation')}
             />
           )}
@@ -51,6 +68,23 @@ export function LocationFields() {
       )}
     </div>
   )
+}
+
+const INPUT_MODES = { in_person: 'text', phone: 'tel', link: 'url', elsewhere: 'text' } as const satisfies Record<
+  Place,
+  string
+>
+
+/** The chosen kind of place; until one is chosen, the one of the stored text or the preset. */
+function usePlace(preset: Place): [Place, (place: Place) => void] {
+  const { formState } = useFormContext<LocationValues>()
+  const stored = formState.defaultValues?.locationData?.customLocation
+  const text = useWatch<LocationValues, 'locationData.customLocation'>({ name: 'locationData.customLocation' })
+  const [chosen, choose] = useState<{ place: Place; preset: Place } | null>(null)
+  const known = stored ? placeOf(stored) : preset
+  // A preset that changes later, by a template, replaces an earlier choice unless a text was typed for it.
+  const isCurrent = chosen !== null && (chosen.preset === preset || Boolean(text))
+  return [isCurrent ? chosen.place : known, (place) => choose({ place, preset })]
 }
 
 function ConnectHint() {

@@ -6,18 +6,25 @@ import { pick } from '@/lib/vocabulary/pick'
 import { isReservedSlug } from '@/lib/vocabulary/text/slug'
 import { check } from '@/messages/check'
 import { createPageSchema, PAGE_DEFAULTS, PAGE_FIELDS, type TimeSlotPage, updatePageSchema } from './schema'
+import { slotProblem, type WeekHours, WORKING_WEEK } from './week-hours'
 
 /**
- * The form's values, without `isActive`, which saving must not change. An empty slug is not sent. `keptSlug` is the page's
- * current slug, valid even if it has been reserved since.
+ * The form's values, without `isActive`, which saving must not change. An empty slug is not sent. `kept` are the stored
+ * values: their slug is valid even if it has been reserved since, and their slots may run past midnight.
  */
-export function pageFormSchemaOf(keptSlug?: string) {
-  const mayBeSent = (slug: string | undefined) => slug === undefined || slug === keptSlug || !isReservedSlug(slug)
+export function pageFormSchemaOf(kept: { slug?: string; availabilities?: WeekHours } = {}) {
+  const mayBeSent = (slug: string | undefined) => slug === undefined || slug === kept.slug || !isReservedSlug(slug)
   return createPageSchema.omit({ isActive: true }).extend({
     slug: z
       .string()
       .transform((text) => text.trim().toLowerCase() || undefined)
       .pipe(updatePageSchema.shape.slug.refine(mayBeSent, check('slugReserved'))),
+    availabilities: createPageSchema.shape.availabilities.superRefine((hours, context) => {
+      for (const index of hours.keys()) {
+        if (slotProblem(hours, index, kept.availabilities) !== 'invalid') continue
+        context.addIssue({ code: 'custom', path: [index, 'endTime'], message: check('endAfterStart') })
+      }
+    }),
   })
 }
 
@@ -29,10 +36,17 @@ export type PageFormOutput = z.output<typeof pageFormSchema>
 /** Publishing has a button of its own. */
 const FORM_FIELDS = PAGE_FIELDS.filter((name) => name !== 'isActive')
 
-/** The values of a new page. The time zone follows later if the browser has to detect it. */
+/** The values of a new page, with the hours of a working week. The time zone follows later if the browser has to detect it. */
 export function newPageValues(timezone: string): PageFormValues {
   const { isActive: _, ...defaults } = PAGE_DEFAULTS
-  return { ...defaults, title: '', locationData: { customLocation: '' }, timezone, slug: '' }
+  return {
+    ...defaults,
+    availabilities: [...WORKING_WEEK],
+    title: '',
+    locationData: { customLocation: '' },
+    timezone,
+    slug: '',
+  }
 }
 
 export function toFormValues(page: TimeSlotPage): PageFormValues {

@@ -3,7 +3,7 @@ import { type Availability, findOverlap } from '@/lib/scheduling/availability'
 /** The slots of a week, unordered. */
 export type WeekHours = readonly Availability[]
 
-/** Why a change was refused. */
+/** The fault of a slot, or of a copied day. */
 export type HoursRefusal = 'invalid' | 'overlap'
 
 const DEFAULT_START = '09:00'
@@ -63,22 +63,61 @@ export function nextSlot(hours: WeekHours, dayOfWeek: number): Availability | nu
 }
 
 /**
- * The week with new times for one slot. Refuses an end at or before the start (00:00 is the following midnight) and an
- * overlap, also with the next morning. A stored slot that runs past midnight may keep its end.
+ * The week with new times for one slot. A later or earlier start moves the end along, at most to midnight unless the slot
+ * already ran past it. The end of an invalid slot stays, since it has no length to keep.
  */
 export function changeSlot(
   hours: WeekHours,
   index: number,
   change: { startTime?: string; endTime?: string },
-): Availability[] | HoursRefusal {
-  const before = hours[index]
-  if (!before) return [...hours]
-  const after = { ...before, ...change }
-  const staysOvernight = isOvernight(before) && after.endTime === before.endTime && after.startTime !== after.endTime
-  if (isOvernight(after) && !staysOvernight) return 'invalid'
-  const others = hours.filter((_, place) => place !== index)
-  if (others.some((other) => findOverlap([other, after]) !== null)) return 'overlap'
-  return hours.map((slot, place) => (place === index ? after : slot))
+  stored: WeekHours = [],
+): Availability[] {
+  const keepsLength = slotProblem(hours, index, stored) !== 'invalid'
+  return hours.map((slot, place) => {
+    if (place !== index) return slot
+    const endTime = change.startTime && keepsLength ? endAfterMove(slot, change.startTime) : slot.endTime
+    return { ...slot, endTime, ...change }
+  })
+}
+
+function endAfterMove(slot: Availability, startTime: string): string {
+  const end = toMinutes(startTime) + lengthOf(slot)
+  return toTime(isOvernight(slot) ? end : Math.min(end, DAY))
+}
+
+/**
+ * Null for a slot that can be saved. `invalid`: it ends at or before its start (00:00 is the following midnight), unless the
+ * stored week has a slot past midnight on that day with the same end or length. `overlap`: it overlaps a valid slot.
+ */
+export function slotProblem(hours: WeekHours, index: number, stored: WeekHours = []): HoursRefusal | null {
+  const slot = hours[index]
+  if (!slot) return null
+  if (isBackward(slot, stored)) return 'invalid'
+  const others = hours.filter((other, place) => place !== index && !isBackward(other, stored))
+  return others.some((other) => findOverlap([other, slot]) !== null) ? 'overlap' : null
+}
+
+function isBackward(slot: Availability, stored: WeekHours): boolean {
+  if (!isOvernight(slot)) return false
+  const nights = stored.filter((other) => other.dayOfWeek === slot.dayOfWeek && isOvernight(other))
+  const isKnown = nights.some((night) => night.endTime === slot.endTime || lengthOf(night) === lengthOf(slot))
+  return slot.startTime === slot.endTime || !isKnown
+}
+
+/** Hours of a week in which people can book, to half an hour or finer. */
+export function hoursPerWeek(hours: WeekHours): number {
+  return hours.reduce((minutes, slot) => minutes + lengthOf(slot), 0) / HOUR
+}
+
+/** The parts of the week that the slots cover, as minutes of a weekday; a night is two of them. */
+export function coveredParts(hours: WeekHours): { dayOfWeek: number; from: number; to: number }[] {
+  return hours.flatMap(({ dayOfWeek, startTime, ...slot }) => {
+    const from = toMinutes(startTime)
+    const to = from + lengthOf({ dayOfWeek, startTime, ...slot })
+    const nextDay = (dayOfWeek + 1) % 7
+    const parts = [{ dayOfWeek, from, to: Math.min(to, DAY) }]
+    return to > DAY ? [...parts, { dayOfWeek: nextDay, from: 0, to: to - DAY }] : parts
+  })
 }
 
 /** The week with the slots of `targets` replaced by those of one day. Refuses an overlap. */
@@ -98,12 +137,15 @@ function isOvernight({ startTime, endTime }: Availability): boolean {
   return endTime !== '00:00' && endTime <= startTime
 }
 
+/** In minutes; 1440 for a whole day. */
+function lengthOf({ startTime, endTime }: Availability): number {
+  const minutes = toMinutes(endTime) - toMinutes(startTime)
+  return minutes > 0 ? minutes : minutes + DAY
+}
+
 /** The end of a day's last slot in minutes since its midnight: beyond `DAY` if it runs past midnight, 0 without slots. */
 function lastEnd(hours: WeekHours, dayOfWeek: number): number {
-  const ends = slotsOf(hours, dayOfWeek).map(({ slot }) => {
-    const end = toMinutes(slot.endTime)
-    return end > toMinutes(slot.startTime) ? end : end + DAY
-  })
+  const ends = slotsOf(hours, dayOfWeek).map(({ slot }) => toMinutes(slot.startTime) + lengthOf(slot))
   return Math.max(0, ...ends)
 }
 

@@ -7,18 +7,26 @@ import { TimezoneField } from '@/components/fields/timezone-field'
 import { Button } from '@/components/ui/button'
 import { useSettings } from '@/lib/client/settings'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
-import { WORKING_WEEK, weekFrom } from '@/lib/pages/week-hours'
+import { type WeekHours, WORKING_WEEK, weekFrom } from '@/lib/pages/week-hours'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
+import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DayRow } from './day-row'
+import { WeekPreview } from './week-preview'
 
 /** The weekly hours, day by day. */
 export function AvailabilitySection({ timezones }: { timezones: readonly TimezoneOption[] }) {
-  const { t } = useTexts('pageEditor')
-  const { control } = useFormContext<PageFormValues, unknown, PageFormOutput>()
+  const { t, locale } = useTexts('pageEditor')
+  const { control, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
   const { field, fieldState } = useController({ control, name: 'availabilities' })
   const { data: settings } = useSettings()
   const hours = field.value ?? []
+  const stored = (formState.defaultValues?.availabilities ?? []) as WeekHours
+  const names = weekdayNames(0, locale)
+  const days = weekFrom(settings?.weekStartDay ?? 1).map((dayOfWeek) => {
+    const { long: name = '', short = '' } = names[dayOfWeek] ?? {}
+    return { dayOfWeek, name, short }
+  })
   const week = useRef<HTMLDivElement>(null)
   const error = fieldState.error?.root?.message ?? fieldState.error?.message
 
@@ -42,12 +50,15 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
           {t.hours.workingWeek}
         </Button>
       )}
+      {hours.length > 0 && <WeekPreview hours={hours} stored={stored} days={days} />}
       <div ref={week} className="divide-y border-y">
-        {weekFrom(settings?.weekStartDay ?? 1).map((day) => (
+        {days.map(({ dayOfWeek }) => (
           <DayRow
-            key={day}
-            dayOfWeek={day}
+            key={dayOfWeek}
+            dayOfWeek={dayOfWeek}
+            days={days}
             hours={hours}
+            stored={stored}
             timeFormat={settings?.timeFormat ?? '24h'}
             onChange={field.onChange}
           />

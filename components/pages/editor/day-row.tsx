@@ -3,37 +3,53 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/use-toast'
 import type { AvailabilityInput } from '@/lib/pages/schema'
-import { changeSlot, type HoursRefusal, nextSlot, slotsOf, type WeekHours } from '@/lib/pages/week-hours'
+import { changeSlot, type HoursRefusal, nextSlot, slotProblem, slotsOf, type WeekHours } from '@/lib/pages/week-hours'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
-import { CopyDayMenu } from './copy-day-menu'
+import { CopyDay } from './copy-day'
 import { SlotRow } from './slot-row'
 
 type DayRowProps = {
   dayOfWeek: number
+  /** All seven, in the order of the screen. */
+  days: readonly { dayOfWeek: number; name: string }[]
   hours: WeekHours
+  /** The slots as stored; those past midnight are valid. */
+  stored: WeekHours
   timeFormat: TimeFormat
   onChange: (hours: AvailabilityInput[]) => void
 }
 
-/** One weekday's slots. A change that would make one invalid is refused with a toast. */
-export function DayRow({ dayOfWeek, hours, timeFormat, onChange }: DayRowProps) {
-  const { t, say, locale } = useTexts('pageEditor')
+/** One weekday's slots. A change that makes one invalid stays visible, with its sentence beside it and in a toast. */
+export function DayRow({ dayOfWeek, days, hours, stored, timeFormat, onChange }: DayRowProps) {
+  const { t, say } = useTexts('pageEditor')
   const checks = useTexts('checks').t
   const slots = slotsOf(hours, dayOfWeek)
   const next = nextSlot(hours, dayOfWeek)
-  const day = weekdayNames(0, locale)[dayOfWeek]?.long ?? ''
+  const day = days.find((one) => one.dayOfWeek === dayOfWeek)?.name ?? ''
   const row = useRowFocus(slots.length)
 
-  function keep(result: AvailabilityInput[] | HoursRefusal) {
-    if (typeof result === 'string') refuse(result)
+  const sentences = { invalid: checks.endAfterStart, overlap: checks.slotOverlaps }
+
+  function change(index: number, times: { startTime?: string; endTime?: string }) {
+    const next = changeSlot(hours, index, times, stored)
+    const problem = slotProblem(next, index, stored)
+    onChange(next)
+    if (problem) warn(problem)
+  }
+
+  function copy(result: AvailabilityInput[] | HoursRefusal) {
+    if (typeof result === 'string') warn(result)
     else onChange(result)
   }
 
-  function refuse(refusal: HoursRefusal) {
-    const description = refusal === 'invalid' ? checks.endAfterStart : checks.slotOverlaps
-    toast({ title: t.hours.refused[refusal], description, variant: 'destructive' })
+  function warn(refusal: HoursRefusal) {
+    toast({ title: t.hours.refused[refusal], description: sentences[refusal], variant: 'destructive' })
+  }
+
+  function problemOf(index: number): string | null {
+    const problem = slotProblem(hours, index, stored)
+    return problem && sentences[problem]
   }
 
   return (
@@ -58,14 +74,15 @@ export function DayRow({ dayOfWeek, hours, timeFormat, onChange }: DayRowProps) 
             slot={slot}
             name={place === 0 ? day : say(t.hours.furtherSlot, { day, number: place + 1 })}
             timeFormat={timeFormat}
-            onChange={(change) => keep(changeSlot(hours, index, change))}
+            problem={problemOf(index)}
+            onChange={(times) => change(index, times)}
             onRemove={() => onChange(hours.filter((_, other) => other !== index))}
           />
         ))}
         {next === null && <p className="text-muted-foreground text-sm">{t.hours.noRoom}</p>}
       </div>
       <div className="flex items-start max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-end">
-        {slots.length > 0 && <CopyDayMenu dayOfWeek={dayOfWeek} day={day} hours={hours} onResult={keep} />}
+        {slots.length > 0 && <CopyDay dayOfWeek={dayOfWeek} days={days} hours={hours} onResult={copy} />}
         <Button
           variant="ghost"
           size="icon"

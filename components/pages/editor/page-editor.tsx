@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useTransition } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
+import { SaveBar } from '@/components/fields/save-bar'
 import { UnsavedGuard } from '@/components/layout/unsaved-guard'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -16,6 +17,7 @@ import {
   toFieldErrors,
   toPageBody,
 } from '@/lib/pages/page-editor'
+import { PAGE_TEMPLATES, type TemplateName } from '@/lib/pages/page-templates'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { useTexts } from '@/messages/react/texts-provider'
 import { setCreatedPage } from '../created-page'
@@ -23,7 +25,7 @@ import { AvailabilitySection } from './availability-section'
 import { CalendarsSection } from './calendars-section'
 import { DetailsSection } from './details-section'
 import { IntakeFormSection } from './intake-form-section'
-import { LinkSection } from './link-section'
+import { TemplatePicker } from './template-picker'
 
 type PageEditorProps = {
   /** Stored or preset values. When they change, untouched fields follow. */
@@ -43,8 +45,10 @@ export function PageEditor({ values, timezones, isNew, submitLabel, failure, onS
   const router = useRouter()
   const isHydrated = useHydrated()
   const [isLeaving, startLeaving] = useTransition()
+  const [template, setTemplate] = useState<TemplateName | null>(null)
+  const element = useRef<HTMLFormElement>(null)
   const form = useForm<PageFormValues, unknown, PageFormOutput>({
-    resolver: zodResolver(pageFormSchemaOf(values.slug)),
+    resolver: zodResolver(pageFormSchemaOf(values)),
     defaultValues: values,
     values,
     resetOptions: { keepDirtyValues: true },
@@ -69,17 +73,23 @@ export function PageEditor({ values, timezones, isNew, submitLabel, failure, onS
     }
   }
 
+  /** The selects of a slot are not registered, so the form cannot focus them itself. */
+  function focusSlot(errors: FieldErrors<PageFormValues>) {
+    const isOnlySlots = Object.keys(errors).every((name) => name === 'availabilities')
+    if (isOnlySlots) element.current?.querySelector<HTMLElement>('select[aria-invalid]')?.focus()
+  }
+
   return (
     <FormProvider {...form}>
-      <form noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save)}>
+      <form ref={element} noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save, focusSlot)}>
         <fieldset disabled={!isHydrated} className="contents">
-          <DetailsSection />
+          {isNew && <TemplatePicker value={template} onChange={setTemplate} blank={values} />}
+          <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
           <AvailabilitySection timezones={timezones} />
           <IntakeFormSection />
           <CalendarsSection />
-          <LinkSection isNew={isNew} />
         </fieldset>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <SaveBar>
           <Button type="submit" pending={isSubmitting || isLeaving} disabled={!hasHours || isSubmitting || isLeaving}>
             {submitLabel}
           </Button>
@@ -87,7 +97,7 @@ export function PageEditor({ values, timezones, isNew, submitLabel, failure, onS
             {actions.cancel}
           </Link>
           {!hasHours && <p className="text-muted-foreground text-sm">{t.hours.missing}</p>}
-        </div>
+        </SaveBar>
         <UnsavedGuard isDirty={isDirty && !isSubmitSuccessful} />
       </form>
     </FormProvider>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { AvailabilityInput } from '@/lib/pages/schema'
@@ -12,16 +13,21 @@ type SlotRowProps = {
   /** The day, and the number of the slot if it is not the first. */
   name: string
   timeFormat: TimeFormat
+  /** The sentence about its fault. */
+  problem: string | null
   onChange: (change: { startTime?: string; endTime?: string }) => void
   onRemove: () => void
 }
 
-export function SlotRow({ slot, name, timeFormat, onChange, onRemove }: SlotRowProps) {
+export function SlotRow({ slot, name, timeFormat, problem, onChange, onRemove }: SlotRowProps) {
   const { t, say } = useTexts('pageEditor')
   const { startTime, endTime } = slot
+  const problemId = useId()
+  const invalid = problem ? ({ 'aria-invalid': true, 'aria-describedby': problemId } as const) : {}
   return (
-    <div className="flex items-center gap-1.5 sm:gap-2">
+    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
       <TimeSelect
+        {...invalid}
         label={say(t.hours.startTime, { slot: name })}
         value={startTime}
         times={listTimes(startTime)}
@@ -32,6 +38,7 @@ export function SlotRow({ slot, name, timeFormat, onChange, onRemove }: SlotRowP
         –
       </span>
       <TimeSelect
+        {...invalid}
         label={say(t.hours.endTime, { slot: name })}
         value={endTime}
         times={listEndTimes(endTime)}
@@ -47,6 +54,11 @@ export function SlotRow({ slot, name, timeFormat, onChange, onRemove }: SlotRowP
       >
         <X aria-hidden="true" className="size-4" />
       </Button>
+      {problem && (
+        <p id={problemId} className="basis-full font-medium text-destructive text-sm">
+          {problem}
+        </p>
+      )}
     </div>
   )
 }
@@ -57,17 +69,20 @@ type TimeSelectProps = {
   times: readonly string[]
   timeFormat: TimeFormat
   onChange: (time: string) => void
+  'aria-invalid'?: true
+  'aria-describedby'?: string
 }
 
-function TimeSelect({ label, value, times, timeFormat, onChange }: TimeSelectProps) {
+function TimeSelect({ label, value, times, timeFormat, onChange, ...aria }: TimeSelectProps) {
   const { locale } = useTexts('pageEditor')
   return (
     <NativeSelect
+      {...aria}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       // Two selects and a button share 256 px on the narrowest phone.
-      className="max-w-36 tabular-nums max-sm:max-w-none max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2.5 max-sm:[&_svg]:right-2 max-[22.5rem]:[&_select]:px-2 max-[22.5rem]:[&_svg]:hidden"
+      className="max-w-36 flex-1 basis-0 tabular-nums max-sm:max-w-none max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2.5 max-sm:[&_svg]:right-2 max-[22.5rem]:[&_select]:px-2 max-[22.5rem]:[&_svg]:hidden"
     >
       {times.map((time) => (
         <option key={time} value={time}>

@@ -1,24 +1,27 @@
 import { VIDEO_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/calendars/providers'
 import type { PartTexts } from '@/messages/texts'
+import { PLACES, type Place } from './places'
 
 type Connection = { type: string; status: string; canConference?: false }
 type LocationOption = { value: string; label: string; disabled: boolean }
 
+/** Listed after the providers. */
+const LAST_PLACE = 'elsewhere' satisfies Place
 const VIDEO_PROVIDERS = PROVIDER_IDS.map(factsOf).flatMap(({ video, ...facts }) => (video ? [{ ...facts, video }] : []))
 
 /**
- * The locations of a meeting. A provider is enabled if an account of it is connected, has not expired and may create links.
- * `other` is listed only while it is stored.
+ * The places and providers of a meeting. A provider is enabled if an account of it is connected, has not expired and may
+ * create links. The value of a place is its kind.
  */
 export function locationOptions(
   connections: readonly Connection[],
-  stored: string,
   { t, say }: PartTexts<'integrations'>,
 ): LocationOption[] {
   const texts = t.locations
+  const toOption = (place: Place) => ({ value: place, label: texts.places[place], disabled: false })
   return [
-    { value: 'custom', label: texts.custom, disabled: false },
+    ...PLACES.filter((place) => place !== LAST_PLACE).map(toOption),
     ...VIDEO_PROVIDERS.map(({ name, types, video }) => {
       const value = video.location
       const location = VIDEO_LOCATIONS[value]
@@ -33,7 +36,7 @@ export function locationOptions(
           : say(texts.connectFirst, { location, service: name })
       return { value, label, disabled: true }
     }),
-    ...(stored === 'other' ? [{ value: 'other', label: texts.otherPlace, disabled: false }] : []),
+    toOption(LAST_PLACE),
   ]
 }
 

@@ -20,8 +20,19 @@ export const fields = {
   },
   location: {
     label: 'Location',
-    custom: 'Custom Location',
-    customPlaceholder: 'An address, a phone number or a link',
+    labels: {
+      in_person: 'Custom Location',
+      phone: 'Phone number',
+      link: 'Link',
+      elsewhere: 'Custom Location',
+    },
+    examples: {
+      in_person: 'Street, building or room',
+      phone: '+1 212 555 0123',
+      link: 'https://meet.example.com/ada',
+      elsewhere: 'An address, a phone number or a link',
+    },
+    empty: 'Optional. Leave empty to send the details later.',
     connect: 'To offer video calls, <link>connect an account</link>.',
   },
 } as const

@@ -23,8 +23,7 @@ export const integrations = {
   lastUsed: 'Connected {date} · Last used {lastUse}',
   calendarOnly: "Calendar only. This account can't create Teams links.",
   locations: {
-    custom: 'Custom',
-    otherPlace: 'Other',
+    places: { in_person: 'In person', phone: 'Phone', link: 'Link', elsewhere: 'Somewhere else' },
     connectFirst: '{location} (Connect {service} first)',
     cannotCreateLinks: "{location} (Your account can't create links)",
   },

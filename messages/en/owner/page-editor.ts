@@ -1,13 +1,32 @@
 /** The form that creates or changes a time slot page. */
 export const pageEditor = {
+  templates: {
+    heading: 'Start from',
+    blank: 'Blank page',
+    presets: {
+      intro: { title: 'Intro call', description: 'A first conversation to see how we can help each other.' },
+      phone: {
+        title: 'Phone call',
+        description: 'A quick call. Please call the number given here at the time you choose.',
+      },
+      officeHours: { title: 'Office hours', description: 'Drop in with any question. No preparation needed.' },
+      interview: {
+        title: 'Interview',
+        description: "We'll talk about your experience and the role, with time for your questions.",
+      },
+      workshop: { title: 'Workshop', description: 'Two hours of working together. Tell us your topic when you book.' },
+    },
+  },
   details: {
     heading: 'Details',
     title: 'Title',
-    titleExample: 'Intro call',
+    titleExample: '30-minute meeting',
     description: 'Description',
     descriptionHint: "Optional. What it's about and how to prepare.",
     duration: 'Duration',
     durationHint: 'Minutes per meeting.',
+    minutes: '{minutes} min',
+    unit: 'min',
   },
   hours: {
     heading: 'Weekly availability',
@@ -22,8 +41,11 @@ export const pageEditor = {
     startTime: '{slot} start time',
     endTime: '{slot} end time',
     copy: 'Copy {day} to other days',
-    copyToWeekdays: 'Copy to Monday – Friday',
-    copyToAll: 'Copy to every day',
+    copyHeading: 'Copy {day} to…',
+    copyToWeekdays: 'Monday – Friday',
+    copyToAll: 'Every day',
+    copyApply: 'Copy',
+    total: { one: '{count} hour a week', other: '{count} hours a week' },
     missing: 'Add at least one time slot first.',
     refused: {
       invalid: 'Invalid Time Slot',
@@ -51,7 +73,6 @@ export const pageEditor = {
     none: '<link>Connect a calendar to check for conflicts</link>. Slotform bookings never overlap, even without one.',
   },
   link: {
-    heading: 'Your link',
     label: 'Slug',
     example: 'intro-call',
     hintNew: 'Optional. Lowercase letters, numbers and hyphens. Leave empty for a random link.',

@@ -40,8 +40,19 @@ describe('pageFormSchema', () => {
       duration: 30,
       location: 'custom',
       timezone: 'UTC',
-      availabilities: [],
+      availabilities: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' })),
     })
+  })
+
+  it('refuses a slot that ends before it starts, unless it is stored so', () => {
+    const availabilities = [{ dayOfWeek: 1, startTime: '22:00', endTime: '06:00' }]
+    expect(issuesOf({ ...filled, availabilities })).toEqual([
+      ['availabilities.0.endTime', 'End time must be after start time'],
+    ])
+    const kept = pageFormSchemaOf({ availabilities })
+    expect(kept.safeParse({ ...filled, availabilities }).success).toBe(true)
+    const later = [{ dayOfWeek: 2, startTime: '22:00', endTime: '06:00' }]
+    expect(kept.safeParse({ ...filled, availabilities: later }).success).toBe(false)
   })
 
   it('a stored zone is shown by the name that the list has for it', () => {
@@ -94,8 +105,8 @@ describe('pageFormSchema', () => {
     })
 
     it('stays when it has been reserved since', () => {
-      expect(pageFormSchemaOf('billing').safeParse({ ...filled, slug: 'billing' }).success).toBe(true)
-      expect(pageFormSchemaOf('billing').safeParse({ ...filled, slug: 'metrics' }).success).toBe(false)
+      expect(pageFormSchemaOf({ slug: 'billing' }).safeParse({ ...filled, slug: 'billing' }).success).toBe(true)
+      expect(pageFormSchemaOf({ slug: 'billing' }).safeParse({ ...filled, slug: 'metrics' }).success).toBe(false)
     })
   })
 
@@ -141,27 +152,35 @@ describe('pageFormSchema', () => {
   })
 
   describe('locations', () => {
-    const labels = (types: string[], status = 'connected', location = 'custom') =>
+    const labels = (types: string[], status = 'connected') =>
       locationOptions(
         types.map((type) => ({ type, status })),
-        location,
         textsOf('en').part('integrations'),
       ).map(({ label, disabled }) => label + (disabled ? ' –' : ''))
+    const places = ['In person', 'Phone', 'Link']
     const none = [
+      ...places,
       'Google Meet (Connect Google first) –',
       'Microsoft Teams (Connect Microsoft first) –',
       'Zoom (Connect Zoom first) –',
+      'Somewhere else',
     ]
 
-    it('of providers need their connection', () => expect(labels([])).toEqual(['Custom', ...none]))
-    it('need one that has not expired', () => expect(labels(['zoom'], 'expired')).toEqual(['Custom', ...none]))
+    it('of providers need their connection', () => expect(labels([])).toEqual(none))
+    it('need one that has not expired', () => expect(labels(['zoom'], 'expired')).toEqual(none))
     it('of Teams open with either kind of Microsoft account', () => {
-      expect(labels(['teams'])[2]).toBe('Microsoft Teams')
-      expect(labels(['outlook'])[2]).toBe('Microsoft Teams')
+      expect(labels(['teams'])[4]).toBe('Microsoft Teams')
+      expect(labels(['outlook'])[4]).toBe('Microsoft Teams')
     })
     it('are all open when all is connected', () => {
-      expect(labels(['google_calendar', 'teams', 'zoom'])).toEqual(['Custom', 'Google Meet', 'Microsoft Teams', 'Zoom'])
+      expect(labels(['google_calendar', 'teams', 'zoom'])).toEqual([
+        ...places,
+        'Google Meet',
+        'Microsoft Teams',
+        'Zoom',
+        'Somewhere else',
+      ])
     })
-    it('show another one that is stored', () => expect(labels([], 'connected', 'other').at(-1)).toBe('Other'))
+    it('end with the place of all other meetings', () => expect(labels([]).at(-1)).toBe('Somewhere else'))
   })
 })

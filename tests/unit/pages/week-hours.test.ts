@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { changeSlot, copyDay, listEndTimes, listTimes, nextSlot, slotsOf, weekFrom } from '@/lib/pages/week-hours'
+import {
+  changeSlot,
+  copyDay,
+  coveredParts,
+  hoursPerWeek,
+  listEndTimes,
+  listTimes,
+  nextSlot,
+  slotProblem,
+  slotsOf,
+  weekFrom,
+} from '@/lib/pages/week-hours'
 
 /** `1 09:00-17:00` is Monday from nine to five. */
 function slot(text: string) {
@@ -63,12 +74,12 @@ describe('listTimes', () => {
     it.each([
       ['a later end', ['1 09:00-17:00'], { endTime: '18:00' }, ['1 09:00-18:00']],
       ['midnight as the end', ['1 09:00-17:00'], { endTime: '00:00' }, ['1 09:00-00:00']],
-      ['the whole day', ['1 09:00-00:00'], { startTime: '00:00' }, ['1 00:00-00:00']],
+      ['the whole day', ['1 09:00-00:00'], { startTime: '00:00', endTime: '00:00' }, ['1 00:00-00:00']],
       [
         'a start where another ends',
         ['1 13:00-17:00', '1 09:00-12:00'],
         { startTime: '12:00' },
-        ['1 12:00-17:00', '1 09:00-12:00'],
+        ['1 12:00-16:00', '1 09:00-12:00'],
       ],
       [
         'the same hours as another day',
@@ -76,19 +87,25 @@ describe('listTimes', () => {
         { endTime: '17:00' },
         ['1 09:00-17:00', '2 09:00-17:00'],
       ],
-      ['a start of a stored night', ['1 22:00-06:00'], { startTime: '21:00' }, ['1 21:00-06:00']],
+      ['a start of a stored night', ['1 22:00-06:00'], { startTime: '21:00' }, ['1 21:00-05:00']],
       ['an end that brings a night back into its day', ['1 22:00-06:00'], { endTime: '23:00' }, ['1 22:00-23:00']],
+      ['the length when the start moves', ['1 09:00-12:00'], { startTime: '13:30' }, ['1 13:30-16:30']],
+      ['the length up to midnight', ['1 09:00-17:00'], { startTime: '18:00' }, ['1 18:00-00:00']],
+      ['half an hour before midnight', ['1 09:00-17:00'], { startTime: '23:30' }, ['1 23:30-00:00']],
     ])('keeps %s', (_case, before, change, after) => {
-      expect(changeSlot(week(...before), 0, change)).toEqual(week(...after))
+      const stored = week(...before)
+      const changed = changeSlot(stored, 0, change, stored)
+      expect(changed).toEqual(week(...after))
+      expect(slotProblem(changed, 0, stored)).toBeNull()
     })
 
     it.each([
       ['an end before the start', ['1 09:00-17:00'], { endTime: '08:30' }, 'invalid'],
       ['an end at the start', ['1 09:00-17:00'], { endTime: '09:00' }, 'invalid'],
-      ['a start at the end', ['1 09:00-17:00'], { startTime: '17:00' }, 'invalid'],
-      ['a start after the end', ['1 09:00-17:00'], { startTime: '18:00' }, 'invalid'],
+      ['a start at the end', ['1 09:00-17:00'], { startTime: '17:00', endTime: '17:00' }, 'invalid'],
+      ['a start after the end', ['1 09:00-17:00'], { startTime: '18:00', endTime: '17:00' }, 'invalid'],
       ['another end past midnight', ['1 22:00-06:00'], { endTime: '05:00' }, 'invalid'],
-      ['a start at the end of a stored night', ['1 22:00-06:00'], { startTime: '06:00' }, 'invalid'],
+      ['a start at the end of a stored night', ['1 22:00-06:00'], { startTime: '06:00', endTime: '06:00' }, 'invalid'],
       ['an overlap with the day', ['1 09:00-12:00', '1 13:00-17:00'], { endTime: '13:30' }, 'overlap'],
       ['an end that goes over a whole slot', ['1 09:00-10:00', '1 11:00-12:00'], { endTime: '13:00' }, 'overlap'],
       ['an overlap with the night before', ['1 09:00-12:00', '0 22:00-06:00'], { startTime: '05:30' }, 'overlap'],
@@ -98,8 +115,15 @@ describe('listTimes', () => {
         { startTime: '05:00' },
         'overlap',
       ],
-    ])('refuses %s', (_case, before, change, refusal) => {
-      expect(changeSlot(week(...before), 0, change)).toBe(refusal)
+    ])('keeps and names %s', (_case, before, change, problem) => {
+      const stored = week(...before)
+      const changed = changeSlot(stored, 0, change, stored)
+      expect(changed[0]).toMatchObject(change)
+      expect(slotProblem(changed, 0, stored)).toBe(problem)
+    })
+
+    it('moves only the start of a slot that is backward, which has no length', () => {
+      expect(changeSlot(week('1 17:00-09:00'), 0, { startTime: '08:00' })).toEqual(week('1 08:00-09:00'))
     })
 
     it('changes nothing where there is no such slot', () => {
@@ -123,6 +147,42 @@ describe('listTimes', () => {
   it('lists the slots of a day by start, with their places', () => {
     expect(slotsOf(week('1 13:00-14:00', '2 09:00-10:00', '1 09:00-10:00'), 1).map(({ index }) => index)).toEqual([
       2, 0,
+    ])
+  })
+})
+
+describe('slotProblem', () => {
+  it('lets a slot past midnight stay only if one with its end or its length is stored on that day', () => {
+    const stored = week('1 22:00-06:00')
+    expect(slotProblem(week('1 20:00-06:00'), 0, stored)).toBeNull()
+    expect(slotProblem(week('1 21:00-05:00'), 0, stored)).toBeNull()
+    expect(slotProblem(week('2 22:00-06:00'), 0, stored)).toBe('invalid')
+    expect(slotProblem(week('1 22:00-06:00'), 0)).toBe('invalid')
+  })
+
+  it('does not compare with a slot that is backward itself', () => {
+    expect(slotProblem(week('2 05:00-08:00', '1 17:00-09:00'), 0)).toBeNull()
+    expect(slotProblem(week('1 09:00-10:00'), 4)).toBeNull()
+  })
+})
+
+describe('hoursPerWeek', () => {
+  it.each([
+    [[], 0],
+    [['1 09:00-17:00', '2 09:00-12:30'], 11.5],
+    [['1 00:00-00:00'], 24],
+    [['1 22:00-06:00'], 8],
+  ])('counts %j as %d', (slots, hours) => {
+    expect(hoursPerWeek(week(...slots))).toBe(hours)
+  })
+})
+
+describe('coveredParts', () => {
+  it('cuts a night at midnight, also from Saturday into Sunday', () => {
+    expect(coveredParts(week('1 09:00-10:00', '6 22:00-06:00'))).toEqual([
+      { dayOfWeek: 1, from: 540, to: 600 },
+      { dayOfWeek: 6, from: 1320, to: 1440 },
+      { dayOfWeek: 0, from: 0, to: 360 },
     ])
   })
 })

@@ -5,7 +5,7 @@ import { textsOf } from '@/messages'
 describe('locationOptions', () => {
   describe('where a meeting can be held', () => {
     const teams = (connections: Parameters<typeof locationOptions>[0]) =>
-      locationOptions(connections, 'custom', textsOf('en').part('integrations')).find(({ value }) => value === 'teams')
+      locationOptions(connections, textsOf('en').part('integrations')).find(({ value }) => value === 'teams')
 
     it.each(['outlook', 'teams'])('a connection of type %s lets Microsoft Teams be chosen', (type) => {
       const label = 'Microsoft Teams'

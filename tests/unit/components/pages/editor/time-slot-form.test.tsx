@@ -35,6 +35,13 @@ async function open() {
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Time Slot Page' })
 const add = (day: string) => screen.getByLabelText<HTMLButtonElement>(`Add slot for ${day}`)
 const time = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+/** A new page begins with a working week. */
+async function clearWeek(user: Awaited<ReturnType<typeof open>>) {
+  while (screen.queryAllByLabelText('Remove slot').length > 0) {
+    await user.click(screen.getAllByLabelText('Remove slot')[0] as HTMLElement)
+  }
+}
+
 const notice = () => within(screen.getByRole('region', { name: /Notifications/ })).getByRole('status').textContent
 
 beforeEach(() => {
@@ -53,14 +60,19 @@ describe('<CreatePage>', () => {
   it("presets what a page needs, the browser's zone where the account was never asked for one", async () => {
     await open()
     expect(screen.getByLabelText<HTMLInputElement>('Duration').value).toBe('30')
-    expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('Custom')
+    expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('Somewhere else')
     expect(time('Timezone').value).toBe('Asia/Kathmandu')
     expect(time('Timezone').options).toHaveLength(44)
-    expect(submit().disabled).toBe(true)
+    expect([time('Monday start time').value, time('Friday end time').value]).toEqual(['09:00', '17:00'])
+    expect(screen.queryByLabelText('Saturday start time')).toBeNull()
+    expect(screen.getByText('40 hours a week')).toBeTruthy()
+    expect(submit().disabled).toBe(false)
   })
 
   it('adds 09:00–17:00, then from the end of the last slot, and leads the focus along', async () => {
     const user = await open()
+    await clearWeek(user)
+    expect(submit().disabled).toBe(true)
     await user.click(add('Monday'))
     expect([time('Monday start time').value, time('Monday end time').value]).toEqual(['09:00', '17:00'])
     expect(document.activeElement).toBe(time('Monday start time'))
@@ -74,6 +86,7 @@ describe('<CreatePage>', () => {
 
   it('gives the focus back to the adding button when a slot is removed', async () => {
     const user = await open()
+    await clearWeek(user)
     await user.click(add('Friday'))
     await user.click(screen.getByLabelText('Remove slot'))
     expect(document.activeElement).toBe(add('Friday'))
@@ -85,28 +98,131 @@ describe('<CreatePage>', () => {
       'an end before the start',
       'Monday end time',
       '08:30',
-      '17:00',
       'Invalid Time SlotEnd time must be after start time',
+      'End time must be after start time',
     ],
     [
       'an overlap',
       'Monday end time',
       '17:30',
-      '17:00',
       'Overlapping Time SlotThis time slot overlaps with an existing slot',
+      'This time slot overlaps with an existing slot',
     ],
-  ])('does not keep %s, and says why', async (_case, name, chosen, kept, text) => {
+  ])(
+    'keeps %s in red, says why in a toast and beside it, and does not send it',
+    async (_case, name, chosen, text, why) => {
+      const user = await open()
+      await user.click(add('Monday'))
+      await user.selectOptions(time(name), chosen)
+      expect(time(name).value).toBe(chosen)
+      expect(notice()).toContain(text)
+      expect(time(name).getAttribute('aria-invalid')).toBe('true')
+      expect(document.getElementById(time(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe(why)
+      await user.type(screen.getByLabelText('Title'), 'Intro')
+      await user.click(submit())
+      await vi.waitFor(() => expect(document.activeElement).toBe(time('Monday start time')))
+      expect(save).not.toHaveBeenCalled()
+      await user.selectOptions(time(name), '17:00')
+      expect(time(name).getAttribute('aria-invalid')).toBeNull()
+      await user.click(submit())
+      await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+    },
+  )
+
+  it('moves the end along with the start', async () => {
     const user = await open()
-    await user.click(add('Monday'))
-    await user.click(add('Monday'))
-    await user.selectOptions(time(name), chosen)
-    expect(time(name).value).toBe(kept)
-    expect(notice()).toContain(text)
+    await user.selectOptions(time('Monday end time'), '12:00')
+    await user.selectOptions(time('Monday start time'), '13:00')
+    expect(time('Monday end time').value).toBe('16:00')
+    expect(screen.getByText('35 hours a week')).toBeTruthy()
+  })
+
+  it('copies a day to the days that are ticked', async () => {
+    const user = await open()
+    await user.selectOptions(time('Monday end time'), '12:00')
+    await user.click(screen.getByRole('button', { name: 'Copy Monday to other days' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy Monday to…' }))
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Copy' }).disabled).toBe(true)
+    await user.click(dialog.getByRole('checkbox', { name: 'Tuesday' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Saturday' }))
+    await user.click(dialog.getByRole('button', { name: 'Copy' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(['Tuesday', 'Wednesday', 'Saturday'].map((day) => time(`${day} end time`).value)).toEqual([
+      '12:00',
+      '17:00',
+      '12:00',
+    ])
+  })
+
+  it('ticks all working days at once', async () => {
+    const user = await open()
+    await user.selectOptions(time('Monday end time'), '12:00')
+    await user.click(screen.getByRole('button', { name: 'Copy Monday to other days' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy Monday to…' }))
+    await user.click(dialog.getByRole('button', { name: 'Monday – Friday' }))
+    await user.click(dialog.getByRole('button', { name: 'Copy' }))
+    expect(['Tuesday', 'Friday'].map((day) => time(`${day} end time`).value)).toEqual(['12:00', '12:00'])
+    expect(screen.queryByLabelText('Sunday end time')).toBeNull()
+  })
+
+  it('sets the duration by a button, and shows which one holds', async () => {
+    const user = await open()
+    const pill = (name: string) => screen.getByRole('button', { name })
+    expect(pill('30 min').getAttribute('aria-pressed')).toBe('true')
+    await user.click(pill('45 min'))
+    expect(screen.getByLabelText<HTMLInputElement>('Duration').value).toBe('45')
+    expect([pill('30 min'), pill('45 min')].map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+    await user.clear(screen.getByLabelText('Duration'))
+    await user.type(screen.getByLabelText('Duration'), '25')
+    expect(pill('45 min').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('asks for a place in words of its kind, and sends it as a custom location', async () => {
+    const user = await open()
+    screen.getByRole('combobox', { name: 'Location' }).focus()
+    await user.keyboard('p')
+    expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('Phone')
+    await user.type(screen.getByLabelText('Phone number'), '+49 30 1234567')
+    await user.type(screen.getByLabelText('Title'), 'Call')
+    await user.click(submit())
+    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      location: 'custom',
+      locationData: { customLocation: '+49 30 1234567' },
+    })
+  })
+
+  it("shows the page's address with its domain", async () => {
+    await open()
+    const slug = screen.getByLabelText('Slug')
+    const described = (slug.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(document.getElementById(described[0] ?? '')?.textContent).toBe(`${window.location.host}/`)
+  })
+
+  it('fills in a template, and takes it back but for what was changed by hand', async () => {
+    const user = await open()
+    const title = () => screen.getByLabelText<HTMLInputElement>('Title').value
+    expect(screen.getAllByRole('radio')).toHaveLength(6)
+    await user.click(screen.getByRole('radio', { name: 'Office hours' }))
+    expect([title(), screen.getByLabelText<HTMLInputElement>('Duration').value]).toEqual(['Office hours', '15'])
+    expect(screen.queryByLabelText('Monday start time')).toBeNull()
+    expect([time('Tuesday start time').value, time('Tuesday end time').value]).toEqual(['14:00', '16:00'])
+    expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('In person')
+    await user.type(screen.getByLabelText('Title'), ' for students')
+    await user.click(screen.getByRole('radio', { name: 'Phone call' }))
+    expect([title(), screen.getByLabelText<HTMLInputElement>('Duration').value]).toEqual([
+      'Office hours for students',
+      '15',
+    ])
+    expect(time('Monday end time').value).toBe('17:00')
+    expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('Phone')
+    await user.click(screen.getByRole('radio', { name: 'Blank page' }))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('')
+    expect(title()).toBe('Office hours for students')
   })
 
   it('says next to a field what is wrong with it, and sends nothing', async () => {
     const user = await open()
-    await user.click(add('Monday'))
     await user.clear(screen.getByLabelText('Duration'))
     await user.click(submit())
     expect(await screen.findByText('Required')).toBeTruthy()
@@ -119,6 +235,7 @@ describe('<CreatePage>', () => {
     const user = await open()
     await user.type(screen.getByLabelText('Title'), ' Intro call ')
     await user.type(screen.getByLabelText('Custom Location'), 'Room 5')
+    await clearWeek(user)
     await user.click(add('Sunday'))
     await user.click(submit())
     await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/time-slot-pages'))

@@ -1,0 +1,42 @@
+import { useId, useSyncExternalStore } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '@/components/fields/field'
+import { Input } from '@/components/ui/input'
+import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
+import { useTexts } from '@/messages/react/texts-provider'
+
+/** The address of the page; its host stands before the box. */
+export function SlugField({ isNew }: { isNew: boolean }) {
+  const { t } = useTexts('pageEditor')
+  const { register, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
+  const hostId = useId()
+  const host = useSyncExternalStore(neverChanges, readHost, () => '')
+  return (
+    <Field label={t.link.label} hint={isNew ? t.link.hintNew : t.link.hint} error={formState.errors.slug?.message}>
+      {(control) => (
+        <div className="flex items-stretch sm:max-w-lg">
+          <span
+            id={hostId}
+            className="flex max-w-[55%] min-w-12 items-center rounded-l-lg border border-input border-r-0 bg-muted px-3 text-muted-foreground text-sm"
+          >
+            <span className="truncate">{host}</span>/
+          </span>
+          <Input
+            {...control}
+            aria-describedby={[hostId, control['aria-describedby']].filter(Boolean).join(' ')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t.link.example}
+            className="rounded-l-none"
+            defaultValue={formState.defaultValues?.slug}
+            {...register('slug')}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const neverChanges = () => () => undefined
+const readHost = () => window.location.host

@@ -1,0 +1,3 @@
+/** A choice among a few: a button with `aria-pressed`, or a label around a checkbox or radio button. */
+export const pillStyles =
+  'relative inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-lg border border-input bg-card px-3.5 font-medium text-sm transition-colors hover:bg-accent disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-soft-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2'

@@ -1,0 +1,18 @@
+/** How owners name a place that no provider makes a link for. All of them are the location `custom`, told apart by its text. */
+export const PLACES = ['in_person', 'phone', 'link', 'elsewhere'] as const
+export type Place = (typeof PLACES)[number]
+
+const LINK = /^(?:https?:\/\/|www\.)\S+$/i
+const PHONE = /^(?:tel:)?\+?[\d\s()./-]{5,}$/i
+
+export function isPlace(value: string): value is Place {
+  return PLACES.some((place) => place === value)
+}
+
+/** The kind of place that a stored text describes. */
+export function placeOf(text: string | undefined): Place {
+  const words = text?.trim() ?? ''
+  if (words === '') return 'elsewhere'
+  if (LINK.test(words)) return 'link'
+  return PHONE.test(words) ? 'phone' : 'in_person'
+}
