@@ -14,7 +14,7 @@ module.exports = {
       name: '1-app-asks-services',
       comment: 'Pages and routes ask services. They know neither the database nor the mail.',
       severity: 'error',
-      from: { path: '^app/' },
+      from: { path: '^(?:app|pages)/' },
       to: { path: `^(?:db|emails)/|^lib/outbox/(?!deliver)|${DRIVERS}` },
     },
     {
@@ -29,7 +29,7 @@ module.exports = {
       comment: 'A component takes its data from lib/client or its props: no database, service, mail or setting.',
       severity: 'error',
       from: { path: '^components/' },
-      to: { path: `${SERVER}|${DRIVERS}|^node:|^app/` },
+      to: { path: `${SERVER}|${DRIVERS}|^node:|^(?:app|pages)/` },
     },
     {
       name: '2-components-reach-no-database',
@@ -57,7 +57,7 @@ module.exports = {
       name: '3-lib-knows-no-screen',
       severity: 'error',
       from: { path: '^(?:lib|db|messages|emails)/' },
-      to: { path: '^(?:app|components)/' },
+      to: { path: '^(?:app|pages|components)/' },
     },
     {
       name: '4-engine-is-pure',

@@ -7,6 +7,8 @@ const isDev = process.env.NODE_ENV === 'development'
 const OWN_PAGES = 'auth|terms-acceptance|success|contact|meetings|integrations|forms|settings|time-slot-pages'
 /** Pages that any site may embed in a frame. */
 const FRAMED = [`/:slug((?!(?:${OWN_PAGES})$)[A-Za-z0-9-]+)`, '/form/:slug']
+/** A form in a frame stays there when it is sent without scripts. */
+const FRAMED_PLAIN = ['/form/:slug/answers', '/form/:slug/sent']
 
 /**
  * The scripts that stand in a cached page are not known here. Our own server replaces 'unsafe-inline' by their hashes
@@ -64,6 +66,16 @@ export default {
     'nodemailer',
     'rate-limiter-flexible',
   ],
+  // Without scripts a form is sent to the address of its page, and /success is told which booking to show. Both pages are
+  // cached, so that others answer (docs/decisions).
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/form/:slug', has: [{ type: 'header', key: 'content-type' }], destination: '/form/:slug/answers' },
+      { source: '/success', has: [{ type: 'query', key: 'booking' }], destination: '/success/booked' },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
   headers: async () => [
     ...(isSecure
       ? [
@@ -95,6 +107,10 @@ export default {
         { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
       ],
     },
+    ...FRAMED_PLAIN.map((source) => ({
+      source,
+      headers: [{ key: 'Content-Security-Policy', value: policy('*') }],
+    })),
     ...FRAMED.map((source) => ({
       source,
       headers: [

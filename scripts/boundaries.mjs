@@ -10,7 +10,7 @@ import { findLooseTests } from './loose-tests.mjs'
 import { findBrokenReferences } from './references.mjs'
 import { root } from './run.mjs'
 
-const SOURCES = ['app', 'components', 'lib', 'db', 'emails', 'messages', 'middleware.ts', 'instrumentation.ts']
+const SOURCES = ['app', 'pages', 'components', 'lib', 'db', 'emails', 'messages', 'middleware.ts', 'instrumentation.ts']
 
 const present = new Set(readdirSync(root))
 const sources = SOURCES.filter((name) => present.has(name))

@@ -8,6 +8,7 @@ import { isMain, root, runNode } from './run.mjs'
 /** All inputs of `next build`. A file that is missing here leads to stale builds. */
 const INPUTS = [
   'app',
+  'pages',
   'components',
   'lib',
   'db',

@@ -48,7 +48,7 @@ module.exports = {
     'responses',
     'settings',
   ],
-  'components/visitor': ['shared', 'embed', 'form', 'times', 'early', 'success', 'managed', 'booking'],
+  'components/visitor': ['shared', 'embed', 'form', 'times', 'early', 'success', 'managed', 'booking', 'plain'],
   'components/visitor/form': ['answering', 'controls'],
   'components/forms': ['general', 'logic', 'preview', 'sortable', 'questions', 'list'],
   'components/layout': ['shell'],

@@ -19,7 +19,7 @@ const ALLOWED = [
   { file: 'lib/vocabulary/calendars/providers.ts', why: 'products' },
 ]
 
-const found = ['app', 'components', 'emails', 'lib'].flatMap((folder) =>
+const found = ['app', 'pages', 'components', 'emails', 'lib'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('app/api/'))

@@ -34,9 +34,9 @@ export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.
   throw new AppError('invalid_input', { message: issues[0]?.message, issues })
 }
 
-/** Reads the raw body, for checking a signature over it. At most 256 KiB. */
-export async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request, MAX_BODY_BYTES, new AppError('too_large'))
+/** Reads the raw body as text, such as one whose signature is checked. */
+export async function readText(request: Request, max = MAX_BODY_BYTES): Promise<string> {
+  const bytes = await readBytes(request, max, new AppError('too_large'))
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

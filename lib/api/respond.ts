@@ -74,21 +74,32 @@ async function* toJsonArray(portions: AsyncGenerator<string>): AsyncGenerator<st
 
 /** The one place where an error becomes a response. Errors other than AppError go to the log, never to the client. */
 export function toErrorResponse(error: unknown): Response {
+  const refusal = toRefusal(error)
+  if (refusal) return fromAppError(refusal)
+  logUnexpected('request_failed', error, { status: 500 })
+  return Response.json({ message: apiErrors.internal, code: 'internal' }, { status: 500, headers: HEADERS })
+}
+
+/** The error that a client is told, after what the log has to know. Null for an unexpected one, which is not logged. */
+export function toRefusal(error: unknown): AppError | null {
   if (error instanceof AppError) {
     const event = error.event ?? (isRefusal(error) ? 'access_refused' : undefined)
-    if (event) log(event, { status: STATUS[error.kind] })
-    return fromAppError(error)
+    if (event) log(event, { status: statusOf(error) })
+    return error
   }
   if (isDatabaseAway(error)) {
     logFailure('database_away', error)
-    return fromAppError(new AppError('unavailable', { retryAfterSeconds: 5 }))
+    return new AppError('unavailable', { retryAfterSeconds: 5 })
   }
   if (isStatementTimeout(error)) {
     logFailure('statement_timeout', error)
-    return fromAppError(new AppError('too_slow', { retryAfterSeconds: 30 }))
+    return new AppError('too_slow', { retryAfterSeconds: 30 })
   }
-  logUnexpected('request_failed', error, { status: 500 })
-  return Response.json({ message: apiErrors.internal, code: 'internal' }, { status: 500, headers: HEADERS })
+  return null
+}
+
+export function statusOf({ kind }: AppError): number {
+  return STATUS[kind]
 }
 
 /** True for a request without the needed rights. Another owner's data is a 404, like missing data. */
@@ -101,5 +112,5 @@ function fromAppError(error: AppError): Response {
   if (error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds))
   if (error.kind === 'too_large') headers.set('Connection', 'close')
   const { message, code, issues } = error
-  return Response.json({ message, code, ...(issues && { issues }) }, { status: STATUS[error.kind], headers })
+  return Response.json({ message, code, ...(issues && { issues }) }, { status: statusOf(error), headers })
 }

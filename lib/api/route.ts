@@ -1,4 +1,3 @@
-import { revalidatePath } from 'next/cache'
 import type { z } from 'zod'
 import { findSession, SESSION_SECONDS, type Session, type SessionUser } from '@/lib/auth/session'
 import { log, noteUser } from '@/lib/log/log'
@@ -13,6 +12,7 @@ import { AppError } from '@/lib/vocabulary/errors'
 import type { LogEvent } from '@/lib/vocabulary/log-events'
 import { isStorable, parseOrThrow, readJson } from './body'
 import { type Params, targetOf, toParams } from './params'
+import { redraw } from './redraw'
 import { toErrorResponse, toResponse } from './respond'
 
 type Anything = z.ZodType
@@ -107,7 +107,7 @@ function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>,
       } catch (error) {
         return withRequestId(toErrorResponse(error), context.requestId)
       } finally {
-        for (const path of context.changedPages ?? []) revalidatePath(`/${path}`)
+        for (const path of context.changedPages ?? []) redraw(path)
       }
     })
   }

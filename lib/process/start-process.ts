@@ -78,7 +78,14 @@ let lastAwayAt = Number.NEGATIVE_INFINITY
 
 async function startServerless(): Promise<void> {
   const { after } = await import('next/server')
-  deferWith((work) => after(work))
+  deferWith((work) => {
+    try {
+      after(work)
+    } catch {
+      // A page without scripts is outside of its scope: the host's scheduler finishes what the function could not.
+      void work()
+    }
+  })
 }
 
 async function close(): Promise<void> {

@@ -7,6 +7,7 @@ const MESSAGES = {
   408: 'Request timed out',
   413: 'Request body is too large',
   414: 'Address is too long',
+  415: 'Send the fields of a form',
   417: 'Expectation cannot be met',
   431: 'Request headers are too large',
   500: 'Internal server error',

@@ -5,6 +5,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export const ALLOW = { Allow: METHODS.join(', ') }
 /** Pages are read only. The app has no server actions, and Next's code for them answers 500 to junk. */
 export const ALLOW_PAGE = { Allow: 'GET, HEAD' }
+/** But for the forms that are sent without scripts: pages/[slug]/times/[start].tsx and pages/form/[slug]/answers.tsx. */
+const TAKES_FORMS = /^\/(?:form\/[^/]+|[^/]+\/times\/[^/]+)$/
+export const ALLOW_FORM = { Allow: 'GET, HEAD, POST' }
+const FORM_TYPE = /^application\/x-www-form-urlencoded *(?:;|$)/i
 
 /** Reg-name, IPv4 or [IPv6], and a port: enough that `new URL('http://' + host)` never throws. */
 const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
@@ -72,7 +76,11 @@ export function findRefusal(request, { maxBodyBytes, dev = false }) {
 
   const isApi = path === '/api' || path.startsWith('/api/')
   const isDevTool = dev && path.startsWith('/_')
-  if (!isApi && !isDevTool && method !== 'GET' && method !== 'HEAD') return { status: 405, headers: ALLOW_PAGE }
+  if (!isApi && !isDevTool && method !== 'GET' && method !== 'HEAD') {
+    if (!TAKES_FORMS.test(path)) return { status: 405, headers: ALLOW_PAGE }
+    if (method !== 'POST') return { status: 405, headers: ALLOW_FORM }
+    if (!FORM_TYPE.test(headers['content-type'] ?? '')) return { status: 415 }
+  }
 
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return { status: 413 }
   return null

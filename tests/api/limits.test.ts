@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import { drawAnswers } from '@/app/plain/answers'
+import { drawBooking } from '@/app/plain/booking'
+import type { BookingView } from '@/components/visitor/plain/views'
 import { zoomMessage } from '@/dev/fake-providers/zoom/messages'
 import { ApiClient } from '../support/api/client'
 import { newEmail, signInOwner } from '../support/api/owner'
+import { visitPlain } from '../support/api/plain'
+import { createFormWith } from '../support/factories/forms'
 import { createPage, inDays, visitor } from '../support/factories/pages'
 
 const SECRET = vi.hoisted(() => {
@@ -47,6 +52,27 @@ describe('rate limits of one network address', () => {
     expect((await submit('one-form')).status).toBe(400)
     expect((await submit('another-form')).status).toBe(400)
     expect((await submit('one-form')).status).toBe(429)
+  })
+
+  it('on bookings and answers without scripts counts them together with those of the API, and keeps what was typed', async () => {
+    const owner = await signInOwner()
+    const page = await createPage(owner)
+    const headers = { 'x-slotform-peer': '203.0.113.6' }
+    const fields = { attendeeName: 'Vera', attendeeEmail: 'vera@example.com', key: 'k' }
+    const send = () => visitPlain<BookingView>(drawBooking, { slug: page.slug, start: inDays(6) }, { fields, headers })
+    await guest.post(`/api/schedule/${page.slug}/book`, {}, from('203.0.113.6'))
+    expect((await send()).status).toBe(303)
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.retryAfter)).toBeGreaterThan(500)
+    expect(refused.props).toMatchObject({
+      attendee: { attendeeName: 'Vera' },
+      refusal: { kind: 'failed', failure: { status: 429 } },
+    })
+    const form = await createFormWith(owner, 'text')
+    const answer = () =>
+      visitPlain(drawAnswers, { slug: form.form.slug }, { fields: { [form.ids[0]]: 'x', seen: form.ids[0] }, headers })
+    expect([(await answer()).status, (await answer()).status, (await answer()).status]).toEqual([303, 303, 429])
   })
 
   it('on login links counts, for one owner, attempts to connect a CalDAV server as well', async () => {

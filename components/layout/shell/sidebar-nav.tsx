@@ -37,7 +37,7 @@ export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
 
 function NavLink({ item, onNavigate, ...props }: { item: NavItem; onNavigate?: () => void }) {
   const { t } = useTexts('layout')
-  const current = isCurrent(item, usePathname())
+  const current = isCurrent(item, usePathname() ?? '')
   const Icon = item.icon
   const external = item.isExternal ? { target: '_blank', rel: 'noreferrer', prefetch: false } : {}
   return (

@@ -7,7 +7,7 @@ import { MeetingDialog } from './meeting-dialog'
 
 /** Opens the meeting of `/meetings?meeting=ID`, the address that a response links to. */
 export function LinkedMeeting({ clock }: { clock: Clock }) {
-  const id = useSearchParams().get('meeting')
+  const id = useSearchParams()?.get('meeting')
   return id && isUuid(id) ? <Linked id={id} clock={clock} /> : null
 }
 

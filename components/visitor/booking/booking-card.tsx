@@ -1,7 +1,7 @@
 import { MadeWith } from '@/components/layout/made-with'
 import type { PartTexts } from '@/messages/texts'
 import { accentStyle } from '../shared/accent-style'
-import { card } from '../shared/styles'
+import { card, primaryButton } from '../shared/styles'
 import type { HostedPage } from './bookable-page'
 import { Booker } from './booker'
 import { MeetingFacts } from './meeting-facts'
@@ -20,7 +20,13 @@ export function BookingCard({ schedule, now, texts }: Props) {
       >
         <MeetingFacts page={schedule} now={now} texts={texts} />
         <Booker page={{ slug, title, duration, location, customLocation, timezone, ownerName, brand, form }} />
-        <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">{texts.t.needsScripts}</noscript>
+        <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">
+          <p>{texts.t.plain.note}</p>
+          {/* The pages without scripts stand in no frame: there nobody could be shown what they press. */}
+          <a href={`/${slug}/times`} target="_top" className={`${primaryButton} mt-3`}>
+            {texts.t.plain.seeTimes}
+          </a>
+        </noscript>
       </main>
       <MadeWith text={texts.t.madeWith} locale={texts.locale} />
     </div>

@@ -43,7 +43,12 @@ export function FailureNotice({ failure, start, nearest, visitor, onNearest }: P
 }
 
 /** The time alone on the day that was wanted, with its date on another. */
-function nearestLabel(start: string, wanted: string, { timezone, timeFormat }: Visitor, locale: string): string {
+export function nearestLabel(
+  start: string,
+  wanted: string,
+  { timezone, timeFormat }: Pick<Visitor, 'timezone' | 'timeFormat'>,
+  locale: string,
+): string {
   const { date } = toWallClock(Date.parse(start), timezone)
   const time = formatTime(Date.parse(start), timezone, timeFormat, locale)
   return date === toWallClock(Date.parse(wanted), timezone).date ? time : `${dayHeading(date, locale).day}, ${time}`

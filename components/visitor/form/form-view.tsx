@@ -4,10 +4,12 @@ import { useRef, useState } from 'react'
 import type { NextPage, PublicForm } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { accentStyle } from '../shared/accent-style'
+import { Honeypot } from '../shared/honeypot'
 import { goOnByEnter } from './answering/focus-question'
 import { type Given, useAnswering } from './answering/use-answering'
 import { ClosedNotice } from './closed-notice'
 import { FormHeader } from './form-header'
+import { PlainSubmit } from './plain-submit'
 import { Progress } from './progress'
 import { QuestionList } from './question-list'
 import { SubmitBar } from './submit-bar'
@@ -29,6 +31,8 @@ type Props = {
   closedText?: string
   /** The booking page that follows the form. */
   nextPage?: NextPage | null
+  /** Where the form is sent without scripts. */
+  plainAction?: string
   /** Under which answers are kept in this browser until they are sent; without it they are not. */
   draftName?: string
   /** Reads the form again, when it has changed since it was opened. */
@@ -36,7 +40,7 @@ type Props = {
 }
 
 /** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
-export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName, onRenew }: Props) {
+export function FormView({ form, mode, onSubmit, closedText, nextPage, plainAction, draftName, onRenew }: Props) {
   const { t, say } = useTexts('form')
   const element = useRef<HTMLFormElement>(null)
   const { logic, ...answering } = useAnswering({ form, element, draftName, onSubmit })
@@ -79,6 +83,9 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName
           <form
             ref={element}
             noValidate
+            // Without scripts.
+            method={plainAction && 'post'}
+            action={plainAction}
             onSubmit={answering.submit}
             onKeyDown={goOnByEnter}
             className="px-5 pt-8 pb-8 @xl:px-10 @xl:pt-10 @xl:pb-10"
@@ -98,10 +105,7 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName
               onChange={answering.change}
               onLeave={answering.leave}
             />
-            {/* What fills this in is a program: no person sees it, and no key leads there. */}
-            <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </div>
+            <Honeypot />
             {form.questions.length === 0 ? (
               <p className="pt-9 text-muted-foreground">{t.empty}</p>
             ) : (
@@ -114,6 +118,7 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, draftName
                   isLong ? say(t.answered, { answered: answering.answered, total: logic.visible.length }) : null
                 }
                 hasDraft={answering.hasDraft}
+                plain={plainAction === undefined ? null : <PlainSubmit form={form} seen={logic.visible} />}
                 onClear={answering.clear}
                 onRenew={onRenew && renew}
               />

@@ -44,6 +44,7 @@ export function LiveForm({ slug, form: opened, closing, nextPage }: FormToDraw &
           nextPage={nextPage}
           mode="page"
           onSubmit={submit}
+          plainAction={`/form/${slug}`}
           draftName={draftName}
           onRenew={async () => setForm(await readPublicForm(slug))}
         />

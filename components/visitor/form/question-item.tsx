@@ -12,13 +12,15 @@ type Props = {
   issue: string | undefined
   /** Messages of the rules for this answer; undefined when no rule has messages. */
   messages: string[] | undefined
+  /** True on a page without scripts, where nothing but the browser reacts. */
+  isPlain?: boolean
   onChange: (questionId: string, answer: TypedAnswer) => void
   onLeave: (questionId: string) => void
 }
 
 /** One question. A skipped one stays in the document, collapsed, so that it can appear without a jump. */
 export const QuestionItem = memo(function QuestionItem(props: Props) {
-  const { question, number, answer, issue, messages, onChange, onLeave } = props
+  const { question, number, answer, issue, messages, isPlain, onChange, onLeave } = props
   const { t } = useTexts('form')
   const item = useRef<HTMLLIElement>(null)
   const id = useId()
@@ -27,7 +29,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
   const hint = held === 'several' ? t.chooseSome : ''
   const isGroup = held !== 'text'
   const describedBy = [(question.description || hint) && ids.description, issue && ids.issue].filter(Boolean).join(' ')
-  const canClear = held === 'one' && Boolean(answer) && !question.isRequired
+  const canClear = !isPlain && held === 'one' && Boolean(answer) && !question.isRequired
 
   /** The button disappears with the answer, so the focus moves to the question. */
   function clear() {
@@ -38,6 +40,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
   return (
     <li
       ref={item}
+      id={isPlain ? question.id : undefined}
       data-question={question.id}
       inert={number === null}
       className="grid grid-rows-[1fr] transition-[grid-template-rows,opacity,visibility] duration-200 inert:invisible inert:grid-rows-[0fr] inert:opacity-0"

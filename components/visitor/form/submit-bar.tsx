@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
@@ -15,11 +15,14 @@ type Props = {
   /** How far one has come, on long forms. */
   progress: string | null
   hasDraft: boolean
+  /** The button without scripts. */
+  plain: ReactNode
   onClear: () => void
   onRenew: (() => Promise<void>) | undefined
 }
 
-export function SubmitBar({ label, isPending, failure, isRenewed, progress, hasDraft, onClear, onRenew }: Props) {
+export function SubmitBar(props: Props) {
+  const { label, isPending, failure, isRenewed, progress, hasDraft, plain, onClear, onRenew } = props
   const { t } = useTexts('form')
   const isHydrated = useHydrated()
   const bar = useRef<HTMLDivElement>(null)
@@ -38,12 +41,14 @@ export function SubmitBar({ label, isPending, failure, isRenewed, progress, hasD
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {/* Before the other one, so that Enter presses it. */}
+        {plain}
         <button
           type="submit"
-          // Without scripts the browser would put the answers into the address.
+          // Drafts and rules need the scripts; who has none gets the other button.
           disabled={!isHydrated}
           aria-disabled={isPending}
-          className={`${primaryButton} min-h-12 w-full px-8 text-base! aria-disabled:opacity-60 disabled:opacity-100 @xl:w-auto`}
+          className={`${primaryButton} min-h-12 w-full px-8 text-base! aria-disabled:opacity-60 disabled:opacity-100 noscript:hidden @xl:w-auto`}
         >
           {isPending ? t.submitting : label || t.submit}
         </button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { timeFormatOf, weekStartOf } from '@/lib/meetings/visitor/reader-formats'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { recall, remember } from './visitor-storage'
@@ -37,21 +38,4 @@ export function detectVisitor(pageTimezone: string): Visitor {
 export function recallTimeFormat(): TimeFormat | null {
   const chosen = recall('localStorage', 'timeFormat') ?? recall('sessionStorage', 'timeFormat')
   return chosen === '12h' || chosen === '24h' ? chosen : null
-}
-
-function timeFormatOf(locale: string): TimeFormat {
-  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
-  return hourCycle === 'h11' || hourCycle === 'h12' ? '12h' : '24h'
-}
-
-type WeekInfo = { firstDay: number }
-
-/** Firefox does not expose the first day of the week: use Monday, as in ISO 8601. */
-function weekStartOf(language: string): number {
-  try {
-    const locale: { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(language)
-    return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7
-  } catch {
-    return 1
-  }
 }

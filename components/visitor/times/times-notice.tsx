@@ -1,6 +1,7 @@
 import { tryAgainWords } from '@/lib/client/visitor/try-again-words'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { outlineButton } from '../shared/styles'
 
 type Notice = { title: string; hint: string; canRetry: boolean }
@@ -22,24 +23,36 @@ export function TimesNotice({ notice, onRetry }: { notice: Notice; onRetry: () =
 }
 
 export function useNotices() {
-  const { t, say } = useTexts('booking')
+  const texts = useTexts('booking')
   const tryAgain = useTexts('tryAgain')
-  const unchecked: Notice = { title: t.times.unchecked, hint: t.times.uncheckedHint, canRetry: true }
-
-  function ofFailure(failure: unknown): Notice {
-    const status = failure instanceof VisitorError ? failure.status : 0
-    if (status === 404) return { title: t.times.gone, hint: t.times.goneHint, canRetry: false }
-    if (status === 429) {
-      const seconds = failure instanceof VisitorError ? failure.retryAfterSeconds : null
-      return { title: t.times.limited, hint: tryAgainWords(tryAgain, seconds), canRetry: true }
-    }
-    if (status === 503) return unchecked
-    return { title: t.times.failed, hint: t.times.failedHint, canRetry: true }
+  return {
+    unchecked: uncheckedNotice(texts),
+    none: (lookAheadDays: number) => noTimesNotice(texts, lookAheadDays),
+    ofFailure: (failure: unknown) => failureNotice(failure instanceof VisitorError ? failure : null, texts, tryAgain),
   }
+}
 
-  function none(lookAheadDays: number): Notice {
-    return { title: say(t.times.none, { count: lookAheadDays }), hint: t.times.noneHint, canRetry: false }
+export function uncheckedNotice({ t }: PartTexts<'booking'>): Notice {
+  return { title: t.times.unchecked, hint: t.times.uncheckedHint, canRetry: true }
+}
+
+export function noTimesNotice({ t, say }: PartTexts<'booking'>, lookAheadDays: number): Notice {
+  return { title: say(t.times.none, { count: lookAheadDays }), hint: t.times.noneHint, canRetry: false }
+}
+
+type Failure = Pick<VisitorError, 'status' | 'retryAfterSeconds'>
+
+/** `failure` is null when no answer came. */
+export function failureNotice(
+  failure: Failure | null,
+  texts: PartTexts<'booking'>,
+  tryAgain: PartTexts<'tryAgain'>,
+): Notice {
+  const { t } = texts
+  if (failure?.status === 404) return { title: t.times.gone, hint: t.times.goneHint, canRetry: false }
+  if (failure?.status === 429) {
+    return { title: t.times.limited, hint: tryAgainWords(tryAgain, failure.retryAfterSeconds), canRetry: true }
   }
-
-  return { unchecked, none, ofFailure }
+  if (failure?.status === 503) return uncheckedNotice(texts)
+  return { title: t.times.failed, hint: t.times.failedHint, canRetry: true }
 }

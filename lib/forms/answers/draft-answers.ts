@@ -25,6 +25,19 @@ export function heldBy(type: QuestionType): Held {
   return HELD[QUESTION_KINDS[type].stores]
 }
 
+/** Reads what was typed from the fields of a form, which are named by question id. Fields left empty are left out. */
+export function readFields(
+  questions: readonly Question[],
+  fields: { getAll: (name: string) => unknown[] },
+): Map<string, TypedAnswer> {
+  const typed = questions.flatMap(({ id, questionType }): [string, TypedAnswer][] => {
+    const values = fields.getAll(id).map(String).filter(Boolean)
+    if (values.length === 0) return []
+    return [[id, heldBy(questionType) === 'several' ? values : (values[0] ?? '')]]
+  })
+  return new Map(typed)
+}
+
 /** Drops answers to questions and options that the form does not have. */
 export function keepShowable(questions: readonly Question[], typed: ReadonlyMap<string, unknown>): TypedAnswers {
   return new Map(

@@ -4,7 +4,8 @@ export const booking = {
   pageDescription: 'Book a {minutes}-minute meeting with {host}.',
   preview: { alt: 'Book a time', title: 'Book a time', call: 'Pick a time' },
   notFound: { page: 'Time slot page not found.' },
-  needsScripts: 'Booking needs JavaScript. Turn it on and reload this page.',
+  /** Without JavaScript. */
+  plain: { note: 'JavaScript is off. You can still book.', seeTimes: 'See available times' },
   facts: {
     duration: 'Duration',
     location: 'Location',

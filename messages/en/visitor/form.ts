@@ -5,7 +5,9 @@ export const form = {
   questions: { one: '{count} question', other: '{count} questions' },
   pageDescription: 'A {count}-question form.',
   preview: { alt: 'Form preview', title: 'Form', call: 'Start' },
-  needsScripts: 'Turn on JavaScript to submit this form.',
+  /** Without JavaScript. */
+  plainNote:
+    "JavaScript is off. You can still submit this form. If your answers lead to more questions, we'll ask them next.",
   empty: 'This form has no questions yet.',
   requiredNote: 'Required',
   chooseSome: 'Select all that apply',

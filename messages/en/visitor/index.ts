@@ -7,6 +7,7 @@ import { form } from './form'
 import { joining } from './joining'
 import { legal } from './legal'
 import { managedBooking } from './managed-booking'
+import { plain } from './plain'
 import { signInConfirm } from './sign-in-confirm'
 import { site } from './site'
 import { success } from './success'
@@ -24,6 +25,7 @@ export const visitor = {
   joining,
   legal,
   managedBooking,
+  plain,
   signInConfirm,
   site,
   success,

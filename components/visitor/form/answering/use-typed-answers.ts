@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
-  heldBy,
   keepShowable,
   readDraft,
+  readFields,
   readPrefilled,
   type TypedAnswer,
   type TypedAnswers,
@@ -73,13 +73,7 @@ export function useTypedAnswers({ questions, form, draftName }: Options) {
 
 /** Text typed before the scripts loaded is in the controls, not yet in our state. */
 function readControls(questions: Question[], form: HTMLElement | null): TypedAnswers {
-  const data = form instanceof HTMLFormElement ? new FormData(form) : new FormData()
-  const typed = questions.flatMap(({ id, questionType }): [string, TypedAnswer][] => {
-    const values = data.getAll(id).map(String).filter(Boolean)
-    if (values.length === 0) return []
-    return [[id, heldBy(questionType) === 'several' ? values : (values[0] ?? '')]]
-  })
-  return new Map(typed)
+  return readFields(questions, form instanceof HTMLFormElement ? new FormData(form) : new FormData())
 }
 
 /** If the browser cannot store the draft, it asks before leaving the page. */

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { POST as submitForm } from '@/app/api/public/forms/[slug]/submit/route'
+import type { AnswersView } from '@/components/visitor/plain/views'
+import { callRoute } from '@/lib/api/call-route'
+import { readTypedForm } from '@/lib/api/typed-form'
+import { readFields, readPrefilled } from '@/lib/forms/answers/draft-answers'
+import { judgeFields, readSeen } from '@/lib/forms/answers/judge-fields'
+import type { PublicForm } from '@/lib/forms/form'
+import { findFormToDraw } from '@/lib/forms/server/public-form'
+import { env } from '@/lib/platform/env'
+import { networkAddress } from '@/lib/request/address'
+import { textsFor } from '@/messages'
+import { attemptKey } from './attempt-key'
+import { missing, plainPage, type Visit } from './visit'
+
+const PARTS = ['form', 'visitorChecks', 'tryAgain'] as const
+
+/** A press on the button is often a second one within moments; a cached page has no key of its own to tell it by. */
+const KEYLESS_MS = 10 * 60 * 1000
+
+export const drawAnswers = plainPage<AnswersView>(PARTS, async (visit) => {
+  const { slug } = visit.params
+  const form = (await findFormToDraw(slug, visit.now))?.form
+  if (!form) return formMissing()
+  const isPost = visit.request.method === 'POST'
+  const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()
+  const answers = isPost ? readFields(form.questions, fields) : readPrefilled(form.questions, visit.query.toString())
+  const blank: AnswersView = {
+    slug,
+    form,
+    attemptKey: fields.get('key') || randomUUID(),
+    answers: [...answers],
+    seen: readSeen(fields),
+    isJudged: false,
+    hasMore: false,
+    failure: null,
+  }
+  if (!isPost || form.closed) return { title: form.title, status: isPost ? 409 : 200, view: blank }
+  return submit(visit, blank, fields)
+})
+
+async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams) {
+  const { slug, form, answers } = blank
+  const { t, say } = textsFor('visitor').part('plain')
+  const title = say(t.notSentTitle, { title: form.title })
+  const judged = judgeFields(form, new Map(answers), blank.seen)
+  if (judged.issues.length > 0 || judged.hasMore) {
+    return { title, status: 400, view: { ...blank, isJudged: true, hasMore: judged.hasMore } }
+  }
+  const responses = Object.fromEntries(judged.answers)
+  const key = fields.get('key') || keyOfVisitor(visit)
+  const { data, failure } = await callRoute<{ id: string }>(submitForm, visit.request.headers, {
+    path: `/api/public/forms/${slug}/submit`,
+    params: { slug },
+    body: { responses, website: fields.get('website') ?? '' },
+    idempotencyKey: attemptKey(key, responses),
+  })
+  if (data) return { redirect: sentPath(slug, form, judged.logic.redirectUrl) }
+  const { status, retryAfterSeconds } = failure
+  // It was closed while it was being answered.
+  const closed = status === 409 && failure.code === 'form_closed' ? { text: failure.message } : form.closed
+  const view = { ...blank, form: { ...form, closed }, isJudged: true, failure }
+  return { title, status, retryAfterSeconds, view }
+}
+
+export const formMissing = () => missing(textsFor('visitor').t.form.notFound)
+
+function sentPath(slug: string, { logicRules }: PublicForm, redirectUrl: string | null): string {
+  const rule = redirectUrl && logicRules.find((one) => one.redirectUrl === redirectUrl)
+  return `/form/${slug}/sent${rule ? `?rule=${rule.id}` : ''}`
+}
+
+function keyOfVisitor({ request: { headers }, now }: Visit): string {
+  const address = networkAddress(headers, env().TRUST_PROXY, process.env.SLOTFORM_NODE_SERVER === '1')
+  return [address, headers.get('user-agent'), Math.floor(now.getTime() / KEYLESS_MS)].join(' ')
+}

@@ -1,0 +1,39 @@
+import type { BookedView } from '@/components/visitor/plain/views'
+import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
+import { calendarLinks } from '@/lib/meetings/visitor/calendar-links'
+import { readBookedToken } from '@/lib/platform/booked-token'
+import { createManageToken } from '@/lib/platform/manage-token'
+import { pick } from '@/lib/vocabulary/pick'
+import { textsFor } from '@/messages'
+import { readFormats } from './times'
+import { plainPage } from './visit'
+
+const PARTS = ['success', 'booking', 'joining', 'managedBooking'] as const
+const SHOWN = ['title', 'ownerName', 'brand', 'location', 'joinUrl', 'password', 'attendeeEmail', 'slug'] as const
+
+/** /success for a visitor without scripts: the facts of the booking that its address names for an hour. */
+export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, request }) => {
+  const texts = textsFor('visitor')
+  const { timeFormat } = readFormats(request.headers)
+  const id = readBookedToken(query.get('booking') ?? '', now)
+  const token = id && createManageToken(id)
+  const booking = token ? await findBookingByToken(token) : null
+  if (!booking) return { title: texts.t.success.unknownHeading, status: 404, view: { booked: null, timeFormat } }
+  const manage = `/b/${token}`
+  if (booking.status !== 'confirmed') return { redirect: manage }
+  const { startTime, endTime, userTimezone } = booking
+  const location = booking.joinUrl ?? booking.location ?? texts.t.locations.toBeShared
+  return {
+    title: texts.t.success.pageTitle,
+    view: {
+      booked: {
+        ...pick(booking, SHOWN),
+        startTime: startTime.toISOString(),
+        endTime: endTime.toISOString(),
+        timezone: userTimezone,
+        links: { manage, file: `${manage}/meeting.ics`, ...calendarLinks({ ...booking, location }) },
+      },
+      timeFormat,
+    },
+  }
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { POST as book } from '@/app/api/schedule/[slug]/book/route'
+import type { BookingView } from '@/components/visitor/plain/views'
+import { callRoute } from '@/lib/api/call-route'
+import { readTypedForm } from '@/lib/api/typed-form'
+import { readFields, type TypedAnswers } from '@/lib/forms/answers/draft-answers'
+import { judgeFields, readSeen } from '@/lib/forms/answers/judge-fields'
+import type { BookingResult } from '@/lib/meetings/server/booking/book'
+import { type Attendee, checkAttendee, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
+import { readChoices } from '@/lib/meetings/visitor/plain-links'
+import { nearestSlots, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { createBookedToken } from '@/lib/platform/booked-token'
+import { instant } from '@/lib/time/instant'
+import { AppError } from '@/lib/vocabulary/errors'
+import { textsFor } from '@/messages'
+import { attemptKey } from './attempt-key'
+import { pageMissing, readFormats, readPage, readTimes } from './times'
+import { plainPage, type Visit } from './visit'
+
+type Typed = { fields: URLSearchParams; attendee: Attendee; answers: TypedAnswers }
+
+const PARTS = ['booking', 'bookingDialog', 'form', 'visitorChecks', 'tryAgain', 'mailLimits'] as const
+
+export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
+  const page = await readPage(visit)
+  const start = instant().safeParse(visit.params.start)
+  if (!page || !start.success) return pageMissing()
+  const isPost = visit.request.method === 'POST'
+  const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()
+  const choices = readChoices(isPost ? fields : visit.query, page)
+  const blank: BookingView = {
+    page,
+    choices,
+    formats: readFormats(visit.request.headers),
+    start: start.data.toISOString(),
+    attemptKey: fields.get('key') || randomUUID(),
+    attendee: isPost
+      ? { attendeeName: fields.get('attendeeName') ?? '', attendeeEmail: fields.get('attendeeEmail') ?? '' }
+      : { attendeeName: choices.name, attendeeEmail: choices.email },
+    answers: [...readFields(page.form?.questions ?? [], fields)],
+    seen: readSeen(fields),
+    isJudged: false,
+    issues: {},
+    refusal: null,
+    nearest: null,
+  }
+  // Another time was chosen on the page of a taken one.
+  if (!isPost || fields.has('choose')) return show(await lookIfFree(visit, blank))
+  return submit(visit, blank, { fields, attendee: blank.attendee, answers: new Map(blank.answers) })
+})
+
+async function submit(visit: Visit, blank: BookingView, { fields, attendee, answers }: Typed) {
+  const { page, start, choices } = blank
+  const judged = judgeFields(page.form, answers, blank.seen)
+  const issues = checkAttendee(attendee)
+  const refuse = (view: Partial<BookingView>) => show({ ...blank, isJudged: true, issues, ...view })
+  if (fields.get('website')) return refuse({ refusal: { kind: 'trapped' } })
+  if (Object.keys(issues).length > 0 || judged.issues.length > 0 || judged.hasMore) {
+    return refuse({ refusal: judged.hasMore ? { kind: 'more' } : null })
+  }
+  const body = {
+    attendeeName: attendee.attendeeName.trim(),
+    attendeeEmail: attendee.attendeeEmail.trim(),
+    startTime: start,
+    userTimezone: choices.timezone,
+    ...(page.form && { responses: Object.fromEntries(judged.answers) }),
+  }
+  const { data, failure } = await callRoute<BookingResult>(book, visit.request.headers, {
+    path: `/api/schedule/${page.slug}/book`,
+    params: { slug: page.slug },
+    body,
+    idempotencyKey: attemptKey(fields.get('key'), body),
+  })
+  if (data) return { redirect: `/success?booking=${createBookedToken(data.booking.id, visit.now)}` }
+  const view: BookingView = {
+    ...blank,
+    isJudged: true,
+    issues: toAttendeeIssues(failure.issues),
+    refusal: { kind: 'failed', failure },
+    nearest: failure.code === 'taken' ? await findNearest(visit, blank) : null,
+  }
+  return show(view)
+}
+
+/** Tells a visitor who opens an old link at once, not after they have typed. */
+async function lookIfFree(visit: Visit, view: BookingView): Promise<BookingView> {
+  const { from, slots } = await readTimes(visit, view.choices)
+  // Availability that is not known now may be when the form is sent; the API decides.
+  if (!slots) return view
+  const calendar = toSlotCalendar(from, slots)
+  if ([...calendar.slots.values()].some((starts) => starts.includes(view.start))) return view
+  if (calendar.unchecked.size > 0) return view
+  const { code, message } = new AppError('taken')
+  const failure = { status: 409, code, message, issues: [], retryAfterSeconds: null }
+  return { ...view, refusal: { kind: 'failed', failure }, nearest: nearestSlots(calendar, view.start) }
+}
+
+async function findNearest(visit: Visit, { choices, start }: BookingView): Promise<string[] | null> {
+  const { from, slots } = await readTimes(visit, choices)
+  return slots && nearestSlots(toSlotCalendar(from, slots), start)
+}
+
+function show(view: BookingView) {
+  const { t, say } = textsFor('visitor').part('plain')
+  const { isJudged, refusal, page } = view
+  const failure = refusal?.kind === 'failed' ? refusal.failure : null
+  return {
+    title: say(isJudged || failure ? t.notBookedTitle : t.bookTitle, { title: page.title }),
+    status: failure?.status ?? (isJudged ? 400 : 200),
+    retryAfterSeconds: failure?.retryAfterSeconds,
+    view,
+  }
+}

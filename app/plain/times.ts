@@ -1,0 +1,84 @@
+import { GET as listSlots } from '@/app/api/schedule/[slug]/slots/route'
+import type { Formats, PlainSchedule, TimesView } from '@/components/visitor/plain/views'
+import { callRoute } from '@/lib/api/call-route'
+import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
+import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import { type PlainChoices, readChoices } from '@/lib/meetings/visitor/plain-links'
+import { timeFormatOf, weekStartOf } from '@/lib/meetings/visitor/reader-formats'
+import { LOOK_AHEAD_DAYS, type SlotDays } from '@/lib/meetings/visitor/slot-calendar'
+import { isCalendarDate } from '@/lib/scheduling/calendar-date'
+import { pick } from '@/lib/vocabulary/pick'
+import { isSlug } from '@/lib/vocabulary/text/slug'
+import { textsFor } from '@/messages'
+import { missing, plainPage, type Visit } from './visit'
+
+/** The fields of a page that are drawn. */
+const SHOWN = [
+  'slug',
+  'title',
+  'description',
+  'duration',
+  'location',
+  'customLocation',
+  'timezone',
+  'ownerName',
+  'brand',
+  'form',
+] as const
+const PARTS = ['booking', 'bookingDialog', 'tryAgain'] as const
+
+export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
+  const page = await readPage(visit)
+  if (!page) return pageMissing()
+  const { query, now, request } = visit
+  const choices = readChoices(query, page)
+  const { from, slots, failure } = await readTimes(visit, choices)
+  const date = query.get('date') ?? ''
+  const { t, say } = textsFor('visitor').part('booking')
+  return {
+    title: say(t.pageTitle, { title: page.title, host: page.ownerName }),
+    status: failure?.status,
+    retryAfterSeconds: failure?.retryAfterSeconds,
+    view: {
+      page,
+      choices,
+      formats: readFormats(request.headers),
+      now: now.toISOString(),
+      from,
+      wanted: isCalendarDate(date) ? date : null,
+      slots,
+      failure,
+    },
+  }
+})
+
+/** Null for an address without an active page. */
+export async function readPage({ params }: Visit): Promise<PlainSchedule | null> {
+  const schedule = isSlug(params.slug) ? await findSchedule(params.slug) : null
+  return schedule && pick(schedule, SHOWN)
+}
+
+export const pageMissing = () => missing(textsFor('visitor').t.booking.notFound.page)
+
+/** All times that the page's calendar shows too, from today on by the visitor's zone. */
+export async function readTimes({ request, now }: Visit, { slug, timezone }: PlainChoices) {
+  const asked = slotsQuery(timezone, now.getTime(), LOOK_AHEAD_DAYS)
+  const path = slotsPath(slug, asked)
+  const { data: slots, failure } = await callRoute<SlotDays>(listSlots, request.headers, { path, params: { slug } })
+  return { from: asked.from, slots, failure }
+}
+
+/** Without scripts a browser tells its language only. */
+export function readFormats(headers: Headers): Formats {
+  const [first = ''] = (headers.get('accept-language') ?? '').split(/[,;]/, 1)
+  const language = isLanguage(first.trim()) ? first.trim() : 'en-US'
+  return { timeFormat: timeFormatOf(language), weekStartDay: weekStartOf(language) }
+}
+
+function isLanguage(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0
+  } catch {
+    return false
+  }
+}

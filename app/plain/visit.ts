@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
+import type { PlainProps, Trouble } from '@/components/visitor/plain/views'
+import { statusOf, toRefusal } from '@/lib/api/respond'
+import { env } from '@/lib/platform/env'
+import { textsFor } from '@/messages'
+import type { PartName } from '@/messages/texts'
+
+/** What a page without scripts needs to know of the request for it. */
+export type Visit = {
+  request: Request
+  /** `start` and such as they stand in the path; the slug in small letters. */
+  params: { slug: string; start: string }
+  query: URLSearchParams
+  now: Date
+}
+
+export type Drawn<View> =
+  | { status?: number; retryAfterSeconds?: number | null; title: string; view: View }
+  | { redirect: string }
+  | { status: number; trouble: Trouble; retryAfterSeconds?: number | null }
+
+type Draw<View> = (visit: Visit) => Promise<Drawn<View>>
+
+/**
+ * The `getServerSideProps` of a page without scripts: gives `draw` the request and answers with the page, with another
+ * address, or with a message. `parts` are the texts that the page's screen uses.
+ */
+export function plainPage<View extends object>(parts: readonly PartName[], draw: Draw<View>) {
+  return async (context: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PlainProps & Partial<View>>> => {
+    const drawn = await drawOrExplain(draw, toVisit(context))
+    if ('redirect' in drawn) return redirect(context, drawn.redirect)
+    const { res } = context
+    res.statusCode = drawn.status ?? 200
+    res.setHeader('Cache-Control', 'no-store')
+    if (drawn.retryAfterSeconds) res.setHeader('Retry-After', String(drawn.retryAfterSeconds))
+    return { props: toJson(toProps(drawn, parts)) as PlainProps & Partial<View> }
+  }
+}
+
+type Page<View> = Exclude<Drawn<View>, { redirect: string }>
+
+function toProps<View extends object>(drawn: Page<View>, parts: readonly PartName[]): PlainProps & Partial<View> {
+  const texts = textsFor('visitor')
+  const trouble = 'trouble' in drawn ? drawn.trouble : null
+  const view: Partial<View> = 'view' in drawn ? drawn.view : {}
+  const title = 'title' in drawn ? drawn.title : drawn.trouble.title
+  return {
+    ...view,
+    texts: texts.pick(...parts, 'plain', 'errors'),
+    title: texts.say(texts.t.plain.pageTitle, { title }),
+    trouble,
+  }
+}
+
+async function drawOrExplain<View>(draw: Draw<View>, visit: Visit): Promise<Drawn<View>> {
+  try {
+    return await draw(visit)
+  } catch (error) {
+    const refusal = toRefusal(error)
+    if (!refusal) throw error
+    const { message, retryAfterSeconds } = refusal
+    return {
+      status: statusOf(refusal),
+      trouble: { title: textsFor('visitor').t.plain.trouble, text: message },
+      retryAfterSeconds,
+    }
+  }
+}
+
+/** The 404 of an address that leads to no page or form. */
+export function missing(text: string): { status: 404; trouble: Trouble } {
+  return { status: 404, trouble: { title: textsFor('visitor').t.errors.notFound.title, text } }
+}
+
+function toVisit({ req, params, query }: GetServerSidePropsContext): Visit {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one ?? '']))
+  const read = (name: string) => String(params?.[name] ?? '')
+  return {
+    request: toRequest(req),
+    params: { slug: read('slug').toLowerCase(), start: read('start') },
+    query: new URLSearchParams(pairs.filter(([name = '']) => !(params && name in params))),
+    now: new Date(),
+  }
+}
+
+function toRequest(req: IncomingMessage): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(req.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one)
+  }
+  const init = { method: req.method, headers }
+  const url = new URL(req.url ?? '/', env().APP_URL)
+  if (req.method !== 'POST') return new Request(url, { ...init, method: 'GET' })
+  return new Request(url, { ...init, body: Readable.toWeb(req) as ReadableStream, duplex: 'half' } as RequestInit)
+}
+
+/** 303 makes a GET of it, so that a reload does not send the form again. */
+function redirect(
+  { res }: GetServerSidePropsContext,
+  destination: string,
+): { redirect: { destination: string; statusCode: 303 } } {
+  res.setHeader('Cache-Control', 'no-store')
+  return { redirect: { destination, statusCode: 303 } }
+}
+
+/** Next refuses `undefined` in what it hands to a page. */
+function toJson<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T
+}

@@ -1,0 +1,56 @@
+import { VisitorError } from '@/lib/client/visitor/visitor-request'
+import { startAction } from '@/lib/meetings/visitor/plain-links'
+import { useTexts } from '@/messages/react/texts-provider'
+import { toBookingFailure } from '../booking/booking-failure'
+import { nearestLabel } from '../booking/failure-notice'
+import { outlineButton } from '../shared/styles'
+import { type Fault, FaultSummary } from './fault-summary'
+import type { BookingView } from './views'
+
+type Props = { view: BookingView; faults: Fault[] }
+
+/** Why nothing was booked. Other times are buttons of the same form, so that what was typed goes along. */
+export function BookingRefusal({ view: { page, refusal, nearest, start, choices, formats }, faults }: Props) {
+  const texts = {
+    dialog: useTexts('bookingDialog'),
+    tryAgain: useTexts('tryAgain'),
+    mailLimits: useTexts('mailLimits'),
+  }
+  const { t, say } = useTexts('plain')
+  const { failure } = texts.dialog.t
+  if (refusal === null && faults.length === 0) return null
+  if (refusal === null) return <FaultSummary title={say(t.form.wrong, { count: faults.length })} faults={faults} />
+  if (refusal.kind !== 'failed') {
+    return (
+      <FaultSummary title={t.form.notBooked} faults={faults}>
+        <p>{t.form[refusal.kind]}</p>
+      </FaultSummary>
+    )
+  }
+  const { status, message, issues, retryAfterSeconds, code } = refusal.failure
+  const words = toBookingFailure(new VisitorError(status, message, issues, retryAfterSeconds, code), texts)
+  return (
+    <FaultSummary title={failure.title} faults={faults}>
+      <p>{words.message}</p>
+      {nearest && (
+        <>
+          <p className="mt-2 text-muted-foreground">{nearest.length > 0 ? failure.nearest : failure.noneNearby}</p>
+          <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+            {nearest.map((other) => (
+              <button
+                key={other}
+                type="submit"
+                name="choose"
+                value="1"
+                formAction={startAction(page, other)}
+                className={`${outlineButton} px-3 tabular-nums`}
+              >
+                {nearestLabel(other, start, { ...choices, ...formats }, texts.dialog.locale)}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </FaultSummary>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+export type Fault = { id: string; name: string; message: string }
+
+type Props = { title: string; faults: Fault[]; children?: ReactNode }
+
+/** Above a form that was not taken: why, and a link to each field that needs another look. */
+export function FaultSummary({ title, faults, children }: Props) {
+  return (
+    <div role="alert" className="rounded-xl bg-destructive-soft px-4 py-3 text-sm leading-relaxed">
+      <p className="font-semibold text-destructive">{title}</p>
+      {children}
+      {faults.length > 0 && (
+        <ul className="mt-1 list-disc pl-5">
+          {faults.map(({ id, name, message }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="underline underline-offset-4">
+                {name}
+              </a>
+              : {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import Head from 'next/head'
+import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import { durationWords } from '@/lib/time/duration-words'
+import { formatPeriod, longDate, toWallClock } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
+import { CalendarIcon, ClockIcon, HourglassIcon, PersonIcon, PinIcon } from '../shared/fact-icons'
+import { Fact, FactList } from '../shared/fact-list'
+import { JoinLink } from '../shared/join-link'
+import { outlineButton, primaryButton, quietButton } from '../shared/styles'
+import { SuccessMark } from '../success/success-mark'
+import { PlainCard } from './plain-card'
+import type { BookedView } from './views'
+
+type Booked = NonNullable<BookedView['booked']>
+
+/** /success without scripts. */
+export function PlainBooked({ booked, timeFormat }: BookedView) {
+  const booking = useTexts('booking')
+  return (
+    <PlainCard
+      madeWith={booking.t.madeWith}
+      locale={booking.locale}
+      accent={booked?.brand?.accent}
+      className="px-4 py-7 sm:px-8 sm:py-10"
+    >
+      {/* The address names a booking. */}
+      <Head>
+        <meta name="referrer" content="no-referrer" />
+      </Head>
+      <div className="mx-auto w-full max-w-md">
+        {booked ? <Confirmed booked={booked} timeFormat={timeFormat} /> : <NothingHere />}
+      </div>
+    </PlainCard>
+  )
+}
+
+function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedView['timeFormat'] }) {
+  const { t, locale } = useTexts('success')
+  const plain = useTexts('plain')
+  const booking = useTexts('booking')
+  const joining = useTexts('joining')
+  const managed = useTexts('managedBooking')
+  const { timezone, links } = booked
+  const start = Date.parse(booked.startTime)
+  const minutes = (Date.parse(booked.endTime) - start) / MINUTE_MS
+  return (
+    <>
+      <div className="flex flex-col items-center text-center">
+        <SuccessMark host={{ name: booked.ownerName, brand: booked.brand ?? undefined }} />
+        <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">{t.heading}</h1>
+        <p className="mt-1.5 text-balance text-muted-foreground">{booking.t.scheduled}</p>
+        <p className="text-balance text-muted-foreground">
+          {plain.say(plain.t.success.mailedTo, { email: booked.attendeeEmail })}
+        </p>
+      </div>
+      <FactList>
+        <Fact icon={<PersonIcon />} name={booked.title} value={booked.ownerName} />
+        <Fact icon={<CalendarIcon />} name={t.date} value={longDate(toWallClock(start, timezone).date, locale)} />
+        <Fact
+          icon={<ClockIcon />}
+          name={t.time}
+          value={formatPeriod(start, minutes, timezone, timeFormat, locale)}
+          note={timezoneLabel(timezone, start)}
+        />
+        <Fact icon={<HourglassIcon />} name={t.duration} value={durationWords(booking, minutes)} />
+        <Fact icon={<PinIcon />} name={t.location} value={booked.location ?? booking.t.facts.toBeShared} />
+        <JoinLink joinUrl={booked.joinUrl} password={booked.joinUrl && booked.password} texts={joining} />
+      </FactList>
+      <div className="mt-6 grid gap-2">
+        <a href={links.file} download="meeting.ics" className={primaryButton}>
+          {t.addToCalendar}
+        </a>
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          <a href={links.manage} className={outlineButton}>
+            {plain.t.success.manage}
+          </a>
+          {booked.slug && (
+            <a href={`/${booked.slug}/times`} className={outlineButton}>
+              {t.goBack}
+            </a>
+          )}
+        </div>
+        <div className="flex flex-wrap justify-center gap-x-1">
+          <a href={links.google} rel="noreferrer" className={quietButton}>
+            {managed.t.google}
+          </a>
+          <a href={links.outlook} rel="noreferrer" className={quietButton}>
+            {managed.t.outlook}
+          </a>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NothingHere() {
+  const { t } = useTexts('success')
+  return (
+    <div className="text-center">
+      <h1 className="text-balance font-semibold text-2xl tracking-tight">{t.unknownHeading}</h1>
+      <p className="mt-2 text-balance text-muted-foreground">{t.unknown}</p>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { startAction, timesPath } from '@/lib/meetings/visitor/plain-links'
+import { toWallClock } from '@/lib/time/screen-time'
+import { sayCheck } from '@/messages/check'
+import { useTexts } from '@/messages/react/texts-provider'
+import { BookingSummary } from '../booking/booking-summary'
+import { MeetingFacts } from '../booking/meeting-facts'
+import { TextField } from '../booking/text-field'
+import { readIssues } from '../form/answering/issues'
+import { Honeypot } from '../shared/honeypot'
+import { primaryButton, quietButton } from '../shared/styles'
+import { BookingRefusal } from './booking-refusal'
+import type { Fault } from './fault-summary'
+import { PlainCard } from './plain-card'
+import { PlainQuestions } from './plain-questions'
+import type { BookingView } from './views'
+
+/** /{slug}/times/{start}: the form that books this time. */
+export function PlainBooking(view: BookingView) {
+  const { page, choices, formats, start, attendee, issues, isJudged } = view
+  const booking = useTexts('booking')
+  const { t } = useTexts('bookingDialog')
+  const plain = useTexts('plain')
+  const texts = { form: useTexts('form'), checks: useTexts('visitorChecks') }
+  const { timezone } = choices
+  const typed = new Map(view.answers)
+  const questions = page.form?.questions ?? []
+  const checked = checkAnswers(questions, page.form?.logicRules ?? [], typed)
+  const judged = new Set(isJudged ? checked.logic.visible.filter((id) => view.seen.includes(id)) : [])
+  const answerIssues = readIssues(questions, typed, checked.issues, judged, texts)
+  const attendeeFault = (id: 'attendeeName' | 'attendeeEmail', name: string): Fault[] =>
+    issues[id] ? [{ id, name, message: sayCheck(texts.checks, issues[id]) }] : []
+  const faults = [
+    ...attendeeFault('attendeeName', t.name),
+    ...attendeeFault('attendeeEmail', t.email),
+    ...questions.flatMap(({ id, question }) => {
+      const message = answerIssues.get(id)
+      return message === undefined ? [] : [{ id, name: question, message }]
+    }),
+  ]
+  const visitor = { timezone, detectedTimezone: timezone, ...formats }
+  return (
+    <PlainCard
+      madeWith={booking.t.madeWith}
+      locale={booking.locale}
+      accent={page.brand?.accent}
+      className="grid lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]"
+    >
+      <MeetingFacts page={page} now={new Date(start)} texts={booking} />
+      <div className="w-full max-w-xl px-4 py-6 sm:px-6">
+        <h2 className="pb-3 font-semibold text-lg tracking-tight">{t.title}</h2>
+        <form method="post" action={startAction(page, start)} noValidate className="grid gap-4">
+          {/* The first button is the one that Enter presses. */}
+          <button type="submit" hidden />
+          <BookingRefusal view={view} faults={faults} />
+          <BookingSummary page={page} start={start} visitor={visitor} />
+          <input type="hidden" name="key" value={view.attemptKey} />
+          <input type="hidden" name="timezone" value={timezone} />
+          <input type="hidden" name="duration" value={choices.duration} />
+          <TextField
+            name="attendeeName"
+            label={t.name}
+            autoComplete="name"
+            defaultValue={attendee.attendeeName}
+            maxLength={200}
+            issue={issues.attendeeName}
+          />
+          <TextField
+            name="attendeeEmail"
+            label={t.email}
+            type="email"
+            autoComplete="email"
+            defaultValue={attendee.attendeeEmail}
+            maxLength={254}
+            hint={t.emailHint}
+            issue={issues.attendeeEmail}
+          />
+          {page.form && (
+            <div className="border-t pt-5 [--question-gap:1.5rem]">
+              <h3 className="text-balance font-semibold">{page.form.title}</h3>
+              {page.form.description && (
+                <p className="mt-1 whitespace-pre-line text-muted-foreground text-sm leading-relaxed">
+                  {page.form.description}
+                </p>
+              )}
+              <PlainQuestions form={page.form} typed={typed} checked={checked} issues={answerIssues} />
+            </div>
+          )}
+          <Honeypot />
+          <button type="submit" className={`${primaryButton} w-full`}>
+            {t.submit}
+          </button>
+          <a
+            href={timesPath(choices, toWallClock(Date.parse(start), timezone).date)}
+            className={`${quietButton} justify-self-start`}
+          >
+            {plain.t.form.otherTime}
+          </a>
+        </form>
+      </div>
+    </PlainCard>
+  )
+}

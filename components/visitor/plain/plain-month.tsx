@@ -1,0 +1,105 @@
+import { type PlainChoices, timesPath } from '@/lib/meetings/visitor/plain-links'
+import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
+import { monthHeading } from '@/lib/scheduling/format'
+import { longDate, weekdayNames } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
+import { quietButton } from '../shared/styles'
+
+type Props = { calendar: SlotCalendar; date: CalendarDate; choices: PlainChoices; weekStartDay: number }
+
+/** The month of the shown day. Its days with times are links, and so are the nearest months that have such days. */
+export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
+  const { locale } = useTexts('booking')
+  const { t, say } = useTexts('plain')
+  const month = monthOf(date)
+  const open = [...calendar.slots.keys(), ...calendar.unchecked].sort()
+  const before = firstOf(
+    open.findLast((other) => monthOf(other) < month),
+    open,
+  )
+  const after = open.find((other) => monthOf(other) > month)
+  return (
+    <nav aria-label={t.times.days}>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 pb-1 pl-2.5 sm:pb-2">
+        <h2 className="font-semibold text-base">{monthHeading(month, locale)}</h2>
+        <div className="flex flex-wrap">
+          {before && (
+            <a href={timesPath(choices, before)} className={quietButton}>
+              {say(t.times.previous, { month: monthHeading(monthOf(before), locale) })}
+            </a>
+          )}
+          {after && (
+            <a href={timesPath(choices, after)} className={quietButton}>
+              {say(t.times.next, { month: monthHeading(monthOf(after), locale) })}
+            </a>
+          )}
+        </div>
+      </div>
+      <table className="w-full table-fixed border-collapse">
+        <thead>
+          <tr>
+            {weekdayNames(weekStartDay, locale).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long} className="h-9 font-medium text-muted-foreground text-xs">
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month, weekStartDay).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} className="h-12 p-0">
+                  {monthOf(day) === month && (
+                    <Day day={day} calendar={calendar} choices={choices} isShown={day === date} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </nav>
+  )
+}
+
+/** The first open day of the month in which `day` lies. */
+function firstOf(day: CalendarDate | undefined, open: CalendarDate[]): CalendarDate | undefined {
+  const month: CalendarMonth | undefined = day && monthOf(day)
+  return open.find((other) => monthOf(other) === month)
+}
+
+const face = 'flex size-10 items-center justify-center rounded-xl tabular-nums min-[22.5rem]:size-11'
+
+type DayProps = { day: CalendarDate; calendar: SlotCalendar; choices: PlainChoices; isShown: boolean }
+
+function Day({ day, calendar, choices, isShown }: DayProps) {
+  const { locale } = useTexts('booking')
+  const { t, say } = useTexts('plain')
+  const count = calendar.slots.get(day)?.length ?? 0
+  const number = Number(day.slice(8))
+  if (count === 0 && !calendar.unchecked.has(day)) {
+    return (
+      <span className="flex h-12 items-center justify-center text-muted-foreground text-sm opacity-60">
+        <span className={face}>{number}</span>
+      </span>
+    )
+  }
+  const label = longDate(day, locale)
+  const tone = isShown
+    ? 'bg-primary font-semibold text-primary-foreground shadow-sm'
+    : count > 0
+      ? 'bg-primary-soft font-semibold text-primary-soft-foreground group-hover:ring-2 group-hover:ring-primary/50'
+      : 'text-muted-foreground group-hover:bg-accent'
+  return (
+    <a
+      href={`${timesPath(choices, day)}#day`}
+      aria-label={count > 0 ? say(t.times.dayLabel, { day: label, count }) : say(t.times.unchecked, { day: label })}
+      aria-current={isShown ? 'true' : undefined}
+      className="group flex h-12 w-full items-center justify-center rounded-xl text-sm -outline-offset-2"
+    >
+      <span className={`${face} ${tone}`}>{number}</span>
+    </a>
+  )
+}

@@ -1,0 +1,103 @@
+import type { NextPage, PublicForm, Theme } from '@/lib/forms/form'
+import type { Attendee, AttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
+import type { PlainChoices } from '@/lib/meetings/visitor/plain-links'
+import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { Brand } from '@/lib/vocabulary/brand'
+import type { RouteFailure } from '@/lib/vocabulary/route-failure'
+import type { GivenTexts } from '@/messages/texts'
+import type { HostedPage } from '../booking/bookable-page'
+
+/** The data that the server hands to each page without scripts. Instants are ISO texts. */
+
+/** Something to say in place of the page. */
+export type Trouble = { title: string; text: string }
+
+/** Given to every one of them. */
+export type PlainProps = { texts: GivenTexts; title: string; trouble: Trouble | null }
+
+export type PlainSchedule = HostedPage & { description: string }
+
+export type Formats = { timeFormat: TimeFormat; weekStartDay: number }
+
+export type TimesView = {
+  page: PlainSchedule
+  choices: PlainChoices
+  formats: Formats
+  now: string
+  /** The visitor's date now; the times are of this and the next days. */
+  from: CalendarDate
+  wanted: CalendarDate | null
+  slots: SlotDays | null
+  failure: RouteFailure | null
+}
+
+/** Answers by question id, as they were typed. */
+type TypedEntries = [string, string | string[]][]
+
+/** Ids of the questions that the visitor has seen: faults of others are not theirs. */
+type Seen = string[]
+
+/** Why nothing was booked, apart from single fields: a refusal of the API, more questions, or the honeypot. */
+export type Refusal = { kind: 'failed'; failure: RouteFailure } | { kind: 'more' } | { kind: 'trapped' }
+
+export type BookingView = {
+  page: PlainSchedule
+  choices: PlainChoices
+  formats: Formats
+  start: string
+  /** Identifies the attempt, so that a repeat books nothing twice. */
+  attemptKey: string
+  attendee: Attendee
+  answers: TypedEntries
+  seen: Seen
+  /** True when what was typed has been judged, and its faults are shown. */
+  isJudged: boolean
+  issues: AttendeeIssues
+  refusal: Refusal | null
+  /** Other times, where this one is not free. */
+  nearest: string[] | null
+}
+
+export type AnswersView = {
+  slug: string
+  form: PublicForm
+  /** Identifies the attempt, so that a repeat is stored once. */
+  attemptKey: string
+  answers: TypedEntries
+  seen: Seen
+  /** True when the answers have been judged, and their faults are shown. */
+  isJudged: boolean
+  /** True when the answers have led to questions that the visitor has not seen yet. */
+  hasMore: boolean
+  failure: RouteFailure | null
+}
+
+export type SentView = {
+  formTitle: string
+  thanksText: string
+  theme: Theme
+  redirectUrl: string | null
+  nextPage: NextPage | null
+}
+
+export type BookedView = {
+  /** Null for an address that names none, or did so more than an hour ago. */
+  booked: {
+    title: string
+    ownerName: string
+    brand: Brand | null
+    startTime: string
+    endTime: string
+    /** The zone in which the attendee booked. */
+    timezone: string
+    location: string | null
+    joinUrl: string | null
+    password: string | null
+    attendeeEmail: string
+    slug: string | null
+    links: { manage: string; file: string; google: string; outlook: string }
+  } | null
+  timeFormat: TimeFormat
+}

@@ -1,0 +1,8 @@
+/** What fills this in is a program: no person sees it, and no key leads there. */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

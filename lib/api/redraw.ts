@@ -1,0 +1,12 @@
+import * as nextCache from 'next/cache'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+
+/** Takes a page of visitors out of the cache of this process; `path` without its first slash. */
+export function redraw(path: string): void {
+  try {
+    nextCache.revalidatePath(`/${path}`)
+  } catch {
+    // It works within the app router only. A page without scripts marks the same tag, as scripts/server/page-cache.mjs does.
+    tagsManifest.set(`_N_T_/${path}`, { expired: performance.timeOrigin + performance.now() })
+  }
+}

@@ -1,0 +1,48 @@
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { isTimezone } from '@/lib/scheduling/zone'
+import { readPrefilled } from './attendee-fields'
+
+/** The choices of a visitor without scripts, which every link and form hands on. */
+export type PlainChoices = {
+  slug: string
+  /** In minutes. */
+  duration: number
+  timezone: string
+  /** As the link that led here gave them; empty without. */
+  name: string
+  email: string
+}
+
+type Page = { slug: string; duration: number; timezone: string }
+
+/** Reads the choices from a query or from a form's fields. A page has one duration, so that another one means this. */
+export function readChoices(params: URLSearchParams, { slug, duration, timezone }: Page): PlainChoices {
+  const zone = params.get('timezone') ?? ''
+  const { attendeeName, attendeeEmail } = readPrefilled(params.toString())
+  return { slug, duration, timezone: isTimezone(zone) ? zone : timezone, name: attendeeName, email: attendeeEmail }
+}
+
+/** The days, and the times of `date`. */
+export function timesPath(choices: PlainChoices, date?: CalendarDate | null): string {
+  return `/${choices.slug}/times?${toQuery(choices, date ?? null)}`
+}
+
+/** The form that books the time `start`, an ISO instant. */
+export function startPath(choices: PlainChoices, start: string): string {
+  return `${startAction(choices, start)}?${toQuery(choices, null)}`
+}
+
+/** Where that form sends what was typed. */
+export function startAction({ slug }: Pick<PlainChoices, 'slug'>, start: string): string {
+  return `/${slug}/times/${encodeURIComponent(start)}`
+}
+
+function toQuery({ duration, timezone, name, email }: PlainChoices, date: CalendarDate | null): URLSearchParams {
+  return new URLSearchParams({
+    ...(date && { date }),
+    timezone,
+    duration: String(duration),
+    ...(name && { name }),
+    ...(email && { email }),
+  })
+}

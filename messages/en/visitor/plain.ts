@@ -1,0 +1,27 @@
+/** The pages on which visitors book and answer forms without JavaScript. */
+export const plain = {
+  pageTitle: '{title} · Slotform',
+  trouble: "That didn't work",
+  bookTitle: 'Book {title}',
+  notBookedTitle: 'Not booked yet · {title}',
+  notSentTitle: 'Not sent yet · {title}',
+  times: {
+    days: 'Days with available times',
+    previous: 'Earlier: {month}',
+    next: 'Later: {month}',
+    showTimes: 'Show times',
+    dayLabel: { one: '{day}, {count} time', other: '{day}, {count} times' },
+    unchecked: '{day}, availability unknown',
+  },
+  form: {
+    notBooked: 'Not booked yet',
+    otherTime: 'Choose another time',
+    wrong: { one: 'Check {count} field', other: 'Check {count} fields' },
+    more: 'Your answers led to more questions. Please answer those too.',
+    trapped:
+      'This looked like an automatic booking, so nothing was booked. If you are a person, please press the button again.',
+    notSent: 'Not sent yet',
+    lost: "Your answers weren't sent.",
+  },
+  success: { manage: 'View, change or cancel', mailedTo: 'A confirmation is on its way to {email}.' },
+} as const

@@ -1,0 +1,39 @@
+import { GeistSans } from 'geist/font/sans'
+import type { AppProps } from 'next/app'
+import Head from 'next/head'
+import '@/app/globals.css'
+import { MessagePage, messageActionStyles } from '@/components/layout/message-page'
+import { THEME_COLORS } from '@/components/layout/theme-colors'
+import type { PlainProps } from '@/components/visitor/plain/views'
+import { TextsProvider } from '@/messages/react/texts-provider'
+
+/** Around every page without scripts. The other pages have app/layout.tsx. */
+export default function PlainApp({ Component, pageProps }: AppProps<Partial<PlainProps>>) {
+  const { texts, title, trouble } = pageProps
+  // Next's own page for an unexpected error.
+  if (!texts) return <Component {...pageProps} />
+  return (
+    <TextsProvider texts={texts}>
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      </Head>
+      <div className={`${GeistSans.variable} font-sans`}>
+        {trouble ? (
+          <MessagePage title={trouble.title} text={trouble.text}>
+            <a href="/" className={messageActionStyles}>
+              {texts.parts.errors?.notFound.home}
+            </a>
+          </MessagePage>
+        ) : (
+          <Component {...pageProps} />
+        )}
+      </div>
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+
+import { afterEach, describe, expect, it } from 'vitest'
+import { PlainTimes } from '@/components/visitor/plain/plain-times'
+import type { TimesView } from '@/components/visitor/plain/views'
+import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+
+const view: TimesView = {
+  page: {
+    slug: 'intro',
+    title: 'Intro call',
+    description: '',
+    duration: 30,
+    location: 'custom',
+    customLocation: null,
+    timezone: 'UTC',
+    ownerName: 'Ada',
+  },
+  choices: { slug: 'intro', duration: 30, timezone: 'Europe/Berlin', name: 'Vera', email: '' },
+  formats: { timeFormat: '24h', weekStartDay: 1 },
+  now: '2026-11-22T10:00:00.000Z',
+  from: '2026-11-22',
+  wanted: '2026-12-01',
+  slots: {
+    timezone: 'Europe/Berlin',
+    days: [
+      { date: '2026-11-24', slots: ['2026-11-24T09:00:00.000Z'] },
+      { date: '2026-12-01', slots: ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z'] },
+    ],
+    unchecked: ['2026-12-02'],
+  },
+  failure: null,
+}
+const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+const QUERY = 'timezone=Europe%2FBerlin&duration=30&name=Vera'
+
+afterEach(cleanup)
+
+describe('<PlainTimes>', () => {
+  it('links days, the nearest months and the times of the chosen day, and hands every choice on', () => {
+    render(<PlainTimes {...view} />)
+    expect(screen.getByRole('link', { name: 'Tuesday, December 1, 2026, 2 times' }).getAttribute('aria-current')).toBe(
+      'true',
+    )
+    expect(hrefs(/availability unknown/)).toEqual([`/intro/times?date=2026-12-02&${QUERY}#day`])
+    expect(hrefs(/Earlier: November 2026/)).toEqual([`/intro/times?date=2026-11-24&${QUERY}`])
+    expect(screen.queryByRole('link', { name: /Later/ })).toBeNull()
+    const times = within(screen.getByRole('region', { name: 'Choose a time' })).getAllByRole('link')
+    expect(times.map((link) => link.textContent)).toEqual(['10:00', '10:30'])
+    expect(times[0]?.getAttribute('href')).toBe(`/intro/times/2026-12-01T09%3A00%3A00.000Z?${QUERY}`)
+  })
+
+  it('changes the zone by a form that hands the other choices on', () => {
+    const { container } = render(<PlainTimes {...view} />)
+    const form = container.querySelector('form')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Timezone' }).value).toBe('Europe/Berlin')
+    expect(form?.getAttribute('method')).toBeNull()
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      timezone: 'Europe/Berlin',
+      date: '2026-12-01',
+      duration: '30',
+      name: 'Vera',
+    })
+  })
+
+  it('goes to the next day with times from one that has none', () => {
+    render(<PlainTimes {...view} wanted="2026-11-30" />)
+    expect(screen.getByRole('heading', { name: 'Tuesday Dec 1' })).toBeDefined()
+  })
+
+  it('says that a day cannot be checked, that there are no times, and that too much was asked', () => {
+    render(<PlainTimes {...view} wanted="2026-12-02" />)
+    expect(screen.getByText("We can't check availability right now")).toBeDefined()
+    expect(hrefs(/Retry/)).toEqual([`/intro/times?date=2026-12-02&${QUERY}`])
+    cleanup()
+    render(<PlainTimes {...view} slots={{ timezone: 'UTC', days: [], unchecked: [] }} />)
+    expect(screen.getByText('No times available in the next 90 days')).toBeDefined()
+    cleanup()
+    const failure = { status: 429, code: 'limited', message: '', issues: [], retryAfterSeconds: 30 }
+    render(<PlainTimes {...view} slots={null} failure={failure} />)
+    expect(screen.getByText('Too many requests')).toBeDefined()
+    expect(screen.getByText('Please try again in 30 seconds.')).toBeDefined()
+  })
+})
