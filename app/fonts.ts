@@ -1,15 +1,15 @@
 import localFont from 'next/font/local'
 
-/** What most pages need, a third of the whole font. How it is made is in fonts/README.md. */
+/** What most pages need, a third of the whole font. How it is made is in _fonts/README.md. */
 export const latinFont = localFont({
-  src: './fonts/geist-latin.woff2',
+  src: './_fonts/geist-latin.woff2',
   weight: '400 600',
   variable: '--font-latin',
 })
 
 /** For letters that the first one lacks. Browsers load it only for a page that has any. */
 export const otherFont = localFont({
-  src: './fonts/geist-other.woff2',
+  src: './_fonts/geist-other.woff2',
   weight: '400 600',
   variable: '--font-other',
   preload: false,

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isReservedSlug, randomSlug } from '@/lib/vocabulary/text/slug'
 
-/** The first segments of all our paths: folders of app, except those in brackets. */
+/** The first segments of all our paths: folders of app, except private ones and those in brackets. */
 function ownPaths(): string[] {
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name)
-  return ['app', 'app/(owner)', 'app/(public)'].flatMap(folders).filter((name) => !/^[([]/.test(name))
+  return ['app', 'app/(owner)', 'app/(public)'].flatMap(folders).filter((name) => !/^[([_]/.test(name))
 }
 
 describe('isReservedSlug', () => {
