@@ -10,6 +10,9 @@ const FRAMED = [`/:slug((?!(?:${OWN_PAGES})$)[A-Za-z0-9-]+)`, '/form/:slug']
 /** A form in a frame stays there when it is sent without scripts. */
 const FRAMED_PLAIN = ['/form/:slug/answers', '/form/:slug/sent']
 
+/** A cache in front of us would keep Next's own value for a year. */
+const FRESH = { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }
+
 /**
  * The scripts that stand in a cached page are not known here. Our own server replaces 'unsafe-inline' by their hashes
  * (scripts/server/inline-scripts.mjs, which looks for this very text); a serverless host's cache sends it as it stands.
@@ -113,11 +116,8 @@ export default {
     })),
     ...FRAMED.map((source) => ({
       source,
-      headers: [
-        { key: 'Content-Security-Policy', value: policy('*') },
-        // A cache in front of us would keep Next's own value for a year.
-        { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
-      ],
+      headers: [{ key: 'Content-Security-Policy', value: policy('*') }, FRESH],
     })),
+    { source: '/u/:username', headers: [FRESH] },
   ],
 }

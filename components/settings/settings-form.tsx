@@ -11,11 +11,13 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
-import { useToastFailure } from '../ui/toast-failure'
+import { reasonOf, useToastFailure } from '../ui/toast-failure'
 import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
+import { BrandSection } from './brand-section'
 import { DefaultCalendarsSection } from './default-calendars-section'
 import { ProfileSection } from './profile-section'
+import { PublicProfileSection } from './public-profile-section'
 import { TimeSection } from './time-section'
 
 type SettingsFormProps = { settings: Settings; timezones: readonly TimezoneOption[]; openedAt: number }
@@ -24,6 +26,7 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
   const { t } = useTexts('settings')
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
+  const reasons = useTexts('apiErrors')
   const isHydrated = useHydrated()
   const detectedTimezone = useDetectedTimezone()
   const update = useUpdateSettings()
@@ -43,6 +46,9 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
       toast({ title: t.saved })
     } catch (error) {
       toastFailure(error, t.saveFailed.title, t.saveFailed.text)
+      if (error instanceof ApiError && error.code === 'username_taken') {
+        form.setError('username', { message: reasonOf(error, reasons) }, { shouldFocus: true })
+      }
       const issues = error instanceof ApiError ? issuesOfFields(SETTINGS_FIELDS, error.issues) : []
       for (const { name, message } of issues)
         form.setError(name, { message }, { shouldFocus: name === issues[0]?.name })
@@ -54,6 +60,8 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
       <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
         <fieldset disabled={!isHydrated} className="contents">
           <ProfileSection />
+          <BrandSection />
+          <PublicProfileSection stored={settings} />
           <TimeSection
             timezones={timezones}
             openedAt={openedAt}

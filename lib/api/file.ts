@@ -1,4 +1,4 @@
-import { type PictureKind, REPLACED_DAYS } from '@/lib/vocabulary/brand'
+import { PICTURE_TYPES, type PictureKind, REPLACED_DAYS } from '@/lib/vocabulary/brand'
 
 /** A download of a calendar file as `filename`. */
 export function toCalendarFileResponse(content: string, filename: string): Response {
@@ -13,7 +13,6 @@ export function toCalendarFileResponse(content: string, filename: string): Respo
 }
 
 const DAY_SECONDS = 86_400
-const MEDIA_TYPES: Record<PictureKind, string> = { face: 'image/jpeg', logo: 'image/png' }
 
 /** A picture to show. Its id never names another one, so browsers keep it without asking, for as long as it may be served. */
 export function toPictureResponse(
@@ -23,7 +22,7 @@ export function toPictureResponse(
 ): Response {
   const etag = `"${id}"`
   const headers = {
-    'Content-Type': MEDIA_TYPES[kind],
+    'Content-Type': PICTURE_TYPES[kind],
     'Cache-Control': `public, max-age=${REPLACED_DAYS * DAY_SECONDS}, immutable`,
     ETag: etag,
     'X-Content-Type-Options': 'nosniff',

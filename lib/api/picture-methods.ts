@@ -1,7 +1,6 @@
 import { consumeLimit } from '@/lib/request/limit'
-import { MAX_UPLOAD_BYTES } from '@/lib/settings/picture-file'
 import { deletePicture, uploadPicture } from '@/lib/settings/pictures'
-import { cropSchema } from '@/lib/settings/schema'
+import { cropSchema, MAX_UPLOAD_BYTES } from '@/lib/settings/schema'
 import type { PictureKind } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import { readBytes } from './body'

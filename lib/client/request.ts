@@ -4,6 +4,8 @@ type RequestOptions = {
   method?: Method
   /** Sent as JSON when there is one. */
   body?: unknown
+  /** Sent as it is, in place of `body`. */
+  file?: Blob
   headers?: Record<string, string>
   signal?: AbortSignal
 }
@@ -46,12 +48,12 @@ export async function requestPage<T>(
 }
 
 async function exchange<T>(path: string, options: RequestOptions): Promise<{ body: T; headers: Headers }> {
-  const { method = 'GET', body, headers, signal } = options
+  const { method = 'GET', body, file, headers, signal } = options
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
     signal,
   })
   const text = await response.text()

@@ -26,6 +26,7 @@ export const formFieldsSchema = fields.extend({
   notify: z.enum(FORM_NOTICES),
   /** Empty for none. */
   nextPageId: z.string(),
+  showOnProfile: z.boolean(),
   accent: z
     .string()
     .transform((text) => text.trim().toLowerCase())
@@ -48,6 +49,7 @@ export function toFormFields({
   submitLabel,
   notify,
   nextPageId,
+  showOnProfile,
   ...closing
 }: Form): FormFields {
   const maxResponses = closing.maxResponses === null ? '' : String(closing.maxResponses)
@@ -64,6 +66,7 @@ export function toFormFields({
     submitLabel,
     notify,
     nextPageId: nextPageId ?? '',
+    showOnProfile,
   }
 }
 
@@ -80,6 +83,7 @@ const FIELD_NAMES = [
   'submitLabel',
   'notify',
   'nextPageId',
+  'showOnProfile',
 ] as const
 
 type Body = Partial<Pick<Form, (typeof FIELD_NAMES)[number]>>
@@ -87,6 +91,7 @@ type Body = Partial<Pick<Form, (typeof FIELD_NAMES)[number]>>
 /** Sends changed fields only, so that fields saved by another tab in the meantime stay. */
 export function toFormChanges(fields: FormFields, changed: { [Name in keyof FormFields]?: boolean }): Body {
   const { title, description, isPublished, accent, closesAt, maxResponses, closedText, notify, nextPageId } = fields
+  const { showOnProfile } = fields
   return {
     ...(changed.title && { title }),
     ...(changed.description && { description }),
@@ -97,6 +102,7 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
     ...(changed.thanksText && { thanksText: fields.thanksText }),
     ...(changed.submitLabel && { submitLabel: fields.submitLabel }),
     ...(changed.notify && { notify }),
+    ...(changed.showOnProfile && { showOnProfile }),
     ...(changed.nextPageId && { nextPageId: nextPageId || null }),
     ...(changed.accent && { theme: accent ? { accent } : {} }),
   }

@@ -3,9 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { createTurns, type Turns } from '@/lib/platform/turns'
 import type { PictureKind } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
-
-/** The square of a picture that a face shows: its place between the edges, each from 0 to 1, and its magnification. */
-export type Crop = { x: number; y: number; zoom: number }
+import type { Crop } from './schema'
 
 /** In CSS pixels times three: faces are drawn at up to 96. */
 const FACE_SIDE = 320

@@ -1,8 +1,5 @@
 import type { ErrorCode } from '@/lib/vocabulary/errors'
 
-/** In bytes. The Node entry cuts bodies off at 1 MiB. */
-export const MAX_UPLOAD_BYTES = 1_000_000
-
 /** Less than any picture. */
 const MIN_BYTES = 26
 

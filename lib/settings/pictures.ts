@@ -3,11 +3,11 @@ import type { OwnerId } from '@/db/owner-id'
 import { listVisitorPaths } from '@/db/queries/accounts/accounts'
 import { findPicture, type Picture, removePictures, replacePicture } from '@/db/queries/accounts/pictures'
 import { changePages } from '@/lib/request/changed-pages'
-import type { PictureKind } from '@/lib/vocabulary/brand'
+import { type Brand, PICTURE_TYPES, type PictureKind } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
-import { type Crop, encodePicture } from './encode-picture'
+import { encodePicture } from './encode-picture'
 import { findPictureProblem } from './picture-file'
-import type { Settings } from './schema'
+import type { Crop, Settings } from './schema'
 import { getSettings } from './service'
 
 /** Checks an uploaded file, draws it anew and stores that. */
@@ -37,4 +37,15 @@ export async function getPicture(id: string): Promise<Picture> {
   const picture = await findPicture(database(), id)
   if (!picture) throw new AppError('picture_not_found')
   return picture
+}
+
+/** The pictures of a look as `data:` addresses, for a preview image, which loads nothing. */
+export async function readPreviewPictures(brand: Brand | undefined | null) {
+  const [face, logo] = await Promise.all([readAsData(brand?.face), readAsData(brand?.logo)])
+  return { face, logo }
+}
+
+async function readAsData(path: string | null | undefined): Promise<string | null> {
+  const picture = path && (await findPicture(database(), path.slice(path.lastIndexOf('/') + 1)))
+  return picture ? `data:${PICTURE_TYPES[picture.kind]};base64,${Buffer.from(picture.bytes).toString('base64')}` : null
 }

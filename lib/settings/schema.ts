@@ -7,6 +7,8 @@ import { check } from '@/messages/check'
 
 export const MAX_BIO = 200
 export const MAX_ZOOM = 4
+/** In bytes. The Node entry cuts bodies off at 1 MiB. */
+export const MAX_UPLOAD_BYTES = 1_000_000
 
 const number = (min: number, max: number) =>
   z
@@ -35,12 +37,17 @@ export const settingsSchema = z
   })
   .partial()
 
-/** Which part of a picture to keep; the middle of it by default. Logos are kept whole. */
+/**
+ * The square of a picture that a face shows: its place between the edges, from 0 to 1, and its magnification. Logos are kept
+ * whole.
+ */
 export const cropSchema = z.object({
   x: number(0, 1).default(0.5),
   y: number(0, 1).default(0.5),
   zoom: number(1, MAX_ZOOM).default(1),
 })
+
+export type Crop = z.output<typeof cropSchema>
 
 export const SETTINGS_FIELDS = Object.keys(settingsSchema.shape) as (keyof typeof settingsSchema.shape)[]
 

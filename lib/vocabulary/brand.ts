@@ -2,6 +2,9 @@
 export const PICTURE_KINDS = ['face', 'logo'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
+/** Each kind is stored in one format, which browsers, mail programs and preview images can draw. */
+export const PICTURE_TYPES: Record<PictureKind, string> = { face: 'image/jpeg', logo: 'image/png' }
+
 /** Days for which a replaced picture is still served, because mails and caches show it. */
 export const REPLACED_DAYS = 30
 

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { PreviewCard } from '@/components/visitor/shared/preview-card'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
+import { readPreviewPictures } from '@/lib/settings/pictures'
 import { durationWords } from '@/lib/time/duration-words'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { textsFor } from '@/messages'
@@ -23,10 +24,13 @@ export default async function BookingPagePreview({ params }: { params: Promise<{
   const schedule = isSlug(slug) ? await findSchedule(slug) : null
   if (!schedule) notFound()
   const words = textsFor('visitor').part('booking')
+  const pictures = await readPreviewPictures(schedule.brand)
   const card = (
     <PreviewCard
       title={toDrawableText(schedule.title, 90) || words.t.preview.title}
       ownerName={toDrawableText(schedule.ownerName, 50)}
+      {...pictures}
+      accent={schedule.brand?.accent}
       note={durationWords(words, schedule.duration)}
       call={words.t.preview.call}
       brand="Slotform"

@@ -7,7 +7,7 @@ import { Input } from '../../ui/input'
 import { Switch } from '../../ui/switch'
 import { Textarea } from '../../ui/textarea'
 
-/** The title, the description and the switch that publishes the form. */
+/** The title, the description and the switches that decide where the form is public. */
 export function DetailFields({ hasQuestions }: { hasQuestions: boolean }) {
   const t = useTexts('forms').t.general
   const { register, control, formState } = useFormContext<FormFields>()
@@ -25,6 +25,15 @@ export function DetailFields({ hasQuestions }: { hasQuestions: boolean }) {
         name="isPublished"
         render={({ field }) => (
           <Field inline label={t.publish} hint={publishHint(field.value, hasQuestions, t.publishHint)}>
+            {(aria) => <Switch {...aria} checked={field.value} onCheckedChange={field.onChange} />}
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="showOnProfile"
+        render={({ field }) => (
+          <Field inline label={t.onProfile} hint={t.onProfileHint}>
             {(aria) => <Switch {...aria} checked={field.value} onCheckedChange={field.onChange} />}
           </Field>
         )}

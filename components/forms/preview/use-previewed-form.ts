@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
+import { useSettings } from '@/lib/client/settings'
 import type { Form, PublicForm } from '@/lib/forms/form'
 import { canStand, findRuleFindings } from '@/lib/forms/rules/rule-findings'
 import type { Question } from '@/lib/vocabulary/forms/question'
+import { pick } from '@/lib/vocabulary/pick'
 import { useTexts } from '@/messages/react/texts-provider'
+import { useOwner } from '../../layout/owner'
 import { toRule } from '../logic/rule-draft'
 import { useRules } from '../logic/rules-provider'
 
@@ -16,8 +19,22 @@ export function usePreviewedForm(form: Form, questions: Question[]): PublicForm 
     const { findings } = findRuleFindings(questions, rules, texts)
     return rules.filter((_, index) => canStand(findings[index] ?? []))
   }, [drafts, questions, texts])
+  const { data: settings } = useSettings()
+  const { username } = useOwner()
   return useMemo(
-    () => ({ title, description, theme, questions, logicRules, thanksText, submitLabel, closed: null }),
-    [title, description, theme, questions, logicRules, thanksText, submitLabel],
+    () => ({
+      title,
+      description,
+      theme: { accent: theme.accent ?? (settings?.accent || undefined) },
+      questions,
+      logicRules,
+      thanksText,
+      submitLabel,
+      closed: null,
+      ...((settings?.face || settings?.logo) && {
+        brand: { ...pick(settings, ['bio', 'accent', 'face', 'logo']), name: settings.fullName || username },
+      }),
+    }),
+    [title, description, theme, questions, logicRules, thanksText, submitLabel, settings, username],
   )
 }

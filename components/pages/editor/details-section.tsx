@@ -8,6 +8,7 @@ import type { Place } from '@/lib/calendars/screen/places'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DurationField } from './duration-field'
+import { ProfileField } from './profile-field'
 import { SlugField } from './slug-field'
 
 /** Inputs repeat their default value, so that the server's HTML has it as well. */
@@ -34,6 +35,7 @@ export function DetailsSection({ isNew, place }: { isNew: boolean; place?: Place
         {(control) => <Textarea {...control} defaultValue={defaultValues?.description} {...register('description')} />}
       </Field>
       <SlugField isNew={isNew} />
+      <ProfileField />
     </FormSection>
   )
 }

@@ -1,14 +1,21 @@
+import { accentIn, checkAccent } from '@/lib/vocabulary/accent'
+import { drawnAvatar } from '@/lib/vocabulary/drawn-avatar'
+
 const GREEN = '#0b6a50'
 
 type Props = {
   title: string
   /** Empty when visitors do not see it. */
   ownerName?: string
+  /** `data:` addresses, or null. */
+  face?: string | null
+  logo?: string | null
   description?: string
   note: string
   call: string
   brand: string
-  button?: { background: string; text: string }
+  /** `#rrggbb`; empty for the product's own color. */
+  accent?: string
 }
 
 const DESCRIPTION = {
@@ -19,11 +26,13 @@ const DESCRIPTION = {
   letterSpacing: 0,
   color: '#625f59',
 }
-const GREEN_BUTTON = { background: GREEN, text: '#ffffff' }
+/** A tint of the accent: its opacity is in the last two digits. */
+const TINT = '24'
 
 /** The preview image of a shared page, for chats and emails. Its layout engine supports inline styles only. */
 export function PreviewCard(props: Props) {
-  const { title, ownerName = '', description = '', note, call, brand, button = GREEN_BUTTON } = props
+  const { title, ownerName = '', face = null, logo = null, description = '', note, call, brand, accent } = props
+  const color = accent ? accentIn('light', accent) : GREEN
   return (
     <div
       style={{
@@ -34,12 +43,16 @@ export function PreviewCard(props: Props) {
         height: '100%',
         padding: '72px 80px',
         color: '#1d1c1a',
-        background: 'linear-gradient(160deg, #e2f1eb 0%, #faf9f7 55%)',
+        backgroundColor: '#faf9f7',
+        backgroundImage: `linear-gradient(160deg, ${color}${TINT} 0%, ${color}00 55%)`,
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 28 }}>
-        {ownerName && <Initial of={ownerName} />}
-        <div style={{ fontSize: 38, color: '#625f59' }}>{ownerName}</div>
+        {ownerName && <PreviewFace name={ownerName} face={face} />}
+        <div style={{ display: 'flex', flexGrow: 1, fontSize: 38, color: '#625f59' }}>
+          {ownerName === title ? '' : ownerName}
+        </div>
+        {logo && <img src={logo} alt="" height={76} style={{ maxWidth: 300, objectFit: 'contain' }} />}
       </div>
       <div
         style={{
@@ -60,8 +73,8 @@ export function PreviewCard(props: Props) {
             style={{
               padding: '14px 30px',
               borderRadius: 18,
-              background: button.background,
-              color: button.text,
+              background: color,
+              color: checkAccent(color).text,
               fontWeight: 600,
             }}
           >
@@ -78,23 +91,24 @@ export function PreviewCard(props: Props) {
   )
 }
 
-function Initial({ of: name }: { of: string }) {
+function PreviewFace({ name, face }: { name: string; face: string | null }) {
+  const { initials, from, to } = drawnAvatar(name)
+  const circle = { width: 96, height: 96, borderRadius: 48 }
+  if (face) return <img src={face} alt="" width={96} height={96} style={circle} />
   return (
     <div
       style={{
+        ...circle,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        width: 76,
-        height: 76,
-        borderRadius: 38,
-        background: '#cbe6db',
-        color: '#084f3c',
-        fontSize: 36,
+        backgroundImage: `linear-gradient(135deg, ${from}, ${to})`,
+        color: '#ffffff',
+        fontSize: 40,
         fontWeight: 600,
       }}
     >
-      {Array.from(name)[0]?.toUpperCase()}
+      {initials}
     </div>
   )
 }

@@ -65,6 +65,8 @@ export const forms = {
       published: 'Anyone with the link can answer it.',
       empty: 'Anyone with the link can open it, but it has no questions yet.',
     },
+    onProfile: 'Show on my public profile',
+    onProfileHint: 'Listed while it is published and your profile is on.',
     save: 'Save Changes',
     unsaved: 'You have unsaved changes.',
     saved: 'Form updated',
@@ -83,6 +85,7 @@ export const forms = {
     },
     swatches: {
       standard: 'Green (standard)',
+      brand: 'Your brand color',
       blue: 'Blue',
       violet: 'Violet',
       pink: 'Pink',

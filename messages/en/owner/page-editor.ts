@@ -77,5 +77,7 @@ export const pageEditor = {
     example: 'intro-call',
     hintNew: 'Optional. Lowercase letters, numbers and hyphens. Leave empty for a random link.',
     hint: 'Lowercase letters, numbers and hyphens. If you change it, the old link stops working.',
+    onProfile: 'Show on my public profile',
+    onProfileHint: 'Listed while the page is active and your profile is on.',
   },
 } as const

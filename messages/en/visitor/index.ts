@@ -8,6 +8,7 @@ import { joining } from './joining'
 import { legal } from './legal'
 import { managedBooking } from './managed-booking'
 import { plain } from './plain'
+import { profile } from './profile'
 import { signInConfirm } from './sign-in-confirm'
 import { site } from './site'
 import { success } from './success'
@@ -26,6 +27,7 @@ export const visitor = {
   legal,
   managedBooking,
   plain,
+  profile,
   signInConfirm,
   site,
   success,

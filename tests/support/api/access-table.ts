@@ -139,6 +139,8 @@ export const PUBLIC_PAGES: Record<string, { address: string; status: number }> =
   '/form/[slug]': { address: '/form/[slug]', status: 200 },
   '/legal/[page]': { address: '/legal/terms', status: 200 },
   '/success': { address: '/success', status: 200 },
+  // Nobody has made a profile public.
+  '/u/[username]': { address: '/u/nobody', status: 404 },
 }
 
 /** The redirect of a page for each kind of visitor; null when they see the page. */

@@ -64,6 +64,7 @@ describe('formFieldsSchema', () => {
       thanksText: '',
       submitLabel: '',
       nextPageId: '',
+      showOnProfile: false,
       notify: 'off',
     }
     const all = { closesAt: true, maxResponses: true, closedText: true }

@@ -3,7 +3,14 @@ import { formFieldsSchema, toFormChanges, toFormErrors } from '@/lib/forms/form-
 import { checkSentence } from '@/tests/support/api/check-sentence'
 
 const words = { closedText: '', thanksText: '', submitLabel: '' }
-const closing = { closesAt: '', maxResponses: '', ...words, notify: 'off' as const, nextPageId: '' }
+const closing = {
+  closesAt: '',
+  maxResponses: '',
+  ...words,
+  notify: 'off' as const,
+  nextPageId: '',
+  showOnProfile: false,
+}
 const fields = { title: 'Feedback', description: '', isPublished: true, accent: '#123abc', ...closing }
 const messageOf = (change: Partial<typeof fields>) =>
   formFieldsSchema

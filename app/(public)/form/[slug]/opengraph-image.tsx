@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { PreviewCard } from '@/components/visitor/shared/preview-card'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
 import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
-import { checkAccent } from '@/lib/vocabulary/accent'
+import { readPreviewPictures } from '@/lib/settings/pictures'
 import { textsFor } from '@/messages'
 import { drawPreview, PREVIEW_SIZE } from '../../preview-image'
 
@@ -20,16 +20,19 @@ export function generateStaticParams() {
 export default async function FormPreview({ params }: { params: Promise<{ slug: string }> }) {
   const published = (await findFormToDraw((await params).slug.toLowerCase(), new Date()))?.form
   if (!published) notFound()
-  const { accent } = published.theme
+  const { theme, brand } = published
+  const pictures = await readPreviewPictures(brand)
   const { t, say } = textsFor('visitor').part('form')
   const card = (
     <PreviewCard
       title={toDrawableText(published.title, 90) || t.preview.title}
+      ownerName={toDrawableText(brand?.name ?? '', 50)}
+      {...pictures}
       description={toDrawableText(published.description, 110)}
       note={say(t.questions, { count: published.questions.length })}
       call={t.preview.call}
       brand="Slotform"
-      button={accent ? { background: accent, text: checkAccent(accent).text } : undefined}
+      accent={theme.accent}
     />
   )
   return drawPreview(card, revalidate)

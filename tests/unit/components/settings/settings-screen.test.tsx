@@ -7,6 +7,7 @@ import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import { OwnerScreen } from '../../../support/screens/owner-screen'
+import { stubResizeObserver } from '../../../support/screens/resize-observer'
 import { cleanup, render, screen, within } from '../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
@@ -54,6 +55,7 @@ beforeEach(() => {
   save.mockReset().mockImplementation((body) => Response.json({ ...stored, ...body, saved: true }))
   sendMail.mockReset().mockImplementation(() => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', answer)
+  stubResizeObserver()
 })
 
 afterEach(() => {

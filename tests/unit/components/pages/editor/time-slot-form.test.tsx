@@ -6,6 +6,7 @@ import { Providers } from '@/app/providers'
 import { CreatePage } from '@/components/pages/editor/create-page'
 import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
+import { stubResizeObserver } from '../../../../support/screens/resize-observer'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 const push = vi.fn()
@@ -47,6 +48,7 @@ const notice = () => within(screen.getByRole('region', { name: /Notifications/ }
 beforeEach(() => {
   save.mockReset().mockImplementation(() => Response.json({ id: 'new' }, { status: 201 }))
   vi.stubGlobal('fetch', answer)
+  stubResizeObserver()
 })
 
 afterEach(() => {

@@ -1,0 +1,51 @@
+import { ExternalLink } from 'lucide-react'
+import { useController, useFormContext } from 'react-hook-form'
+import type { Settings } from '@/lib/settings/schema'
+import type { SettingsFormValues } from '@/lib/settings/settings-form'
+import { profilePath } from '@/lib/vocabulary/profile-path'
+import { useTexts } from '@/messages/react/texts-provider'
+import { Field } from '../fields/field'
+import { FormSection } from '../fields/form-section'
+import { CopyLink } from '../layout/copy-link'
+import { buttonStyles } from '../ui/button-styles'
+import { Input } from '../ui/input'
+import { Switch } from '../ui/switch'
+
+/** `stored`: the profile as it is now; its link is that of the saved username. */
+export function PublicProfileSection({ stored }: { stored: Settings }) {
+  const t = useTexts('settings').t.publicProfile
+  const { register, formState } = useFormContext<SettingsFormValues>()
+  const { field } = useController<SettingsFormValues, 'showProfile'>({ name: 'showProfile' })
+  const path = `/${profilePath(stored.username)}`
+  return (
+    <FormSection title={t.heading} text={t.intro}>
+      <Field label={t.show} inline>
+        {(control) => <Switch {...control} ref={field.ref} checked={field.value} onCheckedChange={field.onChange} />}
+      </Field>
+      <Field
+        label={t.username}
+        hint={t.usernameHint}
+        error={formState.errors.username?.message}
+        className="sm:max-w-sm"
+      >
+        {(control) => (
+          <span className="flex items-center gap-1.5">
+            <span aria-hidden="true" className="text-muted-foreground text-sm">
+              {`/${profilePath('')}`}
+            </span>
+            <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('username')} />
+          </span>
+        )}
+      </Field>
+      {stored.showProfile && (
+        <div className="flex flex-wrap gap-2">
+          <a href={path} target="_blank" rel="noopener" className={buttonStyles({ variant: 'outline' })}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+            {t.view}
+          </a>
+          <CopyLink path={path} variant="outline" />
+        </div>
+      )}
+    </FormSection>
+  )
+}
