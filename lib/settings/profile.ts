@@ -1,10 +1,8 @@
 import { database } from '@/db/client'
-import { findProfile, type ProfileRow } from '@/db/queries/accounts/profiles'
-import { type Brand, toBrand } from '@/lib/vocabulary/brand'
+import { findProfile } from '@/db/queries/accounts/profiles'
+import { toBrand } from '@/lib/vocabulary/brand'
+import type { Profile } from '@/lib/vocabulary/profile'
 import { isSlug } from '@/lib/vocabulary/text/slug'
-
-/** An owner with the pages and forms that they show to everybody. */
-export type Profile = Omit<ProfileRow, 'brand'> & { username: string; brand: Brand | null }
 
 /** Null while its owner keeps it to themselves. Texts that cannot be a username never reach the database. */
 export async function findPublicProfile(address: string): Promise<Profile | null> {

@@ -10,7 +10,7 @@ import { sendNow } from '@/lib/outbox/send-now'
 import { changePages } from '@/lib/request/changed-pages'
 import { toBrand } from '@/lib/vocabulary/brand'
 import { pick } from '@/lib/vocabulary/pick'
-import { profilePath } from '@/lib/vocabulary/profile-path'
+import { profilePath } from '@/lib/vocabulary/profile'
 import { renameProfile, requireProfileName } from './profile-name'
 import { DEFAULT_SETTINGS, SETTINGS_FIELDS, type Settings, type SettingsInput } from './schema'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { forms, magicLinks, sessions, timeSlotPages, users } from '@/db/schema'
-import { profilePath } from '@/lib/vocabulary/profile-path'
+import { profilePath } from '@/lib/vocabulary/profile'
 
 /** One account as `npm run users -- list` shows it. */
 export type AccountRow = { email: string; createdAt: Date; disabledAt: Date | null; sessionCount: number }

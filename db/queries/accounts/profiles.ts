@@ -3,16 +3,11 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { userSettings, users } from '@/db/schema'
 import type { StoredBrand } from '@/lib/vocabulary/brand'
-import { profilePath } from '@/lib/vocabulary/profile-path'
+import { type ProfileContent, profilePath } from '@/lib/vocabulary/profile'
 import { rowsOf } from '../rows'
 import { BRAND_FIELDS, OWNER_NAME } from './brand'
 
-export type ProfileRow = {
-  name: string
-  brand: StoredBrand
-  pages: { slug: string; title: string; description: string; duration: number }[]
-  forms: { slug: string; title: string; description: string }[]
-}
+type ProfileRow = ProfileContent & { name: string; brand: StoredBrand }
 
 /** A public profile with the published pages and forms that its owner shows there, newest first. */
 export async function findProfile(db: Database, username: string): Promise<ProfileRow | null> {

@@ -4,7 +4,7 @@ import { MissingPage } from '@/components/layout/missing-page'
 import { ProfileView } from '@/components/visitor/profile/profile-view'
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { findPublicProfile } from '@/lib/settings/profile'
-import { profilePath } from '@/lib/vocabulary/profile-path'
+import { profilePath } from '@/lib/vocabulary/profile'
 import { textsFor } from '@/messages'
 
 // Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
