@@ -57,6 +57,12 @@ export function monthHeading(month: CalendarMonth, locale: string): string {
   return formatDay('monthHeading', new Date(dayNumber(`${month}-01`) * DAY_MS), locale)
 }
 
+/** `June 2026`, or `June – July 2026` when the dates lie in two months. Throws `RangeError` on an impossible date. */
+export function monthsHeading(from: CalendarDate, to: CalendarDate, locale: string): string {
+  const [start, end] = [from, to].map((date) => new Date(dayNumber(date) * DAY_MS)) as [Date, Date]
+  return plainSpaces(formatterOf('monthHeading', locale).formatRange(start, end))
+}
+
 function dayOf(when: number | CalendarDate, timezone: string): number {
   return typeof when === 'string' ? dayNumber(when) : localDay(getZone(timezone), when)
 }
@@ -69,10 +75,12 @@ function halfOfDay(hours: number, locale: string): string {
 
 /** `date` is the UTC midnight of a calendar date, which `timeZone: 'UTC'` reads back unchanged. */
 function formatDay(style: Style, date: Date, locale: string): string {
-  // Engines differ in whether they write a narrow or unbreakable space; texts that are compared need plain ones.
-  return formatterOf(style, locale)
-    .format(date)
-    .replace(/[\u00a0\u202f]/g, ' ')
+  return plainSpaces(formatterOf(style, locale).format(date))
+}
+
+/** Engines differ in whether they write thin or unbreakable spaces; texts that are compared need plain ones. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u2009\u202f]/g, ' ')
 }
 
 function formatterOf(style: Style, locale: string): Intl.DateTimeFormat {

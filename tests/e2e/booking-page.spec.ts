@@ -35,9 +35,10 @@ test.describe('Booking page, calendar and times', () => {
 
     await expect(page).toHaveTitle('Design review with Ada Lovelace · Slotform')
     await expect(page.getByRole('heading', { level: 1, name: 'Design review' })).toBeVisible()
-    for (const text of ['Ada Lovelace', 'Bring your sketches.', '45 minutes', 'Room 7', '(GMT+09:00) Tokyo']) {
+    for (const text of ['Ada Lovelace', 'Bring your sketches.', '45 minutes', 'Room 7']) {
       await expect(page.locator('main header').getByText(text, { exact: true })).toBeVisible()
     }
+    await expect(page.locator('main header').getByText('Tokyo')).toHaveCount(0)
     await expect(screen.month).toHaveText(wall.month)
     await expect(screen.selectedDay).toHaveAccessibleName(new RegExp(`${wall.longDate}$`))
     await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText(`${wall.weekday} ${wall.day}`)

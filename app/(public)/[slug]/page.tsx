@@ -55,7 +55,7 @@ export default async function BookingPage({ params }: Props) {
     <TextsProvider texts={texts.pick(...(schedule.form ? WITH_QUESTIONS : PARTS))}>
       <EarlyScript slug={schedule.slug} timezone={schedule.timezone} />
       <EmbedMode>
-        <BookingCard schedule={schedule} now={new Date()} texts={texts.part('booking')} />
+        <BookingCard schedule={schedule} texts={texts.part('booking')} />
       </EmbedMode>
     </TextsProvider>
   )

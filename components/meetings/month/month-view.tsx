@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { LoadFailed } from '@/components/ui/load-failed'
+import { useNarrow } from '@/components/ui/use-narrow'
 import { toListFilter } from '@/lib/client/meeting-filter'
 import { useAllMeetings, useHasMeetings, useUnreadCalendars } from '@/lib/client/meeting-lists'
 import { rangeOfMonth } from '@/lib/meetings/day-range'
@@ -17,7 +18,6 @@ import { UnreadCalendars } from '../list/unread-calendars'
 import { MeetingDialog } from '../meeting/meeting-dialog'
 import { DayDialog } from './day-dialog'
 import { MonthTable } from './month-table'
-import { useNarrow } from './use-narrow'
 import type { useShownMonth } from './use-shown-month'
 
 type MonthViewProps = {

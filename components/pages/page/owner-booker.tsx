@@ -41,11 +41,7 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
 
   return (
     <Card className="overflow-hidden p-0 sm:p-0">
-      <div
-        ref={picker}
-        tabIndex={-1}
-        className={cn('grid outline-none md:grid-cols-[minmax(0,1fr)_15.5rem]', start !== null && 'hidden')}
-      >
+      <div ref={picker} tabIndex={-1} className={cn('outline-none', start !== null && 'hidden')}>
         <TimePicker
           key={bookings}
           visitor={visitor}

@@ -45,7 +45,7 @@ export function Booker({ page }: { page: HostedPage }) {
 
   if (arrival.confirmed && visitor && steps) {
     return (
-      <div className="px-4 py-8 sm:p-8 md:col-span-2">
+      <div className="px-4 py-8 sm:p-8">
         <steps.Confirmation
           facts={arrival.confirmed}
           title={page.title}

@@ -8,19 +8,21 @@ import { MeetingFacts } from './meeting-facts'
 
 type Schedule = HostedPage & { description: string }
 
-type Props = { schedule: Schedule; now: Date; texts: PartTexts<'booking'> }
+type Props = { schedule: Schedule; texts: PartTexts<'booking'> }
 
-export function BookingCard({ schedule, now, texts }: Props) {
+export function BookingCard({ schedule, texts }: Props) {
   const { slug, title, duration, location, customLocation, timezone, ownerName, brand, form } = schedule
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10 embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
       <main
         style={accentStyle(brand?.accent)}
-        className={`${card} grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]`}
+        className={`${card} lg:grid lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]`}
       >
-        <MeetingFacts page={schedule} now={now} texts={texts} />
-        <Booker page={{ slug, title, duration, location, customLocation, timezone, ownerName, brand, form }} />
-        <noscript className="border-t px-4 py-5 text-sm sm:px-6 md:col-span-full">
+        <MeetingFacts page={schedule} texts={texts} />
+        <div className="min-w-0 lg:sticky lg:top-0 lg:self-start embed:static">
+          <Booker page={{ slug, title, duration, location, customLocation, timezone, ownerName, brand, form }} />
+        </div>
+        <noscript className="border-t px-4 py-5 text-sm sm:px-6 lg:col-span-full">
           <p>{texts.t.plain.note}</p>
           {/* The pages without scripts stand in no frame: there nobody could be shown what they press. */}
           <a href={`/${slug}/times`} target="_top" className={`${primaryButton} mt-3`}>

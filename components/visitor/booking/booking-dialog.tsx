@@ -4,17 +4,20 @@ import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { useTexts } from '@/messages/react/texts-provider'
 import { forgetAttendee, recallAttendee } from '../shared/carried-attendee'
 import { CloseIcon } from '../shared/fact-icons'
-import { iconButton } from '../shared/styles'
+import { isFramed } from '../shared/is-framed'
+import { dialogPart, iconButton, sheet, sheetDialog } from '../shared/styles'
+import { useKeyboardRoom } from '../shared/use-keyboard-room'
 import type { Visitor } from '../shared/use-visitor'
-import type { BookablePage } from './bookable-page'
+import type { HostedPage } from './bookable-page'
 import { toBookedFacts } from './booked-facts'
 import { BookingForm } from './booking-form'
 import { BookingSummary } from './booking-summary'
 import { useBooking } from './use-booking'
+import { useDialogEntry } from './use-dialog-entry'
 import { type Questions, useQuestions } from './use-questions'
 
 type Props = {
-  page: BookablePage
+  page: HostedPage
   /** The page's form, as it was when the page was opened. */
   asked: Questions | null
   /** The chosen time; the dialog is open while there is one. */
@@ -25,24 +28,33 @@ type Props = {
   onBooked: (facts: SuccessFacts) => void
 }
 
-/** A native `<dialog>`: it traps focus, closes on Escape, and restores focus. Typed text stays in it. */
+/**
+ * A native `<dialog>`: it traps focus, closes on Escape and Back, and restores focus. Typed text stays in it. On a phone it
+ * is a sheet at the lower edge, whose ends, with the time and the button, never scroll away.
+ */
 export function BookingDialog({ page, asked, start, visitor, onStart, onRefused, onBooked }: Props) {
-  const { t } = useTexts('bookingDialog')
+  const { t, say } = useTexts('bookingDialog')
+  const booking = useTexts('booking')
   const dialog = useRef<HTMLDialogElement>(null)
   const { timezone } = visitor
   const { questions, renew } = useQuestions(page.slug, asked)
-  const booking = useBooking({
+  const attempt = useBooking({
     slug: page.slug,
     timezone,
     onRefused,
     onOutdated: renew,
     onBooked: (answer, booked) => {
       forgetAttendee()
+      // In a window of its own the confirmation is the next page.
+      if (!isFramed()) entry.keep()
       onBooked(toBookedFacts(page, answer, booked, timezone))
     },
   })
   const [carried] = useState(() => recallAttendee(page.slug))
   const isOpen = start !== null
+
+  const entry = useDialogEntry(isOpen, close)
+  useKeyboardRoom(dialog, isOpen)
 
   useEffect(() => {
     if (isOpen) open(dialog.current)
@@ -50,8 +62,8 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
   }, [isOpen])
 
   function close() {
-    if (booking.isPending) return
-    booking.forget()
+    if (attempt.isPending) return
+    attempt.forget()
     onStart(null)
   }
 
@@ -60,7 +72,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
     <dialog
       ref={dialog}
       aria-labelledby="booking-dialog-title"
-      className={`m-auto max-h-dvh w-full ${questions ? 'max-w-lg' : 'max-w-md'} bg-transparent p-3 text-popover-foreground backdrop:bg-black/45`}
+      className={`${sheetDialog} ${questions ? 'sm:max-w-lg' : 'sm:max-w-md'}`}
       onCancel={(event) => {
         event.preventDefault()
         close()
@@ -69,32 +81,36 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
       onClose={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div className="flex max-h-[calc(100dvh-1.5rem)] flex-col overflow-hidden rounded-2xl border bg-popover shadow-xl transition-transform duration-200 starting:translate-y-3">
-        <div className="flex shrink-0 items-center justify-between pt-4 pr-3 pb-2 pl-5 sm:pt-5 sm:pr-4 sm:pl-6">
-          <h2 id="booking-dialog-title" className="font-semibold text-lg tracking-tight">
-            {t.title}
-          </h2>
-          <button type="button" aria-label={t.close} className={iconButton} onClick={close}>
-            <CloseIcon />
-          </button>
-        </div>
-        <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6">
+      <div className={sheet}>
+        <div className={`${dialogPart} shrink-0 border-b pt-2 pb-3 sm:pt-4 sm:pb-4 low:pt-0 low:pb-2`}>
+          <div className="-mr-3 flex items-center justify-between sm:-mr-2">
+            <h2 id="booking-dialog-title" className="font-semibold text-lg tracking-tight">
+              {t.title}
+            </h2>
+            <button type="button" aria-label={t.close} className={iconButton} onClick={close}>
+              <CloseIcon />
+            </button>
+          </div>
+          <p className="-mt-1 truncate text-muted-foreground text-sm">
+            {say(booking.t.pageTitle, { title: page.title, host: page.ownerName })}
+          </p>
           {start !== null && <BookingSummary page={page} start={start} visitor={visitor} />}
-          <BookingForm
-            start={start}
-            isPending={booking.isPending}
-            failure={booking.failure}
-            nearest={booking.nearest}
-            visitor={visitor}
-            questions={questions === 'unread' ? null : questions}
-            carried={carried}
-            onNearest={(other) => {
-              booking.forget()
-              onStart(other)
-            }}
-            onSubmit={(typed) => start !== null && void booking.submit(start, typed)}
-          />
         </div>
+        <BookingForm
+          start={start}
+          isPending={attempt.isPending}
+          failure={attempt.failure}
+          nearest={attempt.nearest}
+          visitor={visitor}
+          questions={questions === 'unread' ? null : questions}
+          carried={carried}
+          isInDialog
+          onNearest={(other) => {
+            attempt.forget()
+            onStart(other)
+          }}
+          onSubmit={(typed) => start !== null && void attempt.submit(start, typed)}
+        />
       </div>
     </dialog>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Attendee, readPrefilled } from '@/lib/meetings/visitor/attendee-fields'
 import { useTexts } from '@/messages/react/texts-provider'
-import { primaryButton } from '../shared/styles'
+import { dialogFoot, dialogPart, primaryButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import type { AskedHandle } from './asked-questions'
 import type { BookingFailure } from './booking-failure'
@@ -19,24 +19,32 @@ type Props = {
   questions: Questions | null
   /** The person who answered the form that led here. */
   carried?: Attendee | null
+  /** In a dialog the fields scroll, and the button stays in sight below them. */
+  isInDialog?: boolean
   onNearest: (start: string) => void
   onSubmit: (typed: Typed) => void
 }
 
 export function BookingForm(props: Props) {
   const { t } = useTexts('bookingDialog')
-  const { start, isPending, failure, nearest, visitor, questions, carried, onNearest, onSubmit } = props
+  const { start, isPending, failure, nearest, visitor, questions, carried, isInDialog, onNearest, onSubmit } = props
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef<AskedHandle>(null)
   const issues = failure?.issues ?? {}
   const [known] = useState(() => prefill(readPrefilled(window.location.search), carried))
 
+  /** A time that was refused is gone: the button waits for another one. */
+  const isGone = failure?.isTaken === true
+
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (!failure) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [failure])
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isGone) return
     const data = new FormData(event.currentTarget)
     onSubmit({
       attendeeName: String(data.get('attendeeName')),
@@ -46,32 +54,47 @@ export function BookingForm(props: Props) {
   }
 
   return (
-    <form ref={form} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
-      <TextField
-        name="attendeeName"
-        label={t.name}
-        autoComplete="name"
-        defaultValue={known.attendeeName}
-        maxLength={200}
-        issue={issues.attendeeName}
-      />
-      <TextField
-        name="attendeeEmail"
-        label={t.email}
-        type="email"
-        autoComplete="email"
-        defaultValue={known.attendeeEmail}
-        maxLength={254}
-        hint={t.emailHint}
-        issue={issues.attendeeEmail}
-      />
-      {questions && <questions.AskedQuestions ref={asked} form={questions.form} />}
-      {failure && failure.message !== '' && start !== null && (
-        <FailureNotice failure={failure} start={start} nearest={nearest} visitor={visitor} onNearest={onNearest} />
-      )}
-      <button type="submit" aria-disabled={isPending} className={`${primaryButton} w-full aria-disabled:opacity-60`}>
-        {isPending ? t.pending : t.submit}
-      </button>
+    <form
+      ref={form}
+      noValidate
+      className={isInDialog ? 'flex min-h-0 flex-1 flex-col' : 'mt-4 grid gap-4'}
+      onSubmit={submit}
+    >
+      <div className={isInDialog ? `${dialogPart} min-h-0 flex-1 overflow-y-auto overscroll-contain pt-4 pb-5` : ''}>
+        <div className="grid gap-4">
+          <TextField
+            name="attendeeName"
+            label={t.name}
+            autoComplete="name"
+            defaultValue={known.attendeeName}
+            maxLength={200}
+            issue={issues.attendeeName}
+          />
+          <TextField
+            name="attendeeEmail"
+            label={t.email}
+            type="email"
+            autoComplete="email"
+            defaultValue={known.attendeeEmail}
+            maxLength={254}
+            hint={t.emailHint}
+            issue={issues.attendeeEmail}
+          />
+          {questions && <questions.AskedQuestions ref={asked} form={questions.form} />}
+          {failure && failure.message !== '' && start !== null && (
+            <FailureNotice failure={failure} start={start} nearest={nearest} visitor={visitor} onNearest={onNearest} />
+          )}
+        </div>
+      </div>
+      <div className={isInDialog ? `${dialogPart} ${dialogFoot} shrink-0` : ''}>
+        <button
+          type="submit"
+          aria-disabled={isPending || isGone}
+          className={`${primaryButton} w-full aria-disabled:cursor-default aria-disabled:opacity-60`}
+        >
+          {isPending ? t.pending : t.submit}
+        </button>
+      </div>
     </form>
   )
 }

@@ -1,18 +1,30 @@
+import { formatTime } from '@/lib/scheduling/format'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { offsetAt } from '@/lib/scheduling/zone'
 import { durationWords } from '@/lib/time/duration-words'
-import { formatPeriod, longDate, toWallClock } from '@/lib/time/screen-time'
+import { dayHeading, formatPeriod, longDate, toWallClock } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarIcon } from '../shared/fact-icons'
 import type { Visitor } from '../shared/use-visitor'
 import type { BookablePage } from './bookable-page'
 
+type Props = {
+  page: Pick<BookablePage, 'duration' | 'timezone'> & {
+    /** Whose clock is shown too, where it differs. */
+    ownerName?: string
+  }
+  start: string
+  visitor: Visitor
+}
+
 /** A summary of the booking before it is confirmed. */
-export function BookingSummary({ page, start, visitor }: { page: BookablePage; start: string; visitor: Visitor }) {
+export function BookingSummary({ page, start, visitor }: Props) {
   const texts = useTexts('booking')
   const { timezone, timeFormat } = visitor
+  const hostTime = useHostTime({ page, start, visitor })
   return (
-    <div className="mt-1 flex gap-3 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm">
-      <span className="mt-0.5">
+    <div className="mt-1 flex gap-3 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm low:py-1.5">
+      <span className="mt-0.5 low:hidden">
         <CalendarIcon />
       </span>
       <div className="min-w-0">
@@ -21,8 +33,23 @@ export function BookingSummary({ page, start, visitor }: { page: BookablePage; s
           {formatPeriod(Date.parse(start), page.duration, timezone, timeFormat, texts.locale)}{' '}
           <span className="whitespace-nowrap">· {durationWords(texts, page.duration)}</span>
         </p>
-        <p>{timezoneLabel(timezone, Date.parse(start))}</p>
+        <p className="low:hidden">
+          <span>{timezoneLabel(timezone, Date.parse(start))}</span>
+          {hostTime && <span className="block tabular-nums">{hostTime}</span>}
+        </p>
       </div>
     </div>
   )
+}
+
+/** `16:00 for Ada`, with the date where theirs is another; null while their clock shows the same. */
+function useHostTime({ page, start, visitor: { timezone, timeFormat } }: Props): string | null {
+  const { t, say, locale } = useTexts('bookingDialog')
+  const instant = Date.parse(start)
+  if (!page.ownerName || offsetAt(page.timezone, instant) === offsetAt(timezone, instant)) return null
+  const { date } = toWallClock(instant, page.timezone)
+  const clock = formatTime(instant, page.timezone, timeFormat, locale)
+  const isSameDay = date === toWallClock(instant, timezone).date
+  const time = isSameDay ? clock : `${dayHeading(date, locale).day}, ${clock}`
+  return say(t.hostTime, { time, host: page.ownerName })
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type SuccessFacts, toSuccessQuery } from '@/lib/meetings/visitor/success-facts'
+import { isFramed } from '../shared/is-framed'
 import { rememberHost } from '../shared/remembered-host'
 import { remember } from '../shared/visitor-storage'
 import type { HostedPage } from './bookable-page'
@@ -13,14 +14,15 @@ export function useArrival(page: HostedPage) {
 
   function arrive(facts: SuccessFacts) {
     setIsArriving(true)
-    if (window.self !== window.top) {
+    if (isFramed()) {
       setConfirmed(facts)
       return
     }
     remember('sessionStorage', 'page', `/${page.slug}`)
     remember('sessionStorage', 'title', page.title)
     rememberHost(facts.start, { name: page.ownerName, brand: page.brand })
-    router.push(`/success?${toSuccessQuery(facts)}`)
+    // In place of the entry that the dialog had.
+    router.replace(`/success?${toSuccessQuery(facts)}`)
   }
 
   function leave() {

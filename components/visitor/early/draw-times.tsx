@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { isNarrow } from '@/components/ui/is-narrow'
 import { pickDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { monthOf } from '@/lib/scheduling/calendar-date'
 import { TextsProvider } from '@/messages/react/texts-provider'
 import type { GivenTexts } from '@/messages/texts'
 import type { Visitor } from '../shared/use-visitor'
@@ -21,7 +21,7 @@ export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
   if (date === null) return
   const starts = calendar.slots.get(date)
 
-  function keep(pressed: Partial<Pick<Early, 'view' | 'start' | 'isRefreshed'>>) {
+  function keep(pressed: Partial<Pick<Early, 'view' | 'start'>>) {
     Object.assign(early, pressed)
     redraw()
   }
@@ -30,13 +30,14 @@ export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
     month: (
       <MonthCalendar
         calendar={calendar}
-        month={view.month ?? monthOf(date)}
+        shown={view.shown ?? date}
         date={date}
         weekStartDay={visitor.weekStartDay}
-        onMonth={(month) => keep({ view: { ...view, month } })}
-        onDate={(chosen) => keep({ view: { date: chosen, month: null }, start: null })}
-        isReading={early.isRefreshed}
-        onRefresh={() => keep({ isRefreshed: true })}
+        isNarrow={isNarrow()}
+        onShow={(shown) => keep({ view: { ...view, shown } })}
+        onDate={(chosen) => keep({ view: { date: chosen, shown: null }, start: null })}
+        onRefresh={null}
+        isReading={false}
       />
     ),
     day: <DayHeading date={date} />,

@@ -22,7 +22,7 @@ export function startEarly({ slug, timezone, texts }: EarlyOptions): void {
   const query = slotsQuery(visitor.timezone, sentAtMs, LOOK_AHEAD_DAYS)
   const path = slotsPath(slug, query)
   const response = fetch(path, { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
-  const early: Early = { path, response, sentAtMs, view: FIRST_VIEW, start: null, isRefreshed: false }
+  const early: Early = { path, response, sentAtMs, view: FIRST_VIEW, start: null }
   window.slotformEarly = early
   response
     .then((answer) => (answer.ok ? answer.clone().json() : null))

@@ -26,7 +26,7 @@ export function PlainTimes({ page, choices, formats, now, from, wanted, slots, f
       accent={page.brand?.accent}
       className="grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]"
     >
-      <MeetingFacts page={page} now={new Date(now)} texts={texts} />
+      <MeetingFacts page={page} texts={texts} />
       <div className="px-2 py-5 sm:px-6 md:border-r">
         {calendar && date && (
           <PlainMonth calendar={calendar} date={date} choices={choices} weekStartDay={formats.weekStartDay} />

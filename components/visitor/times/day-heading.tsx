@@ -6,8 +6,8 @@ export function DayHeading({ date }: { date: CalendarDate }) {
   const { weekday, day } = dayHeading(date, useTexts('booking').locale)
   return (
     <>
-      <span className="block font-semibold text-base">{weekday}</span>{' '}
-      <span className="block text-muted-foreground text-sm">{day}</span>
+      <span className="font-semibold text-base leading-11 md:block">{weekday}</span>{' '}
+      <span className="text-muted-foreground text-sm md:-mt-2.5 md:block">{day}</span>
     </>
   )
 }

@@ -12,8 +12,6 @@ export type Early = {
   view: TimesView
   /** The time that was pressed. */
   start: string | null
-  /** The times shall be read again. */
-  isRefreshed: boolean
 }
 
 declare global {

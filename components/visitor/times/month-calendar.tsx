@@ -1,91 +1,74 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ChevronIcon, RefreshIcon } from '@/components/ui/icons'
 import { moveFocus } from '@/lib/meetings/visitor/day-focus'
+import { monthAround, type ShownDays, weekAround, withoutPastWeeks } from '@/lib/meetings/visitor/shown-days'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { addMonths, type CalendarDate, type CalendarMonth, monthOf } from '@/lib/scheduling/calendar-date'
-import { monthHeading } from '@/lib/scheduling/format'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { monthsHeading } from '@/lib/scheduling/format'
 import { useTexts } from '@/messages/react/texts-provider'
 import { iconButton } from '../shared/styles'
-import { MonthGrid } from './month-grid'
+import { DayGrid } from './day-grid'
 
 type Props = {
   calendar: SlotCalendar
-  month: CalendarMonth
+  /** A date of the month, or of the week, that is shown. */
+  shown: CalendarDate
   date: CalendarDate | null
   weekStartDay: number
-  onMonth: (month: CalendarMonth) => void
+  /** On a narrow screen one week is shown; its heading unfolds the month. */
+  isNarrow: boolean
+  onShow: (date: CalendarDate) => void
   onDate: (date: CalendarDate) => void
+  /** Null hides the button: the times are as good as new. */
+  onRefresh: (() => void) | null
   isReading: boolean
-  onRefresh: () => void
 }
 
 export function MonthCalendar(props: Props) {
-  const { t, locale } = useTexts('booking')
-  const { calendar, month, date, weekStartDay, onMonth, onDate, isReading, onRefresh } = props
-  const [focused, setFocused] = useState<CalendarDate | null>(null)
-  const grid = useRef<HTMLTableElement>(null)
-  const hasMoved = useRef(false)
-  const entry = entryDate(calendar, month, focused, date)
+  const { t } = useTexts('booking')
+  const { calendar, shown, date, weekStartDay, isNarrow, onShow, onDate, onRefresh, isReading } = props
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const isWeek = isNarrow && !isUnfolded
+  const month = monthAround(calendar, shown, weekStartDay)
+  const narrow = isUnfolded ? withoutPastWeeks(month, calendar.from) : weekAround(calendar, shown)
+  const days = isNarrow ? narrow : month
+  const { grid, focused, focus } = useDayFocus()
 
-  // The day to focus may be in a month that has only just rendered.
-  useEffect(() => {
-    if (hasMoved.current) grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus()
-    hasMoved.current = false
-  }, [focused])
-
-  function handleKey(event: React.KeyboardEvent, from: CalendarDate) {
+  function handleKey(event: KeyboardEvent, from: CalendarDate) {
     const isMove = /^(Arrow|Page|Home$|End$)/.test(event.key)
     if (!isMove || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const target = moveFocus(calendar, from, event.key, weekStartDay)
+    const target = moveFocus(calendar, from, event.key, days.weekStartDay)
     if (!target || target === from) return
-    hasMoved.current = true
-    setFocused(target)
-    onMonth(monthOf(target))
+    focus(target)
+    onShow(target)
   }
 
-  const turn = (months: number) => () => onMonth(monthOf(addMonths(`${month}-01`, months)))
   return (
     <div>
-      <div className="flex items-center justify-between pb-1 pl-2.5 sm:pb-2">
-        <h2 id="booking-month" aria-live="polite" className="font-semibold text-base">
-          {monthHeading(month, locale)}
-        </h2>
+      <div className="flex h-11 items-center justify-between pl-2.5 md:mb-2">
+        <Heading days={days} isUnfolded={isUnfolded} onUnfold={isNarrow ? setIsUnfolded : null} />
         <div className="flex">
-          <button type="button" aria-label={t.times.refresh} className={iconButton} onClick={onRefresh}>
-            <RefreshIcon isSpinning={isReading} />
-          </button>
-          <button
-            type="button"
-            aria-label={t.calendar.previous}
-            className={iconButton}
-            disabled={month <= monthOf(calendar.from)}
-            onClick={turn(-1)}
-          >
-            <ChevronIcon to="left" />
-          </button>
-          <button
-            type="button"
-            aria-label={t.calendar.next}
-            className={iconButton}
-            disabled={month >= monthOf(calendar.to)}
-            onClick={turn(1)}
-          >
-            <ChevronIcon to="right" />
-          </button>
+          {onRefresh && (
+            <button type="button" aria-label={t.times.refresh} className={iconButton} onClick={onRefresh}>
+              <RefreshIcon isSpinning={isReading} />
+            </button>
+          )}
+          <Turn to={days.earlier} label={isWeek ? t.calendar.previousWeek : t.calendar.previous} onShow={onShow} />
+          <Turn to={days.later} label={isWeek ? t.calendar.nextWeek : t.calendar.next} onShow={onShow} isLater />
         </div>
       </div>
-      {/* Room for six weeks in every month: what stands below never moves. */}
-      <div className="min-h-81">
-        <MonthGrid
+      {/* On a wide screen each month has room for six weeks: nothing below moves. */}
+      <div className="md:min-h-81">
+        <DayGrid
           gridRef={grid}
           calendar={calendar}
-          month={month}
+          days={days}
           selected={date}
-          entry={entry}
-          weekStartDay={weekStartDay}
+          entry={entryDate(calendar, days, focused, date)}
           onDate={(chosen) => {
-            setFocused(chosen)
+            focus(chosen)
+            setIsUnfolded(false)
             onDate(chosen)
           }}
           onKey={handleKey}
@@ -95,15 +78,77 @@ export function MonthCalendar(props: Props) {
   )
 }
 
-/** The one day of the month that Tab leads to. */
+type HeadingProps = { days: ShownDays; isUnfolded: boolean; onUnfold: ((isUnfolded: boolean) => void) | null }
+
+function Heading({ days, isUnfolded, onUnfold }: HeadingProps) {
+  const { t, locale } = useTexts('booking')
+  const name = monthsHeading(days.first, days.last, locale)
+  return (
+    <h2 id="booking-month" aria-live="polite" className="min-w-0 font-semibold text-base leading-tight">
+      {onUnfold ? (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          title={t.calendar.wholeMonth}
+          className="group -ml-2.5 flex min-h-11 items-center gap-1.5 rounded-lg px-2.5 text-left hover:bg-accent"
+          onClick={() => onUnfold(!isUnfolded)}
+        >
+          {name}
+          <span className="text-muted-foreground transition-transform group-aria-expanded:rotate-180">
+            <ChevronIcon to="down" />
+          </span>
+        </button>
+      ) : (
+        name
+      )}
+    </h2>
+  )
+}
+
+type TurnProps = { to: CalendarDate | null; label: string; isLater?: boolean; onShow: (date: CalendarDate) => void }
+
+function Turn({ to, label, isLater = false, onShow }: TurnProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={iconButton}
+      disabled={to === null}
+      onClick={() => to !== null && onShow(to)}
+    >
+      <ChevronIcon to={isLater ? 'right' : 'left'} />
+    </button>
+  )
+}
+
+/** The day that has the focus, which may be in a month or week that has only just rendered. */
+function useDayFocus() {
+  const [focused, setFocused] = useState<CalendarDate | null>(null)
+  const grid = useRef<HTMLTableElement>(null)
+  const moved = useRef<CalendarDate | null>(null)
+
+  useEffect(() => {
+    if (moved.current) grid.current?.querySelector<HTMLElement>(`[data-date="${moved.current}"]`)?.focus()
+    moved.current = null
+  })
+
+  function focus(date: CalendarDate) {
+    moved.current = date
+    setFocused(date)
+  }
+
+  return { grid, focused, focus }
+}
+
+/** The one day that Tab leads to. */
 function entryDate(
   calendar: SlotCalendar,
-  month: CalendarMonth,
+  { first, last }: ShownDays,
   focused: CalendarDate | null,
   selected: CalendarDate | null,
 ): CalendarDate | null {
   const isHere = (date: CalendarDate | null): date is CalendarDate =>
-    date !== null && monthOf(date) === month && isOpenDate(calendar, date)
+    date !== null && date >= first && date <= last && isOpenDate(calendar, date)
   if (isHere(focused)) return focused
   if (isHere(selected)) return selected
   return [...calendar.slots.keys(), ...calendar.unchecked].filter(isHere).sort()[0] ?? null

@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react'
+import { groupByDayPart } from '@/lib/meetings/visitor/day-parts'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatTime } from '@/lib/scheduling/format'
 import { useTexts } from '@/messages/react/texts-provider'
+import { slotButton, slotGrid } from '../shared/styles'
 
 type Props = {
   slots: readonly string[]
@@ -14,29 +16,40 @@ type Props = {
   onChoose: (start: string) => void
 }
 
+/** So many times are seen at a glance, without headings. */
+const FEW = 8
+
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 export function SlotList({ slots, timezone, timeFormat, label, pressed, onNear, onChoose }: Props) {
-  const { locale } = useTexts('booking')
+  const { t, locale } = useTexts('booking')
+  const groups = slots.length > FEW ? groupByDayPart(slots, timezone) : [{ part: null, starts: slots }]
   return (
     <fieldset
       aria-label={label}
-      className="grid grid-cols-3 gap-2 transition-transform duration-200 starting:translate-y-1 sm:grid-cols-4 md:grid-cols-1"
+      className="transition-transform duration-200 starting:translate-y-1"
       onKeyDown={moveBetween}
       onPointerOver={onNear}
       onFocus={onNear}
     >
-      {slots.map((start) => (
-        <button
-          key={start}
-          type="button"
-          data-start={start}
-          aria-pressed={start === pressed || undefined}
-          className="aria-pressed:border-primary aria-pressed:bg-primary-soft min-h-11 rounded-lg border border-primary/35 bg-card px-1 font-medium text-primary text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground"
-          onClick={() => onChoose(start)}
-        >
-          {formatTime(Date.parse(start), timezone, timeFormat, locale)}
-        </button>
+      {groups.map(({ part, starts }) => (
+        <div key={starts[0]} className={`${slotGrid} not-first:pt-4`}>
+          {part && groups.length > 1 && (
+            <h3 className="col-span-full text-muted-foreground text-xs">{t.dayParts[part]}</h3>
+          )}
+          {starts.map((start) => (
+            <button
+              key={start}
+              type="button"
+              data-start={start}
+              aria-pressed={start === pressed || undefined}
+              className={slotButton}
+              onClick={() => onChoose(start)}
+            >
+              {formatTime(Date.parse(start), timezone, timeFormat, locale)}
+            </button>
+          ))}
+        </div>
       ))}
     </fieldset>
   )

@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useNarrow } from '@/components/ui/use-narrow'
 import { pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { localDate } from '@/lib/scheduling/zone'
 import type { Visitor } from '../shared/use-visitor'
 import { CalendarSkeleton } from './calendar-skeleton'
 import { DayAnnouncement } from './day-announcement'
 import { EarlyPlace } from './early-place'
 import { MonthCalendar } from './month-calendar'
+import { revealTimes } from './reveal-times'
 import { TimesPanel } from './times-panel'
 import { FIRST_VIEW, type TimesView } from './times-view'
 import { TimezoneSelect } from './timezone-select'
 import type { Slots } from './use-slots'
+import { useStale } from './use-stale'
 
 type Props = {
   visitor: Visitor | null
@@ -25,54 +28,62 @@ type Props = {
   onChoose: (start: string) => void
 }
 
-/** A day, then a time: two cells of the grid around it. The server draws it empty, at its full size. */
+/** A day, then a time, side by side; on a phone one under the other. The server draws it empty, at its full size. */
 export function TimePicker(props: Props) {
   const { visitor, slots, pageTimezone, firstView = FIRST_VIEW, pressed, onPrefer, onNear, onChoose } = props
   const [chosenView, setChosenView] = useState<TimesView | null>(null)
   const view = chosenView ?? firstView
+  const panel = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrow()
+  const isStale = useStale(slots)
 
   const calendar = slots.calendar ?? (visitor && slots.failure !== null ? emptyCalendar(visitor.timezone) : null)
   const date = calendar && pickDate(calendar, view.date)
-  const hasNoTimes = calendar?.slots.size === 0
+  const hasNoDays = slots.failure === null && calendar !== null && date === null
 
   function openDate(chosen: CalendarDate) {
-    // From here on the month follows the day.
-    setChosenView({ date: chosen, month: null })
+    // From here on the calendar follows the day.
+    setChosenView({ date: chosen, shown: null })
+    if (isNarrow) revealTimes(panel.current)
     if (!slots.isFresh()) void slots.reload()
   }
 
   return (
-    <>
-      <div className="px-1.5 py-4 sm:px-6 sm:py-6">
-        {calendar && visitor ? (
-          <MonthCalendar
-            calendar={calendar}
-            month={view.month ?? monthOf(date ?? calendar.from)}
-            date={date}
-            weekStartDay={visitor.weekStartDay}
-            onMonth={(month) => setChosenView({ ...view, month })}
-            onDate={openDate}
-            isReading={slots.isReading}
-            onRefresh={() => void slots.reload()}
-          />
-        ) : (
-          <EarlyPlace name="month">
-            <CalendarSkeleton />
-          </EarlyPlace>
-        )}
-        <div className="mt-2">
-          <TimezoneSelect
-            value={visitor?.timezone ?? null}
-            others={visitor ? [visitor.detectedTimezone, pageTimezone] : []}
-            onChange={(timezone) => onPrefer({ timezone })}
-          />
+    <div className="grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_15.5rem]">
+      {/* A calendar without a single free day would only hide the reason. */}
+      {!hasNoDays && (
+        <div className="px-1.5 pt-2 pb-1 sm:px-6 md:py-6">
+          {calendar && visitor ? (
+            <MonthCalendar
+              calendar={calendar}
+              shown={view.shown ?? date ?? calendar.from}
+              date={date}
+              weekStartDay={visitor.weekStartDay}
+              isNarrow={isNarrow}
+              onShow={(shown) => setChosenView({ ...view, shown })}
+              onDate={openDate}
+              onRefresh={isStale ? () => void slots.reload() : null}
+              isReading={slots.isReading}
+            />
+          ) : (
+            <EarlyPlace name="month">
+              <CalendarSkeleton />
+            </EarlyPlace>
+          )}
+          <div className="md:mt-2">
+            <TimezoneSelect
+              value={visitor?.timezone ?? null}
+              others={visitor ? [visitor.detectedTimezone, pageTimezone] : []}
+              onChange={(timezone) => onPrefer({ timezone })}
+            />
+          </div>
         </div>
-      </div>
-      {/* On a phone a calendar without a single free day would hide the reason below it. */}
+      )}
       <div
-        className={`relative border-t px-4 py-5 sm:px-6 sm:py-6 md:border-t-0 md:border-l ${hasNoTimes ? 'max-md:-order-1' : ''}`}
+        ref={panel}
+        className={`relative border-t px-4 pt-3 pb-5 sm:px-6 md:border-t-0 md:py-6 ${hasNoDays ? 'md:col-span-full md:min-h-119' : 'md:border-l'}`}
       >
-        <div className="flex flex-col md:absolute md:inset-x-5 md:inset-y-6">
+        <div className={`flex flex-col ${hasNoDays ? '' : 'md:absolute md:inset-x-5 md:inset-y-6'}`}>
           <TimesPanel
             visitor={visitor}
             slots={slots}
@@ -85,7 +96,7 @@ export function TimePicker(props: Props) {
         </div>
       </div>
       <DayAnnouncement slots={slots} date={date} />
-    </>
+    </div>
   )
 }
 

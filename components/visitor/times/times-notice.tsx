@@ -37,7 +37,7 @@ export function uncheckedNotice({ t }: PartTexts<'booking'>): Notice {
 }
 
 export function noTimesNotice({ t, say }: PartTexts<'booking'>, lookAheadDays: number): Notice {
-  return { title: say(t.times.none, { count: lookAheadDays }), hint: t.times.noneHint, canRetry: false }
+  return { title: say(t.times.none, { count: lookAheadDays }), hint: t.times.noneHint, canRetry: true }
 }
 
 type Failure = Pick<VisitorError, 'status' | 'retryAfterSeconds'>

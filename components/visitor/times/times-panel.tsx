@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
-import { skeleton } from '../shared/styles'
+import { skeleton, slotGrid } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import { DayHeading } from './day-heading'
 import { EarlyPlace } from './early-place'
@@ -28,14 +28,14 @@ export function TimesPanel({ visitor, slots, date, pressed, onTimeFormat, onNear
   const hasNoDay = date === null && !isLoading
   return (
     <section aria-label={t.times.label} aria-busy={slots.isReading} className="flex min-h-0 flex-1 flex-col">
-      <div className={`flex items-center justify-between gap-2 pb-4 ${hasNoDay ? 'hidden' : ''}`}>
-        <h2 className="min-w-0 leading-tight">
+      <div className={`flex items-start justify-between gap-2 pb-3 ${hasNoDay ? 'hidden' : ''}`}>
+        <h2 className="min-w-0">
           {date ? (
             <DayHeading date={date} />
           ) : (
             slots.isReading && (
               <EarlyPlace name="day" as="span">
-                <span className={`${skeleton} h-9 w-24`} />
+                <span className={`${skeleton} mt-1 h-9 w-24`} />
               </EarlyPlace>
             )
           )}
@@ -88,7 +88,7 @@ function Times({
 
 function TimesSkeleton() {
   return (
-    <div aria-hidden="true" className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-1">
+    <div aria-hidden="true" className={slotGrid}>
       {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one bar from another
         <span key={index} className={`${skeleton} h-11 rounded-lg`} />

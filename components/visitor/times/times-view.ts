@@ -1,6 +1,9 @@
-import type { CalendarDate, CalendarMonth } from '@/lib/scheduling/calendar-date'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 
-/** The day and the month that a visitor chose to see. Null: the first day with times, and its month. */
-export type TimesView = { date: CalendarDate | null; month: CalendarMonth | null }
+/**
+ * The day that a visitor chose, and a date of the month, or of the week, that the calendar shows. Null: the first day with
+ * times, and around the day.
+ */
+export type TimesView = { date: CalendarDate | null; shown: CalendarDate | null }
 
-export const FIRST_VIEW: TimesView = { date: null, month: null }
+export const FIRST_VIEW: TimesView = { date: null, shown: null }

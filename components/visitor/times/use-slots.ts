@@ -6,7 +6,7 @@ import { type Early, takeEarly } from './early-handover'
 
 const TIMEOUT_MS = 20_000
 /** Times read longer ago than this are read again before they are believed. */
-const FRESH_MS = 60_000
+export const FRESH_MS = 60_000
 
 type Reading = {
   calendar: SlotCalendar | null
@@ -49,7 +49,7 @@ export function useSlots(
   const tellEarly = useRef(onEarly)
   tellEarly.current = onEarly
 
-  const reload = useCallback(async (): Promise<SlotCalendar | null> => {
+  const reload = useCallback(async () => {
     if (timezone === null) return null
     running.current?.abort()
     const controller = new AbortController()
@@ -63,7 +63,7 @@ export function useSlots(
       const calendar = toSlotCalendar(query.from, days, lookAheadDays)
       if (early) tellEarly.current(early)
       setReading({ calendar, timezone, readAtMs, failure: null, isReading: false })
-      return early?.isRefreshed ? reload() : calendar
+      return calendar
     } catch (failure) {
       if (running.current === controller) setReading((known) => ({ ...known, failure, isReading: false }))
       return null

@@ -10,3 +10,8 @@ export function splitDescription(text: string, limit = 320): { opening: string; 
   const cut = paragraph > limit / 2 ? paragraph : Math.max(head.search(/\s\S*$/), 0) || limit
   return { opening: whole.slice(0, cut).trimEnd(), rest: whole.slice(cut).trimStart() }
 }
+
+/** True when a text takes more than three lines on a phone, each of some 45 characters. */
+export function isLongOnPhone(text: string): boolean {
+  return text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / 45)), 0) > 3
+}

@@ -2,6 +2,8 @@
 export const bookingDialog = {
   title: 'Complete Booking',
   close: 'Close',
+  /** The time by the host's clock. */
+  hostTime: '{time} for {host}',
   name: 'Name',
   email: 'Email',
   emailHint: "We'll send your confirmation and calendar invite here.",

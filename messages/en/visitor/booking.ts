@@ -9,11 +9,10 @@ export const booking = {
   facts: {
     duration: 'Duration',
     location: 'Location',
-    timezone: 'Time zone',
-    hostTime: "{host}'s time",
     /** A location that the owner has not written down yet. */
     toBeShared: 'Your host will share the details',
     more: 'Show more',
+    less: 'Show less',
   },
   duration: {
     minutes: { one: '{count} minute', other: '{count} minutes' },
@@ -24,9 +23,13 @@ export const booking = {
     today: 'Today, {day}',
     previous: 'Previous month',
     next: 'Next month',
+    previousWeek: 'Previous week',
+    nextWeek: 'Next week',
+    wholeMonth: 'Show the whole month',
     loading: 'Looking for available times…',
     dayStatus: { one: '{day}: {count} time', other: '{day}: {count} times' },
   },
+  dayParts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   times: {
     label: 'Choose a time',
     timezone: 'Timezone',
@@ -34,7 +37,7 @@ export const booking = {
     refresh: 'Refresh',
     retry: 'Retry',
     none: { one: 'No times available in the next {count} day', other: 'No times available in the next {count} days' },
-    noneHint: 'Check back later, or contact your host.',
+    noneHint: 'Check back later, or reply to the person who sent you this link.',
     unchecked: "We can't check availability right now",
     uncheckedHint:
       "Your host's calendar isn't responding, so we're not showing times that might be taken. Try again in a minute.",

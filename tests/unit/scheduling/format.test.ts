@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatLongDate, formatTime, monthHeading } from '@/lib/scheduling'
+import { monthsHeading } from '@/lib/scheduling/format'
 
 const AFTERNOON = Date.UTC(2026, 5, 3, 11, 30)
 
@@ -82,5 +83,17 @@ describe('monthHeading', () => {
 
   it('refuses a month that does not exist', () => {
     expect(() => monthHeading('2026-13', 'en-US')).toThrow(RangeError)
+  })
+})
+
+describe('monthsHeading', () => {
+  it('writes one month once, and two months or years with a dash between them', () => {
+    expect(monthsHeading('2026-06-01', '2026-06-30', 'en-US')).toBe('June 2026')
+    expect(monthsHeading('2026-11-29', '2026-12-05', 'en-US')).toBe('November – December 2026')
+    expect(monthsHeading('2026-12-27', '2027-01-02', 'en-US')).toBe('December 2026 – January 2027')
+  })
+
+  it('refuses a date that does not exist', () => {
+    expect(() => monthsHeading('2026-06-01', '2026-06-31', 'en-US')).toThrow(RangeError)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitDescription } from '@/lib/meetings/visitor/description-parts'
+import { isLongOnPhone, splitDescription } from '@/lib/meetings/visitor/description-parts'
 
 describe('splitDescription', () => {
   it('leaves a short description whole, its line breaks kept', () => {
@@ -25,5 +25,14 @@ describe('splitDescription', () => {
 
   it('cuts one endless word where it must', () => {
     expect(splitDescription('x'.repeat(1000)).opening).toHaveLength(320)
+  })
+})
+
+describe('isLongOnPhone', () => {
+  it('counts lines, and how often each of them breaks', () => {
+    expect(isLongOnPhone('One.\nTwo.\nThree.')).toBe(false)
+    expect(isLongOnPhone('One.\n\nTwo.\nThree.')).toBe(true)
+    expect(isLongOnPhone('a'.repeat(135))).toBe(false)
+    expect(isLongOnPhone('a'.repeat(136))).toBe(true)
   })
 })

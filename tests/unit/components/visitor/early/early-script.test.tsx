@@ -103,13 +103,14 @@ describe('the early script', () => {
       drawnByReact(
         <MonthCalendar
           calendar={calendar}
-          month="2030-01"
+          shown="2030-01-08"
           date="2030-01-08"
           weekStartDay={0}
-          onMonth={nothing}
+          isNarrow={false}
+          onShow={nothing}
           onDate={nothing}
+          onRefresh={null}
           isReading={false}
-          onRefresh={nothing}
         />,
       ),
     )
@@ -136,7 +137,7 @@ describe('the early script', () => {
     expect(place('day').textContent).toBe('Thursday Jan 10')
     expect(place('times').textContent).toBe('02:00 PM')
     expect(document.activeElement).toBe(day('2030-01-10'))
-    expect(window.slotformEarly?.view).toEqual({ date: '2030-01-10', month: null })
+    expect(window.slotformEarly?.view).toEqual({ date: '2030-01-10', shown: null })
   })
 
   it('turns the month', async () => {
@@ -144,7 +145,7 @@ describe('the early script', () => {
     document.querySelector<HTMLElement>('[aria-label="Next month"]')?.click()
     await settle()
     expect(place('month').textContent).toContain('February 2030')
-    expect(window.slotformEarly?.view).toEqual({ date: null, month: '2030-02' })
+    expect(window.slotformEarly?.view).toEqual({ date: null, shown: '2030-02-01' })
   })
 
   it('marks the time that is pressed, and keeps it for the app', async () => {

@@ -14,7 +14,6 @@ function leave(): Early {
     sentAtMs: 0,
     view: FIRST_VIEW,
     start: null,
-    isRefreshed: false,
   }
   window.slotformEarly = early
   return early

@@ -1,30 +1,30 @@
 import type { KeyboardEvent, RefObject } from 'react'
+import type { ShownDays } from '@/lib/meetings/visitor/shown-days'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { longDate, weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = {
   gridRef: RefObject<HTMLTableElement | null>
   calendar: SlotCalendar
-  month: CalendarMonth
+  days: ShownDays
   selected: CalendarDate | null
   /** The one day that Tab leads to; the arrow keys lead on from there. */
   entry: CalendarDate | null
-  weekStartDay: number
   onDate: (date: CalendarDate) => void
   onKey: (event: KeyboardEvent, from: CalendarDate) => void
 }
 
-export function MonthGrid(props: Props) {
+export function DayGrid(props: Props) {
   const { locale } = useTexts('booking')
-  const { gridRef, month, weekStartDay } = props
+  const { gridRef, days } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what the grid pattern is built on
     <table ref={gridRef} role="grid" aria-labelledby="booking-month" className="w-full table-fixed border-collapse">
       <thead>
         <tr>
-          {weekdayNames(weekStartDay, locale).map(({ short, long }) => (
+          {weekdayNames(days.weekStartDay, locale).map(({ short, long }) => (
             <th key={long} scope="col" abbr={long} className="h-9 font-medium text-muted-foreground text-xs">
               {short}
             </th>
@@ -32,7 +32,7 @@ export function MonthGrid(props: Props) {
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(month, weekStartDay).map((week) => (
+        {days.weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((date) => (
               <DayCell key={date} date={date} {...props} />
@@ -44,9 +44,9 @@ export function MonthGrid(props: Props) {
   )
 }
 
-function DayCell({ date, calendar, month, selected, entry, onDate, onKey }: Props & { date: CalendarDate }) {
+function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props & { date: CalendarDate }) {
   const { t, say, locale } = useTexts('booking')
-  if (monthOf(date) !== month) return <td className="h-12" />
+  if (date < days.first || date > days.last) return <td className="h-12" />
   const isToday = date === calendar.from
   const isSelected = date === selected
   const label = longDate(date, locale)

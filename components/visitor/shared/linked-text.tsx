@@ -1,0 +1,20 @@
+import { splitLinks } from '@/lib/vocabulary/text/links'
+
+/** A text that somebody wrote, its web addresses clickable. They open beside the page, which keeps what was typed. */
+export function LinkedText({ text }: { text: string }) {
+  return splitLinks(text).map(({ at, text: part, href }) =>
+    href ? (
+      <a
+        key={at}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        className="text-primary underline underline-offset-4"
+      >
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,27 @@
+/** `at` is its offset in the whole text. */
+export type TextPart = { at: number; text: string; href?: string }
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"“”„«»]+/gi
+
+/** Splits a text at its web addresses (`https://…`, `http://…`). Joined again, the parts are the text. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = trimAddress(found)
+    if (!URL.canParse(address)) continue
+    if (index > end) parts.push({ at: end, text: text.slice(end, index) })
+    parts.push({ at: index, text: address, href: address })
+    end = index + address.length
+  }
+  if (end < text.length) parts.push({ at: end, text: text.slice(end) })
+  return parts
+}
+
+/** A full stop ends the sentence, not the address; a bracket belongs to it only with its partner. */
+function trimAddress(found: string): string {
+  const address = found.replace(/[.,;:!?'*_…]+$/, '')
+  const count = (brackets: RegExp) => address.match(brackets)?.length ?? 0
+  const isUnpaired = /[)\]}]$/.test(address) && count(/[)\]}]/g) > count(/[([{]/g)
+  return isUnpaired ? trimAddress(address.slice(0, -1)) : address
+}

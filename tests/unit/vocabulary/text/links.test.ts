@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { splitLinks } from '@/lib/vocabulary/text/links'
+
+const linksOf = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? [])
+
+describe('splitLinks', () => {
+  it('finds web addresses, and loses nothing of the text around them', () => {
+    const text = 'See https://example.com/a?b=1#c, or\nhttp://example.org.'
+    expect(linksOf(text)).toEqual(['https://example.com/a?b=1#c', 'http://example.org'])
+    expect(
+      splitLinks(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+  })
+
+  it('leaves signs of the sentence outside, and brackets that are the address’s own inside', () => {
+    expect(linksOf('(https://example.com/a)')).toEqual(['https://example.com/a'])
+    expect(linksOf('(see https://en.example.org/wiki/A_(letter))!')).toEqual(['https://en.example.org/wiki/A_(letter)'])
+    expect(linksOf('“https://example.com/”…')).toEqual(['https://example.com/'])
+  })
+
+  it('makes no link of other schemes, nor of what is no address', () => {
+    expect(linksOf('javascript:alert(1) data:text/html,x www.example.com https:// http://:80')).toEqual([])
+  })
+})
