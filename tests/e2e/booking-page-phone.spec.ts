@@ -35,7 +35,7 @@ test.describe('Booking page on a phone', () => {
     await page.addInitScript(() => {
       const presses: string[] = []
       Object.assign(window, { presses })
-      addEventListener('click', (event) => presses.push((event.target as HTMLElement).innerText), true)
+      addEventListener('click', (event) => presses.push((event.target as HTMLElement).textContent), true)
     })
     const screen = await open(page, (await publish()).path)
     await screen.times.first().tap()

@@ -68,6 +68,8 @@ test.describe('Booking page in frames, sizes and browsers', () => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     await expect.poll(overflow).toBeLessThanOrEqual(0)
     await page.getByText('Show more').click()
+    // A target that still moves has a height of fractions.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
     const targets = page.getByRole('main').locator('button:visible, select:visible, summary:visible')
     for (const box of await targets.evaluateAll((all) =>
       all.map((element) => element.getBoundingClientRect().toJSON()),

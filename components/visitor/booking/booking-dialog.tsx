@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { sheet, sheetDialog } from '@/components/ui/sheet-styles'
+import { useKeyboardRoom } from '@/components/ui/use-keyboard-room'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { useTexts } from '@/messages/react/texts-provider'
 import { forgetAttendee, recallAttendee } from '../shared/carried-attendee'
 import { CloseIcon } from '../shared/fact-icons'
 import { isFramed } from '../shared/is-framed'
-import { dialogPart, iconButton, sheet, sheetDialog } from '../shared/styles'
-import { useKeyboardRoom } from '../shared/use-keyboard-room'
+import { dialogPart, iconButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import type { HostedPage } from './bookable-page'
 import { toBookedFacts } from './booked-facts'
@@ -72,7 +73,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
     <dialog
       ref={dialog}
       aria-labelledby="booking-dialog-title"
-      className={`${sheetDialog} ${questions ? 'sm:max-w-lg' : 'sm:max-w-md'}`}
+      className={`${sheetDialog} ${questions ? 'md:max-w-lg' : ''}`}
       onCancel={(event) => {
         event.preventDefault()
         close()

@@ -60,7 +60,11 @@ export function BookingForm(props: Props) {
       className={isInDialog ? 'flex min-h-0 flex-1 flex-col' : 'mt-4 grid gap-4'}
       onSubmit={submit}
     >
-      <div className={isInDialog ? `${dialogPart} min-h-0 flex-1 overflow-y-auto overscroll-contain pt-4 pb-5` : ''}>
+      <div
+        className={
+          isInDialog ? `${dialogPart} min-h-0 flex-1 scroll-py-3 overflow-y-auto overscroll-contain pt-4 pb-5` : ''
+        }
+      >
         <div className="grid gap-4">
           <TextField
             name="attendeeName"

@@ -20,12 +20,6 @@ export const slotGrid = 'grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-1'
 export const slotButton =
   'min-h-11 scroll-mt-28 scroll-mb-16 rounded-lg border border-primary/35 bg-card px-1 font-medium text-primary text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground'
 
-/** A dialog at the lower edge of a phone, above its keyboard; in a frame, as high as its page, and on wider screens in the middle. */
-export const sheetDialog =
-  'm-auto max-h-dvh w-full max-w-md bg-transparent p-3 text-popover-foreground backdrop:bg-black/45 max-sm:not-embed:mt-auto max-sm:not-embed:mb-[var(--keyboard,0px)] max-sm:not-embed:max-w-none max-sm:not-embed:p-0 max-sm:not-embed:pt-2'
-export const sheet =
-  'flex max-h-[calc(100dvh-1.5rem-var(--keyboard,0px))] flex-col overflow-hidden rounded-2xl border bg-popover shadow-xl transition-transform duration-200 starting:translate-y-3 max-sm:not-embed:max-h-[calc(100dvh-0.5rem-var(--keyboard,0px))] max-sm:not-embed:rounded-b-none max-sm:not-embed:border-x-0 max-sm:not-embed:border-b-0 max-sm:not-embed:starting:translate-y-16'
-
 /** The parts of a sheet, of which the middle one scrolls. On a low screen, as above a keyboard, its ends are lower. */
 export const dialogPart = 'px-5 sm:px-6'
 export const dialogFoot = 'border-t bg-popover py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:py-2'
