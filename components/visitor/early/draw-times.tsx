@@ -36,8 +36,6 @@ export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
         isNarrow={isNarrow()}
         onShow={(shown) => keep({ view: { ...view, shown } })}
         onDate={(chosen) => keep({ view: { date: chosen, shown: null }, start: null })}
-        onRefresh={null}
-        isReading={false}
       />
     ),
     day: <DayHeading date={date} />,

@@ -1,11 +1,13 @@
 /** The looks that a visitor's page repeats. Plain texts: a class merger would weigh as much as the whole calendar. */
 
-const button =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 text-center font-medium text-sm leading-tight transition-colors disabled:opacity-60'
+// Marked as pure, so that a bundle that needs none of them leaves them out.
+function button(look: string): string {
+  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 text-center font-medium text-sm leading-tight transition-colors disabled:opacity-60 ${look}`
+}
 
-export const primaryButton = `${button} bg-primary text-primary-foreground shadow-xs hover:bg-primary/90`
-export const outlineButton = `${button} border border-input bg-card text-foreground hover:bg-accent`
-export const quietButton = `${button} px-3 text-muted-foreground hover:bg-accent hover:text-foreground`
+export const primaryButton = /* @__PURE__ */ button('bg-primary text-primary-foreground shadow-xs hover:bg-primary/90')
+export const outlineButton = /* @__PURE__ */ button('border border-input bg-card text-foreground hover:bg-accent')
+export const quietButton = /* @__PURE__ */ button('px-3 text-muted-foreground hover:bg-accent hover:text-foreground')
 export const iconButton =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-accent hover:text-foreground disabled:opacity-35 disabled:hover:bg-transparent'
 
@@ -15,10 +17,10 @@ export const skeleton = 'block animate-pulse rounded-md bg-muted noscript:hidden
 /** On phones the card fills the page; on wider screens it has a border. */
 export const card = 'bg-card sm:rounded-2xl sm:border sm:shadow-sm'
 
-/** Times of a day, side by side on a phone. The margins keep some of the neighborhood in sight when one is scrolled to. */
+/** Times of a day, side by side on a phone. */
 export const slotGrid = 'grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-1'
 export const slotButton =
-  'min-h-11 scroll-mt-28 scroll-mb-16 rounded-lg border border-primary/35 bg-card px-1 font-medium text-primary text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground'
+  'min-h-11 rounded-lg border border-primary/35 bg-card px-1 font-medium text-primary text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground'
 
 /** The parts of a sheet, of which the middle one scrolls. On a low screen, as above a keyboard, its ends are lower. */
 export const dialogPart = 'px-5 sm:px-6'

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { ChevronIcon, RefreshIcon } from '@/components/ui/icons'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ChevronIcon } from '@/components/ui/icons'
 import { moveFocus } from '@/lib/meetings/visitor/day-focus'
 import { monthAround, type ShownDays, weekAround, withoutPastWeeks } from '@/lib/meetings/visitor/shown-days'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
@@ -19,14 +19,13 @@ type Props = {
   isNarrow: boolean
   onShow: (date: CalendarDate) => void
   onDate: (date: CalendarDate) => void
-  /** Null hides the button: the times are as good as new. */
-  onRefresh: (() => void) | null
-  isReading: boolean
+  /** The button that reads the times again, where they may be old. */
+  refresh?: ReactNode
 }
 
 export function MonthCalendar(props: Props) {
   const { t } = useTexts('booking')
-  const { calendar, shown, date, weekStartDay, isNarrow, onShow, onDate, onRefresh, isReading } = props
+  const { calendar, shown, date, weekStartDay, isNarrow, onShow, onDate, refresh } = props
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isWeek = isNarrow && !isUnfolded
   const month = monthAround(calendar, shown, weekStartDay)
@@ -49,11 +48,7 @@ export function MonthCalendar(props: Props) {
       <div className="flex h-11 items-center justify-between pl-2.5 md:mb-2">
         <Heading days={days} isUnfolded={isUnfolded} onUnfold={isNarrow ? setIsUnfolded : null} />
         <div className="flex">
-          {onRefresh && (
-            <button type="button" aria-label={t.times.refresh} className={iconButton} onClick={onRefresh}>
-              <RefreshIcon isSpinning={isReading} />
-            </button>
-          )}
+          {refresh}
           <Turn to={days.earlier} label={isWeek ? t.calendar.previousWeek : t.calendar.previous} onShow={onShow} />
           <Turn to={days.later} label={isWeek ? t.calendar.nextWeek : t.calendar.next} onShow={onShow} isLater />
         </div>

@@ -2,9 +2,11 @@
 export function revealTimes(panel: HTMLElement | null): void {
   // After the render that shows the times of the chosen day.
   requestAnimationFrame(() => {
+    const first = panel?.querySelector<HTMLElement>('button[data-start]')
+    if (!first) return
+    // With the heading above it and some of the next times.
+    first.style.scrollMargin = '7rem 0 4rem'
     const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
-    panel
-      ?.querySelector('button[data-start]')
-      ?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
+    first.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
   })
 }

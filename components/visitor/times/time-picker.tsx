@@ -8,12 +8,12 @@ import { CalendarSkeleton } from './calendar-skeleton'
 import { DayAnnouncement } from './day-announcement'
 import { EarlyPlace } from './early-place'
 import { MonthCalendar } from './month-calendar'
+import { RefreshButton } from './refresh-button'
 import { revealTimes } from './reveal-times'
 import { TimesPanel } from './times-panel'
 import { FIRST_VIEW, type TimesView } from './times-view'
 import { TimezoneSelect } from './timezone-select'
 import type { Slots } from './use-slots'
-import { useStale } from './use-stale'
 
 type Props = {
   visitor: Visitor | null
@@ -35,7 +35,6 @@ export function TimePicker(props: Props) {
   const view = chosenView ?? firstView
   const panel = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrow()
-  const isStale = useStale(slots)
 
   const calendar = slots.calendar ?? (visitor && slots.failure !== null ? emptyCalendar(visitor.timezone) : null)
   const date = calendar && pickDate(calendar, view.date)
@@ -62,8 +61,7 @@ export function TimePicker(props: Props) {
               isNarrow={isNarrow}
               onShow={(shown) => setChosenView({ ...view, shown })}
               onDate={openDate}
-              onRefresh={isStale ? () => void slots.reload() : null}
-              isReading={slots.isReading}
+              refresh={<RefreshButton slots={slots} />}
             />
           ) : (
             <EarlyPlace name="month">

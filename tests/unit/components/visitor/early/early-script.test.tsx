@@ -109,8 +109,6 @@ describe('the early script', () => {
           isNarrow={false}
           onShow={nothing}
           onDate={nothing}
-          onRefresh={null}
-          isReading={false}
         />,
       ),
     )
