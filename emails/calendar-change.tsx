@@ -1,15 +1,21 @@
 import type { ChangeMailProps } from '@/lib/mail/templates'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { describeTimes } from '@/lib/time/event-time'
 import type { Texts } from '@/messages/texts'
-import { MailButton, MailLayout, MailText } from './mail-layout'
+import { MailLayout } from './mail-layout'
+import { MailButton, MailText } from './mail-parts'
 
-export function CalendarChangeMail({ texts, ...props }: ChangeMailProps & { texts: Texts }) {
+type Props = ChangeMailProps & { timeFormat: TimeFormat; texts: Texts }
+
+export function CalendarChangeMail({ texts, timeFormat, ...props }: Props) {
   const { t } = texts.part('calendarChangeMail')
   const text = textOf(props, texts)
   return (
     <MailLayout texts={texts} preview={text} heading={t[props.change].heading}>
       <MailText>{text}</MailText>
-      <MailText>{describeTimes(props, props.ownerTimezone, texts.part('eventMail'))}</MailText>
+      <MailText>
+        {describeTimes(props, { timezone: props.ownerTimezone, timeFormat }, texts.part('eventMail'))}
+      </MailText>
       <MailButton href={props.url}>{t.button}</MailButton>
     </MailLayout>
   )

@@ -1,17 +1,16 @@
 import type { ContactMailProps } from '@/lib/mail/templates'
 import type { Texts } from '@/messages/texts'
-import { MailLayout, MailText } from './mail-layout'
+import { MailLayout } from './mail-layout'
+import { MailLines, MailText } from './mail-parts'
 
 export function ContactMail({ texts, fullName, email, message }: ContactMailProps & { texts: Texts }) {
   const { t, say } = texts.part('contactMail')
   return (
     <MailLayout texts={texts} preview={message.slice(0, 100)} heading={t.heading}>
       <MailText>{say(t.from, { name: fullName, email })}</MailText>
-      {message.split('\n').map((line, index) => (
-        // Lines of one message never change their order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <MailText key={index}>{line}</MailText>
-      ))}
+      <MailText>
+        <MailLines text={message} />
+      </MailText>
     </MailLayout>
   )
 }

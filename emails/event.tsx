@@ -1,50 +1,73 @@
-import type { ReactNode } from 'react'
-import type { MailBrand } from '@/lib/vocabulary/brand'
+import { Fragment, type ReactNode } from 'react'
+import { sayNodes } from '@/messages/react/say-nodes'
 import type { Texts } from '@/messages/texts'
+import { DateBlock, type DateBlockView } from './date-block'
 import { MailAnswer } from './mail-answer'
-import { MailButton, MailLayout, MailLines, MailQuiet, MailText } from './mail-layout'
+import { colored, type MailPalette, mailPalette } from './mail-colors'
+import type { MailPerson } from './mail-header'
+import { MailLayout } from './mail-layout'
+import { MailButton, MailLines, MailLink, MailQuiet, MailText } from './mail-parts'
+
+type Action = { label: string; url: string }
 
 /** A booking or a meeting as its reader should see it. */
 export type EventMailView = {
-  /** The owner's look, in mails to their guests. */
-  brand: MailBrand | null
+  /** The host, in mails to guests; else the guest. */
+  person: MailPerson
+  /** The host's, in mails to guests; empty without one. */
+  accent: string
   heading: string
   title: string
   preview: string
-  /** In the reader's zone. */
+  isCancelled: boolean
+  time: DateBlockView
+  /** In the reader's zone, in one line. */
   when: string
   /** In the other person's zone, if their clocks differ. */
   otherWhen: string | null
   who: string
+  /** Empty for a cancelled event without a place. */
   where: string
+  /** A map beside the place; or, without a label, the number or the page that the place itself is. */
+  placeLink: { label: string | null; url: string } | null
   /** Text that a person wrote, such as a description or the reason of a cancellation. */
   note: { label: string; text: string } | null
   /** The questions of the page, with their answers. */
   answers: { question: string; answers: string[] }[]
-  actions: { label: string; url: string }[]
+  /** The first is the button, the others are links. */
+  actions: Action[]
+  /** Pages that put the event into a calendar on the web. */
+  calendars: Action[]
   hasCalendarFile: boolean
 }
 
-export function EventMail({ view, texts }: { view: EventMailView; texts: Texts }) {
+type Props = { view: EventMailView; texts: Texts }
+
+export function EventMail({ view, texts }: Props) {
   const { t } = texts.part('eventMail')
+  const palette = mailPalette(view.accent)
+  const [first, ...others] = view.actions
   return (
-    <MailLayout texts={texts} brand={view.brand} preview={view.preview} heading={view.heading}>
-      <MailText>
-        <strong>{view.title}</strong>
-      </MailText>
-      <Fact label={t.when}>
-        {view.when}
-        {view.otherWhen && (
-          <>
-            <br />
-            <MailQuiet>{view.otherWhen}</MailQuiet>
-          </>
+    <MailLayout texts={texts} palette={palette} person={view.person} preview={view.preview} heading={view.heading}>
+      <p
+        {...colored(
+          palette,
+          { ink: 'text' },
+          { fontSize: 17, fontWeight: 600, lineHeight: '24px', margin: '0 0 12px' },
         )}
-      </Fact>
+      >
+        {view.title}
+      </p>
+      <DateBlock view={view.time} palette={palette} isCancelled={view.isCancelled} />
       <Fact label={t.who}>{view.who}</Fact>
-      <Fact label={t.where}>{view.where}</Fact>
+      {view.where && (
+        <Fact label={t.where}>
+          <Place view={view} />
+        </Fact>
+      )}
       {view.note && (
         <Fact label={view.note.label}>
+          <br />
           <MailLines text={view.note.text} />
         </Fact>
       )}
@@ -52,14 +75,59 @@ export function EventMail({ view, texts }: { view: EventMailView; texts: Texts }
         // biome-ignore lint/suspicious/noArrayIndexKey: two questions may read alike, and none moves
         <MailAnswer key={index} question={question} answers={answers} />
       ))}
-      {view.actions.map(({ label, url }) => (
-        <MailButton key={url} href={url} accent={view.brand?.accent}>
-          {label}
+      {first && (
+        <MailButton href={first.url} palette={palette}>
+          {first.label}
         </MailButton>
-      ))}
-      {view.hasCalendarFile && <MailText quiet>{t.calendarHint}</MailText>}
+      )}
+      {others.length > 0 && (
+        <MailText>
+          <Links actions={others} palette={palette} />
+        </MailText>
+      )}
+      <AddToCalendar view={view} texts={texts} />
     </MailLayout>
   )
+}
+
+function Place({ view: { where, placeLink, accent } }: { view: EventMailView }) {
+  if (!placeLink) return where
+  const link = (
+    <MailLink href={placeLink.url} palette={mailPalette(accent)}>
+      {placeLink.label ?? where}
+    </MailLink>
+  )
+  return placeLink.label ? (
+    <>
+      {where} · {link}
+    </>
+  ) : (
+    link
+  )
+}
+
+function AddToCalendar({ view, texts }: Props) {
+  const { t, locale } = texts.part('eventMail')
+  if (!view.hasCalendarFile) return null
+  if (view.calendars.length === 0) return <MailText quiet>{t.calendarHint}</MailText>
+  return (
+    <MailText quiet>
+      {sayNodes(locale, t.addToCalendar, { calendars: <Links actions={view.calendars} isQuiet /> })}
+    </MailText>
+  )
+}
+
+type LinksProps = { actions: Action[]; palette?: MailPalette; isQuiet?: boolean }
+
+function Links({ actions, ...look }: LinksProps) {
+  return actions.map(({ label, url }, index) => (
+    <Fragment key={url}>
+      {index > 0 && ' · '}
+      <MailLink href={url} {...look}>
+        {label}
+      </MailLink>
+    </Fragment>
+  ))
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -1,35 +1,35 @@
-import { Link } from '@react-email/components'
 import type { DigestMailProps } from '@/lib/mail/templates'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { describeInstant } from '@/lib/time/event-time'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import type { Texts } from '@/messages/texts'
-import { MailButton, MailLayout, MailQuiet, MailText } from './mail-layout'
+import { MailLayout } from './mail-layout'
+import { MailLink, MailQuiet, MailSection, MailText } from './mail-parts'
 
-type Props = Pick<DigestMailProps, 'timezone' | 'forms'> & { total: number; texts: Texts }
+type Props = Pick<DigestMailProps, 'timezone' | 'forms'> & { total: number; timeFormat: TimeFormat; texts: Texts }
 
-export function FormDigestMail({ timezone, forms, total, texts }: Props) {
+export function FormDigestMail({ timezone, timeFormat, forms, total, texts }: Props) {
   const { t, say, locale } = texts.part('digestMail')
   const preview = forms.map(({ title, count }) => say(t.preview, { title, total: count }))
   return (
     <MailLayout texts={texts} preview={commaList(preview, locale)} heading={say(t.heading, { count: total })}>
       {forms.map(({ title, count, url, latest }) => (
-        <div key={url}>
+        <MailSection key={url}>
           <MailText>
-            <strong>{title}</strong>
-            <br />
-            {say(t.newResponses, { count })}
+            <MailLink href={url}>
+              <strong>{title}</strong>
+              <br />
+              {say(t.newResponses, { count })}
+            </MailLink>
           </MailText>
           {latest.map((response) => (
             <MailText key={response.url}>
-              <Link href={response.url} style={{ color: '#0b6a50' }}>
-                {response.who || texts.t.responses.anonymous}
-              </Link>
+              <MailLink href={response.url}>{response.who || texts.t.responses.anonymous}</MailLink>
               <br />
-              <MailQuiet>{describeInstant(response.at, timezone, texts.part('eventMail'))}</MailQuiet>
+              <MailQuiet>{describeInstant(response.at, { timezone, timeFormat }, texts.part('eventMail'))}</MailQuiet>
             </MailText>
           ))}
-          <MailButton href={url}>{t.all}</MailButton>
-        </div>
+        </MailSection>
       ))}
       <MailText quiet>{say(t.settings, { count: forms.length })}</MailText>
     </MailLayout>

@@ -1,6 +1,6 @@
-import { Link } from '@react-email/components'
 import type { Texts } from '@/messages/texts'
-import { MailButton, MailLayout, MailQuiet, MailText } from './mail-layout'
+import { MailLayout } from './mail-layout'
+import { MailButton, MailLink, MailQuiet, MailSection, MailText } from './mail-parts'
 
 /** `more`: the number of notices without an entry. */
 export type GatheredSection = {
@@ -18,22 +18,17 @@ type Props = {
 
 export function GatheredNoticesMail({ summary, sections, actions, texts }: Props) {
   const { t, say } = texts.part('gatheredMail')
+  const [first, ...others] = actions
   return (
     <MailLayout texts={texts} preview={summary} heading={t.heading}>
       {sections.map(({ heading, entries, more }) => (
-        <div key={heading}>
+        <MailSection key={heading}>
           <MailText>
             <strong>{heading}</strong>
           </MailText>
           {entries.map(({ key, title, lines, url }) => (
             <MailText key={key}>
-              {url ? (
-                <Link href={url} style={{ color: '#0b6a50' }}>
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
+              {url ? <MailLink href={url}>{title}</MailLink> : title}
               {lines.map((line) => (
                 <MailQuiet key={line}>
                   <br />
@@ -43,12 +38,13 @@ export function GatheredNoticesMail({ summary, sections, actions, texts }: Props
             </MailText>
           ))}
           {more > 0 && <MailText>{say(t.more, { left: more })}</MailText>}
-        </div>
+        </MailSection>
       ))}
-      {actions.map(({ label, url }) => (
-        <MailButton key={url} href={url}>
-          {label}
-        </MailButton>
+      {first && <MailButton href={first.url}>{first.label}</MailButton>}
+      {others.map(({ label, url }) => (
+        <MailText key={url}>
+          <MailLink href={url}>{label}</MailLink>
+        </MailText>
       ))}
       <MailText quiet>{t.why}</MailText>
     </MailLayout>

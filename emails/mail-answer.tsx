@@ -1,4 +1,4 @@
-import { MailLines, MailQuiet, MailText } from './mail-layout'
+import { MailLines, MailQuiet, MailText } from './mail-parts'
 
 /** A question and its answer, line by line as it was typed. */
 export function MailAnswer({ question, answers }: { question: string; answers: string[] }) {

@@ -1,106 +1,92 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text } from '@react-email/components'
-import { Fragment, type ReactNode } from 'react'
-import { accentIn, checkAccent } from '@/lib/vocabulary/accent'
-import type { MailBrand } from '@/lib/vocabulary/brand'
+import { Head, Hr, Html, Preview } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { env } from '@/lib/platform/env'
+import { sayNodes } from '@/messages/react/say-nodes'
 import type { Texts } from '@/messages/texts'
+import { colored, darkStyles, type MailPalette, mailPalette } from './mail-colors'
+import { MailHeader, type MailPerson } from './mail-header'
 
-const font = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
-const QUIET = '#625f59'
-const GREEN = '#0b6a50'
+const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
+const WIDTH = 520
 
 type MailLayoutProps = {
   texts: Texts
-  /** Whose mail it is; without one it is the product's. */
-  brand?: MailBrand | null
+  palette?: MailPalette
+  /** Whom the mail is from or about; null for a mail of the product. */
+  person?: MailPerson | null
+  /** What an inbox shows beside the subject. */
   preview: string
   heading: string
   children: ReactNode
 }
 
+export const PRODUCT = mailPalette('')
+
 /** The frame of every mail: one narrow card that a phone and a desktop client draw alike. */
-export function MailLayout({ texts: { language, t }, brand, preview, heading, children }: MailLayoutProps) {
+export function MailLayout({ texts, palette = PRODUCT, person = null, preview, heading, children }: MailLayoutProps) {
+  const { language, t, locale } = texts
+  const footer = sayNodes(locale, t.mailFrame.footer, {
+    link: (words) => (
+      <a href={env().APP_URL} data-bare="true" {...colored(palette, { ink: 'quiet' }, { textDecoration: 'underline' })}>
+        {words}
+      </a>
+    ),
+  })
   return (
     <Html lang={language}>
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles(palette)}</style>
       </Head>
-      <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: '#f3f1ee', fontFamily: font, margin: 0, padding: '24px 12px' }}>
-        <Container
-          style={{ backgroundColor: '#ffffff', borderRadius: 12, maxWidth: 520, padding: '28px 24px', width: '100%' }}
-        >
-          {brand && <MailHost brand={brand} />}
-          <Heading as="h1" style={{ color: '#1d1c1a', fontSize: 22, lineHeight: '28px', margin: '0 0 16px' }}>
-            {heading}
-          </Heading>
-          {children}
-          <Hr style={{ borderColor: '#e3e0da', margin: '24px 0 12px' }} />
-          <Text style={{ color: QUIET, fontSize: 12, margin: 0 }}>{t.mailFrame.footer}</Text>
-        </Container>
-      </Body>
+      <body {...colored(palette, { paper: 'page' }, { margin: 0, padding: 0 })}>
+        <Preview>{preview}</Preview>
+        <MailTable {...colored(palette, { paper: 'page' })}>
+          <td align="center" style={{ fontFamily: FONT, padding: '24px 12px' }}>
+            <MailTable
+              {...colored(palette, { paper: 'card' }, { borderRadius: 14, maxWidth: WIDTH, textAlign: 'left' })}
+            >
+              <td style={{ padding: '26px 24px 22px' }}>
+                <MailHeader person={person} palette={palette} product={t.mailFrame.product} />
+                <h1 {...colored(palette, { ink: 'text' }, { fontSize: 22, lineHeight: '28px', margin: '0 0 16px' })}>
+                  {heading}
+                </h1>
+                {children}
+                <Hr
+                  {...colored(
+                    palette,
+                    { edge: 'line' },
+                    { border: 0, borderTop: '1px solid', borderTopWidth: 1, margin: '24px 0 12px' },
+                  )}
+                />
+                <p {...colored(palette, { ink: 'quiet' }, { fontSize: 12, lineHeight: '18px', margin: 0 })}>{footer}</p>
+              </td>
+            </MailTable>
+          </td>
+        </MailTable>
+      </body>
     </Html>
   )
 }
 
-/** The logo, or the face beside the name. Without either the mail begins with its heading. */
-function MailHost({ brand: { name, faceUrl, logoUrl } }: { brand: MailBrand }) {
-  const image = { border: 0, display: 'inline-block', verticalAlign: 'middle' }
-  if (logoUrl) return <Img src={logoUrl} alt={name} height={40} style={{ ...image, margin: '0 0 20px' }} />
-  if (!faceUrl) return null
+type MailTableProps = { className?: string; style?: React.CSSProperties; children: ReactNode }
+
+/** One row for layout, as old clients need it. `children`: its cells. */
+export function MailTable({ className, style, children }: MailTableProps) {
   return (
-    <Text style={{ color: QUIET, fontSize: 15, lineHeight: '40px', margin: '0 0 16px' }}>
-      <Img src={faceUrl} alt="" width={40} height={40} style={{ ...image, borderRadius: 20, marginRight: 12 }} />
-      {name}
-    </Text>
+    <table
+      role="presentation"
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      className={className}
+      style={{ borderCollapse: 'separate', width: '100%', ...style }}
+    >
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
   )
-}
-
-export function MailText({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) {
-  return (
-    <Text style={{ color: quiet ? QUIET : '#1d1c1a', fontSize: 15, lineHeight: '23px', margin: '0 0 12px' }}>
-      {children}
-    </Text>
-  )
-}
-
-/** A label, or a detail that matters less than the words beside it. */
-export function MailQuiet({ children }: { children: ReactNode }) {
-  return <span style={{ color: QUIET }}>{children}</span>
-}
-
-type MailButtonProps = { href: string; accent?: string; children: ReactNode }
-
-export function MailButton({ href, accent, children }: MailButtonProps) {
-  const color = accent ? accentIn('light', accent) : GREEN
-  return (
-    <Section style={{ margin: '20px 0' }}>
-      <Button
-        href={href}
-        style={{
-          backgroundColor: color,
-          borderRadius: 8,
-          color: checkAccent(color).text,
-          display: 'inline-block',
-          fontSize: 16,
-          fontWeight: 600,
-          padding: '13px 22px',
-        }}
-      >
-        {children}
-      </Button>
-    </Section>
-  )
-}
-
-/** Text that a person wrote, with its line breaks. */
-export function MailLines({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
-    // Lines of one text never change their order.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ))
 }

@@ -1,6 +1,7 @@
 import type { RenewalMailProps } from '@/lib/mail/templates'
 import type { Texts } from '@/messages/texts'
-import { MailButton, MailLayout, MailText } from './mail-layout'
+import { MailLayout } from './mail-layout'
+import { MailButton, MailText } from './mail-parts'
 
 export function RenewalRequiredMail({ service, account, url, texts }: RenewalMailProps & { texts: Texts }) {
   const { t, say } = texts.part('renewalMail')

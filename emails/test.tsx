@@ -1,5 +1,6 @@
 import type { Texts } from '@/messages/texts'
-import { MailLayout, MailText } from './mail-layout'
+import { MailLayout } from './mail-layout'
+import { MailText } from './mail-parts'
 
 export function TestMail({ texts }: { texts: Texts }) {
   const { t } = texts.part('testMail')

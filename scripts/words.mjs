@@ -9,6 +9,7 @@ const ALLOWED = [
   { file: 'app/(public)/preview-image.tsx', words: /^Geist$/, why: 'a font' },
   { file: 'components/integrations/provider-facts.ts', words: /^(?:Outlook|Teams)$/, why: 'products' },
   { file: 'components/layout/error-screen.tsx', words: /^Error$/, why: 'a class' },
+  { file: 'lib/auth/browser-name.ts', words: /^Samsung Internet$/, why: 'a product' },
   { file: 'lib/calendars/events/deliver-events.ts', words: /^Given up$/, why: 'kept in the outbox for operators' },
   { file: 'lib/calendars/providers/microsoft/windows-zones.ts', why: "Microsoft's names of time zones" },
   { file: 'lib/forms/server/too-many-responses.ts', why: 'an AppError in other files' },

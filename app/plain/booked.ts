@@ -1,6 +1,6 @@
 import type { BookedView } from '@/components/visitor/plain/views'
+import { calendarLinks } from '@/lib/export/calendar-links'
 import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
-import { calendarLinks } from '@/lib/meetings/visitor/calendar-links'
 import { readBookedToken } from '@/lib/platform/booked-token'
 import { createManageToken } from '@/lib/platform/manage-token'
 import { pick } from '@/lib/vocabulary/pick'

@@ -63,6 +63,7 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
     attendeeEmail: attendee.attendeeEmail.trim(),
     startTime: start,
     userTimezone: choices.timezone,
+    userTimeFormat: blank.formats.timeFormat,
     ...(page.form && { responses: Object.fromEntries(judged.answers) }),
   }
   const { data, failure } = await callRoute<BookingResult>(book, visit.request.headers, {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { CANCELLERS, MEETING_STATUSES } from '@/lib/vocabulary/statuses'
 import { createdAt, id, instant, oneOf } from './columns'
 import { users } from './users'
@@ -47,6 +48,8 @@ export const timeSlotBookings = pgTable(
     attendeeName: text('attendee_name').notNull(),
     attendeeEmail: text('attendee_email').notNull(),
     attendeeTimezone: text('attendee_timezone').notNull().default('UTC'),
+    /** As they chose while booking; null if it is unknown. */
+    attendeeTimeFormat: text('attendee_time_format', { enum: TIME_FORMATS }),
     status: text('status', { enum: MEETING_STATUSES }).notNull().default('confirmed'),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
@@ -58,6 +61,7 @@ export const timeSlotBookings = pgTable(
     index('time_slot_bookings_user_id_start_time_index').on(table.userId, table.startTime),
     check('time_slot_bookings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
     check('time_slot_bookings_guard_after_end', sql`${table.guardEnd} >= ${table.endTime}`),
+    check('time_slot_bookings_attendee_time_format', oneOf(table.attendeeTimeFormat, TIME_FORMATS)),
     check('time_slot_bookings_status', oneOf(table.status, MEETING_STATUSES)),
   ],
 )

@@ -2,6 +2,7 @@ import { sign } from '@/lib/platform/signature'
 import { knownCookieName, readCookie } from '@/lib/request/cookies'
 import { consumeLimit } from '@/lib/request/limit'
 import { textsFor } from '@/messages'
+import { browserName } from './browser-name'
 import { findKnownBrowser } from './known-browser'
 import { linkSent } from './link-responses'
 import { sendMagicLink } from './sign-in'
@@ -20,5 +21,6 @@ export async function requestLink({ request, email, next, address, now }: LinkRe
     textsFor('visitor').t.auth.linksSentAlready,
   )
   const requester = sign('link requester', `${email} ${known ?? address}`).toString('base64url')
-  return linkSent(await sendMagicLink(email, requester, now), next)
+  const browser = browserName(request.headers.get('user-agent'))
+  return linkSent(await sendMagicLink(email, { requester, browser }, now), next)
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import { consumeMagicLink, findMagicLink, type MagicLink, storeMagicLink } from '@/db/queries/accounts/magic-links'
-import { createUser, findAccount } from '@/db/queries/accounts/users'
+import { type Account, createUser, findAccount } from '@/db/queries/accounts/users'
 import { log, noteUser } from '@/lib/log/log'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { requireSent } from '@/lib/outbox/send-now'
@@ -23,26 +23,34 @@ export type SignInError =
   | 'login_failed'
   | 'verification_failed'
 
+/** Who asked for a link. `browser`: as `browserName` says. */
+type Asker = { requester: string; browser: { name: string; system: string } | null }
+
 /**
  * Stores a link and sends it. Waits briefly for the mail transport, so that a refusal can be reported. A disabled
  * account gets the same response and no email. `requester`: see `storeMagicLink`.
  */
-export async function sendMagicLink(email: string, requester: string, now: Date): Promise<{ linkId: string }> {
+export async function sendMagicLink(email: string, asker: Asker, now: Date): Promise<{ linkId: string }> {
   if (!isAllowed(email)) throw new AppError('sign_in_refused', { event: 'sign_in_refused' })
   const linkId = randomUUID()
-  if ((await findAccount(database(), addressSpellings(email)))?.isDisabled) await pretendToSend()
-  else await sendLink(linkId, email, requester, now)
+  const account = await findAccount(database(), addressSpellings(email))
+  if (account?.isDisabled) await pretendToSend()
+  else await sendLink({ linkId, email, account, ...asker }, now)
   return { linkId }
 }
 
-async function sendLink(linkId: string, email: string, requester: string, now: Date): Promise<void> {
+type Link = Asker & { linkId: string; email: string; account: Account | null }
+
+async function sendLink({ linkId, email, account, requester, browser }: Link, now: Date): Promise<void> {
   const { token, hash } = createLinkToken()
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000)
   const url = `${env().APP_URL}/api/auth/verify?token=${token}`
   const startedAt = performance.now()
   const mailId = await database().transaction(async (tx) => {
     await storeMagicLink(tx, { id: linkId, email, token: hash, expiresAt, requester })
-    return enqueue(tx, { mail: { template: 'magic-link', props: { email, url } }, expiresAt }, now)
+    const clock = account && { timezone: account.timezone, timeFormat: account.timeFormat }
+    const props = { email, url, browser, at: now.toISOString(), ...clock }
+    return enqueue(tx, { mail: { template: 'magic-link', props }, expiresAt }, now)
   })
   await requireSent(mailId)
   log('link_sent')

@@ -14,16 +14,12 @@ export function withFitLink<T extends EventProps>(props: T): T {
 }
 
 /** The place of a meeting, with the password to type there. */
-export function describePlace(props: EventProps, texts: Texts): string {
-  const place = placeOf(props, texts)
-  if (!props.joinUrl || !props.password) return place
-  const parts = [place, passwordLine(props.password, texts.part('joining'))]
-  return commaList(parts, texts.locale)
+export function withPassword(place: string, { joinUrl, password }: EventProps, texts: Texts): string {
+  if (!joinUrl || !password) return place
+  return commaList([place, passwordLine(password, texts.part('joining'))], texts.locale)
 }
 
-function placeOf({ location }: EventProps, { t }: Texts): string {
-  return location || t.locations.toBeShared
-}
+type Entry = Pick<CalendarEvent, 'description' | 'attendees'> & { place: string }
 
 /**
  * One sender of invitations. If a provider invites, our file would make a second entry in the reader's calendar: it carries
@@ -31,9 +27,8 @@ function placeOf({ location }: EventProps, { t }: Texts): string {
  */
 export function attachCalendar(
   props: EventProps,
-  texts: Texts,
   method: Method,
-  more: Pick<CalendarEvent, 'description' | 'attendees'>,
+  { place, ...entry }: Entry,
 ): Pick<Message, 'calendar'> {
   const { providerUid } = props
   if (providerUid === null) return {}
@@ -46,11 +41,11 @@ export function attachCalendar(
     start: new Date(props.startTime),
     end: new Date(props.endTime),
     summary: props.title,
-    location: props.joinUrl ?? placeOf(props, texts),
+    location: props.joinUrl ?? place,
     organizer: { name: props.ownerName, email: props.ownerEmail },
     isCancelled: method === 'CANCEL',
     ...(providerUid === undefined && { method }),
-    ...more,
+    ...entry,
   })
   return { calendar: { method: providerUid === undefined ? method : null, content } }
 }

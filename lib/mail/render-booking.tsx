@@ -1,19 +1,20 @@
 import { EventMail, type EventMailView } from '@/emails/event'
+import { eventText } from '@/emails/event-text'
 import { env } from '@/lib/platform/env'
-import { describeTimes } from '@/lib/time/event-time'
-import type { MailBrand } from '@/lib/vocabulary/brand'
-import { describeJoining } from '@/lib/vocabulary/calendars/join-words'
+import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { cleanName, nameToRepeat } from '@/lib/vocabulary/text/person-name'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
-import { attachCalendar, describePlace, type Method, withFitLink } from './calendar-part'
+import { attachCalendar, type Method, withFitLink, withPassword } from './calendar-part'
+import { toCalendars, toPlaceView, toTimeView } from './event-view'
 import { sayLinkNews } from './link-news'
 import type {
   BookingMailProps,
   BookingTemplate,
   CancellationMailProps,
   CancellationTemplate,
+  MailOwner,
   Message,
 } from './templates'
 
@@ -26,20 +27,22 @@ export async function renderBooking(
   template: BookingTemplate,
   stored: BookingMailProps,
   texts: Texts,
-  brand: MailBrand | null,
+  sender: MailOwner | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
   const isGuest = template !== 'booking-notice' && template !== 'booking-link-notice'
   const join = props.joinUrl ? [{ label: texts.t.joining.join, url: props.joinUrl }] : []
-  const manage = { label: texts.t.bookingMail.manage, url: props.manageUrl }
+  const page = isGuest
+    ? { label: texts.t.bookingMail.manage, url: props.manageUrl }
+    : { label: texts.t.eventMail.openMeeting, url: meetingUrl(props) }
   return compose(props, texts, {
     isGuest,
-    brand,
+    sender,
     method: 'REQUEST',
     ...toWords(template, props, texts),
-    note: null,
+    note: isGuest && props.description ? { label: texts.t.eventMail.description, text: props.description } : null,
     answers: isGuest ? [] : (props.answers ?? []),
-    actions: [...join, isGuest ? manage : toMeetingLink(props, texts)],
+    actions: template === 'booking-notice' ? [page, ...join] : [...join, page],
   })
 }
 
@@ -64,7 +67,7 @@ export async function renderCancellation(
   template: CancellationTemplate,
   stored: CancellationMailProps,
   texts: Texts,
-  brand: MailBrand | null,
+  sender: MailOwner | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
   const { t, say } = texts.part('cancellationMail')
@@ -74,7 +77,7 @@ export async function renderCancellation(
   const canceller = cancelledBy === 'owner' ? ownerName : attendeeName
   return compose(props, texts, {
     isGuest,
-    brand,
+    sender,
     method: 'CANCEL',
     subject: say(t.subject, { title, name: isGuest ? ownerName : attendeeName }),
     heading: wasOwnDoing ? t.ownHeading : say(t.heading, { name: canceller }),
@@ -85,12 +88,13 @@ export async function renderCancellation(
   })
 }
 
-function toMeetingLink({ meetingId }: BookingMailProps, { t }: Texts): { label: string; url: string } {
-  return { label: t.eventMail.openMeeting, url: `${env().APP_URL}/meetings?meeting=${meetingId}` }
+function meetingUrl({ meetingId }: BookingMailProps): string {
+  return `${env().APP_URL}/meetings?meeting=${meetingId}`
 }
 
-type Differences = Pick<EventMailView, 'heading' | 'note' | 'answers' | 'actions' | 'brand'> & {
+type Differences = Pick<EventMailView, 'heading' | 'note' | 'answers' | 'actions'> & {
   isGuest: boolean
+  sender: MailOwner | null
   method: Method
   subject: string
 }
@@ -100,46 +104,87 @@ async function compose(props: BookingMailProps, texts: Texts, differences: Diffe
   const guest = { name: guestName(props, isGuest) ?? '', address: props.attendeeEmail }
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
   const [reader, other] = isGuest ? [guest, owner] : [owner, guest]
+  const entry = toEntry(props, texts, isGuest)
+  const view = toView(props, texts, { ...differences, entry })
   return {
     to: reader,
-    fromName: owner.name,
+    ...toSender(props, texts, isGuest),
     replyTo: other,
     subject: cleanName(subject),
-    ...attachCalendar(props, texts, method, {
-      description: describeJoining(props, texts.part('joining')),
+    ...attachCalendar(props, method, {
+      ...entry,
       attendees: [{ name: guest.name, email: guest.address, hasAccepted: true }],
     }),
-    ...(await toBodies(<EventMail view={toView(props, texts, differences)} texts={texts} />)),
+    ...(await toBodies(<EventMail view={view} texts={texts} />, eventText(view, texts))),
   }
 }
 
-function toView(props: BookingMailProps, texts: Texts, differences: Differences): EventMailView {
-  const { isGuest, method, heading, note, answers, actions, brand } = differences
+/** The owner gets the mail in the guest's name, unless that may pass for a link or an address. */
+function toSender(
+  { ownerName, attendeeName }: BookingMailProps,
+  texts: Texts,
+  isGuest: boolean,
+): Pick<Message, 'fromName'> {
+  if (isGuest) return { fromName: cleanName(ownerName) }
+  const name = nameToRepeat(attendeeName)
+  return name ? { fromName: texts.say(texts.t.bookingMail.sender, { guest: name }) } : {}
+}
+
+/** The booking in its reader's calendar. */
+function toEntry(props: BookingMailProps, texts: Texts, isGuest: boolean): { place: string; description: string } {
+  const { title, location, ownerName, attendeeName, joinUrl, password, manageUrl } = props
+  const { t, say } = texts.part('eventMail')
+  const link = isGuest ? { for: 'guest' as const, url: manageUrl } : { for: 'owner' as const, url: meetingUrl(props) }
+  return {
+    place: location || (isGuest ? say(t.toBeSent, { host: ownerName }) : say(t.toBeSentByYou, { guest: attendeeName })),
+    description: describeEntry(
+      { title, name: isGuest ? ownerName : cleanName(attendeeName), joinUrl, password, link },
+      { joining: texts.part('joining'), entry: texts.part('entry') },
+    ),
+  }
+}
+
+type ViewFacts = Differences & { entry: ReturnType<typeof toEntry> }
+
+function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventMailView {
+  const { isGuest, sender, method, entry, heading, note, answers, actions } = facts
   const { t, say, locale } = texts.part('eventMail')
-  const { title, ownerName, ownerTimezone, attendeeName, attendeeEmail, attendeeTimezone } = props
-  const inZone = (timezone: string) => describeTimes(props, timezone, texts.part('eventMail'))
-  const [when, otherWhen] = isGuest
-    ? [inZone(attendeeTimezone), inZone(ownerTimezone)]
-    : [inZone(ownerTimezone), inZone(attendeeTimezone)]
-  const otherName = isGuest ? ownerName : attendeeName
+  const { title, ownerName, attendeeName, attendeeEmail } = props
+  const times = toTimes(props, texts, facts)
   const name = guestName(props, isGuest)
   const guest = name ? say(t.person, { name, email: attendeeEmail }) : attendeeEmail
-  const yourTime = say(t.yourTime, { when })
+  const hasCalendarFile = method === 'REQUEST' && props.providerUid === undefined
   return {
-    // Owners know themselves.
-    brand: isGuest ? brand : null,
+    ...(isGuest
+      ? {
+          person: { faceUrl: null, logoUrl: null, ...sender?.brand, name: ownerName },
+          accent: sender?.brand.accent ?? '',
+        }
+      : { person: { faceUrl: null, logoUrl: null, name: cleanName(attendeeName) }, accent: '' }),
     heading,
     title,
-    preview: say(t.preview, { title, when: yourTime }),
-    when: yourTime,
-    otherWhen: otherWhen === when ? null : say(t.otherTime, { when: otherWhen, name: otherName }),
+    preview: say(t.preview, { title, when: times.when }),
+    isCancelled: method === 'CANCEL',
+    ...times,
     who: commaList([ownerName, guest], locale),
-    where: describePlace(props, texts),
+    ...toPlaceView(props, method === 'CANCEL' ? props.location : withPassword(entry.place, props, texts), texts),
     note,
     answers,
     actions,
-    hasCalendarFile: method === 'REQUEST' && props.providerUid === undefined,
+    calendars: isGuest && hasCalendarFile ? toCalendars(props, entry, texts) : [],
+    hasCalendarFile,
   }
+}
+
+function toTimes(props: BookingMailProps, texts: Texts, { isGuest, sender }: Differences) {
+  const { ownerName, ownerTimezone, attendeeName, attendeeTimezone, attendeeTimeFormat } = props
+  const owners = sender?.timeFormat ?? '24h'
+  const timeFormat = isGuest ? (attendeeTimeFormat ?? owners) : owners
+  const [guest, owner] = [
+    { timezone: attendeeTimezone, timeFormat, name: cleanName(attendeeName) },
+    { timezone: ownerTimezone, timeFormat, name: ownerName },
+  ]
+  return isGuest ? toTimeView(props, guest, owner, texts) : toTimeView(props, owner, guest, texts)
 }
 
 /** The guest's name, as its reader may see it; null if it is better left out. */

@@ -1,4 +1,5 @@
 import { GatheredNoticesMail, type GatheredSection } from '@/emails/gathered-notices'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { describeInstant, describeTimes } from '@/lib/time/event-time'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
@@ -6,9 +7,9 @@ import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import type { GatheredEvent, GatheredMailProps, Message } from './templates'
 
-export async function renderGathered(props: GatheredMailProps, texts: Texts): Promise<Message> {
+export async function renderGathered(props: GatheredMailProps, texts: Texts, timeFormat: TimeFormat): Promise<Message> {
   const { t, locale } = texts.part('gatheredMail')
-  const sections = toSections(props, texts)
+  const sections = toSections(props, texts, timeFormat)
   const summary = commaList(
     sections.map(({ heading }) => heading),
     locale,
@@ -26,13 +27,14 @@ export async function renderGathered(props: GatheredMailProps, texts: Texts): Pr
 }
 
 /** Kinds of notices without a single one are left out. */
-function toSections(props: GatheredMailProps, texts: Texts): GatheredSection[] {
+function toSections(props: GatheredMailProps, texts: Texts, timeFormat: TimeFormat): GatheredSection[] {
   const { timezone, bookings, cancellations, responses } = props
+  const clock = { timezone, timeFormat }
   const { t, say } = texts.part('gatheredMail')
   const toEntry = ({ title, who, reason, ...times }: GatheredEvent, index: number) => ({
     key: String(index),
     title: say(t.entry, { title, who }),
-    lines: [describeTimes(times, timezone, texts.part('eventMail')), ...(reason ? [say(t.reason, { reason })] : [])],
+    lines: [describeTimes(times, clock, texts.part('eventMail')), ...(reason ? [say(t.reason, { reason })] : [])],
   })
   const sections = [
     { heading: say(t.bookings, bookings), entries: bookings.named.map(toEntry), more: moreOf(bookings) },
@@ -46,7 +48,7 @@ function toSections(props: GatheredMailProps, texts: Texts): GatheredSection[] {
       entries: responses.named.map(({ formTitle, who, at, url }) => ({
         key: url,
         title: say(t.entry, { title: formTitle, who: who || texts.t.responses.anonymous }),
-        lines: [describeInstant(at, timezone, texts.part('eventMail'))],
+        lines: [describeInstant(at, clock, texts.part('eventMail'))],
         url,
       })),
       more: moreOf(responses),

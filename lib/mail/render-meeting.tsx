@@ -1,38 +1,39 @@
-import { EventMail } from '@/emails/event'
-import { describeTimes } from '@/lib/time/event-time'
-import type { MailBrand } from '@/lib/vocabulary/brand'
+import { EventMail, type EventMailView } from '@/emails/event'
+import { eventText } from '@/emails/event-text'
+import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
 import { describeJoining } from '@/lib/vocabulary/calendars/join-words'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
-import { attachCalendar, describePlace, withFitLink } from './calendar-part'
+import { attachCalendar, type Method, withFitLink, withPassword } from './calendar-part'
+import { toCalendars, toPlaceView, toTimeView } from './event-view'
 import { sayLinkNews } from './link-news'
-import type { MeetingMailProps, MeetingTemplate, Message } from './templates'
+import type { MailOwner, MeetingMailProps, MeetingTemplate, Message } from './templates'
 
-/** To one attendee of a meeting that its owner made, changed or cancelled. Only the owner's time zone is known. */
+/** To one attendee of a meeting that its owner made, changed or cancelled. Only the owner's clock is known. */
 export async function renderMeeting(
   template: MeetingTemplate,
   stored: MeetingMailProps,
   texts: Texts,
-  brand: MailBrand | null,
+  sender: MailOwner | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
   const { subject, heading } = toWords(template, props, texts)
   const method = template === 'meeting-cancellation' ? 'CANCEL' : 'REQUEST'
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
+  const entry = toEntry(props, texts)
+  const view = { heading, ...toView(props, texts, { method, sender, entry }) }
   return {
     to: { address: props.recipient },
     fromName: owner.name,
     replyTo: owner,
     subject: cleanName(subject),
-    ...attachCalendar(props, texts, method, {
-      description: [props.description, props.password && describeJoining(props, texts.part('joining'))]
-        .filter(Boolean)
-        .join('\n\n'),
+    ...attachCalendar(props, method, {
+      ...entry,
       attendees: props.attendees.map((email) => ({ name: email, email, hasAccepted: false })),
     }),
-    ...(await toBodies(<EventMail view={{ heading, brand, ...toView(props, method, texts) }} texts={texts} />)),
+    ...(await toBodies(<EventMail view={view} texts={texts} />, eventText(view, texts))),
   }
 }
 
@@ -50,20 +51,42 @@ function toWords(template: MeetingTemplate, { title, ownerName: owner, joinUrl }
   }
 }
 
-function toView(props: MeetingMailProps, method: 'CANCEL' | 'REQUEST', texts: Texts) {
-  const { t, say, locale } = texts.part('eventMail')
-  const { title, description, joinUrl } = props
-  const when = describeTimes(props, props.ownerTimezone, texts.part('eventMail'))
+/** The owner's own words describe the meeting, if there are any. */
+function toEntry(props: MeetingMailProps, texts: Texts): { place: string; description: string } {
+  const { title, description, location, ownerName, joinUrl, password } = props
+  const words = { joining: texts.part('joining'), entry: texts.part('entry') }
   return {
+    place: location || texts.say(texts.t.eventMail.toBeSent, { host: ownerName }),
+    description: description
+      ? [description, password && describeJoining(props, words.joining)].filter(Boolean).join('\n\n')
+      : describeEntry({ title, name: ownerName, joinUrl, password }, words),
+  }
+}
+
+type ViewFacts = { method: Method; sender: MailOwner | null; entry: ReturnType<typeof toEntry> }
+
+function toView(
+  props: MeetingMailProps,
+  texts: Texts,
+  { method, sender, entry }: ViewFacts,
+): Omit<EventMailView, 'heading'> {
+  const { t, say, locale } = texts.part('eventMail')
+  const { title, description, joinUrl, ownerName, ownerTimezone } = props
+  const times = toTimeView(props, { timezone: ownerTimezone, timeFormat: sender?.timeFormat ?? '24h' }, null, texts)
+  const hasCalendarFile = method === 'REQUEST' && props.providerUid === undefined
+  return {
+    person: { faceUrl: null, logoUrl: null, ...sender?.brand, name: ownerName },
+    accent: sender?.brand.accent ?? '',
     title,
-    preview: say(t.preview, { title, when }),
-    when,
-    otherWhen: null,
-    who: commaList([props.ownerName, ...props.attendees], locale),
-    where: describePlace(props, texts),
+    preview: say(t.preview, { title, when: times.when }),
+    isCancelled: method === 'CANCEL',
+    ...times,
+    who: commaList([ownerName, ...props.attendees], locale),
+    ...toPlaceView(props, method === 'CANCEL' ? props.location : withPassword(entry.place, props, texts), texts),
     note: description ? { label: t.description, text: description } : null,
     answers: [],
     actions: method === 'REQUEST' && joinUrl ? [{ label: texts.t.joining.join, url: joinUrl }] : [],
-    hasCalendarFile: method === 'REQUEST' && props.providerUid === undefined,
+    calendars: hasCalendarFile ? toCalendars(props, entry, texts) : [],
+    hasCalendarFile,
   }
 }

@@ -4,7 +4,6 @@ import { ContactMail } from '@/emails/contact'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
-import type { MailBrand } from '@/lib/vocabulary/brand'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import { type Reader, textsFor } from '@/messages'
 import type { Texts } from '@/messages/texts'
@@ -13,7 +12,7 @@ import { renderBooking, renderCancellation } from './render-booking'
 import { renderGathered } from './render-gathered'
 import { renderMeeting } from './render-meeting'
 import { renderDigest, renderResponse } from './render-responses'
-import type { ContactMailProps, Mail, Message } from './templates'
+import type { ContactMailProps, Mail, MailOwner, Message } from './templates'
 
 const READERS: Record<Mail['template'], Reader> = {
   'magic-link': 'owner',
@@ -37,9 +36,10 @@ const READERS: Record<Mail['template'], Reader> = {
   'meeting-cancellation': 'visitor',
 }
 
-/** A queued mail, in the language of its reader. Guests get it in the look of its owner. */
-export async function renderMail(mail: Mail, brand: MailBrand | null = null): Promise<Message> {
+/** A queued mail, in the language of its reader. Guests get it in the look of its owner, if it has one. */
+export async function renderMail(mail: Mail, owner: MailOwner | null = null): Promise<Message> {
   const texts = textsFor(READERS[mail.template])
+  const timeFormat = owner?.timeFormat ?? '24h'
   switch (mail.template) {
     case 'magic-link':
       return toAccount(mail.props, texts.t.signInMail.subject, <MagicLinkMail {...mail.props} texts={texts} />)
@@ -52,30 +52,34 @@ export async function renderMail(mail: Mail, brand: MailBrand | null = null): Pr
     case 'calendar-change': {
       const { to, title, service, change } = mail.props
       const subject = texts.say(texts.t.calendarChangeMail[change].subject, { title, service })
-      return toAccount({ email: to }, subject, <CalendarChangeMail {...mail.props} texts={texts} />)
+      return toAccount(
+        { email: to },
+        subject,
+        <CalendarChangeMail {...mail.props} timeFormat={timeFormat} texts={texts} />,
+      )
     }
     case 'contact':
       return renderContact(mail.props, texts)
     case 'form-response':
-      return renderResponse(mail.props, texts)
+      return renderResponse(mail.props, texts, timeFormat)
     case 'form-digest':
-      return renderDigest(mail.props, texts)
+      return renderDigest(mail.props, texts, timeFormat)
     case 'gathered-notices':
-      return renderGathered(mail.props, texts)
+      return renderGathered(mail.props, texts, timeFormat)
     case 'booking-confirmation':
     case 'booking-notice':
     case 'booking-link':
     case 'booking-link-notice':
     case 'booking-moved':
-      return renderBooking(mail.template, mail.props, texts, brand)
+      return renderBooking(mail.template, mail.props, texts, owner)
     case 'cancellation':
     case 'cancellation-notice':
-      return renderCancellation(mail.template, mail.props, texts, brand)
+      return renderCancellation(mail.template, mail.props, texts, owner)
     case 'meeting-invitation':
     case 'meeting-update':
     case 'meeting-link':
     case 'meeting-cancellation':
-      return renderMeeting(mail.template, mail.props, texts, brand)
+      return renderMeeting(mail.template, mail.props, texts, owner)
   }
 }
 

@@ -1,4 +1,5 @@
 import { env } from '@/lib/platform/env'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { type StoredBrand, toMailBrand } from '@/lib/vocabulary/brand'
 import { isLoopbackHost } from '@/scripts/server/network.mjs'
 import { deliverToMailbox } from './mailbox'
@@ -7,16 +8,19 @@ import { sendByResend } from './resend'
 import { sendBySmtp } from './smtp'
 import type { Mail } from './templates'
 
-type Owner = StoredBrand & { name: string }
+type Owner = StoredBrand & { name: string; timeFormat: TimeFormat }
 
 export { MailRefusedError } from './refusal'
 
 /**
- * Renders a mail in the look of its owner, if it has one, and hands it to the transport. A retry passes the same `key`,
+ * Renders a mail in the look and with the clock of its owner, if it has one, and hands it to the transport. A retry passes the same `key`,
  * and so has the same Message-ID.
  */
 export async function sendMail(mail: Mail, key: string, owner: Owner | null): Promise<void> {
-  const message = await renderMail(mail, owner && toMailBrand(owner, env().APP_URL))
+  const message = await renderMail(
+    mail,
+    owner && { brand: toMailBrand(owner, env().APP_URL), timeFormat: owner.timeFormat },
+  )
   const transport = env().mail
   switch (transport.kind) {
     case 'resend':

@@ -1,3 +1,5 @@
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { MailBrand } from '@/lib/vocabulary/brand'
 import type { Canceller } from '@/lib/vocabulary/statuses'
 
 /** The mails of the product and what each needs. Plain JSON: the props wait in the outbox. Instants are ISO texts. */
@@ -27,11 +29,15 @@ export type EventProps = {
 export type AnsweredInMail = { question: string; answers: string[] }
 
 export type BookingMailProps = EventProps & {
+  /** Of the page. Missing in mails of earlier releases. */
+  description?: string
   /** To the form of the page. Missing in mails of earlier releases. */
   answers?: AnsweredInMail[]
   attendeeName: string
   attendeeEmail: string
   attendeeTimezone: string
+  /** As they chose while booking; null or missing if it is unknown. */
+  attendeeTimeFormat?: TimeFormat | null
   manageUrl: string
 }
 
@@ -99,6 +105,18 @@ export type ChangeMailProps = {
   url: string
 }
 
+/** A login link, and where it was asked for. Facts are missing in mails of earlier releases. */
+export type LinkMailProps = {
+  email: string
+  url: string
+  /** `Chrome` and `Windows`: known names, never what the browser sent. */
+  browser?: { name: string; system: string } | null
+  at?: string
+  /** Of the account, if there is one. */
+  timezone?: string
+  timeFormat?: TimeFormat
+}
+
 export type ContactMailProps = { to: string; fullName: string; email: string; message: string }
 
 export type BookingTemplate =
@@ -111,7 +129,7 @@ export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
 export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-link' | 'meeting-cancellation'
 
 export type Mail =
-  | { template: 'magic-link'; props: { email: string; url: string } }
+  | { template: 'magic-link'; props: LinkMailProps }
   | { template: 'test'; props: { email: string } }
   | { template: 'renewal-required'; props: RenewalMailProps }
   | { template: 'calendar-change'; props: ChangeMailProps }
@@ -122,6 +140,9 @@ export type Mail =
   | { template: BookingTemplate; props: BookingMailProps }
   | { template: CancellationTemplate; props: CancellationMailProps }
   | { template: MeetingTemplate; props: MeetingMailProps }
+
+/** The owner whose outbox a mail is in: their look, and how they read the time. */
+export type MailOwner = { brand: MailBrand; timeFormat: TimeFormat }
 
 /** A mail as a transport takes it. */
 export type Message = {

@@ -3,9 +3,11 @@ import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import { manageUrl } from '@/lib/platform/manage-token'
 import { locationText } from '@/lib/vocabulary/calendars/location'
+import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
+import { shorten } from '@/lib/vocabulary/text/shorten'
 
 type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
-type Meeting = Pick<MeetingRow, 'id' | 'title' | 'location' | 'locationData'>
+type Meeting = Pick<MeetingRow, 'id' | 'title' | 'description' | 'location' | 'locationData'>
 
 /** The facts of a booking that is already stored, for its mails. */
 export function toBookingProps(
@@ -24,6 +26,8 @@ export function toBookingProps(
     attendeeName: booking.attendeeName,
     attendeeEmail: booking.attendeeEmail,
     attendeeTimezone: booking.attendeeTimezone,
+    attendeeTimeFormat: booking.attendeeTimeFormat,
+    ...(meeting.description && { description: shorten(meeting.description, MAX_IN_MAIL) }),
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
     joinUrl: null,
     manageUrl: manageUrl(booking.id),

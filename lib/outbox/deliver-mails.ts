@@ -52,7 +52,7 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
   try {
     const mail = toMail(row)
     if (!(await isSentByItself(db, row, mail, now))) return 'pending'
-    await sendMail(await outboxHandlers().addMeetingLink(mail), row.id, row.brand)
+    await sendMail(await outboxHandlers().addMeetingLink(mail), row.id, row.owner)
   } catch (error) {
     return retryOrFail(db, row, error)
   }

@@ -1,5 +1,6 @@
 import type { GatheredEvent, GatheredMailProps, Mail } from '@/lib/mail/templates'
 import { env } from '@/lib/platform/env'
+import { shorten } from '@/lib/vocabulary/text/shorten'
 
 /** Entries of each kind in the mail; the rest is a number. */
 const NAMED = 25
@@ -55,8 +56,7 @@ function toCancellation(mail: Mail): GatheredEvent[] {
 type EventFacts = Pick<GatheredEvent, 'title' | 'startTime' | 'endTime'> & { attendeeName: string }
 
 function toEvent({ title, startTime, endTime, attendeeName }: EventFacts, reason: string): GatheredEvent {
-  const cut = reason.length > MAX_REASON ? `${[...reason].slice(0, MAX_REASON).join('')}…` : reason
-  return { title, startTime, endTime, who: attendeeName, ...(cut && { reason: cut }) }
+  return { title, startTime, endTime, who: attendeeName, ...(reason && { reason: shorten(reason, MAX_REASON) }) }
 }
 
 function toResponse(mail: Mail): GatheredMailProps['responses']['named'] {

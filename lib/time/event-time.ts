@@ -1,28 +1,43 @@
 import { formatLongDate, parseInstant, timezoneLabel, toListedTimezone } from '@/lib/scheduling'
-import { formatTimeOfDay } from '@/lib/scheduling/format'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import { formatTime } from '@/lib/scheduling/format'
 import type { PartTexts } from '@/messages/texts'
 
-/** `Wednesday, June 3, 2026, 14:30–15:00, (GMT+03:00) Istanbul`. */
-export function describeTimes(
-  { startTime, endTime }: { startTime: string; endTime: string },
-  timezone: string,
+type Times = { startTime: string; endTime: string }
+
+/** How a reader tells the time. */
+export type Clock = { timezone: string; timeFormat: TimeFormat }
+
+/** `Wednesday, June 3, 2026`, `14:30–15:00` and `(GMT+03:00) Istanbul`. */
+export function timesOf(
+  { startTime, endTime }: Times,
+  { timezone, timeFormat }: Clock,
   { t, say, locale }: PartTexts<'eventMail'>,
-): string {
-  const [start, end] = [parseInstant(startTime), parseInstant(endTime)]
-  return say(t.times, {
+): { date: string; period: string; zone: string } {
+  const start = parseInstant(startTime)
+  const write = (instantMs: number) => formatTime(instantMs, timezone, timeFormat, locale)
+  return {
     date: formatLongDate(start, timezone, locale),
-    start: formatTimeOfDay(start, timezone),
-    end: formatTimeOfDay(end, timezone),
+    period: say(t.period[timeFormat], { start: write(start), end: write(parseInstant(endTime)) }),
     zone: timezoneLabel(toListedTimezone(timezone), start),
-  })
+  }
+}
+
+/** `Wednesday, June 3, 2026, 14:30–15:00, (GMT+03:00) Istanbul`. */
+export function describeTimes(times: Times, clock: Clock, texts: PartTexts<'eventMail'>): string {
+  return texts.say(texts.t.times, timesOf(times, clock, texts))
 }
 
 /** `Wednesday, June 3, 2026, 14:30, (GMT+03:00) Istanbul`. */
-export function describeInstant(at: string, timezone: string, { t, say, locale }: PartTexts<'eventMail'>): string {
+export function describeInstant(
+  at: string,
+  { timezone, timeFormat }: Clock,
+  { t, say, locale }: PartTexts<'eventMail'>,
+): string {
   const instant = parseInstant(at)
   return say(t.moment, {
     date: formatLongDate(instant, timezone, locale),
-    time: formatTimeOfDay(instant, timezone),
+    time: formatTime(instant, timezone, timeFormat, locale),
     zone: timezoneLabel(toListedTimezone(timezone), instant),
   })
 }

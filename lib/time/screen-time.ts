@@ -37,6 +37,16 @@ export function dayHeading(date: CalendarDate, locale: string): { weekday: strin
   return { weekday: format({ weekday: 'long' }), day: format({ month: 'short', day: 'numeric' }) }
 }
 
+/** `Jun`, `4` and `Thu`. */
+export function calendarLeaf(date: CalendarDate, locale: string): { month: string; day: string; weekday: string } {
+  const format = midnightFormat(locale, dayNumber(date) * DAY_MS)
+  return {
+    month: format({ month: 'short' }),
+    day: format({ day: 'numeric' }),
+    weekday: format({ weekday: 'short' }),
+  }
+}
+
 /** The seven weekdays from `weekStartDay` (0 = Sunday) on, short and long. */
 export function weekdayNames(weekStartDay: number, locale: string): { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, index) => {

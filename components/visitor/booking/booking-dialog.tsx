@@ -42,6 +42,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
   const attempt = useBooking({
     slug: page.slug,
     timezone,
+    timeFormat: visitor.timeFormat,
     onRefused,
     onOutdated: renew,
     onBooked: (answer, booked) => {

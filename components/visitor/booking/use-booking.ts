@@ -3,6 +3,7 @@ import { type BookingAnswer, postBooking } from '@/lib/client/visitor/schedule'
 import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
 import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Answer } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type BookingFailure, toBookingFailure } from './booking-failure'
@@ -10,6 +11,8 @@ import { type BookingFailure, toBookingFailure } from './booking-failure'
 type Options = {
   slug: string
   timezone: string
+  /** The guest's; none if somebody else books. */
+  timeFormat?: TimeFormat
   /** Fetches the times again, because the chosen one was taken. */
   onRefused: () => Promise<SlotCalendar | null>
   /** Reads the questions again, for they have changed. */
@@ -25,7 +28,7 @@ type Attempt = { isPending: boolean; failure: BookingFailure | null; nearest: st
 const IDLE: Attempt = { isPending: false, failure: null, nearest: null }
 
 /** One booking at a time: checks what was typed, sends it under its own key, and turns what goes wrong into words. */
-export function useBooking({ slug, timezone, onRefused, onOutdated, onBooked }: Options) {
+export function useBooking({ slug, timezone, timeFormat, onRefused, onOutdated, onBooked }: Options) {
   const [attempt, setAttempt] = useState(IDLE)
   const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
   const isSending = useRef(false)
@@ -47,6 +50,7 @@ export function useBooking({ slug, timezone, onRefused, onOutdated, onBooked }: 
       attendeeEmail: typed.attendeeEmail.trim(),
       startTime: start,
       userTimezone: timezone,
+      ...(timeFormat && { userTimeFormat: timeFormat }),
       ...(responses && { responses }),
     }
     isSending.current = true

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Face } from '@/components/ui/face'
 import { GlobeIcon } from '@/components/ui/icons'
-import { calendarLinks } from '@/lib/meetings/visitor/calendar-links'
+import { calendarLinks } from '@/lib/export/calendar-links'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'

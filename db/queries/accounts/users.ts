@@ -2,17 +2,28 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { userSettings, users } from '@/db/schema'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 
-export type Account = { id: string; isDisabled: boolean }
+/** `timezone` and `timeFormat`: as the owner reads the time. */
+export type Account = { id: string; isDisabled: boolean; timezone: string; timeFormat: TimeFormat }
 
 /** Finds an account by any spelling of its address; the first spelling takes precedence. */
 export async function findAccount(db: Database, spellings: string[]): Promise<Account | null> {
   const rows = await db
-    .select({ id: users.id, email: users.email, disabledAt: users.disabledAt })
+    .select({
+      id: users.id,
+      email: users.email,
+      disabledAt: users.disabledAt,
+      timezone: sql<string>`coalesce(${userSettings.timezone}, 'UTC')`,
+      timeFormat: sql<TimeFormat>`coalesce(${userSettings.timeFormat}, '24h')`,
+    })
     .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(inArray(users.email, spellings))
   const row = rows.find(({ email }) => email.toLowerCase() === spellings[0]) ?? rows[0]
-  return row ? { id: row.id, isDisabled: row.disabledAt !== null } : null
+  if (!row) return null
+  const { id, disabledAt, timezone, timeFormat } = row
+  return { id, isDisabled: disabledAt !== null, timezone, timeFormat }
 }
 
 export async function findUserEmail(db: Database, id: string): Promise<string | null> {

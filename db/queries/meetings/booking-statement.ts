@@ -59,9 +59,9 @@ function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient,
   return sql`
       with ${hasAnswers ? sql`${heldForm()}, ` : sql``}booking as (
         insert into time_slot_bookings (id, page_id, user_id, start_time, end_time, ${guardColumns()},
-          attendee_name, attendee_email, attendee_timezone, created_at)
+          attendee_name, attendee_email, attendee_timezone, attendee_time_format, created_at)
         select ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${guardPlaceholders()},
-          ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${at('now')}
+          ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${the('attendeeTimeFormat')}::text, ${at('now')}
         from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``}
         where p.id = ${the('pageId')}::uuid and (p.is_active or ${the('mayBeInactive')})
           and p.form_id is not distinct from ${the('formId')}::uuid

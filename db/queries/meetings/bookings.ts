@@ -14,6 +14,7 @@ export async function findBookingRow(db: Database, id: string) {
       attendeeName: timeSlotBookings.attendeeName,
       attendeeEmail: timeSlotBookings.attendeeEmail,
       attendeeTimezone: timeSlotBookings.attendeeTimezone,
+      attendeeTimeFormat: timeSlotBookings.attendeeTimeFormat,
       userId: timeSlotBookings.userId,
       status: timeSlotBookings.status,
       cancelledBy: timeSlotBookings.cancelledBy,
@@ -26,6 +27,7 @@ export async function findBookingRow(db: Database, id: string) {
       isActive: timeSlotPages.isActive,
       timezone: timeSlotPages.timezone,
       ownerTimezone: userSettings.timezone,
+      ownerTimeFormat: userSettings.timeFormat,
     })
     .from(timeSlotBookings)
     .innerJoin(users, eq(users.id, timeSlotBookings.userId))

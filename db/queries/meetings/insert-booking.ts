@@ -1,4 +1,5 @@
 import type { Database } from '@/db/client'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { RecipientWindow } from '../outbox/mail-counts'
 import type { OutboxRow } from '../outbox/outbox'
 import { answerValues, type BookingAnswers } from './booking-answers'
@@ -21,6 +22,7 @@ export type NewBooking = {
     attendeeName: string
     attendeeEmail: string
     attendeeTimezone: string
+    attendeeTimeFormat: TimeFormat | null
   } & Guard
   meeting: {
     id: string

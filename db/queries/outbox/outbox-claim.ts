@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { laneConditions, type OutboxLane, type outbox } from '@/db/schema'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { StoredBrand } from '@/lib/vocabulary/brand'
 import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
 import { rowsOf } from '../rows'
@@ -9,8 +10,8 @@ export type ClaimedRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'userId' | 'meetingId' | 'template' | 'payload' | 'attempts' | 'expiresAt' | 'heldFor'
 >
-/** With the look of the owner at this moment; null for a mail without an owner. */
-export type ClaimedMail = ClaimedRow & { brand: (StoredBrand & { name: string }) | null }
+/** With the look and the clock of the owner at this moment; null for a mail without an owner. */
+export type ClaimedMail = ClaimedRow & { owner: (StoredBrand & { name: string; timeFormat: TimeFormat }) | null }
 
 /** Mails are claimed by owners in turn; events of meetings by the time at which they are due. */
 export type MailLane = Exclude<OutboxLane, 'events'>
@@ -21,10 +22,10 @@ const WAITS = sql`o.done_at is null and o.failed_at is null`
 const CLAIMED = sql`o.id, o.user_id as "userId", o.meeting_id as "meetingId", o.template, o.payload, o.attempts,
   o.expires_at as "expiresAt", o.held_for as "heldFor"`
 
-const BRAND = sql`(
-    select json_build_object('name', ${OWNER_NAME}, ${BRAND_FIELDS})
+const OWNER_FACTS = sql`(
+    select json_build_object('name', ${OWNER_NAME}, 'timeFormat', coalesce(s.time_format, '24h'), ${BRAND_FIELDS})
     from users u left join user_settings s on s.user_id = u.id where u.id = o.user_id
-  ) as brand`
+  ) as "ownerFacts"`
 
 type Lease = { now: Date; leaseEnd: Date }
 /** A new attempt of an email clears the last error. The error of events stays, because waiting requests read it. */
@@ -67,7 +68,7 @@ export async function claimInTurn(
     )
     update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
     from taken where o.id = taken.id
-    returning ${CLAIMED}, ${BRAND}, taken.place, taken.owner`
+    returning ${CLAIMED}, ${OWNER_FACTS}, taken.place, taken.owner`
   const rows = rowsOf<RawMail & { place: number; owner: string }>(await db.execute(statement))
   const furthest = rows.reduce((most, row) => (row.place > (most?.place ?? 0) ? row : most), rows[0])
   const reachedEnd = (furthest?.place ?? 0) < limit
@@ -80,7 +81,7 @@ export async function claimOne(db: Database, id: string, leaseEnd: Date): Promis
     await db.execute(sql`
       update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
       where o.id = (select o.id from outbox o where o.id = ${id}::uuid and ${WAITS} for update skip locked)
-      returning ${CLAIMED}, ${BRAND}`),
+      returning ${CLAIMED}, ${OWNER_FACTS}`),
   )
   return row ? toClaimedMail(row) : null
 }
@@ -104,10 +105,10 @@ export async function claimEvents(
 /** Drivers return a raw statement's instants as texts or as dates. */
 type Raw = Omit<ClaimedRow, 'expiresAt'> & { expiresAt: string | Date }
 
-type RawMail = Raw & Pick<ClaimedMail, 'brand'>
+type RawMail = Raw & { ownerFacts: ClaimedMail['owner'] }
 
 function toClaimedMail(row: RawMail): ClaimedMail {
-  return { ...toClaimed(row), brand: row.brand }
+  return { ...toClaimed(row), owner: row.ownerFacts }
 }
 
 function toClaimed({ id, userId, meetingId, template, payload, attempts, expiresAt, heldFor }: Raw): ClaimedRow {

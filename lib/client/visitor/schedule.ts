@@ -1,6 +1,7 @@
 import type { AskedForm } from '@/lib/forms/form'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { addDays } from '@/lib/scheduling/calendar-date'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { localDate } from '@/lib/scheduling/zone'
 import type { Answer } from '@/lib/vocabulary/forms/question'
 import { send } from './visitor-request'
@@ -11,6 +12,7 @@ export type BookingRequest = {
   attendeeEmail: string
   startTime: string
   userTimezone: string
+  userTimeFormat?: TimeFormat
   responses?: Record<string, Answer>
 }
 export type BookingAnswer = {

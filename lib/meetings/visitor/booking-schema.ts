@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { givenAnswers } from '@/lib/forms/answers/answers-schema'
+import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { calendarDate, instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { emailAddress } from '@/lib/vocabulary/text/email-address'
@@ -13,6 +14,8 @@ export const bookingSchema = z.object({
   attendeeEmail: emailAddress(check('attendeeEmailInvalid')),
   startTime: instant(),
   userTimezone: timezone().default('UTC'),
+  /** How the guest reads the time, for their emails. */
+  userTimeFormat: z.enum(TIME_FORMATS).optional(),
   /** Answers to the questions of the page's form. */
   responses: givenAnswers.default(new Map()),
 })

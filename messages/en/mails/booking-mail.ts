@@ -4,4 +4,6 @@ export const bookingMail = {
   notice: { subject: 'New booking: {title} with {guest}', heading: '{guest} booked {title}' },
   moved: { subject: 'New time: {title} with {owner}', heading: '{owner} moved your meeting' },
   manage: 'View or cancel',
+  /** The sender's name of a mail to the owner. */
+  sender: '{guest} (via Slotform)',
 } as const

@@ -4,5 +4,5 @@ export const cancellationMail = {
   heading: '{name} cancelled the meeting',
   ownHeading: 'You cancelled the meeting',
   reason: 'Message:',
-  bookAgain: 'Book another time',
+  bookAgain: 'Book another meeting',
 } as const

@@ -8,7 +8,6 @@ export const digestMail = {
   },
   preview: '{title}: {total}',
   newResponses: { one: '{count} new response', other: '{count} new responses' },
-  all: 'See responses',
   /** `count` of the forms. */
   settings: {
     one: "You're getting this because daily notifications are on for this form. Change it in the form's General tab.",

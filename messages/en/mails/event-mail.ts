@@ -4,14 +4,25 @@ export const eventMail = {
   when: 'When:',
   yourTime: '{when} (your time)',
   otherTime: "{when} ({name}'s time)",
+  /** The same in a small line beneath, which leaves out the date if it is the same. */
+  otherTimeThatDay: "{period}, {zone} ({name}'s time)",
+  otherTimeInFull: "{date}, {period}, {zone} ({name}'s time)",
   /** Dates and zones come from `Intl`: `Wednesday, June 3, 2026, 14:30–15:00, (GMT+03:00) Istanbul`. */
-  times: '{date}, {start}–{end}, {zone}',
+  times: '{date}, {period}, {zone}',
+  period: { '24h': '{start}–{end}', '12h': '{start} – {end}' },
   moment: '{date}, {time}, {zone}',
   who: 'Who:',
   person: '{name} ({email})',
   where: 'Where:',
   description: 'Description:',
+  /** Links: `Google Calendar · Outlook`. */
+  addToCalendar: 'Add to {calendars}, or open the attached invite.',
   calendarHint: 'Open the attached invite to add this to your calendar.',
+  calendars: { google: 'Google Calendar', outlook: 'Outlook' },
+  map: 'Open map',
+  /** No place is written down yet: to guests, and to the owner. */
+  toBeSent: '{host} will send the details',
+  toBeSentByYou: "You'll send the details to {guest}",
   openMeeting: 'Open meeting',
   /** The link came after the first email, or a calendar that was to invite people did not. */
   link: { subject: 'Meeting link: {title} with {name}', heading: 'Your meeting link is ready' },

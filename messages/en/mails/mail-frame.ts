@@ -1,4 +1,7 @@
 /** Around every email. */
 export const mailFrame = {
-  footer: 'Sent by Slotform',
+  product: 'Slotform',
+  footer: 'Sent by <link>Slotform</link>',
+  /** The same in plain text. */
+  signature: 'Sent by Slotform',
 } as const

@@ -2,6 +2,7 @@ import { auth } from './auth'
 import { booking } from './booking'
 import { bookingDialog } from './booking-dialog'
 import { contact } from './contact'
+import { entry } from './entry'
 import { errors } from './errors'
 import { form } from './form'
 import { joining } from './joining'
@@ -21,6 +22,7 @@ export const visitor = {
   booking,
   bookingDialog,
   contact,
+  entry,
   errors,
   form,
   joining,

@@ -68,7 +68,14 @@ const notice = { title: 'Intro call', who: 'Ada Lovelace', ...times }
 
 /** One of each template; without words of its own where the product has some. */
 export const samples: Samples = {
-  'magic-link': { email: 'owner@example.com', url: 'http://localhost:3000/api/auth/verify?token=t' },
+  'magic-link': {
+    email: 'owner@example.com',
+    url: 'http://localhost:3000/api/auth/verify?token=t',
+    browser: { name: 'Chrome', system: 'Windows' },
+    at: '2026-06-03T11:30:00.000Z',
+    timezone: 'Europe/Istanbul',
+    timeFormat: '12h',
+  },
   test: { email: 'owner@example.com' },
   'renewal-required': {
     email: 'owner@example.com',

@@ -30,7 +30,7 @@ describe('renderMail, in the pseudo-language,', () => {
 })
 
 /** From `Intl`, which does not speak the pseudo-language. */
-const TIMES = ['Wednesday, June 3, 2026', '(GMT+03:00) Istanbul', '(GMT-04:00) New York · DST']
+const TIMES = ['Wednesday, June 3, 2026', '(GMT+03:00) Istanbul', '(GMT-04:00) New York · DST', '02:30 PM']
 
 function valuesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n').filter(Boolean)
@@ -39,10 +39,14 @@ function valuesOf(value: unknown): string[] {
   return 'meetingId' in value ? [...inner, `http://localhost:3000/meetings?meeting=${value.meetingId}`] : inner
 }
 
-/** Words between tags, and in attributes that people read. */
+/** Words between tags, and in attributes that people read. Initials and the calendar's leaf are drawings. */
 function wordsOf(html: string): string {
   const read = (html.match(/(?<=\s(?:alt|title|aria-label)=")[^"]*/g) ?? []).join('\n')
-  const body = html.replace(/<head>.*?<\/head>/s, '').replace(/<!--.*?-->/gs, '')
+  const drawing = /<td [^>]*aria-hidden="true".*?<\/td>(?=<td|<\/tr><\/tbody><\/table><\/td>)/gs
+  const body = html
+    .replace(/<head>.*?<\/head>/s, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(drawing, '')
   return `${read}\n${body.replace(/<[^>]*>/g, '\n').replace(/&[#\w]+;/g, ' ')}`
 }
 

@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderMail } from '@/lib/mail/render'
+import type { MailOwner } from '@/lib/mail/templates'
 import { textsFor } from '@/messages'
-import { booking, mailOf, meeting, response, samples } from '../../support/mail/samples'
+import { booking, cancellation, mailOf, meeting, response, samples } from '../../support/mail/samples'
 
 vi.mock('@/messages', { spy: true })
 
-const render = (template: string, props: object) => renderMail(mailOf(template, props))
+const render = (template: string, props: object, owner?: MailOwner) => renderMail(mailOf(template, props), owner)
+const brand = { name: 'Demo Owner', accent: '#7c3aed', faceUrl: null, logoUrl: null }
+const TWELVE: MailOwner = { brand, timeFormat: '12h' }
+const WITHOUT_BUTTON = ['contact', 'form-digest', 'test', 'cancellation-notice', 'meeting-link', 'meeting-cancellation']
+/** The calendar file without its folds. */
+const unfolded = ({ calendar }: { calendar?: { content: string } }) => calendar?.content.replace(/\r\n[ \t]/g, '')
 
 beforeEach(() => {
   vi.mocked(textsFor).mockClear()
@@ -41,10 +47,149 @@ describe('renderMail', () => {
     expect((await render('booking-confirmation', booking)).text).not.toContain('/meetings')
   })
 
+  it.each(Object.entries(samples))(
+    'draws %s for both color schemes, with one button at most',
+    async (template, props) => {
+      const { html, text } = await render(template, props)
+      expect(html).toContain('@media (prefers-color-scheme:dark){')
+      expect(html.match(/<a [^>]*paper-accent/g) ?? []).toHaveLength(WITHOUT_BUTTON.includes(template) ? 0 : 1)
+      const used = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
+      for (const name of used) expect(html).toContain(`.${name}{`)
+      expect(text).not.toMatch(/\n{3}|undefined|null/)
+      expect(text.trimEnd()).toMatch(/Sent by Slotform$/)
+    },
+  )
+
+  it('tells guests the time as they chose, and owners as their settings say', async () => {
+    const chosen = { ...booking, attendeeTimeFormat: '12h' }
+    expect((await render('booking-confirmation', chosen)).text).toContain('07:30 AM – 08:00 AM, (GMT-04:00) New York')
+    expect((await render('booking-notice', chosen)).text).toContain('14:30–15:00, (GMT+03:00) Istanbul')
+    const asOwner = [
+      await render('booking-confirmation', booking, TWELVE),
+      await render('booking-notice', booking, TWELVE),
+    ]
+    expect(asOwner[0]?.text).toContain('07:30 AM – 08:00 AM, (GMT-04:00) New York')
+    expect(asOwner[1]?.text).toContain('02:30 PM – 03:00 PM, (GMT+03:00) Istanbul')
+    const other = { ...booking, attendeeTimeFormat: '24h' }
+    expect((await render('booking-moved', other, TWELVE)).text).toContain('07:30–08:00')
+    for (const template of [
+      'meeting-invitation',
+      'form-response',
+      'form-digest',
+      'gathered-notices',
+      'calendar-change',
+    ] as const) {
+      expect((await render(template, samples[template], TWELVE)).text).toContain('02:30 PM')
+    }
+  })
+
+  it('draws the day as a leaf of a calendar, and strikes a cancelled time', async () => {
+    const { html } = await render('booking-confirmation', booking)
+    for (const word of ['Jun', '3', 'Wed'])
+      expect(html).toMatch(new RegExp(`<td class="[^"]*" style="[^"]*">${word}</td>`))
+    expect(html).not.toContain('<s>')
+    const cancelled = await render('cancellation', { ...cancellation, joinUrl: null })
+    expect(cancelled.html).toMatch(/<s><strong>Wednesday, June 3, 2026<\/strong><br\/>07:30–08:00 \(your time\)<\/s>/)
+    expect(cancelled.text).not.toContain('Where:')
+    expect(cancelled.text).toContain('Book another meeting http://localhost:3000/intro')
+  })
+
+  it('comes from the guest to the owner, unless the name may pass for a link or an address', async () => {
+    for (const template of ['booking-notice', 'booking-link-notice']) {
+      const { fromName, replyTo } = await render(template, booking)
+      expect(fromName).toBe('Ada Lovelace (via Slotform)')
+      expect(replyTo).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' })
+    }
+    expect((await render('cancellation-notice', cancellation)).fromName).toBe('Ada Lovelace (via Slotform)')
+    const forged = await render('booking-notice', { ...booking, attendeeName: 'boss@bank.example' })
+    expect(forged).not.toHaveProperty('fromName')
+    expect(forged.replyTo?.address).toBe('ada@example.com')
+    expect((await render('booking-confirmation', booking)).fromName).toBe('Demo Owner')
+  })
+
+  it('shows the host to guests: a logo, a face or initials, and the accent', async () => {
+    const drawn = await render('booking-confirmation', booking, TWELVE)
+    expect(drawn.html).toMatch(/>DO<\/td>/)
+    expect(drawn.html).toContain('background-color:#7c3aed')
+    expect(drawn.text).not.toContain('DO')
+    const face = { brand: { ...brand, faceUrl: 'https://app.example/face' }, timeFormat: '24h' } as const
+    expect((await render('booking-moved', booking, face)).html).toContain('src="https://app.example/face"')
+    const logo = { brand: { ...brand, logoUrl: 'https://app.example/logo' }, timeFormat: '24h' } as const
+    expect((await render('meeting-update', meeting, logo)).html).toContain(
+      'src="https://app.example/logo" alt="Demo Owner"',
+    )
+    const toOwner = await render('booking-notice', booking, logo)
+    expect(toOwner.html).toMatch(/>AL<\/td>/)
+    expect(toOwner.html).not.toContain('app.example')
+  })
+
+  it('describes the meeting to its guest, line by line, with the way there', async () => {
+    const props = { ...booking, joinUrl: null, description: 'Agenda:\n1. Intro', location: 'Main Street 5, Berlin' }
+    const { html, text } = await render('booking-confirmation', props)
+    expect(html).toContain('Agenda:<br/>1. Intro')
+    expect(text).toContain('Description:\nAgenda:\n1. Intro')
+    expect(html).toContain('href="https://www.google.com/maps/search/?api=1&amp;query=Main+Street+5%2C+Berlin"')
+    const call = await render('booking-confirmation', { ...props, location: '+49 30 1234567' })
+    expect(call.html).toContain('href="tel:+49301234567"')
+    expect((await render('booking-notice', props)).text).not.toContain('Agenda')
+  })
+
+  it('offers web calendars where the invitation is ours', async () => {
+    const ours = await render('booking-confirmation', booking)
+    expect(ours.html).toContain('href="https://calendar.google.com/')
+    expect(ours.html).toContain('href="https://outlook.live.com/')
+    expect(ours.text).toContain('Open the attached invite to add this to your calendar.')
+    expect(ours.text).not.toContain('google')
+    for (const message of [
+      await render('booking-confirmation', { ...booking, providerUid: 'uid' }),
+      await render('booking-notice', booking),
+      await render('cancellation', cancellation),
+    ]) {
+      expect(message.html).not.toContain('calendar.google.com')
+    }
+  })
+
+  it('describes each entry of a calendar, also without a link to join', async () => {
+    const props = { ...booking, joinUrl: null }
+    const [toGuest, toOwner] = [await render('booking-confirmation', props), await render('booking-notice', props)]
+    expect(unfolded(toGuest)).toContain(
+      'DESCRIPTION:Intro call with Demo Owner\\n\\nView or cancel: http://localhost:3000/b/token\r\n',
+    )
+    expect(unfolded(toOwner)).toContain(
+      'DESCRIPTION:Intro call with Ada Lovelace\\n\\nOpen meeting: http://localhost:3000/',
+    )
+    expect(unfolded(toOwner)).not.toContain('/b/token')
+    const bare = await render('meeting-invitation', { ...meeting, joinUrl: null, description: '' })
+    expect(unfolded(bare)).toContain('DESCRIPTION:Intro call with Demo Owner\r\n')
+    expect(unfolded(await render('meeting-invitation', meeting))).toContain('DESCRIPTION:First line\\nSecond line')
+  })
+
+  it('leaves it to the owner to send the details of an open place', async () => {
+    const { text } = await render('booking-notice', { ...booking, joinUrl: null })
+    expect(text).toContain("Where: You'll send the details to Ada Lovelace")
+  })
+
+  it('says who asked for a login link, and repeats the address for other browsers', async () => {
+    const { html, text } = await render('magic-link', samples['magic-link'])
+    const url = 'http://localhost:3000/api/auth/verify?token=t'
+    expect(html).toContain(`>${url}</a>`)
+    expect(text.split(url)).toHaveLength(2)
+    expect(text).toContain('Requested from Chrome on Windows: Wednesday, June 3, 2026, 02:30 PM, (GMT+03:00) Istanbul')
+    const unknown = await render('magic-link', { ...samples['magic-link'], browser: null, timezone: undefined })
+    expect(unknown.text).toContain('Requested: Wednesday, June 3, 2026, 11:30 AM, (GMT+00:00) UTC')
+    const former = await render('magic-link', { email: 'owner@example.com', url })
+    expect(former.text).not.toContain('Requested')
+  })
+
+  it('leads from the titles of a digest to their responses', async () => {
+    const { html } = await render('form-digest', samples['form-digest'])
+    expect(html).toMatch(/<a href="http:\/\/localhost:3000\/forms\/1\/responses"[^>]*><strong>Feedback<\/strong>/)
+  })
+
   it('says that the place is still open, and leaves it out of no calendar file', async () => {
     const message = await render('booking-confirmation', { ...booking, joinUrl: null })
-    expect(message.text).toContain('Where: Details to follow')
-    expect(message.calendar?.content).toContain('LOCATION:Details to follow')
+    expect(message.text).toContain('Where: Demo Owner will send the details')
+    expect(message.calendar?.content).toContain('LOCATION:Demo Owner will send the details')
   })
 
   it('gives the password beside the link', async () => {

@@ -8,6 +8,8 @@ import { manageUrl } from '@/lib/platform/manage-token'
 import { guardOf, lengthsOf, toSlotRules } from '@/lib/scheduling'
 import { locationText } from '@/lib/vocabulary/calendars/location'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
+import { shorten } from '@/lib/vocabulary/text/shorten'
 import type { composeAnswers } from './intake-form'
 
 /** Ids are generated here, so that one statement can write every row and the response is known before it. */
@@ -49,6 +51,8 @@ export function composeBooking(
     ownerEmail: page.ownerEmail,
     ownerTimezone: page.timezone,
     attendeeTimezone: input.userTimezone,
+    attendeeTimeFormat: input.userTimeFormat ?? null,
+    ...(page.description && { description: shorten(page.description, MAX_IN_MAIL) }),
     location: locationText(location, page.customLocation),
     joinUrl: null,
     manageUrl: booking.manageUrl,
@@ -70,6 +74,7 @@ export function composeBooking(
     ...guardOf(rules, { startTime: input.startTime, endTime }),
     ...attendee,
     attendeeTimezone: input.userTimezone,
+    attendeeTimeFormat: input.userTimeFormat ?? null,
   }
   return {
     result: { meeting, booking },

@@ -8,12 +8,8 @@ import { requireValidAnswers } from '@/lib/forms/server/require-valid-answers'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import type { AnsweredInMail } from '@/lib/mail/templates'
 import { answerTexts } from '@/lib/vocabulary/forms/answer-text'
-
-/**
- * Longest answer in an email. Emails are sent at once and stored on other servers, so longer answers are read in the
- * product.
- */
-const MAX_IN_MAIL = 1_000
+import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
+import { shorten } from '@/lib/vocabulary/text/shorten'
 
 /** The form of a page as its visitors see it; null without questions. */
 export function toAskedForm(row: PageFormRow | null): AskedForm | null {
@@ -36,14 +32,14 @@ export function composeAnswers(row: PageFormRow | null, given: ReadonlyMap<strin
     answers: { id: newId(), responses: Object.fromEntries(answers), version },
     inMail: version.questions.flatMap((question) => {
       const answer = answers.get(question.id)
-      return answer === undefined ? [] : [{ question: question.title, answers: answerTexts(question, answer).map(cut) }]
+      return answer === undefined
+        ? []
+        : [
+            {
+              question: question.title,
+              answers: answerTexts(question, answer).map((text) => shorten(text, MAX_IN_MAIL)),
+            },
+          ]
     }),
   }
-}
-
-/** Never splits a surrogate pair. */
-function cut(text: string): string {
-  if (text.length <= MAX_IN_MAIL) return text
-  const kept = text.slice(0, MAX_IN_MAIL)
-  return `${kept.isWellFormed() ? kept : kept.slice(0, -1)}…`
 }

@@ -1,13 +1,17 @@
-type Event = { title: string; startTime: Date; endTime: Date; location: string }
+type Event = { title: string; startTime: Date; endTime: Date; location: string; description?: string }
 
 /** URLs that open a web calendar with the event filled in. */
-export function calendarLinks({ title, startTime, endTime, location }: Event): { google: string; outlook: string } {
+export function calendarLinks({ title, startTime, endTime, location, description }: Event): {
+  google: string
+  outlook: string
+} {
   const compact = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
     dates: `${compact(startTime)}/${compact(endTime)}`,
     location,
+    ...(description && { details: description }),
   })
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -16,6 +20,7 @@ export function calendarLinks({ title, startTime, endTime, location }: Event): {
     startdt: startTime.toISOString(),
     enddt: endTime.toISOString(),
     location,
+    ...(description && { body: description }),
   })
   return {
     google: `https://calendar.google.com/calendar/render?${google}`,

@@ -1,0 +1,2 @@
+ALTER TABLE "time_slot_bookings" ADD COLUMN "attendee_time_format" text;--> statement-breakpoint
+ALTER TABLE "time_slot_bookings" ADD CONSTRAINT "time_slot_bookings_attendee_time_format" CHECK ("time_slot_bookings"."attendee_time_format" in ('24h', '12h'));

@@ -1,0 +1,22 @@
+import type { Texts } from '@/messages/texts'
+import type { EventMailView } from './event'
+
+/** The plain text of an event's mail: the same facts, one in a line, without the decoration of the HTML. */
+export function eventText(view: EventMailView, { t }: Texts): string {
+  const { when, who, where, calendarHint } = t.eventMail
+  const facts = [`${when} ${view.when}`, view.otherWhen, `${who} ${view.who}`, view.where && `${where} ${view.where}`]
+  const blocks = [
+    view.heading,
+    lines([view.title, ...facts]),
+    view.note && lines([view.note.label, view.note.text]),
+    ...view.answers.map(({ question, answers }) => lines([question, ...answers])),
+    lines(view.actions.map(({ label, url }) => `${label} ${url}`)),
+    view.hasCalendarFile && calendarHint,
+    t.mailFrame.signature,
+  ]
+  return blocks.filter(Boolean).join('\n\n')
+}
+
+function lines(texts: (string | null)[]): string {
+  return texts.filter(Boolean).join('\n')
+}
