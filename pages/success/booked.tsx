@@ -1,5 +1,5 @@
 import type { PageConfig } from 'next'
-import { drawBooked } from '@/app/plain/booked'
+import { drawBooked } from '@/app/_plain/booked'
 import { PlainBooked } from '@/components/visitor/plain/plain-booked'
 
 /** No scripts at all: the page answers people who have none. */

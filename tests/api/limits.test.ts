@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { drawAnswers } from '@/app/plain/answers'
-import { drawBooking } from '@/app/plain/booking'
+import { drawAnswers } from '@/app/_plain/answers'
+import { drawBooking } from '@/app/_plain/booking'
 import type { BookingView } from '@/components/visitor/plain/views'
 import { zoomMessage } from '@/dev/fake-providers/zoom/messages'
 import { ApiClient } from '../support/api/client'

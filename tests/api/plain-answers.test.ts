@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawAnswers } from '@/app/plain/answers'
-import { drawSent } from '@/app/plain/sent'
+import { drawAnswers } from '@/app/_plain/answers'
+import { drawSent } from '@/app/_plain/sent'
 import type { AnswersView, SentView } from '@/components/visitor/plain/views'
 import { listResponses } from '../support/api/forms'
 import { signInOwner } from '../support/api/owner'

@@ -1,5 +1,5 @@
 import type { PageConfig } from 'next'
-import { drawBooking } from '@/app/plain/booking'
+import { drawBooking } from '@/app/_plain/booking'
 import { PlainBooking } from '@/components/visitor/plain/plain-booking'
 
 /** No scripts at all: the page answers people who have none. */

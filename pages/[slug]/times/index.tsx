@@ -1,5 +1,5 @@
 import type { PageConfig } from 'next'
-import { drawTimes } from '@/app/plain/times'
+import { drawTimes } from '@/app/_plain/times'
 import { PlainTimes } from '@/components/visitor/plain/plain-times'
 
 /** No scripts at all: the page answers people who have none. */

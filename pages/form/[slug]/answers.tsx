@@ -1,5 +1,5 @@
 import type { PageConfig } from 'next'
-import { drawAnswers } from '@/app/plain/answers'
+import { drawAnswers } from '@/app/_plain/answers'
 import { PlainAnswers } from '@/components/visitor/plain/plain-answers'
 
 /** No scripts at all: the page answers people who have none. */

@@ -1,5 +1,5 @@
 import type { PageConfig } from 'next'
-import { drawSent } from '@/app/plain/sent'
+import { drawSent } from '@/app/_plain/sent'
 import { PlainSent } from '@/components/visitor/plain/plain-sent'
 
 /** No scripts at all: the page answers people who have none. */
