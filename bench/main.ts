@@ -1,6 +1,7 @@
 // Run by scripts/bench.mjs in a copy of the project that has bench/overlay in it.
 import { benchEngine } from './engine'
 import { benchFirstTime } from './first-time'
+import { benchLargeForm } from './large-form'
 import { benchPage } from './page'
 import { benchPaint } from './paint'
 import { benchRoutes } from './routes'
@@ -16,6 +17,7 @@ const served = [
   { name: 'weight', run: benchWeight },
   { name: 'paint', run: benchPaint },
   { name: 'first-time', run: benchFirstTime },
+  { name: 'form', run: benchLargeForm },
 ].filter(({ name }) => given.includes(name))
 
 if (served.length > 0) {

@@ -12,6 +12,7 @@ import {
 import { DAY_MS } from '@/lib/scheduling/units'
 import { isChoice } from '@/lib/vocabulary/forms/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { seedLargeForm } from './seed-large-form'
 import { office, type Workload } from './workloads'
 
 /** Enough owners that each has about as many bookings a day as a busy person. */
@@ -32,6 +33,7 @@ export async function seed(db: Database): Promise<Seeded> {
   const workload = office(today)
   const { userId } = await createPage(db, 'office', workload)
   await createForm(db, userId)
+  await seedLargeForm(db, userId)
   const busy = workload.busy.map(({ start, end }) => ({
     userId,
     title: 'Busy',

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { cleanEnv } from './clean-env.mjs'
 import { ensureInstalled } from './install.mjs'
 
-const PARTS = ['engine', 'routes', 'page', 'weight', 'paint', 'first-time']
+const PARTS = ['engine', 'routes', 'page', 'weight', 'paint', 'first-time', 'form']
 /** Everything together takes a few minutes; what takes this long hangs. */
 const MAX_MS = 30 * 60_000
 

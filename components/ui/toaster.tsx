@@ -6,12 +6,14 @@ import { Toast } from './toast'
 import { dismissToast, useToasts } from './use-toast'
 
 const HOTKEY = 'F8'
+/** Above the footer of a sheet. */
+const AT_THE_BOTTOM = 'bottom-0 max-sm:[body:has([data-sheet-footer])_&]:bottom-17'
 
 /**
  * The notification area. Its live region is on the page before the first message, since screen readers announce only
  * changes inside a known region.
  */
-export function Toaster() {
+export function Toaster({ place = AT_THE_BOTTOM }: { place?: string }) {
   const { t, say } = useTexts('ui')
   const item = useToasts().find((candidate) => candidate.open)
   const area = useRef<HTMLElement>(null)
@@ -60,7 +62,7 @@ export function Toaster() {
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      className="pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 max-sm:[body:has([data-sheet-footer])_&]:bottom-17"
+      className={`pointer-events-none fixed right-0 z-60 w-full max-w-[420px] p-4 ${place}`}
     >
       <div role="status" aria-live={item?.variant === 'destructive' ? 'assertive' : 'polite'} aria-atomic="true">
         {item && <Toast key={item.id} item={item} paused={isHovered || isFocused || isAway} />}

@@ -20,7 +20,10 @@ type Props = { ref: Ref<AskedHandle>; form: AskedForm }
 export function AskedQuestions({ ref, form }: Props) {
   const { t } = useTexts('bookingDialog')
   const element = useRef<HTMLDivElement>(null)
-  const { checked, typed, issues, change, leave, refuse, showErrorsOfTyped } = useCheckedAnswers({ form, element })
+  const { checked, drawn, typed, issues, change, leave, refuse, showErrorsOfTyped } = useCheckedAnswers({
+    form,
+    element,
+  })
   const opened = useRef(form)
 
   useImperativeHandle(ref, () => ({
@@ -51,7 +54,15 @@ export function AskedQuestions({ ref, form }: Props) {
           {t.requiredNote}
         </p>
       )}
-      <QuestionList form={form} logic={checked.logic} typed={typed} issues={issues} onChange={change} onLeave={leave} />
+      <QuestionList
+        drawn={drawn}
+        rules={form.logicRules}
+        logic={checked.logic}
+        typed={typed}
+        issues={issues}
+        onChange={change}
+        onLeave={leave}
+      />
     </div>
   )
 }

@@ -2,7 +2,9 @@
 
 import { useRef, useState } from 'react'
 import type { NextPage, PublicForm } from '@/lib/forms/form'
+import type { NamedBrand } from '@/lib/vocabulary/brand'
 import { useTexts } from '@/messages/react/texts-provider'
+import type { PartTexts } from '@/messages/texts'
 import { accentStyle } from '../shared/accent-style'
 import { Honeypot } from '../shared/honeypot'
 import { goOnByEnter } from './answering/focus-question'
@@ -41,7 +43,8 @@ type Props = {
 
 /** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
 export function FormView({ form, mode, onSubmit, closedText, nextPage, plainAction, draftName, onRenew }: Props) {
-  const { t, say } = useTexts('form')
+  const texts = useTexts('form')
+  const { t } = texts
   const element = useRef<HTMLFormElement>(null)
   const { logic, ...answering } = useAnswering({ form, element, draftName, onSubmit })
   const [isRenewed, setIsRenewed] = useState(false)
@@ -98,7 +101,8 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, plainActi
               isPreview={isPreview}
             />
             <QuestionList
-              form={form}
+              drawn={answering.drawn}
+              rules={form.logicRules}
               logic={logic}
               typed={answering.typed}
               issues={answering.issues}
@@ -114,9 +118,8 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, plainActi
                 isPending={answering.isPending}
                 failure={answering.failure}
                 isRenewed={isRenewed}
-                progress={
-                  isLong ? say(t.answered, { answered: answering.answered, total: logic.visible.length }) : null
-                }
+                progress={isLong ? progressText(answering.answered, logic.visible.length, texts) : null}
+                privacy={isPreview ? null : privacyText(form.brand, texts)}
                 hasDraft={answering.hasDraft}
                 plain={plainAction === undefined ? null : <PlainSubmit form={form} seen={logic.visible} />}
                 onClear={answering.clear}
@@ -128,4 +131,12 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, plainActi
       )}
     </div>
   )
+}
+
+function progressText(answered: number, total: number, { t, say }: PartTexts<'form'>): string {
+  return answered === 0 ? say(t.questions, { count: total }) : say(t.answered, { answered, total })
+}
+
+function privacyText(brand: NamedBrand | undefined, { t, say }: PartTexts<'form'>): string {
+  return brand ? say(t.privacyNamed, { name: brand.name }) : t.privacy
 }

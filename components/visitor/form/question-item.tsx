@@ -14,13 +14,15 @@ type Props = {
   messages: string[] | undefined
   /** True on a page without scripts, where nothing but the browser reacts. */
   isPlain?: boolean
+  /** True in a form so large that questions far from the screen are not laid out. */
+  isLarge?: boolean
   onChange: (questionId: string, answer: TypedAnswer) => void
   onLeave: (questionId: string) => void
 }
 
 /** One question. A skipped one stays in the document, collapsed, so that it can appear without a jump. */
 export const QuestionItem = memo(function QuestionItem(props: Props) {
-  const { question, number, answer, issue, messages, isPlain, onChange, onLeave } = props
+  const { question, number, answer, issue, messages, isPlain, isLarge, onChange, onLeave } = props
   const { t } = useTexts('form')
   const item = useRef<HTMLLIElement>(null)
   const id = useId()
@@ -43,7 +45,8 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
       id={isPlain ? question.id : undefined}
       data-question={question.id}
       inert={number === null}
-      className="grid grid-rows-[1fr] transition-[grid-template-rows,opacity,visibility] duration-200 inert:invisible inert:grid-rows-[0fr] inert:opacity-0"
+      style={isLarge ? { containIntrinsicBlockSize: `auto ${expectedHeight(question)}px` } : undefined}
+      className={`${isLarge ? farFromScreen : ''} scroll-mt-20 sm:scroll-mt-0 grid grid-rows-[1fr] transition-[grid-template-rows,opacity,visibility] duration-200 inert:invisible inert:grid-rows-[0fr] inert:opacity-0`}
     >
       <div className="min-h-0 min-w-0 in-[[inert]]:overflow-hidden">
         <div className="pt-(--question-gap,2.25rem)">
@@ -117,3 +120,15 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
     </li>
   )
 })
+
+/**
+ * Kept out of style and layout while it is far from the screen, and yet found by a search in the page, by the Tab key and
+ * by screen readers. What is drawn there is clipped, so there is room for the outlines of its controls.
+ */
+const farFromScreen =
+  '-mx-1.5 -mb-1.5 px-1.5 pb-1.5 [content-visibility:auto] inert:[contain-intrinsic-block-size:0px]! inert:[content-visibility:hidden]'
+
+/** In pixels, on a phone. Once a question was near the screen, the browser remembers its height. */
+function expectedHeight({ options }: Question): number {
+  return 160 + options.length * 56
+}

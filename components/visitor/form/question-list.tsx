@@ -1,12 +1,12 @@
-import { useHydrated } from '@/components/ui/use-hydrated'
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
-import type { AskedForm } from '@/lib/forms/form'
-import { drawnAtOnce } from '@/lib/forms/questions/drawn-at-once'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
+import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import type { DrawnQuestions } from './answering/use-drawn-questions'
 import { QuestionItem } from './question-item'
 
 type Props = {
-  form: AskedForm
+  drawn: DrawnQuestions
+  rules: LogicRule[]
   logic: LogicOutcome
   typed: TypedAnswers
   issues: ReadonlyMap<string, string>
@@ -14,14 +14,13 @@ type Props = {
   onLeave: (questionId: string) => void
 }
 
-/** All questions, each with its number among those that are shown. The server draws those that a visitor sees first. */
-export function QuestionList({ form, logic, typed, issues, onChange, onLeave }: Props) {
+/** The questions that are drawn so far, each with its number among those that are shown. */
+export function QuestionList({ drawn, rules, logic, typed, issues, onChange, onLeave }: Props) {
   const numbers = new Map(logic.visible.map((id, index) => [id, index + 1]))
-  const questions = useHydrated() ? form.questions : drawnAtOnce(form.questions)
-  const talkative = new Set(form.logicRules.filter((rule) => rule.message).map((rule) => rule.sourceQuestionId))
+  const talkative = new Set(rules.filter((rule) => rule.message).map((rule) => rule.sourceQuestionId))
   return (
-    <ol>
-      {questions.map((question) => (
+    <ol data-growing={!drawn.isWhole || undefined}>
+      {drawn.questions.map((question) => (
         <QuestionItem
           key={question.id}
           question={question}
@@ -29,6 +28,7 @@ export function QuestionList({ form, logic, typed, issues, onChange, onLeave }: 
           answer={typed.get(question.id)}
           issue={issues.get(question.id)}
           messages={talkative.has(question.id) ? (logic.messages.get(question.id) ?? NO_MESSAGES) : undefined}
+          isLarge={drawn.isLarge}
           onChange={onChange}
           onLeave={onLeave}
         />

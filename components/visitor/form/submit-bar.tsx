@@ -17,30 +17,32 @@ type Props = {
   hasDraft: boolean
   /** The button without scripts. */
   plain: ReactNode
+  /** Says who gets the answers. */
+  privacy: string | null
   onClear: () => void
   onRenew: (() => Promise<void>) | undefined
 }
 
 export function SubmitBar(props: Props) {
-  const { label, isPending, failure, isRenewed, progress, hasDraft, plain, onClear, onRenew } = props
+  const { label, isPending, failure, isRenewed, progress, hasDraft, privacy, plain, onClear, onRenew } = props
   const { t } = useTexts('form')
   const isHydrated = useHydrated()
   const bar = useRef<HTMLDivElement>(null)
 
-  // On a phone the toast comes up where the button is: there is room left for it.
   useEffect(() => {
     if (failure) bar.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
 
   return (
-    <div ref={bar} className={`mt-8 grid scroll-mb-36 gap-4 ${failure ? 'max-sm:mb-24' : ''}`}>
+    <div ref={bar} className="mt-8 grid scroll-mb-6 gap-4">
       {failure && <SubmissionNotice failure={failure} onRenew={onRenew} />}
       <div role="status">
         {isRenewed && !failure && (
           <p className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed">{t.failure.loaded}</p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      {progress && <p className="text-muted-foreground text-sm tabular-nums">{progress}</p>}
+      <div>
         {/* Before the other one, so that Enter presses it. */}
         {plain}
         <button
@@ -52,9 +54,9 @@ export function SubmitBar(props: Props) {
         >
           {isPending ? t.submitting : label || t.submit}
         </button>
-        {progress && <p className="text-muted-foreground text-sm tabular-nums">{progress}</p>}
       </div>
       <div className="text-muted-foreground text-sm leading-relaxed empty:hidden">
+        {privacy && <p>{privacy}</p>}
         {hasDraft && <DraftNote onClear={onClear} />}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 /** The notification area, loaded when the page is first touched: until then there is nothing to notify of. */
 export function VisitorToaster() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null)
+  const [Toaster, setToaster] = useState<ComponentType<{ place: string }> | null>(null)
 
   useEffect(() => {
     const touches = ['pointerdown', 'keydown', 'focusin'] as const
@@ -20,5 +20,6 @@ export function VisitorToaster() {
     }
   }, [])
 
-  return Toaster && <Toaster />
+  // On a phone at the top, where questions leave room for it: `scroll-mt` in question-item.tsx.
+  return Toaster && <Toaster place="max-sm:top-0 sm:bottom-0" />
 }

@@ -1,3 +1,5 @@
+import type { QuestionKind } from '@/lib/vocabulary/forms/question-types'
+
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'Form not found',
@@ -12,11 +14,14 @@ export const form = {
   requiredNote: 'Required',
   chooseSome: 'Select all that apply',
   outOf: '{rating} of {max}',
+  ratingEnds: { low: 'Poor', high: 'Great' },
   clearAnswer: 'Clear answer',
   decimalPoint: 'Enter a number with a decimal point, for example 2.5',
   answered: '{answered} of {total} answered',
   submit: 'Submit',
   submitting: 'Submitting…',
+  privacy: 'Your answers go to the owner of this form.',
+  privacyNamed: 'Your answers go to {name}.',
   draft: {
     kept: 'Your answers are saved in this browser until you submit.',
     clear: 'Clear',
@@ -27,6 +32,16 @@ export const form = {
   missing: {
     title: 'Required fields missing',
     text: 'Please fill in all required fields before submitting.',
+    /** Beside the question, by its control. */
+    beside: {
+      line: 'Please enter an answer',
+      email: 'Please enter your email address',
+      decimal: 'Please enter a number',
+      lines: 'Please enter an answer',
+      stars: 'Please choose a rating',
+      radios: 'Please choose an option',
+      checkboxes: 'Please choose at least one option',
+    } satisfies Record<QuestionKind['control'], string>,
   },
   wrong: {
     title: 'Please check your answers',

@@ -13,7 +13,8 @@ function focusControl(item: HTMLElement | undefined): void {
   const control = item.querySelector<HTMLElement>('input:checked') ?? item.querySelector<HTMLElement>('input, textarea')
   control?.focus({ preventScroll: true })
   const { top, bottom } = item.getBoundingClientRect()
-  if (top < 0 || bottom > window.innerHeight) item.scrollIntoView({ block: 'start' })
+  const room = Number.parseFloat(getComputedStyle(item).scrollMarginTop) || 0
+  if (top < room || bottom > window.innerHeight) item.scrollIntoView({ block: 'start' })
 }
 
 /**
@@ -24,7 +25,8 @@ export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('li[data-question]:not([inert])')]
   const next = all[all.findIndex((item) => item.contains(target)) + 1]
-  if (!next) return
+  // While questions are still being drawn, the last one is not the last.
+  if (!next && !event.currentTarget.querySelector('[data-growing]')) return
   event.preventDefault()
   focusControl(next)
 }

@@ -11,7 +11,10 @@ export function isUnanswered(answer: TypedAnswer | undefined): boolean {
 
 export type IssueTexts = { form: PartTexts<'form'>; checks: CheckTexts }
 
-/** Returns the errors beside each question. A number with another comma than a decimal one gets a text with the expected format. */
+/**
+ * Returns the errors beside each question: how to answer it where it is unanswered, the expected format where a number has
+ * a comma that separates thousands, else the reason of the refusal.
+ */
 export function readIssues(
   questions: readonly Question[],
   typed: TypedAnswers,
@@ -19,16 +22,15 @@ export function readIssues(
   shown: ReadonlySet<string>,
   { form, checks }: IssueTexts,
 ): ReadonlyMap<string, string> {
-  const numbers = new Set(
-    questions.filter(({ questionType }) => QUESTION_KINDS[questionType].reads === 'number').map(({ id }) => id),
-  )
-  const hasComma = (id: string) => numbers.has(id) && String(typed.get(id)).includes(',')
+  const kinds = new Map(questions.map(({ id, questionType }) => [id, QUESTION_KINDS[questionType]]))
+  const sayIssue = ({ questionId, message }: AnswerIssue) => {
+    const kind = kinds.get(questionId)
+    const answer = typed.get(questionId)
+    if (kind && isUnanswered(answer)) return form.t.missing.beside[kind.control]
+    if (kind?.reads === 'number' && String(answer).includes(',')) return form.t.decimalPoint
+    return sayCheck(checks, message)
+  }
   return new Map(
-    issues
-      .filter(({ questionId }) => shown.has(questionId))
-      .map(({ questionId, message }) => [
-        questionId,
-        hasComma(questionId) ? form.t.decimalPoint : sayCheck(checks, message),
-      ]),
+    issues.filter(({ questionId }) => shown.has(questionId)).map((issue) => [issue.questionId, sayIssue(issue)]),
   )
 }

@@ -64,6 +64,7 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
 
   return {
     typed,
+    drawn: answers.drawn,
     logic: checked.logic,
     answered: checked.answers.size,
     issues: answers.issues,

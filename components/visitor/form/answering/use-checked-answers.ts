@@ -5,6 +5,7 @@ import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { focusQuestion } from './focus-question'
 import { isUnanswered, readIssues } from './issues'
 import { useAfterPress } from './use-after-press'
+import { useDrawnQuestions } from './use-drawn-questions'
 import { useTypedAnswers } from './use-typed-answers'
 
 type Options = {
@@ -23,6 +24,7 @@ export function useCheckedAnswers({ form: { questions, logicRules }, element, dr
   const checked = useMemo(() => checkAnswers(questions, logicRules, typed), [questions, logicRules, typed])
   /** Questions whose errors are shown. The visitor may still be typing in the others. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const { drawAll, ...drawn } = useDrawnQuestions(questions)
   const [wanted, setWanted] = useState<{ questionId: string } | null>(null)
   const afterPress = useAfterPress()
   const latest = useRef(typed)
@@ -42,6 +44,7 @@ export function useCheckedAnswers({ form: { questions, logicRules }, element, dr
     typed,
     hasDraft,
     checked,
+    drawn,
     issues: readIssues(questions, typed, checked.issues, shown, texts),
     change,
     clear,
@@ -50,6 +53,7 @@ export function useCheckedAnswers({ form: { questions, logicRules }, element, dr
     refuse: (): string[] => {
       const ids = checked.issues.map(({ questionId }) => questionId)
       showErrors(ids)
+      drawAll()
       if (ids[0]) setWanted({ questionId: ids[0] })
       return ids
     },

@@ -4,7 +4,7 @@ import type { ControlProps } from './control-props'
 const row =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border px-3.5 py-2.5 transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2'
 
-/** One of the options, or several: the browser's own radios and checkboxes, with their keys. */
+/** One of the options, or several: the browser's own radios and checkboxes, with their keys, and marks that we draw. */
 export function ChoiceControl({ question, id, answer, isInvalid, describedBy, onChange }: ControlProps) {
   const isMany = heldBy(question.questionType) === 'several'
   const chosen = typeof answer === 'string' ? [answer] : (answer ?? [])
@@ -33,7 +33,7 @@ export function ChoiceControl({ question, id, answer, isInvalid, describedBy, on
             checked={chosen.includes(value)}
             aria-invalid={isInvalid || undefined}
             onChange={(event) => choose(value, event.currentTarget.checked)}
-            className="size-4.5 shrink-0 accent-primary outline-none"
+            className={isMany ? 'choice-mark choice-mark-several' : 'choice-mark'}
           />
           <span className="min-w-0">{label}</span>
         </label>

@@ -12,32 +12,38 @@ export function RatingControl({ question, id, answer, isInvalid, describedBy, on
       aria-labelledby={id}
       aria-describedby={describedBy}
       aria-required={question.isRequired || undefined}
-      className="-ml-1.5 flex w-full max-w-70"
+      className="-ml-1.5 w-full max-w-70"
     >
-      {RATINGS.map((rating) => (
-        <label
-          key={rating}
-          className="group relative grid [&:has(~label:hover)_svg]:stroke-primary min-w-0 flex-1 cursor-pointer justify-items-center gap-1 rounded-lg py-2 transition-colors hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
-        >
-          <input
-            type="radio"
-            name={question.id}
-            value={rating}
-            checked={rating === chosen}
-            aria-label={say(t.outOf, { rating, max: MAX_RATING })}
-            aria-invalid={isInvalid || undefined}
-            onChange={() => onChange(String(rating))}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
-          />
-          <Star isFilled={rating <= chosen} />
-          <span
-            aria-hidden="true"
-            className={`text-xs tabular-nums ${rating === chosen ? 'font-semibold' : 'text-muted-foreground'}`}
+      <div className="flex">
+        {RATINGS.map((rating) => (
+          <label
+            key={rating}
+            className="group relative grid [&:has(~label:hover)_svg]:stroke-primary min-w-0 flex-1 cursor-pointer justify-items-center gap-1 rounded-lg py-2 transition-colors hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
           >
-            {rating}
-          </span>
-        </label>
-      ))}
+            <input
+              type="radio"
+              name={question.id}
+              value={rating}
+              checked={rating === chosen}
+              aria-label={say(t.outOf, { rating, max: MAX_RATING })}
+              aria-invalid={isInvalid || undefined}
+              onChange={() => onChange(String(rating))}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <Star isFilled={rating <= chosen} />
+            <span
+              aria-hidden="true"
+              className={`text-xs tabular-nums ${rating === chosen ? 'font-semibold' : 'text-muted-foreground'}`}
+            >
+              {rating}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="flex justify-between px-3 text-muted-foreground text-xs">
+        <span>{t.ratingEnds.low}</span>
+        <span>{t.ratingEnds.high}</span>
+      </div>
     </div>
   )
 }

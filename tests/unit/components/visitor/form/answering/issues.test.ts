@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readIssues } from '@/components/visitor/form/answering/issues'
+import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { textsFor } from '@/messages'
+import { question } from '@/tests/support/factories/questions'
+
+const texts = { form: textsFor('visitor').part('form'), checks: textsFor('visitor').part('visitorChecks') }
+
+function issueOf(questionType: QuestionType, typed: string) {
+  const asked = question('one', questionType, { isRequired: true })
+  const answers = new Map([['one', typed]])
+  const { issues } = checkAnswers([asked], [], answers)
+  return readIssues([asked], answers, issues, new Set(['one']), texts).get('one')
+}
+
+describe('readIssues', () => {
+  it('says how to answer a question that is unanswered', () => {
+    expect(QUESTION_TYPES.map((type) => issueOf(type, ' '))).toEqual([
+      'Please enter an answer',
+      'Please enter your email address',
+      'Please enter a number',
+      'Please choose an option',
+      'Please choose at least one option',
+      'Please choose a rating',
+      'Please enter an answer',
+    ])
+  })
+
+  it('says why an answer is refused', () => {
+    expect(issueOf('email', 'nobody')).toBe('Please enter a valid email address')
+    expect(issueOf('number', 'many')).toBe('Please enter a number')
+  })
+
+  it('says how a number is written where a comma may separate thousands', () => {
+    expect(issueOf('number', '1,234')).toBe('Enter a number with a decimal point, for example 2.5')
+  })
+})

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Providers } from '@/app/providers'
+import { dismissToast } from '@/components/ui/use-toast'
+import { FormView } from '@/components/visitor/form/form-view'
+import type { PublicForm } from '@/lib/forms/form'
+import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { question } from '@/tests/support/factories/questions'
+import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+
+const form: PublicForm = {
+  title: 'Trip',
+  description: '',
+  theme: {},
+  questions: QUESTION_TYPES.map((type) => question(type, type, { question: `Your ${type}` })),
+  logicRules: [],
+  closed: null,
+}
+
+function open(fields: Partial<PublicForm> = {}, mode: 'page' | 'preview' = 'page') {
+  render(
+    <Providers>
+      <FormView form={{ ...form, ...fields }} mode={mode} onSubmit={async () => {}} />
+    </Providers>,
+  )
+  return userEvent.setup()
+}
+
+afterEach(() => {
+  dismissToast()
+  cleanup()
+})
+
+describe('<FormView>', () => {
+  it('says what the ends of a rating mean', () => {
+    open()
+    const stars = screen.getByRole('radiogroup', { name: 'Your rating' })
+    expect(within(stars).getByText('Poor')).toBeTruthy()
+    expect(within(stars).getByText('Great')).toBeTruthy()
+    expect(within(stars).getAllByRole('radio')).toHaveLength(5)
+  })
+
+  it('counts the questions of a long form, and the answers once there is one', async () => {
+    const user = open()
+    expect(screen.getByText('7 questions')).toBeTruthy()
+    await user.type(screen.getByLabelText('Your text'), 'Ada')
+    expect(screen.getByText('1 of 7 answered')).toBeTruthy()
+    expect(screen.queryByText('7 questions')).toBeNull()
+  })
+
+  it('has the words of the owner on its button', () => {
+    open({ submitLabel: 'Sign me up' })
+    expect(screen.getByRole('button', { name: 'Sign me up' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+  })
+
+  it('says who gets the answers, by name where the form names its owner', () => {
+    open()
+    expect(screen.getByText('Your answers go to the owner of this form.')).toBeTruthy()
+    cleanup()
+    open({ brand: { name: 'Ada Lovelace' } as PublicForm['brand'] })
+    expect(screen.getByText('Your answers go to Ada Lovelace.')).toBeTruthy()
+    cleanup()
+    open({}, 'preview')
+    expect(screen.queryByText(/Your answers go to/)).toBeNull()
+  })
+})
