@@ -64,6 +64,6 @@ module.exports = {
   'components/forms': ['general', 'logic', 'preview', 'sortable', 'questions', 'list'],
   'components/layout': ['shell'],
   'components/meetings': ['meeting', 'form', 'list', 'month'],
-  'components/pages': ['editor', 'list', 'page'],
+  'components/pages': ['editor', 'first-run', 'list', 'page'],
   'components/responses': ['list', 'response', 'summary'],
 }

@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react'
 import { useSettings } from '@/lib/client/settings'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { useTexts } from '@/messages/react/texts-provider'
+import { FirstRun } from '../pages/first-run/first-run'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { AppearanceSection } from './appearance-section'
@@ -21,6 +22,7 @@ export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
   return (
     <>
       <SettingsHeader />
+      <FirstRun />
       {isPending && <SettingsSkeleton />}
       {!isPending && !settings && (
         <div role="alert">

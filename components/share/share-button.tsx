@@ -12,18 +12,19 @@ type ShareButtonProps = {
   /** Shown instead of the panel while the page is unpublished. */
   unpublished: string | null
   className?: string
+  variant?: 'default' | 'ghost'
   'aria-describedby'?: string
 }
 
-/** On a narrow card only the icon shows. */
-export function ShareButton({ title, path, unpublished, className, ...props }: ShareButtonProps) {
+/** On a narrow card only the icon shows, unless it is the main action. */
+export function ShareButton({ title, path, unpublished, className, variant = 'ghost', ...props }: ShareButtonProps) {
   const { t, say } = useTexts('share')
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="ghost" className={cn('px-3.5', className)} {...props}>
+        <Button variant={variant} className={cn('px-3.5', className)} {...props}>
           <Share2 aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">{t.button}</span>
+          <span className={cn(variant === 'ghost' && 'max-sm:sr-only')}>{t.button}</span>
         </Button>
       </DialogTrigger>
       <DialogContent title={say(t.title, { title })} description={unpublished ?? undefined} className="max-w-xl">

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Explanation } from '@/lib/pages/explanation'
 import type { PageFormOutput } from '@/lib/pages/page-editor'
-import type { TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
+import type { CreatePageBody, TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { keys } from './keys'
 import { request } from './request'
@@ -53,7 +53,7 @@ export function useExplanation(id: string, at: string | null) {
 export function useCreateTimeSlotPage() {
   const onSuccess = useStalePages()
   return useMutation({
-    mutationFn: (body: PageFormOutput) => request<TimeSlotPage>('/api/time-slot-pages', { method: 'POST', body }),
+    mutationFn: (body: CreatePageBody) => request<TimeSlotPage>('/api/time-slot-pages', { method: 'POST', body }),
     onSuccess,
   })
 }

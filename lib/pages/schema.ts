@@ -82,6 +82,8 @@ export const createPageSchema = z.object({ ...fields, ...optional })
 /** Defaults of a new page; its slug is random. */
 export const PAGE_DEFAULTS = z.object(optional).omit({ slug: true }).parse({})
 
+/** A new page as it is sent. */
+export type CreatePageBody = z.input<typeof createPageSchema>
 export type CreatePageInput = z.output<typeof createPageSchema>
 export type UpdatePageInput = z.output<typeof updatePageSchema>
 export type AvailabilityInput = z.output<typeof availability>

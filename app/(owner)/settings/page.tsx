@@ -4,6 +4,7 @@ import { SettingsScreen } from '@/components/settings/settings-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
+import { listTimeSlotPages } from '@/lib/pages/server/service'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import type { Settings } from '@/lib/settings/schema'
 import { getSettings } from '@/lib/settings/service'
@@ -16,8 +17,11 @@ export function generateMetadata(): Metadata {
 export default async function SettingsPage() {
   const { id } = await requireOwner()
   const cache = createQueryClient()
-  // If this fails, the browser reads again and shows the error.
-  await cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) })
+  // If a read fails, the browser reads again and shows the error.
+  await Promise.all([
+    cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
+    cache.prefetchQuery({ queryKey: keys.timeSlotPages.all, queryFn: () => listTimeSlotPages(id) }),
+  ])
   const stored = cache.getQueryData<Settings>(keys.settings)
   const openedAt = Date.now()
   return (

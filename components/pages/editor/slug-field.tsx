@@ -2,13 +2,12 @@ import { useId, useSyncExternalStore } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { Input } from '@/components/ui/input'
-import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
 
-/** The address of the page; its host stands before the box. */
+/** The `slug` of the form around it, behind the host. */
 export function SlugField({ isNew }: { isNew: boolean }) {
   const { t } = useTexts('pageEditor')
-  const { register, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
+  const { register, formState } = useFormContext<{ slug?: string }>()
   const hostId = useId()
   const host = useSyncExternalStore(neverChanges, readHost, () => '')
   return (
@@ -17,7 +16,7 @@ export function SlugField({ isNew }: { isNew: boolean }) {
         <div className="flex items-stretch sm:max-w-lg">
           <span
             id={hostId}
-            className="flex max-w-[55%] min-w-12 items-center rounded-l-lg border border-input border-r-0 bg-muted px-3 text-muted-foreground text-sm"
+            className="flex max-w-[55%] min-w-12 shrink-0 items-center rounded-l-lg border border-input border-r-0 bg-muted px-3 text-muted-foreground text-sm"
           >
             <span className="truncate">{host}</span>/
           </span>

@@ -8,6 +8,9 @@ const RESERVED = new Set(
   ).split(' '),
 )
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const MAX_WORDS = 40
+/** Letters that Unicode normalization does not split into a base letter and an accent. */
+const PLAIN: Record<string, string> = { ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /** A slug that looks like an id would be taken for one by the schedule calls. */
@@ -23,4 +26,16 @@ export function isSlug(text: string): boolean {
 export function randomSlug(random: (max: number) => number): string {
   const slug = Array.from({ length: 5 }, () => LETTERS[random(LETTERS.length)]).join('')
   return isReservedSlug(slug) ? randomSlug(random) : slug
+}
+
+/** The words of a text for a slug: `Ada Lovelace` → `ada-lovelace`. Empty without Latin letters and digits. */
+export function toSlugWords(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ıßøæœłđðþ]/g, (letter) => PLAIN[letter] ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_WORDS)
+    .replace(/^-|-$/g, '')
 }

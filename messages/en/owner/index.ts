@@ -4,6 +4,7 @@ import { calendars } from './calendars'
 import { controls } from './controls'
 import { explain } from './explain'
 import { fields } from './fields'
+import { firstRun } from './first-run'
 import { forms } from './forms'
 import { integrations } from './integrations'
 import { layout } from './layout'
@@ -27,6 +28,7 @@ export const owner = {
   controls,
   explain,
   fields,
+  firstRun,
   forms,
   integrations,
   layout,

@@ -1,0 +1,98 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import { useId, useState } from 'react'
+import { InlineScript } from '@/components/layout/inline-script'
+import { ShareButton } from '@/components/share/share-button'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { focusHeading } from '@/components/ui/focus-heading'
+import { useNonce } from '@/components/ui/nonce'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { useSettings } from '@/lib/client/settings'
+import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
+import type { TimeSlotPage } from '@/lib/pages/schema'
+import { FIRST_RUN_STEPS, type FirstRunStep } from '@/lib/settings/first-run'
+import { useTexts } from '@/messages/react/texts-provider'
+import { FirstRunDialog } from './first-run-dialog'
+import { hideSkipped, useSkipped } from './use-skipped'
+
+/** Leads a new account to a link that can be shared. Shown until there is a page; can be skipped for a day. */
+export function FirstRun() {
+  const { t } = useTexts('firstRun')
+  const nonce = useNonce()
+  const isHydrated = useHydrated()
+  const { data: settings } = useSettings()
+  const { data: pages } = useTimeSlotPages()
+  const [isSkipped, skip] = useSkipped()
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const [hasHours, setHasHours] = useState(false)
+  const [created, setCreated] = useState<TimeSlotPage | null>(null)
+  const headingId = useId()
+  if (!settings || !pages || (pages.length > 0 && !created)) return null
+
+  const isDone: Record<FirstRunStep, boolean> = {
+    you: settings.saved,
+    hours: hasHours || created !== null,
+    link: created !== null,
+  }
+  const next = FIRST_RUN_STEPS.find((step) => !isDone[step]) ?? 'link'
+
+  function leave() {
+    skip()
+    focusHeading()
+  }
+
+  return (
+    <div hidden={isSkipped && !created} className="mb-5 max-w-3xl" suppressHydrationWarning>
+      <InlineScript code={hideSkipped} nonce={nonce} />
+      <Card role="group" aria-labelledby={headingId} className="border-primary/40 p-4 sm:p-6">
+        <h2 id={headingId} className="font-semibold text-lg tracking-tight">
+          {created ? t.ready.heading : t.heading}
+        </h2>
+        <p className="mt-1 text-muted-foreground text-sm">{created ? t.ready.text : t.intro}</p>
+        <ol className="mt-4 grid gap-2.5 sm:grid-cols-3">
+          {FIRST_RUN_STEPS.map((step, place) => (
+            <li key={step} className="flex items-center gap-3 text-sm">
+              <span className={cn(markStyles, isDone[step] && 'border-primary bg-primary text-primary-foreground')}>
+                {isDone[step] ? <Check aria-label={t.done} className="size-3.5" strokeWidth={3} /> : place + 1}
+              </span>
+              <span className={cn('min-w-0 font-medium', isDone[step] && 'text-muted-foreground')}>
+                {t.steps[step]}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-5 flex flex-wrap gap-2">
+          {created ? (
+            <ShareButton title={created.title} path={`/${created.slug}`} unpublished={null} variant="default" />
+          ) : (
+            <>
+              <Button disabled={!isHydrated} onClick={() => setOpen(true)}>
+                {next === 'you' ? t.start : t.resume}
+              </Button>
+              <Button variant="ghost" disabled={!isHydrated} onClick={leave}>
+                {t.skip}
+              </Button>
+            </>
+          )}
+        </div>
+      </Card>
+      {isOpen !== null && (
+        <FirstRunDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          firstStep={next}
+          settings={settings}
+          created={created}
+          onHours={() => setHasHours(true)}
+          onCreated={setCreated}
+        />
+      )}
+    </div>
+  )
+}
+
+const markStyles =
+  'flex size-7 shrink-0 items-center justify-center rounded-full border border-input font-semibold text-xs tabular-nums'

@@ -1,0 +1,65 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { Field, FieldGroup } from '@/components/fields/field'
+import { NativeSelect } from '@/components/ui/native-select'
+import { pillStyles } from '@/components/ui/pill-styles'
+import { listEndTimes, listTimes, weekFrom } from '@/lib/pages/week-hours'
+import type { FirstRunValues } from '@/lib/settings/first-run'
+import type { Settings } from '@/lib/settings/schema'
+import { formatWallTime, weekdayNames } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
+
+/** The same hours on each chosen day. */
+export function HoursStep({ settings }: { settings: Settings }) {
+  const { t, locale } = useTexts('firstRun')
+  const { register, getValues, control, formState } = useFormContext<FirstRunValues>()
+  const { field } = useController({ control, name: 'days' })
+  const names = weekdayNames(0, locale)
+  const { startTime, endTime } = getValues()
+  const write = (time: string) => formatWallTime(time, settings.timeFormat, locale)
+  const toggle = (day: number) =>
+    field.onChange(field.value.includes(day) ? field.value.filter((one) => one !== day) : [...field.value, day])
+  return (
+    <>
+      <FieldGroup label={t.hours.days} hint={t.hours.intro} error={formState.errors.days && t.hours.noDay}>
+        <div className="flex flex-wrap gap-2">
+          {weekFrom(settings.weekStartDay).map((day) => (
+            <label key={day} className={pillStyles}>
+              <input
+                type="checkbox"
+                className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
+                aria-label={names[day]?.long}
+                checked={field.value.includes(day)}
+                onChange={() => toggle(day)}
+              />
+              <span aria-hidden="true">{names[day]?.short}</span>
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+      <div className="grid grid-cols-2 gap-4 sm:max-w-xs">
+        <Field label={t.hours.from}>
+          {(box) => (
+            <NativeSelect {...box} {...register('startTime', { deps: ['endTime'] })}>
+              {listTimes(startTime).map((time) => (
+                <option key={time} value={time}>
+                  {write(time)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label={t.hours.to} error={formState.errors.endTime?.message}>
+          {(box) => (
+            <NativeSelect {...box} {...register('endTime')}>
+              {listEndTimes(endTime).map((time) => (
+                <option key={time} value={time}>
+                  {write(time)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { createPageSchema } from '@/lib/pages/schema'
+import { WEEKDAYS, type WeekHours } from '@/lib/pages/week-hours'
+import { isOpenSpan } from '@/lib/scheduling'
+import { timezone } from '@/lib/time/timezone'
+import { isReservedSlug, isSlug, toSlugWords } from '@/lib/vocabulary/text/slug'
+import { personName } from '@/lib/vocabulary/text/text'
+import { check } from '@/messages/check'
+
+/** The steps of the first run, in order. */
+export const FIRST_RUN_STEPS = ['you', 'hours', 'link'] as const
+export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number]
+
+const { title, slug } = createPageSchema.shape
+
+/** All answers of the first run. Hours are the same on each chosen day; an end of 00:00 is the following midnight. */
+export const firstRunSchema = z
+  .object({
+    fullName: personName(check('required')),
+    timezone: timezone(),
+    days: z.array(z.int().min(0).max(6)).min(1),
+    startTime: z.string(),
+    endTime: z.string(),
+    title,
+    slug: z
+      .string()
+      .transform((text) => text.trim().toLowerCase() || undefined)
+      .pipe(slug),
+  })
+  .refine(({ startTime, endTime }) => isForward(startTime, endTime), {
+    path: ['endTime'],
+    message: check('endAfterStart'),
+    // The steps are checked one by one, so other fields may still be wrong.
+    when: () => true,
+  })
+
+export type FirstRunValues = z.input<typeof firstRunSchema>
+export type FirstRunOutput = z.output<typeof firstRunSchema>
+
+/** The fields that a step asks for. */
+export const STEP_FIELDS = {
+  you: ['fullName', 'timezone'],
+  hours: ['days', 'startTime', 'endTime'],
+  link: ['title', 'slug'],
+} as const satisfies Record<FirstRunStep, readonly (keyof FirstRunValues)[]>
+
+export function firstRunValues(known: { fullName: string; timezone: string; title: string }): FirstRunValues {
+  const hours = { days: [...WEEKDAYS], startTime: '09:00', endTime: '17:00' }
+  return { ...known, ...hours, slug: suggestSlug(known.fullName) }
+}
+
+/** Empty when the name makes no slug that a page may have. */
+export function suggestSlug(fullName: string): string {
+  const words = toSlugWords(fullName)
+  return isSlug(words) && !isReservedSlug(words) ? words : ''
+}
+
+export function toHours({
+  days,
+  startTime,
+  endTime,
+}: Pick<FirstRunOutput, 'days' | 'startTime' | 'endTime'>): WeekHours {
+  return [...days].sort((one, other) => one - other).map((dayOfWeek) => ({ dayOfWeek, startTime, endTime }))
+}
+
+/** The page that the answers describe, as `POST /api/time-slot-pages` takes it. */
+export function toPageInput({ title, slug, timezone: zone, ...answers }: FirstRunOutput) {
+  return { title, slug, timezone: zone, availabilities: [...toHours(answers)] }
+}
+
+function isForward(startTime: string, endTime: string): boolean {
+  return isOpenSpan(startTime, endTime) && (endTime === '00:00' || endTime > startTime)
+}
