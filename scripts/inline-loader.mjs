@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const FOLDER = 'components/visitor/early'
@@ -9,7 +10,7 @@ const FOLDER = 'components/visitor/early'
  */
 export default function inlineLoader() {
   const done = this.async()
-  bundleEarly(path.dirname(new URL('.', import.meta.url).pathname)).then(
+  bundleEarly(fileURLToPath(new URL('..', import.meta.url))).then(
     ({ code, files }) => {
       for (const file of files) this.addDependency(file)
       done(null, `export const EARLY_CODE = ${JSON.stringify(code)}\n`)
