@@ -47,9 +47,10 @@ test.describe('Booking page, before the app', () => {
     expect(await screen.times.allTextContents()).toEqual(seen)
     await expect(screen.days).toHaveCount(1)
     expect(readings).toHaveLength(1)
+    await page.reload()
+    await expectReady(screen)
+    expect(readings).toHaveLength(2)
     await page.clock.fastForward('01:05')
-    await page.getByRole('button', { name: 'Refresh' }).click()
-    await expect.poll(() => readings.length).toBe(2)
   })
 
   test('a time that is pressed then opens the dialog as soon as the app is ready', async ({ page, publish }) => {
@@ -107,6 +108,25 @@ test.describe('Booking page, before the app', () => {
     release()
     await expect(screen.timezone).toHaveValue('Asia/Tokyo')
     expect(readings.map(({ searchParams }) => searchParams.get('timezone'))).toEqual(['Asia/Tokyo'])
+  })
+
+  test('on a phone a time is in sight, and a day that is pressed brings its times into sight', async ({
+    page,
+    publish,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    const release = await holdApp(page)
+    const screen = new BookingScreen(page)
+    await page.goto((await publish()).path, { waitUntil: 'commit' })
+    await expect(screen.times.first()).toBeInViewport()
+    const day = screen.days.locator('button:enabled').nth(1)
+    const name = (await day.getAttribute('aria-label')) ?? ''
+    await day.click()
+    await expect(screen.selectedDay).toHaveAccessibleName(name)
+    await expect(screen.times.first()).toBeInViewport()
+    release()
+    await expectReady(screen)
+    await expect(screen.selectedDay).toHaveAccessibleName(name)
   })
 
   test('in a frame of another site it is the same', async ({ page, publish }) => {

@@ -13,10 +13,11 @@ type Props = { schedule: Schedule; texts: PartTexts<'booking'> }
 export function BookingCard({ schedule, texts }: Props) {
   const { slug, title, duration, location, customLocation, timezone, ownerName, brand, form } = schedule
   return (
-    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10 embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
+    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 lg:justify-center embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
+      {/* As high as the calendar, which may come after the first paint: what is centered must not move then. */}
       <main
         style={accentStyle(brand?.accent)}
-        className={`${card} lg:grid lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]`}
+        className={`${card} lg:grid lg:min-h-119.5 lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]`}
       >
         <MeetingFacts page={schedule} texts={texts} />
         <div className="min-w-0 lg:sticky lg:top-0 lg:self-start embed:static">
