@@ -23,7 +23,7 @@ export default function PlainApp({ Component, pageProps }: AppProps<Partial<Plai
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </Head>
-      <div className={`${GeistSans.variable} font-sans`}>
+      <div className={GeistSans.className}>
         {trouble ? (
           <MessagePage title={trouble.title} text={trouble.text}>
             <a href="/" className={messageActionStyles}>

@@ -30,7 +30,7 @@ export const drawAnswers = plainPage<AnswersView>(PARTS, async (visit) => {
     form,
     attemptKey: fields.get('key') || randomUUID(),
     answers: [...answers],
-    seen: readSeen(fields),
+    seen: readSeen(form, fields),
     isJudged: false,
     hasMore: false,
     failure: null,

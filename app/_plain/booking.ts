@@ -38,7 +38,7 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
       ? { attendeeName: fields.get('attendeeName') ?? '', attendeeEmail: fields.get('attendeeEmail') ?? '' }
       : { attendeeName: choices.name, attendeeEmail: choices.email },
     answers: [...readFields(page.form?.questions ?? [], fields)],
-    seen: readSeen(fields),
+    seen: readSeen(page.form, fields),
     isJudged: false,
     issues: {},
     refusal: null,

@@ -86,6 +86,14 @@ describe('POST /form/{slug}', () => {
     expect(stored).toContainEqual({ [source]: 'blue', [last]: 'bye' })
   })
 
+  it('takes a form that does not say what was seen for one that was seen whole', async () => {
+    const owner = await signInOwner()
+    const form = await createForm(owner)
+    const { id } = await addQuestion(owner, form.id, 'text', { isRequired: true })
+    expect((await send(form.slug, { [id]: '' })).props).toMatchObject({ hasMore: false, isJudged: true, seen: [id] })
+    expect((await send(form.slug, { [id]: 'Ada' })).status).toBe(303)
+  })
+
   it('is stored once when it is sent twice, with the key of its page or without one', async () => {
     const { owner, form, ids, seen } = await publish('text')
     const twice = async (fields: Fields, headers?: Record<string, string>) => {

@@ -178,6 +178,17 @@ test.describe('answering a form without scripts', () => {
     })
   })
 
+  test('shows a full form as closed from the next visit on', async ({ page, publishForm }) => {
+    const form = await publishForm({ questions: [{ questionType: 'text', question: 'Your name' }] })
+    await form.owner.patch(`/api/forms/${form.id}`, { data: { maxResponses: 1 } })
+    await page.goto(form.path)
+    await box(page, 'Your name').fill('Ada')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+    await page.goto(form.path)
+    await expect(page.getByText('This form is no longer accepting responses.')).toBeVisible()
+  })
+
   test('asks for what is missing, and for what the rules ask besides', async ({ page, publishForm }) => {
     const form = await publishForm({
       theme: { accent: '#101060' },

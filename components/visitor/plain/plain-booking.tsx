@@ -83,6 +83,14 @@ export function PlainBooking(view: BookingView) {
                   {page.form.description}
                 </p>
               )}
+              {checked.logic.required.length > 0 && (
+                <p className="mt-2 text-muted-foreground text-sm">
+                  <span aria-hidden="true" className="text-destructive">
+                    *
+                  </span>{' '}
+                  {t.requiredNote}
+                </p>
+              )}
               <PlainQuestions form={page.form} typed={typed} checked={checked} issues={answerIssues} />
             </div>
           )}

@@ -8,9 +8,10 @@ type Judged = CheckedAnswers & {
   hasMore: boolean
 }
 
-/** Ids of the questions that the visitor has seen. */
-export function readSeen(fields: URLSearchParams): string[] {
-  return (fields.get(SEEN_FIELD) ?? '').split(' ').filter(Boolean)
+/** Ids of the questions that the visitor has seen: all of them, if the form does not say. */
+export function readSeen(form: AskedForm | undefined, fields: URLSearchParams): string[] {
+  const seen = fields.get(SEEN_FIELD)
+  return seen === null ? (form?.questions ?? []).map(({ id }) => id) : seen.split(' ')
 }
 
 /** Judges the answers of a form that was sent without scripts. Without a form nothing is asked. */
