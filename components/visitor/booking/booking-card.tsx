@@ -20,10 +20,10 @@ export function BookingCard({ schedule, texts }: Props) {
         className={`${card} lg:grid lg:min-h-119.5 lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]`}
       >
         <MeetingFacts page={schedule} texts={texts} />
-        <div className="min-w-0 lg:sticky lg:top-0 lg:self-start embed:static">
+        <div className="min-w-0 lg:sticky lg:top-0 lg:self-start noscript:hidden embed:static">
           <Booker page={{ slug, title, duration, location, customLocation, timezone, ownerName, brand, form }} />
         </div>
-        <noscript className="border-t px-4 py-5 text-sm sm:px-6 lg:col-span-full">
+        <noscript className="border-t px-4 py-5 text-sm sm:px-6 lg:border-t-0">
           <p>{texts.t.plain.note}</p>
           {/* The pages without scripts stand in no frame: there nobody could be shown what they press. */}
           <a href={`/${slug}/times`} target="_top" className={`${primaryButton} mt-3`}>
