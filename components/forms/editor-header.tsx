@@ -9,6 +9,7 @@ import { buttonStyles } from '../ui/button-styles'
 import { cn } from '../ui/cn'
 import { useMinute } from '../ui/use-minute'
 import { FormStatus } from './form-status'
+import { PublishButton } from './publish-button'
 import { ShareForm } from './share-form'
 import { publicPath, ViewForm } from './view-form'
 
@@ -24,6 +25,7 @@ export function EditorHeader({ form, openedAt }: { form: Form; openedAt: number 
       </Link>
       {form.isPublished && <CopyLink path={publicPath(form)} variant="ghost" className="px-3.5 max-[22.5rem]:hidden" />}
       <ShareForm form={form} />
+      {!form.isPublished && <PublishButton form={form} className="px-3.5 max-[30rem]:[&_svg]:hidden" />}
     </PageHeader>
   )
 }

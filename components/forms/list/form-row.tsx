@@ -47,7 +47,7 @@ export function FormRow({ form, settings, now }: FormRowProps) {
           <PageFact icon={<Inbox />}>{say(t.counts.responses, { count: responseCount })}</PageFact>
           <PageFact icon={<CalendarDays />}>{updatedText(form, settings, texts)}</PageFact>
         </ul>
-        <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap">
+        <div className="flex gap-2 max-sm:w-full">
           <ViewForm form={form} aria-describedby={titleId} className={actionSize} />
           <Link href={`/forms/${id}/edit`} aria-describedby={titleId} className={action}>
             <Pencil aria-hidden="true" className="size-4" />
@@ -62,7 +62,7 @@ export function FormRow({ form, settings, now }: FormRowProps) {
               path={publicPath(form)}
               variant="ghost"
               aria-describedby={titleId}
-              className="px-3.5 max-[22.5rem]:hidden [&_span]:sr-only"
+              className="px-3.5 max-[26rem]:hidden [&_span]:sr-only"
             />
           )}
           <ShareForm form={form} aria-describedby={titleId} className={share} />
@@ -72,10 +72,10 @@ export function FormRow({ form, settings, now }: FormRowProps) {
   )
 }
 
-const actionSize = 'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden'
+const actionSize = 'whitespace-nowrap px-3.5 max-sm:min-w-0 max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden'
 const action = cn(buttonStyles({ variant: 'outline' }), actionSize)
-/** On a phone it fills the rest of its line. */
-const share = 'max-sm:flex-auto max-sm:border max-sm:border-input max-sm:[&_span]:not-sr-only sm:[&_span]:sr-only'
+/** Its icon alone, in the same line. */
+const share = 'shrink-0 max-sm:px-2.5 [&_span]:sr-only'
 
 function updatedText(
   { updatedAt }: Form,

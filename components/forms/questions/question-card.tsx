@@ -17,9 +17,9 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <li
       {...item}
-      className="relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-1 rounded-2xl border bg-card p-3 text-card-foreground shadow-xs data-[dragging]:z-10 data-[dragging]:shadow-lg sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-2 sm:p-4"
+      className="group/card relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-1 rounded-2xl border bg-card p-3 text-card-foreground shadow-xs data-[dragging]:z-10 data-[dragging]:shadow-lg sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-2 sm:p-4"
     >
-      <DragHandle {...handle} aria-label={say(t.card.move, { number: index + 1 })} className="-ml-1.5" />
+      <DragHandle {...handle} aria-label={say(t.card.move, { number: index + 1 })} className={`-ml-1.5 ${quiet}`} />
       <div className="min-w-0">
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold text-muted-foreground text-sm tabular-nums">{index + 1}.</span>
@@ -35,9 +35,15 @@ export function QuestionCard(props: QuestionCardProps) {
         )}
         <OptionsPreview options={question.options} />
       </div>
-      <div className="max-sm:col-span-2 max-sm:mt-3 max-sm:-mb-1.5 max-sm:flex max-sm:justify-end max-sm:border-t max-sm:pt-1.5">
+      <div
+        className={`${quiet} max-sm:col-span-2 max-sm:mt-3 max-sm:-mb-1.5 max-sm:flex max-sm:justify-end max-sm:border-t max-sm:pt-1.5`}
+      >
         <QuestionActions {...props} />
       </div>
     </li>
   )
 }
+
+/** Faint until the card is pointed at or has the focus; never where there is no pointer to hover with. */
+const quiet =
+  'transition-opacity [@media(hover:hover)]:opacity-65 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:opacity-100'

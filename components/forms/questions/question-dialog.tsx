@@ -11,12 +11,14 @@ type QuestionDialogProps = {
   question: Question
   isNew: boolean
   onClose: () => void
+  /** Called in place of `onClose` once the question is saved and another is wanted. */
+  onAddAnother?: () => void
   /** Called after the dialog has left the screen, to move the focus. */
   onClosed: () => void
 }
 
 /** Asks before it discards changes, and stays open while the question is saved. */
-export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: QuestionDialogProps) {
+export function QuestionDialog({ formId, question, isNew, onClose, onAddAnother, onClosed }: QuestionDialogProps) {
   const { t } = useTexts('questions')
   const { keepStatus, close, requestClose, discard } = useCloseGuard(onClose)
 
@@ -41,6 +43,7 @@ export function QuestionDialog({ formId, question, isNew, onClose, onClosed }: Q
           question={question}
           onStatus={keepStatus}
           onSaved={close}
+          onSavedForNext={onAddAnother}
           onCancel={requestClose}
         />
         <ConfirmDialog

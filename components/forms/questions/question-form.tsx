@@ -26,10 +26,12 @@ type QuestionFormProps = {
   question: Question
   onStatus: (status: EditState) => void
   onSaved: () => void
+  /** Saves and goes on to the next question; left out where the form has no room for one. */
+  onSavedForNext?: () => void
   onCancel: () => void
 }
 
-export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: QuestionFormProps) {
+export function QuestionForm({ formId, question, onStatus, onSaved, onSavedForNext, onCancel }: QuestionFormProps) {
   const { t } = useTexts('questions')
   const toastFailure = useFormFailure()
   const { questionType } = question
@@ -44,11 +46,11 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: 
 
   useEffect(() => onStatus({ isDirty, isSaving: isSubmitting }), [onStatus, isDirty, isSubmitting])
 
-  async function save(body: QuestionFields) {
+  async function save(body: QuestionFields, goOn: () => void) {
     try {
       await update.mutateAsync({ id: question.id, body })
       toast({ title: t.dialog.saved })
-      onSaved()
+      goOn()
     } catch (error) {
       toastFailure(error, t.failures.update)
       const refused = error instanceof ApiError ? toQuestionErrors(error.issues) : []
@@ -58,7 +60,7 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: 
 
   return (
     <FormProvider {...form}>
-      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
+      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => save(body, onSaved))}>
         <Field label={t.dialog.question} error={errors.question?.message}>
           {(aria) => (
             // A single line of text that wraps.
@@ -90,6 +92,15 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onCancel }: 
           <Button type="submit" pending={isSubmitting}>
             {t.dialog.save}
           </Button>
+          {onSavedForNext && (
+            <Button
+              variant="outline"
+              disabled={isSubmitting}
+              onClick={() => void form.handleSubmit((body) => save(body, onSavedForNext))()}
+            >
+              {t.dialog.saveAndAdd}
+            </Button>
+          )}
           <Button variant="ghost" onClick={onCancel}>
             {t.dialog.cancel}
           </Button>

@@ -20,6 +20,8 @@ type Opened =
 export function QuestionsPanel({ form, questions }: PanelProps) {
   const { t, say } = useTexts('questions')
   const [opened, setOpened] = useState<Opened | null>(null)
+  const latest = useRef(opened)
+  latest.current = opened
   const isHydrated = useHydrated()
   const addButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpened(null)
@@ -77,7 +79,8 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
           question={opened.question}
           isNew={opened.isNew}
           onClose={close}
-          onClosed={() => focusAfter(opened.isNew ? null : opened.question.id)}
+          onAddAnother={questions.length < MAX_QUESTIONS ? () => setOpened({ kind: 'picker' }) : undefined}
+          onClosed={() => latest.current?.kind !== 'picker' && focusAfter(opened.isNew ? null : opened.question.id)}
         />
       )}
       <DeleteQuestionDialog

@@ -14,7 +14,7 @@ export function BookedMark({ booking, clock }: { booking: BookedMeeting | undefi
     <Link
       href={`/meetings?meeting=${booking.meetingId}`}
       prefetch={false}
-      className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-xs underline decoration-input underline-offset-4 hover:text-foreground pointer-coarse:min-h-11"
+      className="relative z-1 flex w-fit max-w-full min-w-0 items-center gap-1.5 text-muted-foreground text-xs underline decoration-input underline-offset-4 hover:text-foreground pointer-coarse:min-h-11"
     >
       <CalendarCheck aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="min-w-0">

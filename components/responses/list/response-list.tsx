@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { LoadMore } from '@/components/ui/load-more'
-import { useResponseList } from '@/lib/client/form-responses'
+import { useAskedQuestions, useResponseList } from '@/lib/client/form-responses'
 import type { Form } from '@/lib/forms/form'
 import { distinctResponses } from '@/lib/forms/responses-page'
 import type { Clock } from '@/lib/time/meeting-time'
+import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { StaleNotice } from '../failures'
 import { RowsSkeleton } from '../skeletons'
@@ -17,6 +18,8 @@ import { ResponseTable } from './response-table'
 import { SelectionBar } from './selection-bar'
 import type { useNarrowing } from './use-narrowing'
 import { useSelection } from './use-selection'
+
+const NO_QUESTIONS: readonly AskedQuestion[] = []
 
 type ResponseListProps = {
   form: Form
@@ -34,6 +37,7 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
   const { chosen, isChosen, choose, chooseAll, chooseNone } = useSelection(
     useMemo(() => responses.map(({ id }) => id), [responses]),
   )
+  const { data: questions } = useAskedQuestions(form.id)
   const [isAsking, setAsking] = useState(false)
   const marking = useMarkAction(form.id, isSpam ? 'restore' : 'spam', onOutdated)
 
@@ -61,6 +65,7 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
             caption={say(isSpam ? t.table.spam : t.table.responses, { title: form.title })}
             responses={responses}
             clock={clock}
+            questions={questions ?? NO_QUESTIONS}
             isChosen={isChosen}
             onChoose={choose}
           />

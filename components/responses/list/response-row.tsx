@@ -2,9 +2,11 @@ import Link from 'next/link'
 import { memo, useId } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
+import { answerPreview } from '@/lib/forms/answers/answer-preview'
 import type { FormResponse } from '@/lib/forms/form'
 import type { Clock } from '@/lib/time/meeting-time'
 import { respondentOf } from '@/lib/vocabulary/forms/answer-text'
+import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
 import { BookedMark } from './booked-mark'
@@ -16,6 +18,8 @@ type FactCellsProps = {
   /** Position in the list, from 1. */
   number: number
   clock: Clock | null
+  /** Those that were ever asked; empty until they are read. */
+  questions: readonly AskedQuestion[]
   whoId: string
 }
 
@@ -26,10 +30,11 @@ type ResponseRowProps = Omit<FactCellsProps, 'whoId'> & {
 
 const plainRow = cn(
   rowStyles,
-  'border-t py-3.5 [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] first:border-t-0 hover:bg-muted sm:py-2',
+  'relative border-t py-3.5 [contain-intrinsic-size:auto_4.25rem] [content-visibility:auto] first:border-t-0 hover:bg-muted sm:py-2',
 )
 const chosenRow = cn(plainRow, 'bg-primary-soft hover:bg-primary-soft')
-const linkStyles = cn(buttonStyles({ variant: 'link' }), 'px-2')
+/** The whole row is its target; the checkbox and other links lie above it. */
+const linkStyles = cn(buttonStyles({ variant: 'link' }), 'px-2 after:absolute after:inset-0')
 
 /** Fast for thousands of rows: no layout out of sight, and ticking one re-renders only its checkbox. */
 export const ResponseRow = memo(function ResponseRow({ isChosen, onChoose, ...facts }: ResponseRowProps) {
@@ -37,7 +42,7 @@ export const ResponseRow = memo(function ResponseRow({ isChosen, onChoose, ...fa
   const whoId = useId()
   return (
     <tr {...ROW} className={isChosen ? chosenRow : plainRow}>
-      <td {...CELL} className="flex [grid-area:tick]">
+      <td {...CELL} className="relative z-1 flex [grid-area:tick]">
         <RowCheckbox
           aria-label={say(t.table.selectOne, { number: facts.number })}
           aria-describedby={whoId}
@@ -50,8 +55,9 @@ export const ResponseRow = memo(function ResponseRow({ isChosen, onChoose, ...fa
   )
 })
 
-const FactCells = memo(function FactCells({ response, number, clock, whoId }: FactCellsProps) {
+const FactCells = memo(function FactCells({ response, number, clock, questions, whoId }: FactCellsProps) {
   const { t } = useTexts('responses')
+  const preview = answerPreview(response, questions)
   return (
     <>
       <td {...CELL} className="text-muted-foreground [grid-area:number] max-sm:text-xs">
@@ -64,6 +70,11 @@ const FactCells = memo(function FactCells({ response, number, clock, whoId }: Fa
         <span id={whoId} dir="auto" className="block truncate text-left font-medium">
           {respondentOf(response, t.anonymous)}
         </span>
+        {preview && (
+          <span dir="auto" className="block truncate text-left text-muted-foreground text-xs">
+            {preview}
+          </span>
+        )}
         <BookedMark booking={response.booking} clock={clock} />
       </td>
       <td {...CELL} className="min-w-0 text-muted-foreground [grid-area:when]">

@@ -1,6 +1,7 @@
 import { cn } from '@/components/ui/cn'
 import type { FormResponse } from '@/lib/forms/form'
 import type { Clock } from '@/lib/time/meeting-time'
+import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ResponseRow } from './response-row'
 import { COLUMN_HEADER, ROW, ROW_GROUP, rowStyles, TABLE } from './table-styles'
@@ -9,11 +10,12 @@ type ResponseTableProps = {
   caption: string
   responses: readonly FormResponse[]
   clock: Clock | null
+  questions: readonly AskedQuestion[]
   isChosen: (id: string) => boolean
   onChoose: (id: string, isChosen: boolean) => void
 }
 
-export function ResponseTable({ caption, responses, clock, isChosen, onChoose }: ResponseTableProps) {
+export function ResponseTable({ caption, responses, clock, questions, isChosen, onChoose }: ResponseTableProps) {
   const {
     t: { table: t },
   } = useTexts('responses')
@@ -45,6 +47,7 @@ export function ResponseTable({ caption, responses, clock, isChosen, onChoose }:
             response={response}
             number={index + 1}
             clock={clock}
+            questions={questions}
             isChosen={isChosen(response.id)}
             onChoose={onChoose}
           />

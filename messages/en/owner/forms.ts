@@ -11,7 +11,7 @@ export const forms = {
   view: 'View Form',
   draft: {
     title: 'This form is a draft',
-    view: 'Publish it in the General tab to get a public page.',
+    view: 'Publish it to get a public page.',
     share: 'This form is a draft. Publish it to share the link.',
   },
   status: { draft: 'Draft', published: 'Published', closed: 'Closed' },
@@ -27,6 +27,7 @@ export const forms = {
     updatedRecently: 'Updated recently',
   },
   duplicate: { label: 'Duplicate', done: 'Form duplicated', note: '“{title}” is a draft without responses.' },
+  publish: { label: 'Publish', done: 'Form published' },
   unpublish: {
     label: 'Unpublish',
     title: 'Unpublish “{title}”?',

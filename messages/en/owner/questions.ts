@@ -35,6 +35,7 @@ export const questions = {
     descriptionHint: 'Optional. Shown below the question.',
     required: 'Required',
     save: 'Save Question',
+    saveAndAdd: 'Save and add another',
     saved: 'Question updated',
     cancel: 'Cancel',
   },

@@ -22,11 +22,19 @@ const stored: Question = {
 }
 const save = vi.fn<(path: string, body: unknown) => Response>()
 const close = vi.fn()
+const addAnother = vi.fn()
 
 function open(edited: Question = stored, isNew = false) {
   render(
     <Providers>
-      <QuestionDialog formId="f" question={edited} isNew={isNew} onClose={close} onClosed={() => {}} />
+      <QuestionDialog
+        formId="f"
+        question={edited}
+        isNew={isNew}
+        onClose={close}
+        onAddAnother={addAnother}
+        onClosed={() => {}}
+      />
     </Providers>,
   )
   return userEvent.setup()
@@ -39,6 +47,7 @@ const submit = () => screen.getByRole('button', { name: 'Save Question' })
 
 beforeEach(() => {
   close.mockReset()
+  addAnother.mockReset()
   save.mockReset().mockImplementation(() => Response.json(stored))
   stubResizeObserver()
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => save(path, JSON.parse(String(init.body))))
@@ -62,6 +71,27 @@ describe('<QuestionDialog>', () => {
       isRequired: stored.isRequired,
       options: [],
     })
+  })
+
+  it('goes on to the next question once this one is saved', async () => {
+    const user = open({ ...stored, questionType: 'text', question: 'Untitled question', options: [] }, true)
+    await user.keyboard('Your name?')
+    await user.click(screen.getByRole('button', { name: 'Save and add another' }))
+    await vi.waitFor(() => expect(addAnother).toHaveBeenCalledOnce())
+    expect(save).toHaveBeenCalledExactlyOnceWith(
+      expect.any(String),
+      expect.objectContaining({ question: 'Your name?' }),
+    )
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('stays where a question that is to be followed by another is refused', async () => {
+    const user = open()
+    await user.clear(screen.getByLabelText('Question'))
+    await user.click(screen.getByRole('button', { name: 'Save and add another' }))
+    expect(await screen.findByText('Required', { selector: '[id]' })).toBeTruthy()
+    expect(save).not.toHaveBeenCalled()
+    expect(addAnother).not.toHaveBeenCalled()
   })
 
   it('keeps the value of an option whose label changes', async () => {

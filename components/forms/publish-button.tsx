@@ -1,0 +1,34 @@
+import { Send } from 'lucide-react'
+import { useUpdateForm } from '@/lib/client/forms'
+import type { Form } from '@/lib/forms/form'
+import { useTexts } from '@/messages/react/texts-provider'
+import { Button } from '../ui/button'
+import { focusHeading } from '../ui/focus-heading'
+import { toast } from '../ui/use-toast'
+import { useFormFailure } from './failure'
+
+/** Publishes a draft at once; what is typed in the General tab stays unsaved. */
+export function PublishButton({ form, className }: { form: Form; className?: string }) {
+  const { t } = useTexts('forms')
+  const toastFailure = useFormFailure()
+  const update = useUpdateForm(form.id)
+
+  async function publish() {
+    try {
+      await update.mutateAsync({ isPublished: true })
+      const { published, empty } = t.general.publishHint
+      toast({ title: t.publish.done, description: form.questionCount > 0 ? published : empty })
+      // The button is gone.
+      focusHeading()
+    } catch (error) {
+      toastFailure(error, t.failures.update)
+    }
+  }
+
+  return (
+    <Button pending={update.isPending} className={className} onClick={() => void publish()}>
+      {!update.isPending && <Send aria-hidden="true" className="size-4" />}
+      {t.publish.label}
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Providers } from '@/app/providers'
+import { EditorHeader } from '@/components/forms/editor-header'
+import { dismissToast } from '@/components/ui/use-toast'
+import { FEEDBACK } from '@/tests/support/factories/feedback'
+import { cleanup, render, screen, within } from '../../../support/screens/testing'
+
+const draft = { ...FEEDBACK, isPublished: false, questionCount: 2 }
+const write = vi.fn<(path: string, body: unknown) => Response>()
+const notice = () => within(screen.getByRole('region', { name: /Notifications/ })).getByRole('status').textContent
+
+function open(form = draft) {
+  render(
+    <Providers>
+      <main>
+        <EditorHeader form={form} openedAt={Date.now()} />
+      </main>
+    </Providers>,
+  )
+  return userEvent.setup()
+}
+
+beforeEach(() => {
+  write.mockReset().mockImplementation(() => Response.json({ ...draft, isPublished: true }))
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => write(path, JSON.parse(String(init.body))))
+})
+
+afterEach(() => {
+  cleanup()
+  dismissToast()
+  vi.unstubAllGlobals()
+})
+
+describe('<PublishButton>', () => {
+  it('publishes a draft, says who can answer now, and leaves the focus on the heading', async () => {
+    const user = open()
+    expect(screen.getByText('Draft')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await vi.waitFor(() => expect(notice()).toContain('Form published'))
+    expect(notice()).toContain('Anyone with the link can answer it.')
+    expect(write).toHaveBeenCalledExactlyOnceWith(`/api/forms/${draft.id}`, { isPublished: true })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('says that a form without questions has none', async () => {
+    const user = open({ ...draft, questionCount: 0 })
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await vi.waitFor(() => expect(notice()).toContain('it has no questions yet'))
+  })
+
+  it('is not there for a published form, and stays when publishing fails', async () => {
+    open({ ...draft, isPublished: true })
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+    cleanup()
+    write.mockImplementation(() => new Response(null, { status: 500 }))
+    const user = open()
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await vi.waitFor(() => expect(notice()).toContain('Error updating form'))
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
+  })
+})
