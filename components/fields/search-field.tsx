@@ -1,15 +1,23 @@
 import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
 import { useTexts } from '@/messages/react/texts-provider'
 
-type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void; className?: string }
+type SearchFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** For a caller that moves the focus to the field. */
+  inputRef?: RefObject<HTMLInputElement | null>
+  className?: string
+}
 
-export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, inputRef, className }: SearchFieldProps) {
   const { t } = useTexts('fields')
-  const input = useRef<HTMLInputElement>(null)
+  const ownRef = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? ownRef
 
   function clear() {
     onChange('')

@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { SearchField } from '@/components/fields/search-field'
 import { useToday } from '@/components/layout/use-clock'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
@@ -10,6 +10,7 @@ import { Label } from '../ui/label'
 import { Switch } from '../ui/switch'
 import { AgendaView } from './list/agenda-view'
 import { useListChoices } from './list/list-choices'
+import { UpNext } from './list/up-next'
 import { useAgendaRange } from './list/use-agenda-range'
 import { MonthView } from './month/month-view'
 import { useShownMonth } from './month/use-shown-month'
@@ -21,7 +22,7 @@ import { ViewSwitch } from './view-switch'
 
 const TYPING_PAUSE_MS = 250
 
-type MeetingsBoardProps = { clock: Clock; openedAt: number; onCreate: () => void }
+type MeetingsBoardProps = { clock: Clock; openedAt: number; onCreate: (start?: string) => void }
 
 /** Search, filters and the list or month view. */
 export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps) {
@@ -35,12 +36,25 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const isList = view === 'list'
   const showToday = isList ? agenda.showToday : shown.showToday
-  useShortcuts({ n: onCreate, t: showToday, '?': () => setHelpOpen(true) }, hasShortcuts)
+  const searchField = useRef<HTMLInputElement>(null)
+  function clearSearch() {
+    setTyped('')
+    searchField.current?.focus()
+  }
+
+  useShortcuts({ n: () => onCreate(), t: showToday, '?': () => setHelpOpen(true) }, hasShortcuts)
 
   return (
     <>
+      <UpNext {...{ clock, today, openedAt }} />
       <div className="mb-6 flex flex-wrap items-center gap-2">
-        <SearchField label={t.board.search} value={typed} onChange={setTyped} className="min-w-48 flex-1" />
+        <SearchField
+          inputRef={searchField}
+          label={t.board.search}
+          value={typed}
+          onChange={setTyped}
+          className="min-w-48 flex-1"
+        />
         <SourceFilter sources={sources} onChange={setSources} />
         <ViewSwitch view={view} onChange={setView} />
         {isList && (
@@ -51,7 +65,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
           size="icon"
           aria-label={t.shortcuts.title}
           title={t.shortcuts.tooltip}
-          className="text-muted-foreground"
+          className="text-muted-foreground [@media(hover:none)]:hidden"
           onClick={() => setHelpOpen(true)}
         >
           <Keyboard aria-hidden="true" className="size-5" />
@@ -59,9 +73,9 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
       </div>
       <PreferenceGate>
         {isList ? (
-          <AgendaView {...{ clock, today, agenda, sources, q, order, onCreate }} />
+          <AgendaView {...{ clock, today, agenda, sources, q, order, onCreate }} onClearSearch={clearSearch} />
         ) : (
-          <MonthView {...{ clock, today, shown, sources, q }} />
+          <MonthView {...{ clock, today, shown, sources, q, onCreate }} />
         )}
       </PreferenceGate>
       <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} isOn={hasShortcuts} onSwitch={setShortcuts} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useClock } from '@/components/layout/use-clock'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
@@ -16,19 +16,23 @@ import { MeetingsBoard } from './meetings-board'
 export function MeetingsScreen({ openedAt }: { openedAt: number }) {
   const { t } = useTexts('meetings')
   const clock = useClock()
-  const [isCreating, setCreating] = useState(false)
-  const create = () => setCreating(true)
+  const [creating, setCreating] = useState<{ start?: string; isOpen: boolean }>({ isOpen: false })
+  const create = useCallback((start?: string) => setCreating({ start, isOpen: true }), [])
   return (
     <MeetingDialogs>
       <PageHeader title={t.title}>
-        <Button onClick={create}>
+        <Button onClick={() => create()}>
           <Plus aria-hidden="true" className="size-4" />
           {t.create}
         </Button>
       </PageHeader>
       {clock ? <MeetingsBoard clock={clock} openedAt={openedAt} onCreate={create} /> : <AgendaSkeleton />}
       {clock && <LinkedMeeting clock={clock} />}
-      <CreateMeetingDialog open={isCreating} onOpenChange={setCreating} />
+      <CreateMeetingDialog
+        open={creating.isOpen}
+        initial={creating}
+        onOpenChange={(isOpen) => setCreating((last) => ({ ...last, isOpen }))}
+      />
     </MeetingDialogs>
   )
 }

@@ -13,6 +13,7 @@ export const keys = {
     one: (id: string) => ['meetings', 'one', id] as const,
     answers: (id: string) => ['meetings', 'answers', id] as const,
     any: ['meetings', 'any'] as const,
+    next: ['meetings', 'next'] as const,
     unread: ['meetings', 'unread'] as const,
     span: (filter: MeetingListFilter) => ['meetings', 'span', filter] as const,
     lists: ['meetings', 'list'] as const,

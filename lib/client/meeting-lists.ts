@@ -1,5 +1,5 @@
 import { type QueryKey, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ListedMeeting, MeetingPage } from '@/lib/meetings/schema'
+import type { ListedMeeting, MeetingPage, UpNext } from '@/lib/meetings/schema'
 import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
 import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
@@ -47,6 +47,11 @@ type UnreadCalendars = NonNullable<MeetingPage['unreadCalendars']>
 /** Calendars that could not be read at the last fetch of a month; the pages of a list carry their own. */
 export function useUnreadCalendars() {
   return useQuery<UnreadCalendars>({ queryKey: keys.meetings.unread, queryFn: skipToken, initialData: [] }).data
+}
+
+/** What runs or comes next. */
+export function useUpNext() {
+  return useQuery({ queryKey: keys.meetings.next, queryFn: () => request<UpNext>('/api/meetings/next') })
 }
 
 /** True when the account has any meeting. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseInstant } from '@/lib/scheduling/bounds'
-import { isCalendarDate } from '@/lib/scheduling/calendar-date'
+import { type CalendarDate, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { toWallClock } from '@/lib/time/screen-time'
 import {
@@ -54,6 +54,14 @@ export function meetingFormSchema(timezone: string, stored?: Meeting) {
 function endsAfterStart(values: Pick<MeetingFormValues, 'start' | 'end'>, timezone: string, stored?: Meeting): boolean {
   if (!isWallTime(values.start) || !isWallTime(values.end)) return true
   return toIso(values.end, timezone, stored?.endTime) > toIso(values.start, timezone, stored?.startTime)
+}
+
+/** A meeting that is made for another day than today begins at nine. */
+const USUAL_START = '09:00'
+
+/** The ISO instant at which a new meeting on a day begins until its owner says otherwise. */
+export function firstMeetingOn(date: CalendarDate, timezone: string): string {
+  return new Date(wallTimeToInstant({ date, time: USUAL_START }, timezone)).toISOString()
 }
 
 /** A new meeting starts at `startMs` and lasts half an hour. */

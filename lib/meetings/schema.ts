@@ -56,6 +56,8 @@ export type ListedMeeting = OwnMeeting & {
   /** The guest answered a form while booking. */
   hasAnswers?: true
 }
+/** What runs or comes next, soonest first. */
+export type UpNext = { meetings: Meeting[] }
 export type MeetingPage = {
   meetings: ListedMeeting[]
   nextPage: number | null

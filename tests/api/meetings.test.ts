@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '@/lib/scheduling/units'
 import { book } from '../support/api/bookings'
 import { mailsTo, signInOwner } from '../support/api/owner'
 import { createMeeting } from '../support/factories/meetings'
@@ -131,6 +132,35 @@ describe('GET /api/meetings/all', () => {
   it('finds nobody else’s guests', async () => {
     await ownerWithBooking('Dorothy Vaughan')
     expect((await list(await signInOwner(), '&q=dorothy')).total).toBe(0)
+  })
+})
+
+describe('GET /api/meetings/next', () => {
+  const read = async (owner: Awaited<ReturnType<typeof signInOwner>>) =>
+    ((await owner.get('/api/meetings/next')).body as { meetings: { title: string; attendeeName?: string }[] }).meetings
+
+  it('is what runs and what comes, soonest first, five at most, with who booked', async () => {
+    const owner = await signInOwner()
+    expect(await read(owner)).toEqual([])
+    const now = Date.now()
+    const make = (title: string, fromMs: number, toMs: number) =>
+      createMeeting(owner, {
+        title,
+        startTime: new Date(now + fromMs).toISOString(),
+        endTime: new Date(now + toMs).toISOString(),
+      })
+    await make('Over', -2 * HOUR_MS, -HOUR_MS)
+    await make('Running', -HOUR_MS, HOUR_MS)
+    await make('Holiday', -HOUR_MS, 23 * HOUR_MS)
+    const { slug } = await createPage(owner, { title: 'Intro call' })
+    await book(slug, visitor(inDays(4), { attendeeName: 'Ada Lovelace' }))
+    const cancelled = (await book(slug, visitor(inDays(3)))).body
+    await owner.post(`/api/meetings/${cancelled.meeting.id}/cancel`, {})
+    const meetings = await read(owner)
+    expect(meetings.map(({ title }) => title)).toEqual(['Running', 'Intro call'])
+    expect(meetings[1]).toMatchObject({ attendeeName: 'Ada Lovelace' })
+    for (let day = 5; day < 12; day += 1) await createMeeting(owner, { startTime: inDays(day) })
+    expect(await read(owner)).toHaveLength(5)
   })
 })
 

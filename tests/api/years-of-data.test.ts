@@ -10,6 +10,7 @@ import { findOwnTraces } from '@/db/queries/calendars/own-traces'
 import { listBlockers } from '@/db/queries/meetings/blockers'
 import { countMeetings, listMeetings } from '@/db/queries/meetings/meetings'
 import { findPageWithBusy } from '@/db/queries/meetings/schedule'
+import { listUpNext } from '@/db/queries/meetings/up-next'
 import { countFutureBookings } from '@/db/queries/pages/time-slot-pages'
 import { rowsOf } from '@/db/queries/rows'
 import { DAY_MS } from '@/lib/scheduling/units'
@@ -65,6 +66,7 @@ describe('after years of everybody’s data', () => {
     ['what takes the owner’s time', () => listBlockers(connection.db, owner, range)],
     ['a week of meetings', () => readWeek('desc')],
     ['a week of meetings, searched by the name of who booked', () => searchWeek('Grace')],
+    ['what comes next', () => listUpNext(connection.db, owner, now, 5)],
     ['how many meetings a week has', () => countMeetings(connection.db, owner, { ...week, order: 'asc' })],
     ['a page deep in the list', () => listMeetings(connection.db, owner, { order: 'desc' }, deep)],
     ['the calendars that are chosen', () => listChosenCalendars(connection.db, owner)],

@@ -1,8 +1,11 @@
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { expect, test } from '../support/browser/booking-fixtures'
-import { makeMeeting, midnight } from '../support/browser/meetings'
+import { iso, makeMeeting, midnight } from '../support/browser/meetings'
 import { range, row, shortDate, titles } from '../support/browser/meetings-screen'
+import { senderOf } from '../support/browser/sender'
 import { saveSettings } from '../support/browser/settings'
+import { createBooking } from '../support/factories/bookings'
+import { createPage, visitor } from '../support/factories/pages'
 import { awaitWholeDay } from '../support/midnight'
 
 test.beforeEach(async ({ page, login }, testInfo) => {
@@ -49,6 +52,38 @@ test.describe('Meetings list', () => {
     await row(page, 'Endless call').getByRole('button', { name: 'Delete Endless call' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(row(page, 'Endless call')).toHaveCount(0)
+  })
+
+  test('what comes next is above the list, with who booked, how soon, and the way in', async ({ page, sql }) => {
+    const owner = senderOf(page.request)
+    const { slug } = await createPage(owner, { title: 'Intro call' })
+    const { meeting } = await createBooking(owner, slug, visitor(iso(midnight(4) + 9 * HOUR_MS)))
+    await sql(`update meetings set location_data = '{"meetLink":"https://meet.example.com/x"}' where id = $1`, [
+      meeting.id,
+    ])
+    await makeMeeting(page.request, midnight(20), { title: 'Much later' })
+    await page.goto('/meetings')
+    await expect(titles(page)).toHaveText(['Much later', 'Vera Visitor · Intro call'])
+    const next = page.getByRole('region', { name: 'Up next' })
+    for (const text of ['in 4 days', `${shortDate(midnight(4))}, 09:00 – 09:30`]) {
+      await expect(next.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(next.getByRole('link', { name: 'Join Vera Visitor · Intro call' })).toHaveAttribute(
+      'href',
+      'https://meet.example.com/x',
+    )
+    await expect(page.getByRole('heading', { level: 3 }).last()).toContainText('in 4 days')
+    await next.getByRole('button', { name: 'Vera Visitor · Intro call' }).click()
+    await expect(page.getByRole('dialog', { name: 'Vera Visitor · Intro call' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(next.getByRole('button', { name: 'Vera Visitor · Intro call' })).toBeFocused()
+    await sql(
+      `update meetings set start_time = now() - interval '1 minute', end_time = now() + interval '1 hour' where id = $1`,
+      [meeting.id],
+    )
+    await page.reload()
+    await expect(next.getByText('Now', { exact: true })).toBeVisible()
+    await expect(next.getByText('Much later')).toBeVisible()
   })
 
   test('a row says what there is to know of a meeting, on the clock of the account', async ({ page }) => {

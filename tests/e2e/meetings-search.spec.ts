@@ -64,6 +64,11 @@ test.describe('Meetings search and filter', () => {
     await expect(search).toBeFocused()
     await expect(search).toHaveValue('')
     await expect(titles(page)).toHaveCount(3)
+    await search.fill('nothing of the kind')
+    await expect(page.getByText('Nothing here matches “nothing of the kind”.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect(search).toBeFocused()
+    await expect(titles(page)).toHaveCount(3)
   })
 
   test('a search that finds nothing in the range goes to where it finds something', async ({ page }) => {

@@ -7,6 +7,7 @@ const NO_TEXTS = [
   /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g,
   /\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b/g,
   /\b\d{1,2}(?::\d\d)? (?:AM|PM)\b|\b(?:12|24)h\b/g,
+  /\b(?:yesterday|today|tomorrow|in [\d,]+ (?:day|hour|minute)s?|[\d,]+ days? ago)\b/g,
   /\(GMT[+-]\d\d:\d\d\) [\p{L}.'() -]+(?:· DST)?/gu,
   /\bGMT\b/g,
   /\bMMM D YYYY\b|\bD MMM YYYY\b/g,

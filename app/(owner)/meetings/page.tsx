@@ -8,6 +8,7 @@ import { createQueryClient } from '@/lib/client/query-client'
 import { monthAhead } from '@/lib/meetings/day-range'
 import { findFreshMeetingPage } from '@/lib/meetings/server/fresh-list'
 import { listMeetingPage } from '@/lib/meetings/server/service'
+import { getUpNext } from '@/lib/meetings/server/up-next'
 import { localDate } from '@/lib/scheduling'
 import { getSettings } from '@/lib/settings/service'
 import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
@@ -23,8 +24,12 @@ export default async function MeetingsPage() {
   const settings = await getSettings(id)
   const cache = createQueryClient()
   cache.setQueryData(keys.settings, settings)
-  // Without saved settings the zone is the browser's, which the server does not know.
-  if (settings.saved) await readAgenda(cache, id, localDate(settings.timezone, now), settings.timezone)
+  const [upNext] = await Promise.all([
+    getUpNext(id, new Date(now)),
+    // Without saved settings the zone is the browser's, which the server does not know.
+    settings.saved && readAgenda(cache, id, localDate(settings.timezone, now), settings.timezone),
+  ])
+  cache.setQueryData(keys.meetings.next, upNext)
   return (
     <HydrationBoundary state={dehydrate(cache)}>
       <MeetingsScreen openedAt={now} />

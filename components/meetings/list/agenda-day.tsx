@@ -1,21 +1,23 @@
 import { useId } from 'react'
-import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import type { MeetingDay } from '@/lib/meetings/meeting-days'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import { dayOfWeek } from '@/lib/scheduling/calendar-date'
+import { type CalendarDate, dayOfWeek } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
+import { relativeDay } from '@/lib/time/relative-time'
 import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingRows } from './meeting-rows'
 
-type AgendaDayProps = { day: MeetingDay<ListedMeeting>; clock: Clock; isToday: boolean }
+type AgendaDayProps = { day: MeetingDay<ListedMeeting>; clock: Clock; today: CalendarDate }
 
-export function AgendaDay({ day, clock, isToday }: AgendaDayProps) {
+export function AgendaDay({ day, clock, today }: AgendaDayProps) {
   const { t, locale } = useTexts('meetings')
   const [weekday] = weekdayNames(dayOfWeek(day.date), locale)
   const headingId = useId()
+  const isToday = day.date === today
+  const relative = isToday ? t.today : relativeDay(day.date, today, locale)
   return (
     <section aria-labelledby={headingId} className="grid gap-3 md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-5">
       <h3 id={headingId} className="flex items-center gap-3 self-start md:sticky md:top-6">
@@ -34,8 +36,15 @@ export function AgendaDay({ day, clock, isToday }: AgendaDayProps) {
         </span>
         <span className="grid justify-items-start gap-0.5">
           <span className="sr-only">{weekday?.long}, </span>
-          <span className="font-medium text-sm">{formatDate(day.date, clock.timezone, clock.dateFormat, locale)}</span>
-          {isToday && <Badge>{t.today}</Badge>}
+          <span className={cn('text-sm', relative ? 'text-muted-foreground' : 'font-medium')}>
+            {formatDate(day.date, clock.timezone, clock.dateFormat, locale)}
+          </span>
+          {relative && (
+            <>
+              <span className="sr-only">, </span>
+              <span className="order-first font-medium text-sm first-letter:uppercase">{relative}</span>
+            </>
+          )}
         </span>
       </h3>
       <MeetingRows day={day} clock={clock} className="rounded-2xl shadow-xs" />

@@ -27,10 +27,11 @@ type AgendaViewProps = {
   sources: readonly MeetingSource[]
   q: string
   order: SortOrder
+  onClearSearch: () => void
   onCreate: () => void
 }
 
-export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }: AgendaViewProps) {
+export function AgendaView({ clock, today, agenda, sources, q, order, onClearSearch, onCreate }: AgendaViewProps) {
   const { t, locale } = useTexts('meetings')
   const { range } = agenda
   const { timezone } = clock
@@ -49,7 +50,7 @@ export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }
     if (days.length === 0) {
       return (
         <>
-          <NoMeetings isUnasked={isUnasked} onCreate={onCreate} />
+          <NoMeetings {...{ isUnasked, q, onClearSearch, onCreate }} />
           <OtherDaysNotice {...{ q, sources, timezone }} onShow={agenda.show} />
         </>
       )
@@ -60,7 +61,7 @@ export function AgendaView({ clock, today, agenda, sources, q, order, onCreate }
         className={cn('grid gap-6', list.isPlaceholderData && 'opacity-60')}
       >
         {days.map((day) => (
-          <AgendaDay key={day.date} day={day} clock={clock} isToday={day.date === today} />
+          <AgendaDay key={day.date} day={day} clock={clock} today={today} />
         ))}
         <LoadMore list={list} things="meetings" />
       </div>

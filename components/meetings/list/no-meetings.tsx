@@ -10,15 +10,25 @@ import { AgendaSkeleton } from './agenda-skeleton'
 type NoMeetingsProps = {
   /** All sources are unticked, so the list is empty whatever the account holds. */
   isUnasked: boolean
+  q: string
+  onClearSearch: () => void
   onCreate: () => void
 }
 
-export function NoMeetings({ isUnasked, onCreate }: NoMeetingsProps) {
-  const { t } = useTexts('meetings')
+export function NoMeetings({ isUnasked, q, onClearSearch, onCreate }: NoMeetingsProps) {
+  const { t, say } = useTexts('meetings')
   const { data: hasMeetings, isLoading } = useHasMeetings(!isUnasked)
   if (isLoading) return <AgendaSkeleton />
   if (isUnasked || hasMeetings !== false) {
-    return <EmptyState icon={CalendarX2} title={t.noneInRange} />
+    return (
+      <EmptyState icon={CalendarX2} title={t.noneInRange} text={q && !isUnasked && say(t.list.noneMatch, { q })}>
+        {q && !isUnasked && (
+          <Button variant="outline" onClick={onClearSearch}>
+            {t.list.clearSearch}
+          </Button>
+        )}
+      </EmptyState>
+    )
   }
   return (
     <>

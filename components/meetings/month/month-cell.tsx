@@ -11,6 +11,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { RowBoundary } from '../list/row-boundary'
 import { MeetingName } from '../meeting/meeting-name'
 import { SourceDot } from '../meeting/source-dot'
+import { DayButton } from './day-button'
 
 /** Meetings that fit into a cell. A fourth takes the line that '+1 more' would need. */
 const SHOWN = 3
@@ -21,6 +22,9 @@ type MonthCellProps = {
   clock: Clock
   isToday: boolean
   isLoading: boolean
+  isCursor: boolean
+  onCreate: (date: CalendarDate) => void
+  onCursor: (date: CalendarDate) => void
   onOpenDay: (date: CalendarDate) => void
   onOpenMeeting: (id: string) => void
 }
@@ -33,19 +37,19 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
-      className={cn('h-[120px] border-l p-1 align-top first:border-l-0', isToday && 'bg-primary-soft/50')}
+      className={cn(
+        'group/day relative h-[120px] border-l p-1 align-top first:border-l-0',
+        isToday && 'bg-primary-soft/50',
+      )}
     >
-      <p className="mb-0.5 flex">
-        <span
-          className={cn(
-            'flex size-6 items-center justify-center rounded-full text-xs',
-            isToday && 'bg-primary font-semibold text-primary-foreground',
-          )}
-        >
-          {Number(date.slice(-2))}
-        </span>
-        {isToday && <span className="sr-only">{t.today}</span>}
-      </p>
+      {isToday && <span className="sr-only">{t.today}</span>}
+      <DayButton
+        {...{ date, dateText, isToday }}
+        isCursor={props.isCursor}
+        weekStartDay={clock.weekStartDay}
+        onCreate={props.onCreate}
+        onCursor={props.onCursor}
+      />
       {props.isLoading && <Skeleton className="h-5 w-4/5" />}
       <ul>
         {shown.map((meeting) => (
@@ -79,7 +83,7 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
 })
 
 const entryStyles =
-  'flex min-h-6 w-full min-w-0 items-center gap-1.5 rounded-md px-1 text-left text-xs -outline-offset-1 hover:bg-accent pointer-coarse:min-h-9'
+  'relative z-1 flex min-h-6 w-full min-w-0 items-center gap-1.5 rounded-md px-1 text-left text-xs -outline-offset-1 hover:bg-accent pointer-coarse:min-h-9'
 
 type MonthEntryProps = { meeting: ListedMeeting; date: CalendarDate; clock: Clock; onOpen: (id: string) => void }
 

@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import { type MeetingDay, monthCells } from '@/lib/meetings/meeting-days'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import type { CalendarDate, CalendarMonth } from '@/lib/scheduling/calendar-date'
+import { type CalendarDate, type CalendarMonth, monthOf } from '@/lib/scheduling/calendar-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -20,6 +20,7 @@ type MonthTableProps = {
   isStale: boolean
   chosenDate: CalendarDate | undefined
   onChoose: (date: CalendarDate) => void
+  onCreate: (date: CalendarDate) => void
   onOpenDay: (date: CalendarDate) => void
   onOpenMeeting: (id: string) => void
 }
@@ -27,6 +28,8 @@ type MonthTableProps = {
 export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isStale, ...props }: MonthTableProps) {
   const { t, locale } = useTexts('controls')
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day.meetings])), [days])
+  const [cursor, setCursor] = useState<CalendarDate | null>(null)
+  const cursorDate = [cursor, today].find((date) => date && monthOf(date) === month) ?? `${month}-01`
   return (
     <div
       aria-busy={isLoading || isStale || undefined}
@@ -73,6 +76,9 @@ export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isS
                     key={date}
                     date={date}
                     {...shared}
+                    isCursor={date === cursorDate}
+                    onCreate={props.onCreate}
+                    onCursor={setCursor}
                     onOpenDay={props.onOpenDay}
                     onOpenMeeting={props.onOpenMeeting}
                   />

@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useNarrow } from '@/components/ui/use-narrow'
 import { toListFilter } from '@/lib/client/meeting-filter'
 import { useAllMeetings, useHasMeetings, useUnreadCalendars } from '@/lib/client/meeting-lists'
 import { rangeOfMonth } from '@/lib/meetings/day-range'
 import { groupByDay } from '@/lib/meetings/meeting-days'
+import { firstMeetingOn } from '@/lib/meetings/meeting-form'
 import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
 import { formatDate, monthHeading } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
@@ -26,9 +29,11 @@ type MonthViewProps = {
   shown: ReturnType<typeof useShownMonth>
   sources: readonly MeetingSource[]
   q: string
+  /** `start` is an ISO instant. */
+  onCreate: (start?: string) => void
 }
 
-export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
+export function MonthView({ clock, today, shown, sources, q, onCreate }: MonthViewProps) {
   const words = useTexts('meetings')
   const { t, say, locale } = words
   const { month } = shown
@@ -49,6 +54,11 @@ export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
   const [chosenDate, choose] = useState<CalendarDate | null>(null)
   const [openDate, setOpenDate] = useState<CalendarDate | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
+
+  const createOn = useCallback(
+    (date: CalendarDate) => onCreate(date === today ? undefined : firstMeetingOn(date, timezone)),
+    [onCreate, today, timezone],
+  )
 
   /** On a phone the tapped day is listed, else today, else the first day with meetings. */
   const candidates = [chosenDate, today].filter((date) => date !== null && monthOf(date) === month)
@@ -77,15 +87,22 @@ export function MonthView({ clock, today, shown, sources, q }: MonthViewProps) {
           isStale={list.isPlaceholderData}
           chosenDate={isNarrow ? listedDate : undefined}
           onChoose={choose}
+          onCreate={createOn}
           onOpenDay={setOpenDate}
           onOpenMeeting={setOpenId}
         />
       )}
-      {isNarrow && listedDay && <AgendaDay day={listedDay} clock={clock} isToday={listedDay.date === today} />}
+      {isNarrow && listedDay && <AgendaDay day={listedDay} clock={clock} today={today} />}
       {isNarrow && listedDate && !listedDay && !isLoading && days.length > 0 && (
         <p className="px-1 text-muted-foreground text-sm">
           {say(t.month.noneOn, { date: formatDate(listedDate, timezone, clock.dateFormat, locale) })}
         </p>
+      )}
+      {isNarrow && listedDate && (
+        <Button variant="outline" className="justify-self-start" onClick={() => createOn(listedDate)}>
+          <Plus aria-hidden="true" className="size-4" />
+          {say(t.month.createOn, { date: formatDate(listedDate, timezone, clock.dateFormat, locale) })}
+        </Button>
       )}
       <DayDialog day={find(openDate)} clock={clock} onClose={() => setOpenDate(null)} />
       <MeetingDialog

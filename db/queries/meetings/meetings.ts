@@ -34,7 +34,7 @@ export type ListFilter = {
   order: SortOrder
 }
 
-const named = { ...getTableColumns(meetings), attendeeName }
+export const namedMeeting = { ...getTableColumns(meetings), attendeeName }
 
 const owned = (owner: OwnerId, id: string) => and(eq(meetings.id, id), eq(meetings.userId, owner))
 
@@ -48,7 +48,7 @@ export async function createMeeting(tx: Database, owner: OwnerId, fields: Meetin
 }
 
 export async function findMeeting(db: Database, owner: OwnerId, id: string): Promise<NamedMeetingRow | null> {
-  const [row] = await db.select(named).from(meetings).where(owned(owner, id))
+  const [row] = await db.select(namedMeeting).from(meetings).where(owned(owner, id))
   return row ?? null
 }
 
@@ -128,7 +128,7 @@ export async function listMeetings(
 ): Promise<(NamedMeetingRow & { undeliveredMails: number; hasAnswers: boolean })[]> {
   const direction = filter.order === 'asc' ? asc : desc
   const rows = await db
-    .select(named)
+    .select(namedMeeting)
     .from(meetings)
     .where(and(matches(owner, filter), 'after' in window ? isBeyond(window.after, filter.order) : undefined))
     .orderBy(direction(meetings.startTime), direction(meetings.id))

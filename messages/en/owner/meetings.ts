@@ -19,6 +19,12 @@ export const meetings = {
     google: 'Google Calendar',
     outlook: 'Outlook Calendar',
   },
+  upNext: {
+    title: 'Up next',
+    running: 'Now',
+    join: 'Join',
+    joinOf: 'Join {title}',
+  },
   wholeDays: {
     oneDay: 'All day',
     until: 'All day until {lastDate}',
@@ -58,6 +64,8 @@ export const meetings = {
     found: { one: '{count} meeting found for “{q}”', other: '{count} meetings found for “{q}”' },
     otherDays: { one: '{count} meeting on another day matches.', other: '{count} meetings on other days match.' },
     showOtherDays: { one: 'Show it', other: 'Show them' },
+    noneMatch: 'Nothing here matches “{q}”.',
+    clearSearch: 'Clear the search',
     broken: "We can't show this meeting.",
     unread: {
       account: "We couldn't read {service} ({account}). {reason} <link>See your integrations</link>",
@@ -69,6 +77,7 @@ export const meetings = {
     more: '+{count} more',
     moreOn: '+{count} more on {date}',
     day: { one: '{date}, {count} meeting', other: '{date}, {count} meetings' },
+    createOn: 'Create a meeting on {date}',
     noneOn: 'No meetings on {date}.',
   },
   details: {

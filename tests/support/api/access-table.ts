@@ -97,6 +97,7 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   // A meeting of the owner's own is no booking; to a stranger it is not there at all.
   '/api/meetings/[id]/cancel': { POST: owner(403) },
   '/api/meetings/[id]/retry-mails': { POST: owner(204) },
+  '/api/meetings/next': { GET: owner(200) },
   '/api/meetings/all': { GET: owner(200, undefined, 'page=1') },
   '/api/providers': { GET: owner(200) },
   '/api/public/forms/[slug]': { GET: open(200) },

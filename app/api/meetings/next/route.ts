@@ -1,0 +1,7 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { getUpNext } from '@/lib/meetings/server/up-next'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({ handle: ({ session, now }) => getUpNext(session.id, now) }),
+})
