@@ -11,12 +11,19 @@ type CopyLinkProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'>
 /** Copies the link of a public page. A narrow card shows only the icon. */
 export function CopyLink({ path, ...props }: CopyLinkProps) {
   const { t } = useTexts('layout')
+  const copyLink = useCopyLink()
   return (
-    <Button {...props} onClick={() => void copy(path, t.copyLink)}>
+    <Button {...props} onClick={() => copyLink(path)}>
       <Link2 aria-hidden="true" className="size-4" />
       <span className="max-sm:sr-only">{t.copyLink.button}</span>
     </Button>
   )
+}
+
+/** Copies the link of a public page, and says so. */
+export function useCopyLink(): (path: string) => void {
+  const { t } = useTexts('layout')
+  return (path) => void copy(path, t.copyLink)
 }
 
 async function copy(path: string, t: Part<'layout'>['copyLink']): Promise<void> {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to the new screen's heading after a navigation. */
+/** Moves the focus to the new screen's heading after a navigation, or to the heading that the address names. */
 export function HeadingFocus() {
   const pathname = usePathname()
   const seen = useRef(pathname)
@@ -25,7 +25,8 @@ export function HeadingFocus() {
 
 /** Focuses the heading of the screen; false if there is none yet. */
 export function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1[tabindex]')
+  const named = document.getElementById(window.location.hash.slice(1))
+  const heading = named?.matches('h2[tabindex]') ? named : document.querySelector<HTMLElement>('main h1[tabindex]')
   heading?.focus()
   return heading !== null
 }

@@ -1,6 +1,8 @@
 import { Keyboard } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { SearchField } from '@/components/fields/search-field'
+import { showOverlay } from '@/components/layout/palette/overlay'
+import { useShortcutSwitch } from '@/components/layout/palette/use-shortcut-switch'
 import { useToday } from '@/components/layout/use-clock'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { Clock } from '@/lib/time/meeting-time'
@@ -15,12 +17,13 @@ import { useAgendaRange } from './list/use-agenda-range'
 import { MonthView } from './month/month-view'
 import { useShownMonth } from './month/use-shown-month'
 import { PreferenceGate } from './preference-gate'
-import { ShortcutsDialog } from './shortcuts-dialog'
 import { SourceFilter } from './source-filter'
 import { useShortcuts } from './use-shortcuts'
 import { ViewSwitch } from './view-switch'
 
 const TYPING_PAUSE_MS = 250
+
+const showShortcuts = () => showOverlay('shortcuts')
 
 type MeetingsBoardProps = { clock: Clock; openedAt: number; onCreate: (start?: string) => void }
 
@@ -30,10 +33,10 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
   const today = useToday(clock.timezone, openedAt)
   const agenda = useAgendaRange(clock.timezone, today)
   const shown = useShownMonth(today)
-  const { view, setView, order, setOrder, sources, setSources, hasShortcuts, setShortcuts } = useListChoices()
+  const { view, setView, order, setOrder, sources, setSources } = useListChoices()
+  const [hasShortcuts] = useShortcutSwitch()
   const [typed, setTyped] = useState('')
   const q = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const isList = view === 'list'
   const showToday = isList ? agenda.showToday : shown.showToday
   const searchField = useRef<HTMLInputElement>(null)
@@ -42,7 +45,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
     searchField.current?.focus()
   }
 
-  useShortcuts({ n: () => onCreate(), t: showToday, '?': () => setHelpOpen(true) }, hasShortcuts)
+  useShortcuts({ n: () => onCreate(), t: showToday, '?': showShortcuts }, hasShortcuts)
 
   return (
     <>
@@ -66,7 +69,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
           aria-label={t.shortcuts.title}
           title={t.shortcuts.tooltip}
           className="text-muted-foreground [@media(hover:none)]:hidden"
-          onClick={() => setHelpOpen(true)}
+          onClick={showShortcuts}
         >
           <Keyboard aria-hidden="true" className="size-5" />
         </Button>
@@ -78,7 +81,6 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
           <MonthView {...{ clock, today, shown, sources, q, onCreate }} />
         )}
       </PreferenceGate>
-      <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} isOn={hasShortcuts} onSwitch={setShortcuts} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
 import { useClock } from '@/components/layout/use-clock'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
@@ -28,6 +29,7 @@ export function MeetingsScreen({ openedAt }: { openedAt: number }) {
       </PageHeader>
       {clock ? <MeetingsBoard clock={clock} openedAt={openedAt} onCreate={create} /> : <AgendaSkeleton />}
       {clock && <LinkedMeeting clock={clock} />}
+      <CreateByAddress onCreate={create} />
       <CreateMeetingDialog
         open={creating.isOpen}
         initial={creating}
@@ -35,4 +37,15 @@ export function MeetingsScreen({ openedAt }: { openedAt: number }) {
       />
     </MeetingDialogs>
   )
+}
+
+/** Opens the dialog at `/meetings?create=1`, the address of the palette's action. */
+function CreateByAddress({ onCreate }: { onCreate: () => void }) {
+  const isAsked = useSearchParams().has('create')
+  useEffect(() => {
+    if (!isAsked) return
+    window.history.replaceState(null, '', '/meetings')
+    onCreate()
+  }, [isAsked, onCreate])
+  return null
 }

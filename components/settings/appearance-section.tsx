@@ -18,7 +18,7 @@ export function AppearanceSection() {
   const isHydrated = useHydrated()
   const name = useId()
   return (
-    <FormSection title={t.appearance.heading} text={t.appearance.intro}>
+    <FormSection anchor="appearance" title={t.appearance.heading} text={t.appearance.intro}>
       <div role="radiogroup" aria-label={t.appearance.heading} className="grid gap-2 sm:grid-cols-3">
         {CHOICES.map(({ value, icon: Icon }) => (
           <label key={value} className={choiceStyles}>

@@ -12,7 +12,11 @@ export function DefaultCalendarsSection() {
   const { field, fieldState } = useController({ control, name: 'defaultCalendars' })
   const isEmpty = useIsNothingConnected(field.value)
   return (
-    <FormSection title={t.calendars.heading} text={isEmpty ? t.calendars.intro : t.calendars.introWithOrder}>
+    <FormSection
+      anchor="calendars"
+      title={t.calendars.heading}
+      text={isEmpty ? t.calendars.intro : t.calendars.introWithOrder}
+    >
       {isEmpty ? (
         <NothingConnected text={t.calendars.none} />
       ) : (

@@ -9,7 +9,7 @@ export function ProfileSection() {
   const { t } = useTexts('settings')
   const { register, formState } = useFormContext<SettingsFormValues>()
   return (
-    <FormSection title={t.profile.heading}>
+    <FormSection anchor="profile" title={t.profile.heading}>
       <Field label={t.profile.fullName} hint={t.profile.hint} error={formState.errors.fullName?.message}>
         {(control) => (
           <Input {...control} autoComplete="name" placeholder={t.profile.example} {...register('fullName')} />

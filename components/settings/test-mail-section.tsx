@@ -26,6 +26,7 @@ export function TestMailSection() {
 
   return (
     <FormSection
+      anchor="testMail"
       title={t.testMail.heading}
       text={sayNodes(locale, t.testMail.intro, {
         email,

@@ -32,7 +32,7 @@ export function TimeSection({ timezones, openedAt, presetTimezone }: TimeSection
   const weekdays = weekdayNames(0, locale).map(({ long }, value) => ({ value, label: long }))
   const withExample = (format: string, example: string) => say(t.time.formatExample, { format, example })
   return (
-    <FormSection title={t.time.heading}>
+    <FormSection anchor="time" title={t.time.heading}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TimezoneField timezones={timezones} hint={hint} />
         <ChoiceField name="weekStartDay" label={t.time.weekStartDay} options={weekdays} />

@@ -14,6 +14,7 @@ export const keys = {
     answers: (id: string) => ['meetings', 'answers', id] as const,
     any: ['meetings', 'any'] as const,
     next: ['meetings', 'next'] as const,
+    found: (filter: MeetingListFilter) => ['meetings', 'found', filter] as const,
     unread: ['meetings', 'unread'] as const,
     span: (filter: MeetingListFilter) => ['meetings', 'span', filter] as const,
     lists: ['meetings', 'list'] as const,

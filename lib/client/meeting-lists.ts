@@ -54,6 +54,16 @@ export function useUpNext() {
   return useQuery({ queryKey: keys.meetings.next, queryFn: () => request<UpNext>('/api/meetings/next') })
 }
 
+/** The first meetings that match a search. Null asks for nothing. */
+export function useFoundMeetings(filter: MeetingListFilter | null) {
+  return useQuery({
+    queryKey: keys.meetings.found(filter ?? {}),
+    queryFn: async () => (await fetchMeetingPage(filter ?? {})).meetings,
+    enabled: filter !== null,
+    placeholderData: (shown) => (filter ? shown : undefined),
+  })
+}
+
 /** True when the account has any meeting. */
 export function useHasMeetings(isAsked: boolean) {
   return useQuery({

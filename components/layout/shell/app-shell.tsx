@@ -6,8 +6,9 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { restoreAppearance, useAppliedAppearance } from '../appearance'
 import { HeadingFocus } from '../heading-focus'
 import { InlineScript } from '../inline-script'
+import type { HelpLinks } from '../nav-items'
+import { ShellOverlays } from '../palette/shell-overlays'
 import { MobileBar } from './mobile-bar'
-import type { HelpLinks } from './nav-items'
 import { RenewalBanner } from './renewal-banner'
 import { Sidebar } from './sidebar'
 import { restoreSidebar, useSidebarCollapsed } from './sidebar-state'
@@ -37,6 +38,7 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
         </main>
       </div>
       <HeadingFocus />
+      <ShellOverlays help={help} />
     </div>
   )
 }

@@ -8,8 +8,9 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { keepOpenForToast, overlayStyles } from '@/components/ui/dialog-styles'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Logo } from '../logo'
+import type { HelpLinks } from '../nav-items'
+import { PaletteIcon } from '../palette/palette-button'
 import { AccountPanel } from './account-panel'
-import type { HelpLinks } from './nav-items'
 import { SidebarNav } from './sidebar-nav'
 
 /** On a phone the sidebar is a drawer behind a button. */
@@ -59,6 +60,7 @@ export function MobileBar({ help }: { help: HelpLinks }) {
       <Link href="/" className="flex min-h-11 items-center rounded-lg px-1">
         <Logo />
       </Link>
+      <PaletteIcon />
     </header>
   )
 }

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { Separator } from '@/components/ui/separator'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useTexts } from '@/messages/react/texts-provider'
-import { type HelpLinks, helpItems, isCurrent, type NavItem, screens } from './nav-items'
+import { type HelpLinks, helpItems, isCurrent, type NavItem, screens } from '../nav-items'
 import { foldedStyles, rowStyles } from './sidebar-styles'
 
 type SidebarNavProps = {

@@ -6,8 +6,9 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Logo } from '../logo'
+import type { HelpLinks } from '../nav-items'
+import { PaletteField } from '../palette/palette-button'
 import { AccountPanel } from './account-panel'
-import type { HelpLinks } from './nav-items'
 import { SidebarNav } from './sidebar-nav'
 
 type SidebarProps = { help: HelpLinks; isCollapsed: boolean; onToggle: () => void }
@@ -31,6 +32,7 @@ export function Sidebar({ help, isCollapsed, onToggle }: SidebarProps) {
           <PanelLeft aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </button>
       </div>
+      <PaletteField isCollapsed={isCollapsed} />
       <SidebarNav help={help} isCollapsed={isCollapsed} />
       <AccountPanel isCollapsed={isCollapsed} />
     </aside>

@@ -13,10 +13,7 @@ export function useListChoices() {
   const [view, setView] = useStoredText('slotform.meetings.view')
   const [order, setOrder] = useStoredText('slotform.meetings.order')
   const [sources, setSources] = useStoredText('slotform.meetings.sources')
-  const [shortcuts, setShortcuts] = useStoredText('slotform.meetings.shortcuts')
   return {
-    hasShortcuts: shortcuts !== 'off',
-    setShortcuts: (isOn: boolean) => setShortcuts(isOn ? 'on' : 'off'),
     view: (view === 'calendar' ? 'calendar' : 'list') as View,
     setView: (next: View) => setView(next),
     order: (order === 'asc' ? 'asc' : 'desc') as SortOrder,

@@ -14,6 +14,7 @@ import { meetingForm } from './meeting-form'
 import { meetings } from './meetings'
 import { pageEditor } from './page-editor'
 import { pages } from './pages'
+import { palette } from './palette'
 import { questions } from './questions'
 import { responses } from './responses'
 import { settings } from './settings'
@@ -38,6 +39,7 @@ export const owner = {
   meetings,
   pageEditor,
   pages,
+  palette,
   questions,
   responses,
   settings,

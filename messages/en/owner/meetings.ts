@@ -49,6 +49,7 @@ export const meetings = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     tooltip: 'Keyboard shortcuts (?)',
+    search: 'Search and commands',
     create: 'Create a meeting',
     today: 'Go to today',
     help: 'Show this list',

@@ -2,6 +2,7 @@
 
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useShortcutSwitch } from '@/components/layout/palette/use-shortcut-switch'
 import { useListChoices } from '@/components/meetings/list/list-choices'
 import { useAgendaRange } from '@/components/meetings/list/use-agenda-range'
 import { useShortcuts } from '@/components/meetings/use-shortcuts'
@@ -48,21 +49,24 @@ describe('useListChoices', () => {
         view: 'list',
         order: 'desc',
         sources: MEETING_SOURCES,
-        hasShortcuts: true,
       })
+      expect(renderHook(useShortcutSwitch).result.current[0]).toBe(true)
     })
 
     it('is remembered, none of the sources included', () => {
       const { result, unmount } = renderHook(useListChoices)
+      const shortcuts = renderHook(useShortcutSwitch)
       act(() => {
         result.current.setView('calendar')
         result.current.setOrder('asc')
         result.current.setSources([])
-        result.current.setShortcuts(false)
+        shortcuts.result.current[1](false)
       })
       unmount()
+      shortcuts.unmount()
+      expect(renderHook(useShortcutSwitch).result.current[0]).toBe(false)
       const again = renderHook(useListChoices).result.current
-      expect(again).toMatchObject({ view: 'calendar', order: 'asc', sources: [], hasShortcuts: false })
+      expect(again).toMatchObject({ view: 'calendar', order: 'asc', sources: [] })
       localStorage.setItem('slotform.meetings.sources', 'outlook,nonsense,platform')
       expect(renderHook(useListChoices).result.current.sources).toEqual(['platform', 'outlook'])
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { helpItems, isCurrent, type NavItem, screens } from '@/components/layout/shell/nav-items'
+import { helpItems, isCurrent, type NavItem, screens } from '@/components/layout/nav-items'
 import { textsOf } from '@/messages'
 
 const labelOf = ({ name }: NavItem) => textsOf('en').t.layout.nav[name]

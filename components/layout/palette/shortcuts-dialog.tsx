@@ -1,7 +1,9 @@
+import { Field } from '@/components/fields/field'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { Switch } from '@/components/ui/switch'
 import { useTexts } from '@/messages/react/texts-provider'
-import { Field } from '../fields/field'
-import { Dialog, DialogContent } from '../ui/dialog'
-import { Switch } from '../ui/switch'
+import { PaletteKeys } from './palette-keys'
+import { useShortcutSwitch } from './use-shortcut-switch'
 
 const SHORTCUTS = [
   { key: 'n', name: 'create' },
@@ -12,17 +14,22 @@ const SHORTCUTS = [
 type ShortcutsDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  isOn: boolean
-  onSwitch: (isOn: boolean) => void
 }
 
 /** Single-letter keys can be pressed by accident, above all by speech input, so users can turn them off. */
-export function ShortcutsDialog({ open, onOpenChange, isOn, onSwitch }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const { t } = useTexts('meetings')
+  const [isOn, turn] = useShortcutSwitch()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title={t.shortcuts.title} className="max-w-sm">
         <dl className="divide-y">
+          <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
+            <dt>{t.shortcuts.search}</dt>
+            <dd>
+              <PaletteKeys className="px-2.5 py-1 text-sm" />
+            </dd>
+          </div>
           {SHORTCUTS.map(({ key, name }) => (
             <div key={key} className="flex min-h-11 items-center justify-between gap-4 text-sm">
               <dt>{t.shortcuts[name]}</dt>
@@ -33,7 +40,7 @@ export function ShortcutsDialog({ open, onOpenChange, isOn, onSwitch }: Shortcut
           ))}
         </dl>
         <Field label={t.shortcuts.turnOn} inline className="mt-3 border-t pt-2">
-          {(control) => <Switch {...control} checked={isOn} onCheckedChange={onSwitch} />}
+          {(control) => <Switch {...control} checked={isOn} onCheckedChange={turn} />}
         </Field>
       </DialogContent>
     </Dialog>

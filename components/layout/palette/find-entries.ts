@@ -1,0 +1,27 @@
+import { matchTexts } from './match'
+import type { Entry, Group } from './use-entries'
+
+/** Their order while nothing is typed. */
+const GROUPS: readonly Group[] = ['actions', 'meetings', 'screens', 'pages', 'forms', 'settings']
+
+/** What matches, best first, in groups of which the one with the best match comes first. Empty groups are left out. */
+export function findEntries(entries: readonly Entry[], typed: string): { group: Group; entries: Entry[] }[] {
+  const scored = typed
+    ? entries.map((entry) => ({ entry, score: scoreOf(entry, typed) }))
+    : entries.filter(({ isFound }) => !isFound).map((entry) => ({ entry, score: 1 }))
+  const found = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
+  const bestOf = (group: Group) =>
+    Math.max(0, ...found.filter(({ entry }) => entry.group === group).map(({ score }) => score))
+  return GROUPS.map((group) => ({ group, best: bestOf(group) }))
+    .filter(({ best }) => best > 0)
+    .sort((one, other) => other.best - one.best)
+    .map(({ group }) => ({
+      group,
+      entries: found.filter(({ entry }) => entry.group === group).map(({ entry }) => entry),
+    }))
+}
+
+/** A match of the label counts more than one that needs the keywords. */
+function scoreOf({ label, keywords = [] }: Entry, typed: string): number {
+  return Math.max(matchTexts([label], typed), matchTexts([label, ...keywords], typed) / 2)
+}

@@ -1,0 +1,14 @@
+import { cn } from '@/components/ui/cn'
+import { useHydrated } from '@/components/ui/use-hydrated'
+
+const APPLE = /Mac|iPhone|iPad/
+
+/** `Ctrl K`, or `⌘ K` on a machine of Apple's. The server does not know which. */
+export function PaletteKeys({ className }: { className?: string }) {
+  const isApple = useHydrated() && APPLE.test(navigator.platform)
+  return (
+    <kbd className={cn('rounded-md border bg-muted px-1.5 py-0.5 font-sans text-xs', className)}>
+      {isApple ? '⌘ K' : 'Ctrl K'}
+    </kbd>
+  )
+}

@@ -1,0 +1,170 @@
+import {
+  CalendarPlus,
+  ClipboardList,
+  Clock,
+  FilePlus,
+  Keyboard,
+  Link2,
+  LogOut,
+  type LucideIcon,
+  MessagesSquare,
+  Monitor,
+  Moon,
+  Plus,
+  Settings,
+  Sun,
+} from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useForms } from '@/lib/client/forms'
+import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { Part } from '@/messages/texts'
+import { type Appearance, useAppearance } from '../appearance'
+import { useCopyLink } from '../copy-link'
+import { type HelpLinks, helpItems, screens } from '../nav-items'
+import { useSignOut } from '../use-sign-out'
+import { pushLikeLink } from './guarded-push'
+import { showOverlay } from './overlay'
+import { usePaletteMeetings } from './use-palette-meetings'
+
+export type Group = keyof Part<'palette'>['groups']
+export type Entry = {
+  id: string
+  group: Group
+  label: string
+  /** Found by them as well. */
+  keywords?: readonly string[]
+  /** At the right: when a meeting is. */
+  note?: string
+  icon: LucideIcon
+  /** Shown only once something is typed, since there may be many. */
+  isFound?: boolean
+  run: () => void
+}
+
+const THEMES: readonly { value: Appearance; icon: LucideIcon }[] = [
+  { value: 'light', icon: Sun },
+  { value: 'dark', icon: Moon },
+  { value: 'system', icon: Monitor },
+]
+
+/** Sections of the settings that have an address. */
+const SECTIONS = ['profile', 'time', 'calendars', 'appearance', 'testMail'] as const
+
+/** Everything that the palette offers, in its order. `typed` searches the meetings. */
+export function useEntries(help: HelpLinks, typed: string): Entry[] {
+  const go = useGo()
+  return [
+    ...useActions(go),
+    ...usePaletteMeetings(typed, go),
+    ...useScreens(help, go),
+    ...useThings(go),
+    ...useSettingsEntries(go),
+  ]
+}
+
+export type Go = (path: string) => () => void
+
+function useGo(): Go {
+  const router = useRouter()
+  return (path) => () => pushLikeLink(path, (target) => router.push(target))
+}
+
+function useActions(go: Go): Entry[] {
+  const { t } = useTexts('palette')
+  const auth = useTexts('auth').t
+  const { signOut } = useSignOut()
+  const action = { group: 'actions' } as const
+  return [
+    { ...action, id: 'new-meeting', label: t.newMeeting, icon: CalendarPlus, run: go('/meetings?create=1') },
+    { ...action, id: 'new-page', label: t.newPage, icon: Plus, run: go('/time-slot-pages/create') },
+    { ...action, id: 'new-form', label: t.newForm, icon: FilePlus, run: go('/forms/new') },
+    { ...action, id: 'keys', label: t.shortcuts, icon: Keyboard, run: () => showOverlay('shortcuts') },
+    { ...action, id: 'sign-out', label: auth.signOut, icon: LogOut, run: signOut },
+  ]
+}
+
+function useScreens(help: HelpLinks, go: Go): Entry[] {
+  const { t } = useTexts('layout')
+  return [...screens, ...helpItems(help)].map(({ name, href, icon, isExternal }) => ({
+    id: `screen-${name}`,
+    group: 'screens',
+    label: t.nav[name],
+    icon,
+    run: isExternal ? () => window.open(href, '_blank', 'noreferrer') : go(href),
+  }))
+}
+
+/** The owner's booking pages and forms. */
+function useThings(go: Go): Entry[] {
+  const { t, say } = useTexts('palette')
+  const copy = useCopyLink()
+  const { data: pages = [] } = useTimeSlotPages()
+  const { data: forms = [] } = useForms()
+  const found = { isFound: true }
+  return [
+    ...pages.flatMap(({ id, title, slug, isActive }): Entry[] => {
+      const page = { ...found, group: 'pages', keywords: [slug] } as const
+      const link = {
+        ...page,
+        id: `link-${id}`,
+        label: say(t.copyLinkOf, { title }),
+        icon: Link2,
+        run: () => copy(`/${slug}`),
+      }
+      return [
+        { ...page, id: `page-${id}`, label: title, icon: Clock, run: go(`/time-slot-pages/${id}/edit`) },
+        ...(isActive ? [link] : []),
+      ]
+    }),
+    ...forms.flatMap(({ id, title, slug, isPublished }): Entry[] => {
+      const form = { ...found, group: 'forms', keywords: [slug] } as const
+      const link = {
+        ...form,
+        id: `link-${id}`,
+        label: say(t.copyLinkOf, { title }),
+        icon: Link2,
+        run: () => copy(`/form/${slug}`),
+      }
+      return [
+        { ...form, id: `form-${id}`, label: title, icon: ClipboardList, run: go(`/forms/${id}/edit`) },
+        {
+          ...form,
+          id: `responses-${id}`,
+          label: say(t.responsesOf, { title }),
+          icon: MessagesSquare,
+          run: go(`/forms/${id}/responses`),
+        },
+        ...(isPublished ? [link] : []),
+      ]
+    }),
+  ]
+}
+
+function useSettingsEntries(go: Go): Entry[] {
+  const { t, say } = useTexts('palette')
+  const settings = useTexts('settings').t
+  const [appearance, choose] = useAppearance()
+  const themes = THEMES.filter(({ value }) => value !== appearance)
+  return [
+    ...SECTIONS.map(
+      (section): Entry => ({
+        id: `settings-${section}`,
+        group: 'settings',
+        label: say(t.settingsOf, { section: settings[section].heading }),
+        icon: Settings,
+        isFound: true,
+        run: go(`/settings#${section}`),
+      }),
+    ),
+    ...themes.map(
+      ({ value, icon }): Entry => ({
+        id: `theme-${value}`,
+        group: 'settings',
+        label: say(t.themeOf, { theme: settings.appearance.choices[value] }),
+        icon,
+        run: () => choose(value),
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,25 @@
+/** The search over screens, actions and the owner's things (Ctrl+K). */
+export const palette = {
+  open: 'Search…',
+  title: 'Search and commands',
+  placeholder: 'Search or type a command',
+  results: 'Results',
+  none: 'Nothing matches “{q}”.',
+  count: { one: '{count} result', other: '{count} results' },
+  groups: {
+    actions: 'Actions',
+    meetings: 'Upcoming meetings',
+    screens: 'Go to',
+    pages: 'Time slot pages',
+    forms: 'Forms',
+    settings: 'Settings',
+  },
+  newMeeting: 'Create a meeting',
+  newPage: 'Create a time slot page',
+  newForm: 'Create a form',
+  shortcuts: 'Keyboard shortcuts',
+  copyLinkOf: 'Copy the link of {title}',
+  responsesOf: 'Responses to {title}',
+  settingsOf: 'Settings: {section}',
+  themeOf: 'Theme: {theme}',
+} as const
