@@ -1,6 +1,7 @@
 /** The search over screens, actions and the owner's things (Ctrl+K). */
 export const palette = {
   open: 'Search…',
+  keys: { apple: '⌘ K', others: 'Ctrl K' },
   title: 'Search and commands',
   placeholder: 'Search or type a command',
   results: 'Results',
