@@ -41,7 +41,7 @@ export function MeetingsScreen({ openedAt }: { openedAt: number }) {
 
 /** Opens the dialog at `/meetings?create=1`, the address of the palette's action. */
 function CreateByAddress({ onCreate }: { onCreate: () => void }) {
-  const isAsked = useSearchParams().has('create')
+  const isAsked = useSearchParams()?.has('create')
   useEffect(() => {
     if (!isAsked) return
     window.history.replaceState(null, '', '/meetings')
