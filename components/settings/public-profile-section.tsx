@@ -30,7 +30,7 @@ export function PublicProfileSection({ stored }: { stored: Settings }) {
       >
         {(control) => (
           <span className="flex items-center gap-1.5">
-            <span aria-hidden="true" className="text-muted-foreground text-sm">
+            <span aria-hidden="true" className="whitespace-nowrap text-muted-foreground text-sm">
               {`/${profilePath('')}`}
             </span>
             <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('username')} />

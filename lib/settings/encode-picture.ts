@@ -1,4 +1,4 @@
-import type { Sharp, SharpOptions } from 'sharp'
+import type { Region, Sharp, SharpOptions } from 'sharp'
 import type { OwnerId } from '@/db/owner-id'
 import { createTurns, type Turns } from '@/lib/platform/turns'
 import type { PictureKind } from '@/lib/vocabulary/brand'
@@ -15,7 +15,9 @@ const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' }
 /** Decoding takes much memory: one picture at a time. */
 const TURNS = { atOnce: 1, waiting: 20, waitingOfOne: 2 }
 const WAIT = { ms: 10_000 }
-const LOADERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'].map((name) => `VipsForeignLoad${name}`)
+const FORMATS: readonly unknown[] = ['jpeg', 'png', 'webp', 'gif']
+/** The framework draws preview images from SVG by the same library. */
+const LOADERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'SvgBuffer']
 
 /** One for a process: the framework may load this module once for each of its bundles. */
 const KEY = Symbol.for('slotform.pictures')
@@ -33,7 +35,10 @@ export async function encodePicture(owner: OwnerId, kind: PictureKind, file: Uin
   try {
     const open = await loadCodec()
     const encode = kind === 'face' ? encodeFace : encodeLogo
-    return await (await encode(open(file, OPTIONS), crop)).timeout({ seconds: SECONDS }).toBuffer()
+    const image = open(file, OPTIONS)
+    const { format, autoOrient } = await image.metadata()
+    if (!FORMATS.includes(format)) throw new AppError('picture_unreadable')
+    return await encode(image.autoOrient(), toSquare(autoOrient, crop)).timeout({ seconds: SECONDS }).toBuffer()
   } catch (error) {
     throw toRefusal(error)
   } finally {
@@ -41,21 +46,16 @@ export async function encodePicture(owner: OwnerId, kind: PictureKind, file: Uin
   }
 }
 
-async function encodeFace(image: Sharp, crop: Crop): Promise<Sharp> {
-  const { autoOrient } = await image.metadata()
+function encodeFace(image: Sharp, square: Region): Sharp {
   return image
-    .autoOrient()
-    .extract(toSquare(autoOrient, crop))
+    .extract(square)
     .resize(FACE_SIDE, FACE_SIDE)
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82, mozjpeg: true })
 }
 
-async function encodeLogo(image: Sharp): Promise<Sharp> {
-  return image
-    .autoOrient()
-    .resize({ ...LOGO, fit: 'inside', withoutEnlargement: true })
-    .png({ palette: true, quality: 90 })
+function encodeLogo(image: Sharp): Sharp {
+  return image.resize({ ...LOGO, fit: 'inside', withoutEnlargement: true }).png({ palette: true, quality: 90 })
 }
 
 /** In whole pixels inside the picture. */
@@ -64,17 +64,18 @@ export function toSquare({ width, height }: { width: number; height: number }, {
   return { left: Math.round((width - side) * x), top: Math.round((height - side) * y), width: side, height: side }
 }
 
-/** Loaded for the first upload. Only the decoders of four formats may run in this process. */
+/** Loaded for the first upload. The decoders of all other formats may not run in this process. */
 async function loadCodec() {
   const { default: sharp } = await import('sharp')
   sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: LOADERS })
+  sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) })
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp
 }
 
 function toRefusal(error: unknown): unknown {
+  if (error instanceof AppError) return error
   const { code, message = '' } = error as NodeJS.ErrnoException
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND' || /^Could not load/.test(message)) return error
   return new AppError(/pixel limit/.test(message) ? 'picture_too_wide' : 'picture_unreadable')

@@ -129,6 +129,7 @@ test.describe('Pseudo-language on screens of visitors', () => {
         '/contact',
         '/no-such-page',
         '/form/no-such-form',
+        '/u/no-such-owner',
         '/b/x',
       ]) {
         await page.goto(path)

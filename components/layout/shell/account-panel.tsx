@@ -2,6 +2,7 @@
 
 import { LogOut } from 'lucide-react'
 import { cn } from '@/components/ui/cn'
+import { Face } from '@/components/ui/face'
 import { Spinner } from '@/components/ui/spinner'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useSettings } from '@/lib/client/settings'
@@ -21,12 +22,7 @@ export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
   return (
     <div className="border-t p-3">
       <div className="flex min-h-11 items-center gap-3 px-1">
-        <span
-          aria-hidden="true"
-          className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground text-sm uppercase"
-        >
-          {Array.from(name)[0]}
-        </span>
+        <Face name={name} picture={settings?.face ?? null} className="size-9 text-sm" />
         <div className={cn('min-w-0 text-sm', foldedStyles)}>
           <p className="truncate font-medium">{name}</p>
           <p className="truncate text-muted-foreground text-xs">{email}</p>
