@@ -1,8 +1,11 @@
 'use client'
 
+import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useIntegrations, useProviders } from '@/lib/client/integrations'
 import { useSettings } from '@/lib/client/settings'
+import { PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
+import { factsOf } from '@/lib/vocabulary/calendars/providers'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { ProviderCard } from './provider-card'
@@ -10,21 +13,29 @@ import { CALENDARS, PLATFORMS, type ProviderCardFacts } from './provider-facts'
 import { RenewalNotices } from './renewal-notices'
 import { useArrivalToast } from './use-arrival-toast'
 
-/** The page brings its data. If that failed, cards offer to connect until the browser has read it. */
+/** Services that can be connected first. The page brings its data; if that failed, cards offer to connect until the browser has read it. */
 export function IntegrationsScreen() {
-  const { t } = useTexts('integrations')
+  const { t, say, locale } = useTexts('integrations')
   const calendarsId = useId()
   const { data: integrations = [] } = useIntegrations()
   const { data: providers } = useProviders()
   const { data: settings } = useSettings()
   useArrivalToast()
 
+  const isConfigured = ({ id }: ProviderCardFacts) =>
+    providers?.find((provider) => provider.id === id)?.configured ?? true
+  // An account that was connected before stays in view, so that it can be disconnected.
+  const isReady = (facts: ProviderCardFacts) =>
+    isConfigured(facts) || integrations.some(({ type }) => PROVIDER_OF_TYPE[type] === facts.id)
+  const ready = { platforms: PLATFORMS.filter(isReady), calendars: CALENDARS.filter(isReady) }
+  const rest = [...CALENDARS, ...PLATFORMS].filter((facts) => !isReady(facts))
+
   const cardOf = (facts: ProviderCardFacts, heading: 'h2' | 'h3') => (
     <ProviderCard
       key={facts.id}
       facts={facts}
       heading={heading}
-      isConfigured={providers?.find(({ id }) => id === facts.id)?.configured ?? true}
+      isConfigured={isConfigured(facts)}
       integrations={integrations}
       settings={settings}
     />
@@ -33,14 +44,33 @@ export function IntegrationsScreen() {
     <>
       <PageHeader title={t.title} text={t.intro} />
       <RenewalNotices integrations={integrations} />
-      <div className="grid gap-4">{PLATFORMS.map((facts) => cardOf(facts, 'h2'))}</div>
-      <section aria-labelledby={calendarsId} className="mt-10">
-        <h2 id={calendarsId} className="font-semibold text-xl tracking-tight">
-          {t.calendars.heading}
-        </h2>
-        <p className="mt-1 mb-4 text-muted-foreground text-sm">{t.calendars.intro}</p>
-        <div className="grid gap-4">{CALENDARS.map((facts) => cardOf(facts, 'h3'))}</div>
-      </section>
+      <div className="grid gap-10">
+        {ready.platforms.length > 0 && (
+          <div className="grid gap-4">{ready.platforms.map((facts) => cardOf(facts, 'h2'))}</div>
+        )}
+        {ready.calendars.length > 0 && (
+          <section aria-labelledby={calendarsId}>
+            <h2 id={calendarsId} className="font-semibold text-xl tracking-tight">
+              {t.calendars.heading}
+            </h2>
+            <p className="mt-1 mb-4 text-muted-foreground text-sm">{t.calendars.intro}</p>
+            <div className="grid gap-4">{ready.calendars.map((facts) => cardOf(facts, 'h3'))}</div>
+          </section>
+        )}
+        {rest.length > 0 && (
+          <details className="group">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg text-muted-foreground text-sm [&::-webkit-details-marker]:hidden">
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+              {say(t.notEnabled, { services: namesOf(rest, locale) })}
+            </summary>
+            <div className="mt-3 grid gap-4">{rest.map((facts) => cardOf(facts, 'h2'))}</div>
+          </details>
+        )}
+      </div>
     </>
   )
+}
+
+function namesOf(cards: readonly ProviderCardFacts[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(cards.map(({ id }) => factsOf(id).name))
 }

@@ -8,6 +8,7 @@ import { Card } from '../ui/card'
 import { ConnectButton } from './connect-button'
 import { ConnectionRow } from './connection-row'
 import type { ProviderCardFacts } from './provider-facts'
+import { VendorMark } from './vendor-mark'
 
 type ProviderCardProps = {
   facts: ProviderCardFacts
@@ -24,6 +25,7 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
   const own = integrations.filter(({ type }) => PROVIDER_OF_TYPE[type] === facts.id)
   const { icon: Icon, connectPath } = facts
   const { name } = factsOf(facts.id)
+  const headlines: Partial<Record<string, string>> = t.headlines
   // People sign in "with" a provider; CalDAV opens a dialog.
   const connectLabel = say(connectPath === null ? t.connect : t.connectWith, { service: name })
   const waysOf = (label: string): { path: string | null; label: string }[] =>
@@ -43,13 +45,15 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
           <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </span>
         <div className="min-w-0 flex-1 basis-52">
-          <Heading className="font-semibold text-lg tracking-tight">{name}</Heading>
+          <Heading className="font-semibold text-lg tracking-tight">{headlines[facts.id] ?? name}</Heading>
           <p className="mt-0.5 text-muted-foreground text-sm">{t.providers[facts.id]}</p>
         </div>
         {own.length === 0 && (
           <div className="flex flex-wrap gap-2 max-sm:w-full">
-            {waysOf(connectLabel).map(({ path, label }, place) => (
-              <ConnectButton key={path} {...connect} path={path} variant={place === 0 ? 'default' : 'outline'}>
+            {waysOf(connectLabel).map(({ path, label }) => (
+              // All alike: vendors ask that none of them stands out.
+              <ConnectButton key={path} {...connect} path={path} variant="outline">
+                <VendorMark provider={facts.id} />
                 {label}
               </ConnectButton>
             ))}

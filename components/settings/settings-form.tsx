@@ -8,6 +8,7 @@ import { SETTINGS_FIELDS, type Settings } from '@/lib/settings/schema'
 import { changedSince, type SettingsFormValues, settingsFormSchema, toFormValues } from '@/lib/settings/settings-form'
 import { issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { useTexts } from '@/messages/react/texts-provider'
+import { SaveBar } from '../fields/save-bar'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
@@ -68,12 +69,12 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
             presetTimezone={settings.saved ? null : values.timezone}
           />
           <DefaultCalendarsSection />
-          <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <SaveBar>
             <Button type="submit" pending={isSubmitting}>
               {actions.saveChanges}
             </Button>
             {isDirty && <p className="text-muted-foreground text-sm">{t.unsaved}</p>}
-          </div>
+          </SaveBar>
         </fieldset>
       </form>
       <UnsavedGuard isDirty={isDirty} />

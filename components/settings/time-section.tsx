@@ -49,7 +49,7 @@ export function TimeSection({ timezones, openedAt, presetTimezone }: TimeSection
           label={t.time.dateFormat}
           options={DATE_FORMATS.map((value) => ({
             value,
-            label: withExample(value, formatDate(now, timezone, value, locale)),
+            label: formatDate(now, timezone, value, locale),
           }))}
         />
       </div>

@@ -56,7 +56,11 @@ export function FirstRun() {
           {FIRST_RUN_STEPS.map((step, place) => (
             <li key={step} className="flex items-center gap-3 text-sm">
               <span className={cn(markStyles, isDone[step] && 'border-primary bg-primary text-primary-foreground')}>
-                {isDone[step] ? <Check aria-label={t.done} className="size-3.5" strokeWidth={3} /> : place + 1}
+                {isDone[step] ? (
+                  <Check role="img" aria-label={t.done} className="size-3.5" strokeWidth={3} />
+                ) : (
+                  place + 1
+                )}
               </span>
               <span className={cn('min-w-0 font-medium', isDone[step] && 'text-muted-foreground')}>
                 {t.steps[step]}

@@ -1,19 +1,24 @@
-import { CalendarPlus, Plug, Send } from 'lucide-react'
+import { CalendarPlus, Check, Plug, Send } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
+import { useIntegrations } from '@/lib/client/integrations'
+import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 
-/** The first steps of a new account, in order. The list of pages does not link to itself. */
+/** The first steps of a new account, in order; those that are done have a tick. The list of pages does not link to itself. */
 export function FirstSteps({ linksToPages }: { linksToPages?: boolean }) {
   const { t, locale } = useTexts('pages')
   const { connect, create, share } = t.firstSteps
+  const { data: integrations = [] } = useIntegrations()
+  const { data: pages = [] } = useTimeSlotPages()
   return (
     <ol className="mt-4 grid gap-4 md:grid-cols-3">
-      <Step icon={<Plug />} title={connect.title}>
+      <Step icon={<Plug />} isDone={integrations.some(hasCalendars)} title={connect.title}>
         {sayNodes(locale, connect.text, { link: (words) => <StepLink href="/integrations">{words}</StepLink> })}
       </Step>
-      <Step icon={<CalendarPlus />} title={create.title}>
+      <Step icon={<CalendarPlus />} isDone={pages.length > 0} title={create.title}>
         {linksToPages
           ? sayNodes(locale, create.textWithLink, {
               link: (words) => <StepLink href="/time-slot-pages">{words}</StepLink>,
@@ -35,11 +40,14 @@ function StepLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-function Step({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+type StepProps = { icon: ReactNode; isDone?: boolean; title: string; children: ReactNode }
+
+function Step({ icon, isDone = false, title, children }: StepProps) {
+  const { t } = useTexts('pages')
   return (
     <li className="flex gap-3 rounded-2xl border bg-card p-5">
-      <span aria-hidden="true" className="mt-0.5 text-primary [&_svg]:size-5 [&_svg]:stroke-[1.75]">
-        {icon}
+      <span aria-hidden={!isDone} className="mt-0.5 text-primary [&_svg]:size-5 [&_svg]:stroke-[1.75]">
+        {isDone ? <Check role="img" aria-label={t.firstSteps.done} /> : icon}
       </span>
       <div className="min-w-0 text-sm">
         <p className="font-semibold">{title}</p>

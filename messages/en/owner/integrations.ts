@@ -4,13 +4,15 @@ export const integrations = {
   metaTitle: 'Integrations',
   intro: 'Connect the calendars and video tools you use.',
   calendars: { heading: 'Calendars', intro: 'We check these for conflicts and add your bookings.' },
+  notEnabled: 'Not enabled on this server: {services}',
+  /** Where a card says more than the provider's name. */
+  headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud' },
   providers: {
     zoom: 'Adds a unique Zoom link to every meeting.',
     google: 'Checks your Google calendars for conflicts, adds bookings to them, and creates Google Meet links.',
     microsoft:
       'Checks your Outlook calendars for conflicts and adds bookings to them. Work and school accounts also get Teams links.',
-    caldav:
-      'Connect iCloud, Fastmail, Nextcloud and more. Checks your calendars for conflicts and adds bookings to them.',
+    caldav: 'Any calendar that speaks CalDAV. Checks your calendars for conflicts and adds bookings to them.',
   },
   connect: 'Connect {service}',
   connectWith: 'Connect with {service}',

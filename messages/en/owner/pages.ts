@@ -18,6 +18,7 @@ export const pages = {
     text: "Say when you're free, share one link, and let people pick a time.",
   },
   firstSteps: {
+    done: 'Done',
     connect: {
       title: '1. Connect your calendars',
       text: "So nobody books you when you're busy. Go to <link>Integrations</link>.",

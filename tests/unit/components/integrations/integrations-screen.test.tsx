@@ -89,7 +89,7 @@ describe('<IntegrationsScreen>', () => {
       expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
         'Google',
         'Microsoft',
-        'CalDAV',
+        'Apple iCloud, Fastmail, Nextcloud',
       ])
     })
 
@@ -124,6 +124,35 @@ describe('<IntegrationsScreen>', () => {
       const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Connect with Zoom' })
       expect(button.disabled).toBe(true)
       expect(button.getAttribute('aria-describedby')).toBe(note.id)
+    })
+
+    it('are folded in one line below the others where the server is not set up', async () => {
+      configured = false
+      await open()
+      const line = await screen.findByText('Not enabled on this server: Google, Zoom')
+      const folded = within(line.closest('details') as HTMLElement)
+      expect(line.closest('details')?.open).toBe(false)
+      expect(folded.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Google', 'Zoom'])
+      expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+        'Microsoft',
+        'Apple iCloud, Fastmail, Nextcloud',
+      ])
+      expect(folded.queryByRole('button', { name: 'Connect CalDAV' })).toBeNull()
+    })
+
+    it('that are connected stay in view where the server is no longer set up', async () => {
+      configured = false
+      integrations = [zoom]
+      await open()
+      expect(await screen.findByText('Not enabled on this server: Google')).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Disconnect' }).closest('details')).toBeNull()
+    })
+
+    it("have their vendor's mark in the button, where the vendor allows that", async () => {
+      await open()
+      const marks = async (name: string) => (await screen.findByRole('button', { name })).querySelectorAll('svg').length
+      expect([await marks('Connect with Google'), await marks('Connect Outlook')]).toEqual([1, 1])
+      expect([await marks('Connect with Zoom'), await marks('Connect CalDAV')]).toEqual([0, 0])
     })
 
     it('that expired say so and offer to renew that account', async () => {

@@ -160,6 +160,12 @@ describe('<SettingsScreen>', () => {
     expect(screen.getByText('Weeks run from Monday to Sunday.')).toBeTruthy()
   })
 
+  it('shows date formats as dates and names no format tokens', async () => {
+    await open()
+    expect(screen.getByRole('combobox', { name: 'Date format' }).textContent).toMatch(/^\w{3} \d{1,2} \d{4}$/)
+    expect(screen.queryByText(/MMM/)).toBeNull()
+  })
+
   it('sends a test mail to the address it names, and says when it could not', async () => {
     const user = await open()
     expect(await screen.findByText('ada@example.com')).toBeTruthy()

@@ -31,11 +31,13 @@ const page: TimeSlotPage = {
 const settings = { weekStartDay: 1, timeFormat: '24h', dateFormat: 'D MMM YYYY', timezone: 'Asia/Tokyo', saved: true }
 let pages: TimeSlotPage[] = []
 let upcoming: UpcomingBookings[] = []
+let integrations: object[] = []
 const write = vi.fn<(method: string, path: string, body: unknown) => Response>()
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (init.method !== 'GET') return write(String(init.method), path, init.body ? JSON.parse(String(init.body)) : null)
   if (path === '/api/settings') return Response.json(settings)
+  if (path === '/api/integrations') return Response.json(integrations)
   if (path.endsWith('/future-bookings')) return Response.json({ count: 3 })
   return Response.json(path.endsWith('/upcoming') ? upcoming : pages)
 }
@@ -60,6 +62,7 @@ const notice = () => within(screen.getByRole('region', { name: /Notifications/ }
 
 beforeEach(() => {
   upcoming = []
+  integrations = []
   write.mockReset().mockImplementation(() => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', answer)
 })
@@ -77,6 +80,14 @@ describe('<PageList>', () => {
     const create = screen.getByRole('link', { name: 'Create Time Slot Page' })
     expect(create.getAttribute('href')).toBe('/time-slot-pages/create')
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it('ticks off the steps that are done', async () => {
+    integrations = [{ id: 'one', type: 'google_calendar', status: 'connected' }]
+    open()
+    const connect = (await screen.findByText('1. Connect your calendars')).closest('li') as HTMLElement
+    expect(await within(connect).findByRole('img', { name: 'Done' })).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: 'Done' })).toHaveLength(1)
   })
 
   it("shows a page with its facts, the date on the account's calendar", async () => {
