@@ -2,11 +2,12 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useCreateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import { EMPTY_FORM, type NewFormFields, newFormSchema, toFormErrors } from '@/lib/forms/form-fields'
+import type { FormTemplate } from '@/lib/forms/form-templates'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { BackLink } from '../layout/back-link'
@@ -21,20 +22,23 @@ import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 import { presetTab } from './preset-tab'
+import { TemplatePicker } from './template-picker'
 
 export function NewForm() {
   const { t } = useTexts('forms')
+  const { presets } = useTexts('formTemplates').t
   const toastFailure = useFormFailure()
   const router = useRouter()
   const isHydrated = useHydrated()
   const create = useCreateForm()
   const [isLeaving, startLeaving] = useTransition()
   const form = useForm<NewFormFields>({ resolver: zodResolver(newFormSchema), defaultValues: EMPTY_FORM })
+  const [template, setTemplate] = useState<FormTemplate | null>(null)
   const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState
 
   async function save(fields: NewFormFields) {
     try {
-      const { id } = await create.mutateAsync(fields)
+      const { id } = await create.mutateAsync({ ...fields, ...(template && { template }) })
       toast({ title: t.new.done })
       presetTab(id, 'questions')
       startLeaving(() => router.push(`/forms/${id}/edit`))
@@ -49,6 +53,20 @@ export function NewForm() {
     }
   }
 
+  /** Presets the title and the description, unless they were changed by hand. */
+  function choose(next: FormTemplate | null) {
+    const [before, after] = [presetOf(template), presetOf(next)]
+    for (const name of ['title', 'description'] as const) {
+      if (form.getValues(name) !== before[name]) continue
+      form.setValue(name, after[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    }
+    setTemplate(next)
+  }
+
+  function presetOf(name: FormTemplate | null): { title: string; description: string } {
+    return name ? presets[name] : EMPTY_FORM
+  }
+
   return (
     <>
       <BackLink href="/forms">{t.back}</BackLink>
@@ -56,6 +74,7 @@ export function NewForm() {
       <Card className="max-w-3xl">
         <form noValidate onSubmit={form.handleSubmit(save)}>
           <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+            <TemplatePicker value={template} onChange={choose} />
             <Field label={t.general.title} error={errors.title?.message}>
               {(control) => (
                 <Input {...control} autoComplete="off" placeholder={t.new.titleExample} {...form.register('title')} />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Form, Theme } from '@/lib/forms/form'
+import type { FormTemplate } from '@/lib/forms/form-templates'
 import { keys } from './keys'
 import { request } from './request'
 
@@ -26,7 +27,8 @@ export function useForm(id: string) {
 export function useCreateForm() {
   const onSuccess = useStaleForms()
   return useMutation({
-    mutationFn: (body: Partial<FormBody> & { title: string }) => request<Form>('/api/forms', { method: 'POST', body }),
+    mutationFn: (body: Partial<FormBody> & { title: string; template?: FormTemplate }) =>
+      request<Form>('/api/forms', { method: 'POST', body }),
     onSuccess,
   })
 }

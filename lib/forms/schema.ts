@@ -7,6 +7,7 @@ import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
 import { MAX_DESCRIPTION, MAX_LABEL, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
+import { FORM_TEMPLATE_NAMES } from './form-templates'
 import { ACTION_FIELDS, isRedirectUrl, MAX_RULES } from './rules/logic-rule'
 
 export const MAX_OPTIONS = 100
@@ -26,6 +27,8 @@ export const createFormSchema = z.object({
   description: formFields.description.default(''),
   isPublished: formFields.isPublished.default(false),
   theme: formFields.theme.default({}),
+  /** The questions to begin with; none if it is left out. */
+  template: z.enum(FORM_TEMPLATE_NAMES).optional(),
 })
 
 const MAX_RESPONSES = 1_000_000

@@ -18,10 +18,11 @@ import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import { changePages } from '@/lib/request/changed-pages'
 import { invalidField } from '@/lib/vocabulary/errors'
 import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
-import { textsOf } from '@/messages'
+import { textsFor, textsOf } from '@/messages'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
 import type { Form } from '../form'
 import { formPath } from '../form-path'
+import { templateQuestions } from '../form-templates'
 import type { CreateFormInput, UpdateFormInput } from '../schema'
 import { toFormSlug } from '../slug'
 import { changeForm, foundForm } from './change-form'
@@ -36,8 +37,13 @@ export async function getForm(owner: OwnerId, id: string): Promise<Form> {
 }
 
 /** No page needs revalidation, as its slug is new. */
-export async function createOwnForm(owner: OwnerId, input: CreateFormInput): Promise<Form> {
-  return readForm(database(), owner, await createWithSlug(database(), owner, input))
+export async function createOwnForm(owner: OwnerId, { template, ...fields }: CreateFormInput): Promise<Form> {
+  return database().transaction(async (tx) => {
+    const formId = await createWithSlug(tx, owner, fields)
+    const texts = textsFor('owner').part('formTemplates')
+    if (template) await insertQuestions(tx, { owner, formId }, templateQuestions(template, texts))
+    return readForm(tx, owner, formId)
+  })
 }
 
 export async function updateOwnForm(

@@ -5,6 +5,7 @@ import { controls } from './controls'
 import { explain } from './explain'
 import { fields } from './fields'
 import { firstRun } from './first-run'
+import { formTemplates } from './form-templates'
 import { forms } from './forms'
 import { integrations } from './integrations'
 import { layout } from './layout'
@@ -30,6 +31,7 @@ export const owner = {
   explain,
   fields,
   firstRun,
+  formTemplates,
   forms,
   integrations,
   layout,
