@@ -1,6 +1,6 @@
 import type { BookedView } from '@/components/visitor/plain/views'
 import { calendarLinks } from '@/lib/export/calendar-links'
-import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
+import { findBookingByToken, guestEntry } from '@/lib/meetings/server/booking/manage'
 import { readBookedToken } from '@/lib/platform/booked-token'
 import { createManageToken } from '@/lib/platform/manage-token'
 import { pick } from '@/lib/vocabulary/pick'
@@ -8,7 +8,7 @@ import { textsFor } from '@/messages'
 import { readFormats } from './times'
 import { plainPage } from './visit'
 
-const PARTS = ['success', 'booking', 'joining', 'managedBooking'] as const
+const PARTS = ['success', 'booking', 'joining', 'locations', 'entry'] as const
 const SHOWN = ['title', 'ownerName', 'brand', 'location', 'joinUrl', 'password', 'attendeeEmail', 'slug'] as const
 
 /** /success for a visitor without scripts: the facts of the booking that its address names for an hour. */
@@ -18,11 +18,11 @@ export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, requ
   const id = readBookedToken(query.get('booking') ?? '', now)
   const token = id && createManageToken(id)
   const booking = token ? await findBookingByToken(token) : null
-  if (!booking) return { title: texts.t.success.unknownHeading, status: 404, view: { booked: null, timeFormat } }
+  if (!token || !booking)
+    return { title: texts.t.success.unknownHeading, status: 404, view: { booked: null, timeFormat } }
   const manage = `/b/${token}`
   if (booking.status !== 'confirmed') return { redirect: manage }
   const { startTime, endTime, userTimezone } = booking
-  const location = booking.joinUrl ?? booking.location ?? texts.t.locations.toBeShared
   return {
     title: texts.t.success.pageTitle,
     view: {
@@ -31,7 +31,11 @@ export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, requ
         startTime: startTime.toISOString(),
         endTime: endTime.toISOString(),
         timezone: userTimezone,
-        links: { manage, file: `${manage}/meeting.ics`, ...calendarLinks({ ...booking, location }) },
+        links: {
+          manage,
+          file: `${manage}/meeting.ics`,
+          ...calendarLinks({ ...booking, ...guestEntry(booking, token, texts) }),
+        },
       },
       timeFormat,
     },

@@ -57,7 +57,7 @@ export function toCalendars(
     description: shorten(description, MAX_IN_MAIL),
   })
   return [
-    { label: t.eventMail.calendars.google, url: google },
-    { label: t.eventMail.calendars.outlook, url: outlook },
+    { label: t.entry.google, url: google },
+    { label: t.entry.outlook, url: outlook },
   ]
 }

@@ -136,7 +136,9 @@ function toEntry(props: BookingMailProps, texts: Texts, isGuest: boolean): { pla
   const { t, say } = texts.part('eventMail')
   const link = isGuest ? { for: 'guest' as const, url: manageUrl } : { for: 'owner' as const, url: meetingUrl(props) }
   return {
-    place: location || (isGuest ? say(t.toBeSent, { host: ownerName }) : say(t.toBeSentByYou, { guest: attendeeName })),
+    place:
+      location ||
+      (isGuest ? say(texts.t.locations.toBeSent, { host: ownerName }) : say(t.toBeSentByYou, { guest: attendeeName })),
     description: describeEntry(
       { title, name: isGuest ? ownerName : cleanName(attendeeName), joinUrl, password, link },
       { joining: texts.part('joining'), entry: texts.part('entry') },

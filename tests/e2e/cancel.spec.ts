@@ -23,7 +23,11 @@ test.describe('Cancellation page', () => {
     await page.getByRole('button', { name: 'Cancel booking' }).click()
     await dialog.getByLabel(/^Message to/).fill('Something came up')
     await dialog.getByRole('button', { name: 'Cancel booking' }).click()
+    const news = page.getByRole('heading', { level: 1, name: 'Your meeting is cancelled' })
+    await expect(news).toBeFocused()
+    await expect(page.getByText(/^We've emailed /)).toBeVisible()
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(page.locator('s')).toContainText('17:45 – 18:15')
     await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
 
     const notice = await mails.waitFor(owner, { subject: /^Cancelled: Intro call/ })

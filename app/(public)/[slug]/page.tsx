@@ -14,7 +14,17 @@ import { TextsProvider } from '@/messages/react/texts-provider'
 export const revalidate = 300
 export const dynamicParams = true
 
-const PARTS = ['booking', 'bookingDialog', 'success', 'joining', 'tryAgain', 'mailLimits', 'visitorChecks'] as const
+const PARTS = [
+  'booking',
+  'bookingDialog',
+  'success',
+  'locations',
+  'joining',
+  'entry',
+  'tryAgain',
+  'mailLimits',
+  'visitorChecks',
+] as const
 const WITH_QUESTIONS = [...PARTS, 'form'] as const
 
 type Props = { params: Promise<{ slug: string }> }

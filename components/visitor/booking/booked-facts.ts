@@ -2,7 +2,8 @@ import type { BookingAnswer } from '@/lib/client/visitor/schedule'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { toWallClock } from '@/lib/time/screen-time'
 import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
-import type { BookablePage } from './bookable-page'
+import type { RememberedBooking } from '../shared/remembered-booking'
+import type { BookablePage, HostedPage } from './bookable-page'
 
 /** Returns the facts for the confirmation from the response to a booking. */
 export function toBookedFacts(
@@ -22,4 +23,10 @@ export function toBookedFacts(
     joinUrl: readJoinUrl(meetLink)?.href ?? null,
     password: password ?? null,
   }
+}
+
+/** What the confirmation cannot read in its address. */
+export function toRemembered({ title, ownerName, brand }: HostedPage, { booking }: BookingAnswer): RememberedBooking {
+  const guest = { email: booking.attendeeEmail, managePath: new URL(booking.manageUrl).pathname }
+  return { title, host: { name: ownerName, brand }, guest }
 }

@@ -46,13 +46,7 @@ export function Booker({ page }: { page: HostedPage }) {
   if (arrival.confirmed && visitor && steps) {
     return (
       <div className="px-4 py-8 sm:p-8">
-        <steps.Confirmation
-          facts={arrival.confirmed}
-          title={page.title}
-          host={{ name: page.ownerName, brand: page.brand }}
-          timeFormat={visitor.timeFormat}
-          onBack={bookAnother}
-        />
+        <steps.Confirmation {...arrival.confirmed} timeFormat={visitor.timeFormat} onBack={bookAnother} />
       </div>
     )
   }
@@ -76,10 +70,10 @@ export function Booker({ page }: { page: HostedPage }) {
           visitor={visitor}
           onStart={setStart}
           onRefused={slots.reload}
-          onBooked={(facts) => {
+          onBooked={(facts, booked) => {
             setStart(null)
             remember('sessionStorage', 'timeFormat', visitor.timeFormat)
-            arrival.arrive(facts)
+            arrival.arrive(facts, booked)
             announceOutcome({ type: 'slotform:booked' })
           }}
         />

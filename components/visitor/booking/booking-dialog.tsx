@@ -7,10 +7,11 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { forgetAttendee, recallAttendee } from '../shared/carried-attendee'
 import { CloseIcon } from '../shared/fact-icons'
 import { isFramed } from '../shared/is-framed'
+import { type RememberedBooking, rememberBooking } from '../shared/remembered-booking'
 import { dialogPart, iconButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import type { HostedPage } from './bookable-page'
-import { toBookedFacts } from './booked-facts'
+import { toBookedFacts, toRemembered } from './booked-facts'
 import { BookingForm } from './booking-form'
 import { BookingSummary } from './booking-summary'
 import { useBooking } from './use-booking'
@@ -26,7 +27,7 @@ type Props = {
   visitor: Visitor
   onStart: (start: string | null) => void
   onRefused: () => Promise<SlotCalendar | null>
-  onBooked: (facts: SuccessFacts) => void
+  onBooked: (facts: SuccessFacts, booked: RememberedBooking) => void
 }
 
 /**
@@ -45,11 +46,15 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
     timeFormat: visitor.timeFormat,
     onRefused,
     onOutdated: renew,
-    onBooked: (answer, booked) => {
+    onBooked: (answer, bookedStart) => {
+      const booked = toRemembered(page, answer)
       forgetAttendee()
       // In a window of its own the confirmation is the next page.
-      if (!isFramed()) entry.keep()
-      onBooked(toBookedFacts(page, answer, booked, timezone))
+      if (!isFramed()) {
+        entry.keep()
+        rememberBooking(bookedStart, booked)
+      }
+      onBooked(toBookedFacts(page, answer, bookedStart, timezone), booked)
     },
   })
   const [carried] = useState(() => recallAttendee(page.slug))

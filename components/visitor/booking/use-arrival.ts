@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type SuccessFacts, toSuccessQuery } from '@/lib/meetings/visitor/success-facts'
 import { isFramed } from '../shared/is-framed'
-import { rememberHost } from '../shared/remembered-host'
+import type { RememberedBooking } from '../shared/remembered-booking'
 import { remember } from '../shared/visitor-storage'
 import type { HostedPage } from './bookable-page'
 
@@ -10,17 +10,15 @@ import type { HostedPage } from './bookable-page'
 export function useArrival(page: HostedPage) {
   const router = useRouter()
   const [isArriving, setIsArriving] = useState(false)
-  const [confirmed, setConfirmed] = useState<SuccessFacts | null>(null)
+  const [confirmed, setConfirmed] = useState<{ facts: SuccessFacts; booked: RememberedBooking } | null>(null)
 
-  function arrive(facts: SuccessFacts) {
+  function arrive(facts: SuccessFacts, booked: RememberedBooking) {
     setIsArriving(true)
     if (isFramed()) {
-      setConfirmed(facts)
+      setConfirmed({ facts, booked })
       return
     }
     remember('sessionStorage', 'page', `/${page.slug}`)
-    remember('sessionStorage', 'title', page.title)
-    rememberHost(facts.start, { name: page.ownerName, brand: page.brand })
     // In place of the entry that the dialog had.
     router.replace(`/success?${toSuccessQuery(facts)}`)
   }

@@ -1,11 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import { cancelBooking } from '@/lib/client/bookings'
 import { ApiError } from '@/lib/client/request'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton, quietButton } from '../shared/styles'
+import { useCancellation } from './cancellation-scope'
 
 const destructiveButton = outlineButton.replace('bg-card text-foreground', 'bg-destructive text-destructive-foreground')
 
@@ -13,23 +14,29 @@ const destructiveButton = outlineButton.replace('bg-card text-foreground', 'bg-d
 export function CancelBooking({ token, host }: { token: string; host: string }) {
   const { t, say } = useTexts('managedBooking')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isPending, setPending] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [isRefreshing, startRefresh] = useTransition()
+  const { markCancelled } = useCancellation()
+  const isPending = isSending || isRefreshing
   const [failure, setFailure] = useState('')
   const router = useRouter()
 
   async function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    setPending(true)
+    setSending(true)
     setFailure('')
     try {
       await cancelBooking(token, String(new FormData(event.currentTarget).get('message')).trim())
-      dialog.current?.close()
-      router.refresh()
+      // The dialog goes with the page of the confirmed booking, so that nothing says “Confirmed” in between.
+      startRefresh(() => {
+        markCancelled()
+        router.refresh()
+      })
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : t.cancelFailed)
     }
-    setPending(false)
+    setSending(false)
   }
 
   return (
@@ -61,7 +68,7 @@ export function CancelBooking({ token, host }: { token: string; host: string }) 
               {failure}
             </p>
           )}
-          <div className="flex flex-wrap gap-2 *:grow">
+          <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap">
             <button type="button" className={outlineButton} onClick={() => dialog.current?.close()}>
               {t.keep}
             </button>

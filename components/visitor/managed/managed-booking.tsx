@@ -1,130 +1,121 @@
-import type { ReactNode } from 'react'
 import { Face } from '@/components/ui/face'
-import { GlobeIcon } from '@/components/ui/icons'
-import { calendarLinks } from '@/lib/export/calendar-links'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
-import { timezoneLabel } from '@/lib/scheduling/timezones'
-import { isSameTimezone } from '@/lib/scheduling/zone'
-import { longDate, toWallClock } from '@/lib/time/screen-time'
 import type { Texts } from '@/messages/texts'
 import { accentStyle } from '../shared/accent-style'
-import { CalendarIcon, PersonIcon, PinIcon } from '../shared/fact-icons'
+import { PersonIcon, PinIcon } from '../shared/fact-icons'
 import { Fact, FactList } from '../shared/fact-list'
 import { HostLogo } from '../shared/host'
 import { JoinLink } from '../shared/join-link'
 import { card, outlineButton, primaryButton, quietButton } from '../shared/styles'
+import { WebCalendars } from '../shared/web-calendars'
+import { BookedTime } from './booked-time'
+import { BookingHeading } from './booking-heading'
 import { CancelBooking } from './cancel-booking'
+import { CancellationScope } from './cancellation-scope'
 import { GivenAnswers } from './given-answers'
 
-type Props = { booking: ManagedBooking; token: string; now: Date; texts: Texts }
+type Props = {
+  booking: ManagedBooking
+  token: string
+  /** Calendars on the web, with the booking filled in. */
+  calendars: { google: string; outlook: string }
+  now: Date
+  texts: Texts
+}
 
-/** One booking as its attendee finds it behind the link in the mail, in both people's time. Only cancelling needs a script. */
-export function ManagedBookingView({ booking, token, now, texts }: Props) {
+/** One booking as its attendee finds it behind the link in the mail. Only cancelling needs a script. */
+export function ManagedBookingView(props: Props) {
+  const { booking, texts } = props
   const { t, say } = texts.part('managedBooking')
-  const { facts } = texts.t.booking
-  const { timezone, userTimezone } = booking
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
       <main style={accentStyle(booking.brand?.accent)} className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
-        <div className="mx-auto w-full max-w-md">
-          {booking.brand?.logo && (
-            <div className="mb-6">
-              <HostLogo src={booking.brand.logo} name={booking.ownerName} />
-            </div>
-          )}
-          <StatusBadge status={booking.status} word={t.status[booking.status]} />
-          <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{booking.title}</h1>
-          <p className="mt-2 flex items-center gap-2.5 text-muted-foreground">
-            <Face name={booking.ownerName} picture={booking.brand?.face ?? null} className="size-8 text-xs" />
-            {say(t.with, { host: booking.ownerName })}
-          </p>
-          <FactList>
-            <When
-              booking={booking}
-              timezone={userTimezone}
-              name={t.yourTime}
-              icon={<CalendarIcon />}
-              locale={texts.locale}
-            />
-            {!isSameTimezone(timezone, userTimezone) && (
-              <When
-                booking={booking}
-                timezone={timezone}
-                name={say(t.hostTime, { host: booking.ownerName })}
-                icon={<GlobeIcon />}
-                locale={texts.locale}
+        <CancellationScope>
+          <div className="mx-auto w-full max-w-md">
+            {booking.brand?.logo && (
+              <div className="mb-6">
+                <HostLogo src={booking.brand.logo} name={booking.ownerName} />
+              </div>
+            )}
+            <StatusBadge status={booking.status} word={t.status[booking.status]} />
+            <BookingHeading title={booking.title} host={booking.ownerName} />
+            <p className="mt-2 flex items-center gap-2.5 text-muted-foreground">
+              <Face name={booking.ownerName} picture={booking.brand?.face ?? null} className="size-8 text-xs" />
+              {say(t.with, { host: booking.ownerName })}
+            </p>
+            <Facts booking={booking} texts={texts} />
+            {booking.answers.length > 0 && (
+              <GivenAnswers
+                answers={booking.answers}
+                texts={texts.part('managedBooking')}
+                answerTexts={texts.part('answers')}
               />
             )}
-            <Fact icon={<PinIcon />} name={facts.location} value={booking.location ?? facts.toBeShared} />
-            <JoinLink
-              joinUrl={booking.joinUrl}
-              password={booking.joinUrl && booking.password}
-              texts={texts.part('joining')}
-            />
-            <Fact icon={<PersonIcon />} name={t.attendee} value={booking.attendeeName} note={booking.attendeeEmail} />
-          </FactList>
-          {booking.answers.length > 0 && (
-            <GivenAnswers
-              answers={booking.answers}
-              texts={texts.part('managedBooking')}
-              answerTexts={texts.part('answers')}
-            />
-          )}
-          <div className="mt-6 flex flex-wrap gap-2 *:grow">
-            {booking.status === 'confirmed' && (
-              <a href={`/b/${token}/meeting.ics`} download="meeting.ics" className={primaryButton}>
-                {t.download}
-              </a>
-            )}
-            {booking.slug && (
-              <a href={`/${booking.slug}`} className={outlineButton}>
-                {booking.status === 'confirmed' ? t.bookAnother : t.bookAgain}
-              </a>
-            )}
+            {booking.status === 'confirmed' ? <Actions {...props} /> : <BookAgain booking={booking} texts={texts} />}
           </div>
-          {booking.status === 'confirmed' && <MoreActions booking={booking} token={token} now={now} texts={texts} />}
-        </div>
+        </CancellationScope>
       </main>
     </div>
   )
 }
 
-function MoreActions({ booking, token, now, texts }: Props) {
-  const t = texts.t.managedBooking
-  const links = calendarLinks({
-    ...booking,
-    location: booking.joinUrl ?? booking.location ?? texts.t.locations.toBeShared,
-  })
+function Facts({ booking, texts }: Pick<Props, 'booking' | 'texts'>) {
+  const { t, say } = texts
+  const isOff = booking.status === 'cancelled'
   return (
-    <div className="mt-2 flex flex-wrap justify-center gap-x-1">
-      <a href={links.google} target="_blank" rel="noopener noreferrer" className={quietButton}>
-        {t.google}
-      </a>
-      <a href={links.outlook} target="_blank" rel="noopener noreferrer" className={quietButton}>
-        {t.outlook}
-      </a>
-      {booking.endTime > now && <CancelBooking token={token} host={booking.ownerName} />}
-    </div>
+    <FactList>
+      <BookedTime booking={booking} texts={texts} />
+      {(booking.location || !isOff) && (
+        <Fact
+          icon={<PinIcon />}
+          name={t.booking.facts.location}
+          value={booking.location ?? say(t.locations.toBeSent, { host: booking.ownerName })}
+        />
+      )}
+      <JoinLink
+        joinUrl={booking.joinUrl}
+        password={booking.joinUrl && booking.password}
+        texts={texts.part('joining')}
+      />
+      <Fact
+        icon={<PersonIcon />}
+        name={t.managedBooking.attendee}
+        value={booking.attendeeName}
+        note={booking.attendeeEmail}
+      />
+    </FactList>
   )
 }
 
-type WhenProps = { booking: ManagedBooking; timezone: string; name: string; icon: ReactNode; locale: string }
-
-function When({ booking, timezone, name, icon, locale }: WhenProps) {
-  const start = toWallClock(booking.startTime.getTime(), timezone)
-  const end = toWallClock(booking.endTime.getTime(), timezone)
+/** What a guest comes for is first; cancelling stands apart from it. */
+function Actions({ booking, token, calendars, now, texts }: Props) {
+  const t = texts.t.managedBooking
   return (
-    <Fact
-      icon={icon}
-      name={name}
-      value={
-        <>
-          <span className="block">{longDate(start.date, locale)}</span>
-          <span className="block">{`${start.time} – ${end.time}`}</span>
-        </>
-      }
-      note={timezoneLabel(timezone, booking.startTime.getTime())}
-    />
+    <>
+      <div className="mt-6 grid gap-2">
+        <a href={`/b/${token}/meeting.ics`} download="meeting.ics" className={primaryButton}>
+          {t.download}
+        </a>
+        <WebCalendars links={calendars} texts={texts.part('entry')} />
+      </div>
+      <div className="mt-4 flex flex-wrap justify-between gap-1 border-t pt-4 *:whitespace-nowrap">
+        {booking.slug && (
+          <a href={`/${booking.slug}`} className={quietButton}>
+            {t.bookAnother}
+          </a>
+        )}
+        {booking.endTime > now && <CancelBooking token={token} host={booking.ownerName} />}
+      </div>
+    </>
+  )
+}
+
+function BookAgain({ booking, texts }: Pick<Props, 'booking' | 'texts'>) {
+  if (!booking.slug) return null
+  return (
+    <a href={`/${booking.slug}`} className={`${outlineButton} mt-6 w-full`}>
+      {texts.t.managedBooking.bookAgain}
+    </a>
   )
 }
 

@@ -7,7 +7,8 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarIcon, ClockIcon, HourglassIcon, PersonIcon, PinIcon } from '../shared/fact-icons'
 import { Fact, FactList } from '../shared/fact-list'
 import { JoinLink } from '../shared/join-link'
-import { outlineButton, primaryButton, quietButton } from '../shared/styles'
+import { outlineButton, primaryButton } from '../shared/styles'
+import { WebCalendars } from '../shared/web-calendars'
 import { SuccessMark } from '../success/success-mark'
 import { PlainCard } from './plain-card'
 import type { BookedView } from './views'
@@ -36,11 +37,11 @@ export function PlainBooked({ booked, timeFormat }: BookedView) {
 }
 
 function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedView['timeFormat'] }) {
-  const { t, locale } = useTexts('success')
-  const plain = useTexts('plain')
+  const { t, say, locale } = useTexts('success')
   const booking = useTexts('booking')
   const joining = useTexts('joining')
-  const managed = useTexts('managedBooking')
+  const locations = useTexts('locations')
+  const entry = useTexts('entry')
   const { timezone, links } = booked
   const start = Date.parse(booked.startTime)
   const minutes = (Date.parse(booked.endTime) - start) / MINUTE_MS
@@ -50,12 +51,15 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
         <SuccessMark host={{ name: booked.ownerName, brand: booked.brand ?? undefined }} />
         <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">{t.heading}</h1>
         <p className="mt-1.5 text-balance text-muted-foreground">{booking.t.scheduled}</p>
-        <p className="text-balance text-muted-foreground">
-          {plain.say(plain.t.success.mailedTo, { email: booked.attendeeEmail })}
-        </p>
+        <p className="text-balance text-muted-foreground">{say(t.mailedTo, { email: booked.attendeeEmail })}</p>
       </div>
       <FactList>
-        <Fact icon={<PersonIcon />} name={booked.title} value={booked.ownerName} />
+        <Fact
+          icon={<PersonIcon />}
+          name={t.meeting}
+          value={booked.title}
+          note={say(t.withHost, { host: booked.ownerName })}
+        />
         <Fact icon={<CalendarIcon />} name={t.date} value={longDate(toWallClock(start, timezone).date, locale)} />
         <Fact
           icon={<ClockIcon />}
@@ -64,7 +68,11 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
           note={timezoneLabel(timezone, start)}
         />
         <Fact icon={<HourglassIcon />} name={t.duration} value={durationWords(booking, minutes)} />
-        <Fact icon={<PinIcon />} name={t.location} value={booked.location ?? booking.t.facts.toBeShared} />
+        <Fact
+          icon={<PinIcon />}
+          name={t.location}
+          value={booked.location ?? locations.say(locations.t.toBeSent, { host: booked.ownerName })}
+        />
         <JoinLink joinUrl={booked.joinUrl} password={booked.joinUrl && booked.password} texts={joining} />
       </FactList>
       <div className="mt-6 grid gap-2">
@@ -73,7 +81,7 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
         </a>
         <div className="flex flex-wrap gap-2 *:flex-1">
           <a href={links.manage} className={outlineButton}>
-            {plain.t.success.manage}
+            {t.manage}
           </a>
           {booked.slug && (
             <a href={`/${booked.slug}/times`} className={outlineButton}>
@@ -81,14 +89,7 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
             </a>
           )}
         </div>
-        <div className="flex flex-wrap justify-center gap-x-1">
-          <a href={links.google} rel="noreferrer" className={quietButton}>
-            {managed.t.google}
-          </a>
-          <a href={links.outlook} rel="noreferrer" className={quietButton}>
-            {managed.t.outlook}
-          </a>
-        </div>
+        <WebCalendars links={links} texts={entry} />
       </div>
     </>
   )

@@ -2,37 +2,33 @@ import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { durationWords } from '@/lib/time/duration-words'
 import { longDate } from '@/lib/time/screen-time'
-import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
+import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { accentStyle } from '../shared/accent-style'
-import { CalendarIcon, ClockIcon, HourglassIcon, PinIcon } from '../shared/fact-icons'
+import { CalendarIcon, ClockIcon, HourglassIcon, PersonIcon, PinIcon } from '../shared/fact-icons'
 import { Fact, FactList } from '../shared/fact-list'
 import { JoinLink } from '../shared/join-link'
-import type { RememberedHost } from '../shared/remembered-host'
-import { outlineButton, primaryButton, quietButton } from '../shared/styles'
+import type { RememberedBooking } from '../shared/remembered-booking'
+import { outlineButton, quietButton } from '../shared/styles'
 import { AddToCalendar } from './add-to-calendar'
+import { placeLabel } from './booked-entry'
 import { periodLabel, zoneLabel } from './period-label'
 import { SuccessMark } from './success-mark'
 
 type Props = {
   facts: SuccessFacts
-  /** The title of the calendar entry. */
-  title: string | null
-  /** With whom, as this tab remembers it. */
-  host: RememberedHost | null
+  /** What with whom, as this tab remembers it. */
+  booked: RememberedBooking | null
   timeFormat: TimeFormat
   onBack: () => void
   onHome?: () => void
 }
 
 /** A booking that has just been made: the whole of /success, or the card's own place inside a frame. */
-export function Confirmation({ facts, title, host, timeFormat, onBack, onHome }: Props) {
-  const { t, locale } = useTexts('success')
+export function Confirmation({ facts, booked, timeFormat, onBack, onHome }: Props) {
+  const { t, say, locale } = useTexts('success')
   const booking = useTexts('booking')
-  const joining = useTexts('joining')
-  const { date, durationMinutes, location, customLocation } = facts
-  const period = periodLabel(facts, timeFormat, locale)
-  const zone = zoneLabel(facts)
+  const host = booked?.host ?? null
   return (
     <div style={accentStyle(host?.brand?.accent)} className="mx-auto w-full max-w-md">
       <div className="flex flex-col items-center text-center">
@@ -41,27 +37,40 @@ export function Confirmation({ facts, title, host, timeFormat, onBack, onHome }:
         <p role="status" className="mt-1.5 text-balance text-muted-foreground">
           {booking.t.scheduled}
         </p>
-        <p className="text-balance text-muted-foreground">{t.mailNote}</p>
+        <p className="text-balance text-muted-foreground [overflow-wrap:anywhere]">
+          {booked?.guest
+            ? sayNodes(locale, t.mailedTo, {
+                email: <strong className="font-medium text-foreground">{booked.guest.email}</strong>,
+              })
+            : t.mailNote}
+        </p>
       </div>
       <FactList>
-        {date && <Fact icon={<CalendarIcon />} name={t.date} value={longDate(date, locale)} />}
-        {period && <Fact icon={<ClockIcon />} name={t.time} value={period} note={zone} />}
-        {durationMinutes && (
-          <Fact icon={<HourglassIcon />} name={t.duration} value={durationWords(booking, durationMinutes)} />
-        )}
-        {location && (
+        {booked && (
           <Fact
-            icon={<PinIcon />}
-            name={t.location}
-            value={locationLabel(location, customLocation, booking.t.facts.toBeShared)}
+            icon={<PersonIcon />}
+            name={t.meeting}
+            value={booked.title}
+            note={say(t.withHost, { host: booked.host.name })}
           />
         )}
-        <JoinLink joinUrl={facts.joinUrl} password={facts.password} texts={joining} />
+        <BookedFacts facts={facts} booked={booked} timeFormat={timeFormat} />
       </FactList>
       <div className="mt-6 grid gap-2">
-        <AddToCalendar facts={facts} title={title} className={primaryButton} />
+        <AddToCalendar facts={facts} booked={booked} />
+        {booked?.guest && (
+          // In a frame the page of the booking needs a window of its own.
+          <a
+            href={booked.guest.managePath}
+            target={onHome ? undefined : '_blank'}
+            rel="noopener"
+            className={outlineButton}
+          >
+            {t.manage}
+          </a>
+        )}
         <div className="flex flex-wrap gap-2 *:flex-1">
-          <button type="button" className={outlineButton} onClick={onBack}>
+          <button type="button" className={booked?.guest ? quietButton : outlineButton} onClick={onBack}>
             {t.goBack}
           </button>
           {onHome && (
@@ -72,5 +81,26 @@ export function Confirmation({ facts, title, host, timeFormat, onBack, onHome }:
         </div>
       </div>
     </div>
+  )
+}
+
+function BookedFacts({ facts, booked, timeFormat }: Pick<Props, 'facts' | 'booked' | 'timeFormat'>) {
+  const { t, locale } = useTexts('success')
+  const texts = { booking: useTexts('booking'), locations: useTexts('locations') }
+  const joining = useTexts('joining')
+  const { date, durationMinutes, location, customLocation, joinUrl, password } = facts
+  const period = periodLabel(facts, timeFormat, locale)
+  return (
+    <>
+      {date && <Fact icon={<CalendarIcon />} name={t.date} value={longDate(date, locale)} />}
+      {period && <Fact icon={<ClockIcon />} name={t.time} value={period} note={zoneLabel(facts)} />}
+      {durationMinutes && (
+        <Fact icon={<HourglassIcon />} name={t.duration} value={durationWords(texts.booking, durationMinutes)} />
+      )}
+      {location && (
+        <Fact icon={<PinIcon />} name={t.location} value={placeLabel(location, customLocation, booked, texts)} />
+      )}
+      <JoinLink joinUrl={joinUrl} password={password} texts={joining} />
+    </>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { readSuccessQuery } from '@/lib/meetings/visitor/success-params'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
-import { type RememberedHost, recallHost } from '../shared/remembered-host'
+import { PRIVATE_MS, type RememberedBooking, recallBooking } from '../shared/remembered-booking'
 import { skeleton } from '../shared/styles'
 import { recallTimeFormat } from '../shared/use-visitor'
 import { forget, recall, recallFresh, remember, rememberFor } from '../shared/visitor-storage'
@@ -14,15 +14,15 @@ import { UnknownBooking } from './unknown-booking'
 
 type Arrival = {
   facts: SuccessFacts
-  title: string | null
-  host: RememberedHost | null
+  booked: RememberedBooking | null
   home: string
   timeFormat: TimeFormat
 }
 
 export function SuccessScreen() {
   const [arrival, setArrival] = useState<Arrival | null>(null)
-  useEffect(() => setArrival(readArrival()), [])
+  // Before the first paint: after a booking everything is known, and no skeleton is to be seen.
+  useLayoutEffect(() => setArrival(readArrival()), [])
   if (!arrival) return <ConfirmationSkeleton />
 
   const goHome = () => window.location.assign(arrival.home)
@@ -30,17 +30,13 @@ export function SuccessScreen() {
   return (
     <Confirmation
       facts={arrival.facts}
-      title={arrival.title}
-      host={arrival.host}
+      booked={arrival.booked}
       timeFormat={arrival.timeFormat}
       onBack={() => (window.history.length > 1 ? window.history.back() : goHome())}
       onHome={goHome}
     />
   )
 }
-
-/** Long enough to reload the page; the mail holds the meeting's password for good. */
-const PASSWORD_MS = 10 * 60 * 1000
 
 /** The query is taken out of the address: links and passwords do not belong into a history, but must survive a reload. */
 function readArrival(): Arrival {
@@ -57,22 +53,21 @@ function readArrival(): Arrival {
   const facts = readSuccessQuery((isNew ? asked : query).toString(), timeZone || 'UTC')
   return {
     facts,
-    title: recall('sessionStorage', 'title'),
-    host: recallHost(facts.start),
+    booked: recallBooking(facts.start),
     home: homePath(),
     timeFormat: recallTimeFormat() ?? '24h',
   }
 }
 
 /**
- * Stores the parameters for a reload. The password is stored separately, for ten minutes, and replaces an earlier one.
+ * Stores the parameters for a reload. The password is stored separately, for a short while, and replaces an earlier one.
  */
 function keep(asked: URLSearchParams): void {
   const kept = new URLSearchParams(asked)
   kept.delete('password')
   remember('sessionStorage', 'success', kept.toString())
   const password = asked.get('password')
-  if (password) rememberFor(PASSWORD_MS, 'sessionStorage', 'password', password)
+  if (password) rememberFor(PRIVATE_MS, 'sessionStorage', 'password', password)
   else forget('sessionStorage', 'password')
 }
 

@@ -17,7 +17,7 @@ export type BookingRequest = {
 }
 export type BookingAnswer = {
   meeting: { startTime: string; locationData: { meetLink?: string; password?: string; customLocation?: string } }
-  booking: { manageUrl: string }
+  booking: { attendeeEmail: string; manageUrl: string }
 }
 
 /** A provider may take its 8 seconds to make a link; what takes longer than this has been lost on the way. */

@@ -1,3 +1,4 @@
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Brand } from '@/lib/vocabulary/brand'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
 import type { MeetingStatus } from '@/lib/vocabulary/statuses'
@@ -25,6 +26,8 @@ export type ManagedBooking = {
   /** The page's zone, or the owner's if the page was deleted; and the zone in which the attendee booked. */
   timezone: string
   userTimezone: string
+  /** As the attendee chose while booking; else the owner's. */
+  timeFormat: TimeFormat
   /** The slug of the page, while it can be booked. */
   slug: string | null
   /** Answers that the attendee gave while booking. */

@@ -18,10 +18,8 @@ export const eventMail = {
   /** Links: `Google Calendar · Outlook`. */
   addToCalendar: 'Add to {calendars}, or open the attached invite.',
   calendarHint: 'Open the attached invite to add this to your calendar.',
-  calendars: { google: 'Google Calendar', outlook: 'Outlook' },
   map: 'Open map',
-  /** No place is written down yet: to guests, and to the owner. */
-  toBeSent: '{host} will send the details',
+  /** To the owner, who has written down no place yet. */
   toBeSentByYou: "You'll send the details to {guest}",
   openMeeting: 'Open meeting',
   /** The link came after the first email, or a calendar that was to invite people did not. */

@@ -1,5 +1,7 @@
-/** The text of an entry in somebody's calendar. */
+/** An entry in somebody's calendar: where it can be added, and its text. */
 export const entry = {
+  google: 'Google Calendar',
+  outlook: 'Outlook',
   meeting: '{title} with {name}',
   links: { guest: 'View or cancel: {url}', owner: 'Open meeting: {url}' },
 } as const

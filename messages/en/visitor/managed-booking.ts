@@ -7,17 +7,19 @@ export const managedBooking = {
   attendee: 'Booked by',
   answers: 'Your answers',
   yourTime: 'Your time',
-  hostTime: "{host}'s time",
+  /** One line beneath; the date only where it is another one. */
+  hostTime: "{host}'s time: {period}, {zone}",
+  hostTimeInFull: "{host}'s time: {date}, {period}, {zone}",
   download: 'Add to Calendar',
   bookAnother: 'Book another meeting',
   bookAgain: 'Book again',
-  google: 'Google Calendar',
-  outlook: 'Outlook',
   cancel: 'Cancel booking',
   cancelTitle: 'Cancel this booking?',
   cancelText: "This frees up the time for others. We'll email you and {host}.",
   message: 'Message to {host} (optional)',
   keep: 'Keep booking',
   cancelling: 'Cancelling…',
+  /** Right after it. */
+  cancelled: { heading: 'Your meeting is cancelled', text: "We've emailed {host}." },
   cancelFailed: "We couldn't cancel the booking. Please try again.",
 } as const

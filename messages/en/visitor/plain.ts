@@ -23,5 +23,4 @@ export const plain = {
     notSent: 'Not sent yet',
     lost: "Your answers weren't sent.",
   },
-  success: { manage: 'View, change or cancel', mailedTo: 'A confirmation is on its way to {email}.' },
 } as const

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { MissingPage } from '@/components/layout/missing-page'
 import { ManagedBookingView } from '@/components/visitor/managed/managed-booking'
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
-import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
+import { calendarLinks } from '@/lib/export/calendar-links'
+import { findBookingByToken, guestEntry } from '@/lib/meetings/server/booking/manage'
 import { textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 
@@ -24,9 +25,10 @@ export default async function ManagedBookingPage({ params }: { params: Promise<{
   if (!found) {
     return <MissingPage view={<NotFoundView text={texts.t.managedBooking.notFound} texts={texts.part('errors')} />} />
   }
+  const calendars = calendarLinks({ ...found, ...guestEntry(found, token, texts) })
   return (
     <TextsProvider texts={texts.pick('managedBooking')}>
-      <ManagedBookingView booking={found} token={token} now={new Date()} texts={texts} />
+      <ManagedBookingView booking={found} token={token} calendars={calendars} now={new Date()} texts={texts} />
     </TextsProvider>
   )
 }

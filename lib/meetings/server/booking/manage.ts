@@ -8,8 +8,8 @@ import type { GivenAnswer, ManagedBooking } from '@/lib/meetings/visitor/managed
 import { env } from '@/lib/platform/env'
 import { readManageToken } from '@/lib/platform/manage-token'
 import { toBrand } from '@/lib/vocabulary/brand'
+import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
 import { passwordBeside, readMeetLink } from '@/lib/vocabulary/calendars/join-url'
-import { describeJoining } from '@/lib/vocabulary/calendars/join-words'
 import { locationText } from '@/lib/vocabulary/calendars/location'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
@@ -17,6 +17,7 @@ import { isAnswered } from '@/lib/vocabulary/forms/answer-text'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
 import { nameToRepeat } from '@/lib/vocabulary/text/person-name'
 import { textsFor } from '@/messages'
+import type { Texts } from '@/messages/texts'
 
 export async function findBookingByToken(token: string): Promise<ManagedBooking | null> {
   const found = await findRows(token)
@@ -38,6 +39,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     password: meeting.locationData.password ?? null,
     timezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
     userTimezone: booking.attendeeTimezone,
+    timeFormat: booking.attendeeTimeFormat ?? booking.ownerTimeFormat ?? '24h',
     slug: booking.isActive ? booking.slug : null,
     answers: given ? toGivenAnswers(given.questions ?? [], given.responses) : [],
   }
@@ -61,14 +63,34 @@ export async function getCalendarFile(token: string): Promise<string> {
     start: booking.startTime,
     end: booking.endTime,
     summary: meeting.title,
-    description: describeJoining(
-      { joinUrl, password: passwordBeside(joinUrl, meeting.locationData.password) },
-      texts.part('joining'),
+    ...guestEntry(
+      {
+        title: meeting.title,
+        ownerName: booking.ownerName,
+        location: placeOf(meeting) || null,
+        joinUrl,
+        password: passwordBeside(joinUrl, meeting.locationData.password),
+      },
+      token,
+      texts,
     ),
-    location: joinUrl ?? (placeOf(meeting) || texts.t.locations.toBeShared),
     organizer: { name: booking.ownerName, email: booking.ownerEmail },
     attendees: [{ name: nameToRepeat(booking.attendeeName) ?? '', email: booking.attendeeEmail, hasAccepted: true }],
   })
+}
+
+type EntryFacts = Pick<ManagedBooking, 'title' | 'ownerName' | 'location' | 'joinUrl' | 'password'>
+
+/** The booking in a calendar of its guest. */
+export function guestEntry(facts: EntryFacts, token: string, texts: Texts): { description: string; location: string } {
+  const { title, ownerName, location, joinUrl, password } = facts
+  return {
+    description: describeEntry(
+      { title, name: ownerName, joinUrl, password, link: { for: 'guest', url: `${env().APP_URL}/b/${token}` } },
+      { joining: texts.part('joining'), entry: texts.part('entry') },
+    ),
+    location: joinUrl ?? location ?? texts.say(texts.t.locations.toBeSent, { host: ownerName }),
+  }
 }
 
 /** Returns the answers in the order of the questions, without unanswered ones. */

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ManagedBookingView } from '@/components/visitor/managed/managed-booking'
+import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
+import { textsFor } from '@/messages'
+import { cleanup, fireEvent, render, screen, waitFor } from '../../../../support/screens/testing'
+
+const refresh = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
+const booking: ManagedBooking = {
+  id: '1',
+  title: 'Intro call',
+  ownerName: 'Olga Owner',
+  brand: null,
+  attendeeName: 'Ada',
+  attendeeEmail: 'ada@example.com',
+  startTime: new Date('2030-06-03T10:00:00Z'),
+  endTime: new Date('2030-06-03T10:30:00Z'),
+  status: 'confirmed',
+  location: null,
+  joinUrl: null,
+  password: null,
+  timezone: 'Europe/Berlin',
+  userTimezone: 'America/New_York',
+  timeFormat: '12h',
+  slug: 'intro',
+  answers: [],
+}
+const calendars = { google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/' }
+const view = (fields: Partial<ManagedBooking> = {}) => (
+  <ManagedBookingView
+    booking={{ ...booking, ...fields }}
+    token="token"
+    calendars={calendars}
+    now={new Date('2030-06-01T00:00:00Z')}
+    texts={textsFor('visitor')}
+  />
+)
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('<ManagedBookingView>', () => {
+  it("tells the time by the guest's clock, and the host's in one line beneath", () => {
+    render(view())
+    const times = screen.getByText('Your time').closest('div')
+    expect(times?.textContent).toContain('06:00 AM – 06:30 AM')
+    expect(times?.textContent).toContain("Olga Owner's time: 12:00 PM – 12:30 PM, (GMT+02:00) Berlin · DST")
+    expect(screen.queryByText('custom', { exact: false })).toBeNull()
+    expect(screen.getByText('Olga Owner will send the details')).toBeTruthy()
+  })
+
+  it('names the date where it is another one for the host', () => {
+    render(view({ timezone: 'Asia/Tokyo', startTime: new Date('2030-06-03T16:00:00Z') }))
+    expect(screen.getByText(/^Olga Owner's time: Tuesday, June 4, 2030, /)).toBeTruthy()
+  })
+
+  it('strikes the time of a cancelled booking, not the word', () => {
+    const { container } = render(view({ status: 'cancelled' }))
+    expect(container.querySelector('s')?.textContent).toContain('06:00 AM – 06:30 AM')
+    expect(screen.getByText('Cancelled').closest('s')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Intro call')
+    expect(screen.queryByText('Location')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Book again' })).toBeTruthy()
+  })
+
+  it('says with the focus on it that the meeting is cancelled', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status: 204 })))
+    HTMLDialogElement.prototype.showModal = vi.fn()
+    const { rerender } = render(view())
+    fireEvent.submit(
+      screen.getByRole('button', { name: 'Keep booking', hidden: true }).closest('form') as HTMLFormElement,
+    )
+    await waitFor(() => expect(refresh).toHaveBeenCalled())
+    rerender(view({ status: 'cancelled' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Your meeting is cancelled' })
+    expect(document.activeElement).toBe(heading)
+    expect(document.getElementById(heading.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      "We've emailed Olga Owner.",
+    )
+    expect(screen.getByText('Intro call')).toBeTruthy()
+  })
+})
