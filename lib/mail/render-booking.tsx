@@ -135,10 +135,11 @@ function toEntry(props: BookingMailProps, texts: Texts, isGuest: boolean): { pla
   const { title, location, ownerName, attendeeName, joinUrl, password, manageUrl } = props
   const { t, say } = texts.part('eventMail')
   const link = isGuest ? { for: 'guest' as const, url: manageUrl } : { for: 'owner' as const, url: meetingUrl(props) }
+  const openPlace = isGuest
+    ? say(texts.t.locations.toBeSent, { host: ownerName })
+    : say(t.toBeSentByYou, { guest: attendeeName })
   return {
-    place:
-      location ||
-      (isGuest ? say(texts.t.locations.toBeSent, { host: ownerName }) : say(t.toBeSentByYou, { guest: attendeeName })),
+    place: location || (joinUrl && t.online) || openPlace,
     description: describeEntry(
       { title, name: isGuest ? ownerName : cleanName(attendeeName), joinUrl, password, link },
       { joining: texts.part('joining'), entry: texts.part('entry') },

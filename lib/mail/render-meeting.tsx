@@ -56,7 +56,8 @@ function toEntry(props: MeetingMailProps, texts: Texts): { place: string; descri
   const { title, description, location, ownerName, joinUrl, password } = props
   const words = { joining: texts.part('joining'), entry: texts.part('entry') }
   return {
-    place: location || texts.say(texts.t.locations.toBeSent, { host: ownerName }),
+    place:
+      location || (joinUrl && texts.t.eventMail.online) || texts.say(texts.t.locations.toBeSent, { host: ownerName }),
     description: description
       ? [description, password && describeJoining(props, words.joining)].filter(Boolean).join('\n\n')
       : describeEntry({ title, name: ownerName, joinUrl, password }, words),

@@ -65,7 +65,7 @@ function Facts({ booking, texts }: Pick<Props, 'booking' | 'texts'>) {
   return (
     <FactList>
       <BookedTime booking={booking} texts={texts} />
-      {(booking.location || !isOff) && (
+      {(booking.location || !(isOff || booking.joinUrl)) && (
         <Fact
           icon={<PinIcon />}
           name={t.booking.facts.location}

@@ -19,6 +19,8 @@ export const eventMail = {
   addToCalendar: 'Add to {calendars}, or open the attached invite.',
   calendarHint: 'Open the attached invite to add this to your calendar.',
   map: 'Open map',
+  /** A place with nothing but a link to join. */
+  online: 'Online',
   /** To the owner, who has written down no place yet. */
   toBeSentByYou: "You'll send the details to {guest}",
   openMeeting: 'Open meeting',

@@ -164,6 +164,11 @@ describe('renderMail', () => {
     expect(unfolded(await render('meeting-invitation', meeting))).toContain('DESCRIPTION:First line\\nSecond line')
   })
 
+  it('is online where a link to join is all that is known of the place', async () => {
+    expect((await render('booking-confirmation', booking)).text).toContain('Where: Online, Password: tiger')
+    expect((await render('meeting-invitation', meeting)).text).toContain('Where: Online')
+  })
+
   it('leaves it to the owner to send the details of an open place', async () => {
     const { text } = await render('booking-notice', { ...booking, joinUrl: null })
     expect(text).toContain("Where: You'll send the details to Ada Lovelace")
