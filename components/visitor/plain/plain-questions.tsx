@@ -2,6 +2,7 @@ import type { CheckedAnswers } from '@/lib/forms/answers/check-answers'
 import type { TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import { SEEN_FIELD } from '@/lib/forms/answers/seen-field'
 import type { AskedForm } from '@/lib/forms/form'
+import { drawnAtOnce } from '@/lib/forms/questions/drawn-at-once'
 import { QuestionItem } from '../form/question-item'
 
 type Props = { form: AskedForm; typed: TypedAnswers; checked: CheckedAnswers; issues: ReadonlyMap<string, string> }
@@ -13,6 +14,7 @@ type Props = { form: AskedForm; typed: TypedAnswers; checked: CheckedAnswers; is
 export function PlainQuestions({ form, typed, checked, issues }: Props) {
   const { visible, messages, skipped } = checked.logic
   const asked = form.questions.filter(({ id }) => visible.includes(id))
+  const isLarge = drawnAtOnce(asked).length < asked.length
   return (
     <>
       <input type="hidden" name={SEEN_FIELD} value={visible.join(' ')} />
@@ -31,6 +33,7 @@ export function PlainQuestions({ form, typed, checked, issues }: Props) {
             issue={issues.get(question.id)}
             messages={messages.get(question.id)}
             isPlain
+            isLarge={isLarge}
             onChange={ignore}
             onLeave={ignore}
           />
