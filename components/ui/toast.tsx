@@ -8,6 +8,7 @@ import { useSwipeRight } from './use-swipe-right'
 import { dismissToast, type ToastItem } from './use-toast'
 
 const DISPLAY_MS = 5000
+const DISPLAY_WITH_ACTION_MS = 10_000
 
 type ToastProps = { item: ToastItem; paused: boolean }
 
@@ -21,9 +22,9 @@ export function Toast({ item, paused }: ToastProps) {
 
   useEffect(() => {
     if (paused) return
-    const timer = setTimeout(() => dismissToast(item.id), DISPLAY_MS)
+    const timer = setTimeout(() => dismissToast(item.id), item.action ? DISPLAY_WITH_ACTION_MS : DISPLAY_MS)
     return () => clearTimeout(timer)
-  }, [item.id, paused])
+  }, [item.id, item.action, paused])
 
   return (
     <div
@@ -38,6 +39,7 @@ export function Toast({ item, paused }: ToastProps) {
         <div className="font-semibold">{item.title}</div>
         {item.description && <div className="mt-0.5 text-foreground/85">{item.description}</div>}
       </div>
+      {item.action && <div className="py-1">{item.action}</div>}
       <button
         type="button"
         aria-label={t.close}

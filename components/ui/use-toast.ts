@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 const TOAST_LIMIT = 1
 const TOAST_REMOVE_DELAY_MS = 1_000_000
@@ -9,6 +9,8 @@ type ToastInput = {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
+  /** A button, for which the message stays longer. */
+  action?: ReactNode
 }
 
 export type ToastItem = ToastInput & { id: number; open: boolean }

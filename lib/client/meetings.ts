@@ -48,6 +48,21 @@ export function useUpdateMeeting(id: string) {
   })
 }
 
+/** Makes a deleted meeting again, without telling anybody. Its id is a new one, and so is the link of a video service. */
+export function useRestoreMeeting() {
+  const onSuccess = useStaleMeetings()
+  return useMutation({
+    mutationFn: ({ title, description, startTime, endTime, location, ...meeting }: Meeting) => {
+      const { customLocation, meetLink, password } = meeting.locationData
+      const locationData = location === 'custom' ? { customLocation, meetLink, password } : { customLocation }
+      const { attendees, targetCalendars: defaultCalendars = [] } = meeting
+      const fields = { title, description, startTime, endTime, location, locationData, attendees, defaultCalendars }
+      return request<Meeting>('/api/meetings', { method: 'POST', body: { ...fields, notifyAttendees: false } })
+    },
+    onSuccess,
+  })
+}
+
 /** It leaves the screen with the answer; reading long lists again may take its time after that. */
 export function useDeleteMeeting() {
   const client = useQueryClient()

@@ -31,6 +31,8 @@ export type Meeting = {
   primarySource: MeetingSource
   source: MeetingSource
   status: MeetingStatus
+  /** The calendars that hold it, as choices; absent without any. */
+  targetCalendars?: string[]
   createdAt: string
   updatedAt: string
 }

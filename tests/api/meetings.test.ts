@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { database } from '@/db/client'
+import { integrations } from '@/db/schema'
+import type { Meeting } from '@/lib/meetings/schema'
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { book } from '../support/api/bookings'
 import { mailsTo, signInOwner } from '../support/api/owner'
@@ -30,6 +33,20 @@ describe('POST /api/meetings', () => {
       })
       expect(answer.body).not.toHaveProperty('userId')
       expect((await owner.get(`/api/meetings/${(answer.body as { id: string }).id}`)).body).toEqual(answer.body)
+    })
+
+    it('names the calendars that hold it, so that it can be made again', async () => {
+      const owner = await signInOwner()
+      const { id } = (await owner.get('/api/user')).body as { id: string }
+      const [row] = await database()
+        .insert(integrations)
+        .values({ userId: id, type: 'google_calendar', accountId: 'a' })
+        .returning()
+      const calendar = `google_${row?.id}`
+      const first = (await owner.post('/api/meetings', { ...meeting, defaultCalendars: [calendar] })).body as Meeting
+      expect(first.targetCalendars).toEqual([calendar])
+      expect((await owner.get(`/api/meetings/${first.id}`)).body).toMatchObject({ targetCalendars: [calendar] })
+      expect(await createMeeting(owner)).not.toHaveProperty('targetCalendars')
     })
 
     it('names all required fields that are missing at once', async () => {

@@ -43,6 +43,20 @@ test.describe('Meetings, actions', () => {
     await expect(range(page)).toBeFocused()
   })
 
+  test('a deletion that told nobody can be undone', async ({ page }) => {
+    await makeMeeting(page.request, midnight(2), { title: 'Planning', locationData: { customLocation: 'Room 3' } })
+    await page.goto('/meetings')
+    await page.getByRole('button', { name: 'Delete Planning' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(titles(page)).toHaveCount(0)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Undone')).toBeVisible()
+    await expect(row(page, 'Planning').getByText('Room 3')).toBeVisible()
+  })
+
   test.describe('a meeting that cannot be deleted', () => {
     test.use({ expectedConsole: [/409/] })
 

@@ -2,7 +2,7 @@ import { useUpdateForm } from '@/lib/client/forms'
 import type { Form } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { toast } from '../../ui/use-toast'
+import { useUndoToast } from '../../ui/use-undo-toast'
 import { useFormFailure } from '../failure'
 import { publicPath } from '../view-form'
 
@@ -11,12 +11,13 @@ type DialogProps = { form: Form; open: boolean; onOpenChange: (open: boolean) =>
 export function UnpublishDialog({ form, open, onOpenChange }: DialogProps) {
   const { t, say } = useTexts('forms')
   const toastFailure = useFormFailure()
+  const toastUndo = useUndoToast()
   const update = useUpdateForm(form.id)
 
   async function confirm() {
     try {
       await update.mutateAsync({ isPublished: false })
-      toast({ title: t.unpublish.done })
+      toastUndo(t.unpublish.done, () => update.mutateAsync({ isPublished: true }))
     } catch (error) {
       toastFailure(error, t.failures.unpublish)
     }

@@ -8,6 +8,7 @@ import type { PartTexts } from '@/messages/texts'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { useUndoToast } from '../../ui/use-undo-toast'
 import { focusRule } from './focus-rule'
 import type { RuleDraft } from './rule-draft'
 import { useRules } from './rules-provider'
@@ -23,7 +24,8 @@ type RuleActionsProps = {
 export function RuleActions({ draft, place, questions, editorId, onMoved }: RuleActionsProps) {
   const texts = useTexts('logic')
   const { t, say } = texts
-  const { drafts, open, setOpen, showAll, move, duplicate, remove } = useRules()
+  const { drafts, open, setOpen, showAll, move, duplicate, remove, restore } = useRules()
+  const toastUndo = useUndoToast()
   const [isAsked, setIsAsked] = useState(false)
   const { key } = draft
   const number = place + 1
@@ -42,6 +44,7 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
 
   function removeAsked() {
     remove(key)
+    toastUndo(t.delete.done, () => restore(draft, place))
     focusRule((drafts[place + 1] ?? drafts[place - 1])?.key)
   }
 

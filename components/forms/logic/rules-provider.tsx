@@ -95,6 +95,12 @@ function useRulesState(formId: string) {
       add({ key: crypto.randomUUID(), rule, touched: 'all' }, drafts.findIndex((draft) => draft.key === key) + 1),
     change,
     move: (key: string, step: -1 | 1) => setEdited(moveDraft(drafts, key, step)),
+    /** Puts a removed rule back in its place. */
+    restore: (draft: RuleDraft, place: number) =>
+      setEdited((before) => {
+        const others = (before ?? stored).filter(({ key }) => key !== draft.key)
+        return [...others.slice(0, place), draft, ...others.slice(place)]
+      }),
     remove: (key: string) => setEdited(drafts.filter((draft) => draft.key !== key)),
     showAll,
     discard,

@@ -4,7 +4,8 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
-import { useDeleteMeeting } from '@/lib/client/meetings'
+import { useUndoToast } from '@/components/ui/use-undo-toast'
+import { useDeleteMeeting, useRestoreMeeting } from '@/lib/client/meetings'
 import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -21,6 +22,8 @@ export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
   const toastFailure = useToastFailure()
   const [notifies, setNotifies] = useState(true)
   const remove = useDeleteMeeting()
+  const restore = useRestoreMeeting()
+  const toastUndo = useUndoToast()
   const hasAttendees = meeting.attendees.length > 0
 
   function close() {
@@ -33,7 +36,8 @@ export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
     try {
       await remove.mutateAsync({ id: meeting.id, notifyAttendees: hasAttendees && notifies })
       close()
-      toast({ title: t.done })
+      if (isRestorable(meeting, hasAttendees && notifies)) toastUndo(t.done, () => restore.mutateAsync(meeting))
+      else toast({ title: t.done })
       focusNeighbour()
     } catch (error) {
       close()
@@ -61,4 +65,9 @@ export function DeleteMeetingDialog({ meeting, open, onClose }: DialogProps) {
       )}
     </ConfirmDialog>
   )
+}
+
+/** Made again, it is what it was: nobody was told that it is off, and nobody holds the link of a video service that it had. */
+function isRestorable({ status, attendees, location }: ListedMeeting, isTold: boolean): boolean {
+  return !isTold && status === 'confirmed' && (attendees.length === 0 || location === 'custom')
 }

@@ -155,6 +155,7 @@ export function toMeeting(row: MeetingRow & { attendeeName?: string | null }): M
     primarySource: row.primarySource,
     source: row.primarySource,
     status: row.status,
+    ...(row.targetCalendars.length > 0 && { targetCalendars: row.targetCalendars }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -9,5 +9,8 @@ export const actions = {
   retry: 'Try again',
   saveChanges: 'Save Changes',
   seeIntegrations: 'See your integrations',
+  undo: 'Undo',
+  undoFailed: "We couldn't undo it",
+  undone: 'Undone',
   unpublish: 'Unpublish',
 } as const

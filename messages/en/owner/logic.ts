@@ -107,6 +107,7 @@ export const logic = {
     /** A name in `rule`. */
     name: '“{words}”',
     confirm: 'Delete',
+    done: 'Rule deleted',
   },
   unreachable: {
     title: { one: 'Nobody will see this question:', other: 'Nobody will see these questions:' },

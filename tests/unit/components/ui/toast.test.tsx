@@ -54,6 +54,15 @@ describe('<Toaster>', () => {
       expect(screen.getByRole('status').querySelector('[data-toast=destructive]')).not.toBeNull()
     })
 
+    it('with a button in it stays twice as long', () => {
+      show({ title: 'Meeting deleted', action: <button type="button">Undo</button> })
+      expect(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' })).toBeTruthy()
+      wait(9_900)
+      expect(screen.getByText('Meeting deleted')).toBeTruthy()
+      wait(200)
+      expect(screen.queryByText('Meeting deleted')).toBeNull()
+    })
+
     it('takes the place of the one before: at most one is visible', () => {
       show({ title: 'First' })
       show({ title: 'Second' })
