@@ -7,6 +7,7 @@ import { RulesProvider } from './logic/rules-provider'
 import type { PanelProps } from './panel-props'
 import type { Tab } from './preset-tab'
 import { PreviewPanel } from './preview/preview-panel'
+import { SidePreview } from './preview/side-preview'
 import { QuestionsPanel } from './questions/questions-panel'
 import { useShownTab } from './use-shown-tab'
 
@@ -32,7 +33,10 @@ export function EditorTabs({
           <GeneralPanel {...panel} openedAt={openedAt} onDirtyChange={setGeneralDirty} />
         </TabsContent>
         <TabsContent value="questions">
-          <QuestionsPanel {...panel} />
+          <div className="flex items-start gap-8">
+            <QuestionsPanel {...panel} />
+            <SidePreview {...panel} />
+          </div>
         </TabsContent>
         <TabsContent value="logic">
           <LogicPanel {...panel} onQuestionsWanted={() => show('questions')} />

@@ -44,7 +44,7 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
   )
 
   return (
-    <div className="max-w-3xl">
+    <div className="min-w-0 max-w-3xl flex-1">
       {questions.length === 0 ? (
         <EmptyState icon={ListPlus} title={t.empty.title} text={t.empty.text}>
           {add}

@@ -15,20 +15,22 @@ export type DrawnQuestions = {
  * the largest form reacts to keys meanwhile. `drawAll` draws the rest at once.
  */
 export function useDrawnQuestions(questions: Question[]): DrawnQuestions & { drawAll: () => void } {
-  const [count, setCount] = useState(() => drawnAtOnce(questions).length)
+  const [wanted, setWanted] = useState(0)
+  const atOnce = drawnAtOnce(questions).length
+  const count = Math.max(wanted, atOnce)
   const isWhole = count >= questions.length
 
   useEffect(() => {
     if (isWhole) return
     const more = count + drawnAtOnce(questions.slice(count)).length
-    return whenIdle(() => startTransition(() => setCount((drawn) => Math.max(drawn, more))))
+    return whenIdle(() => startTransition(() => setWanted((known) => Math.max(known, more))))
   }, [questions, count, isWhole])
 
   return {
     questions: isWhole ? questions : questions.slice(0, count),
     isWhole,
-    isLarge: drawnAtOnce(questions).length < questions.length,
-    drawAll: useCallback(() => setCount(Number.POSITIVE_INFINITY), []),
+    isLarge: atOnce < questions.length,
+    drawAll: useCallback(() => setWanted(Number.POSITIVE_INFINITY), []),
   }
 }
 

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { FormView } from '@/components/visitor/form/form-view'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { PanelProps } from '../panel-props'
+import { useNextPage } from './use-next-page'
+import { usePreviewedForm } from './use-previewed-form'
+
+/** From here on the questions have 560 px beside a phone. */
+const WIDE = '(min-width: 85rem)'
+
+/** The form on a phone, beside its questions on a wide screen; nothing on others, which have the Preview tab. */
+export function SidePreview(props: PanelProps) {
+  const isWide = useSyncExternalStore(
+    listen,
+    () => window.matchMedia?.(WIDE).matches ?? false,
+    () => false,
+  )
+  return isWide && props.questions.length > 0 ? <PhonePreview {...props} /> : null
+}
+
+function PhonePreview({ form, questions }: PanelProps) {
+  const t = useTexts('forms').t.preview
+  const previewed = usePreviewedForm(form, questions)
+  const nextPage = useNextPage(form)
+  return (
+    <section
+      aria-label={t.title}
+      className="sticky top-6 box-content max-h-[calc(100dvh-4rem)] w-88 shrink-0 overflow-y-auto overscroll-contain rounded-4xl border-4 bg-background"
+    >
+      {/* The form is laid out by the width of this container. */}
+      <div className="@container">
+        <FormView form={previewed} mode="preview" nextPage={nextPage} onSubmit={async () => {}} />
+      </div>
+    </section>
+  )
+}
+
+function listen(onChange: () => void): () => void {
+  const query = window.matchMedia?.(WIDE)
+  query?.addEventListener('change', onChange)
+  return () => query?.removeEventListener('change', onChange)
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Providers } from '@/app/providers'
+import { RulesProvider } from '@/components/forms/logic/rules-provider'
+import { SidePreview } from '@/components/forms/preview/side-preview'
+import { OwnerProvider } from '@/components/layout/owner'
+import { FEEDBACK } from '@/tests/support/factories/feedback'
+import { question } from '@/tests/support/factories/questions'
+import { ADA } from '../../../support/screens/owner-screen'
+import { cleanup, render, screen, within } from '../../../support/screens/testing'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
+const asked = [question('name', 'text', { question: 'Your name?' })]
+const preview = () => screen.queryByRole('region', { name: 'Preview' })
+
+function open(isWide: boolean, questions = asked) {
+  const media = { matches: isWide, addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal('matchMedia', () => media)
+  const tree = (shown: typeof asked) => (
+    <Providers>
+      <OwnerProvider owner={ADA}>
+        <RulesProvider formId={FEEDBACK.id}>
+          <SidePreview form={FEEDBACK} questions={shown} />
+        </RulesProvider>
+      </OwnerProvider>
+    </Providers>
+  )
+  const { rerender } = render(tree(questions))
+  return (shown: typeof asked) => rerender(tree(shown))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json([]))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('<SidePreview>', () => {
+  it('shows the form as it is now beside its questions', () => {
+    const change = open(true)
+    expect(within(preview() as HTMLElement).getByLabelText('Your name?')).toBeTruthy()
+    change([...asked, question('age', 'number', { question: 'Your age?' })])
+    expect(within(preview() as HTMLElement).getByLabelText('Your age?')).toBeTruthy()
+  })
+
+  it('is not drawn where there is no room for it, nor for a form without questions', () => {
+    open(false)
+    expect(preview()).toBeNull()
+    cleanup()
+    open(true, [])
+    expect(preview()).toBeNull()
+  })
+})
