@@ -110,6 +110,12 @@ describe('encodePicture', () => {
     await expect(encodePicture(OWNER, 'face', tiff, MIDDLE)).rejects.toMatchObject({ code: 'picture_unreadable' })
   })
 
+  it('leaves the framework what it draws preview images with', async () => {
+    await encodePicture(OWNER, 'face', await twoHalves(), MIDDLE)
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
+    expect((await sharp(await sharp(drawing).png().toBuffer()).metadata()).width).toBe(10)
+  })
+
   it('works on one picture after another, and refuses what would wait too long', async () => {
     const file = await twoHalves()
     const all = await Promise.allSettled(Array.from({ length: 6 }, () => encodePicture(OWNER, 'face', file, MIDDLE)))
