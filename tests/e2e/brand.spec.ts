@@ -24,6 +24,7 @@ const photo = fileOf('me.jpg', 'image/jpeg', PHOTO)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function chooseFile(page: Page, name: string, file: ReturnType<typeof fileOf>): Promise<void> {
+  await expect(button(page, name)).toBeEnabled()
   const chooser = page.waitForEvent('filechooser')
   await button(page, name).press('Enter')
   await (await chooser).setFiles(file)
@@ -85,6 +86,8 @@ test.describe('An owner with a face', () => {
     expect((await colorOf(page, 'main img[width="320"]'))[2]).toBeGreaterThan(230)
     const primary = page.locator('main').first()
     expect(await primary.evaluate((main) => main.style.getPropertyValue('--primary'))).toContain('#c42f7b')
+    // Its days and times have come.
+    await expect(page.locator('main h2').first()).not.toBeEmpty()
     await expectNoFindings(page)
 
     const preview = await page.request.get(`/${intro.slug}/opengraph-image`)
