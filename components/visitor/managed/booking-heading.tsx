@@ -4,16 +4,19 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useCancellation } from './cancellation-scope'
 
+type Props = { title: string; host: string; isCancelled: boolean }
+
 /** The title of the booking. Right after it is cancelled, that is the heading, and has the focus. */
-export function BookingHeading({ title, host }: { title: string; host: string }) {
+export function BookingHeading({ title, host, isCancelled }: Props) {
   const { t, say } = useTexts('managedBooking')
   const { isJustCancelled } = useCancellation()
   const news = useRef<HTMLHeadingElement>(null)
+  const isNews = isCancelled && isJustCancelled
   useEffect(() => {
-    if (isJustCancelled) news.current?.focus()
-  }, [isJustCancelled])
+    if (isNews) news.current?.focus()
+  }, [isNews])
 
-  if (!isJustCancelled) return <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{title}</h1>
+  if (!isNews) return <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{title}</h1>
   return (
     <>
       <h1

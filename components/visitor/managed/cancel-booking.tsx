@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState, useTransition } from 'react'
+import { useRef, useState } from 'react'
 import { cancelBooking } from '@/lib/client/bookings'
 import { ApiError } from '@/lib/client/request'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -14,29 +14,25 @@ const destructiveButton = outlineButton.replace('bg-card text-foreground', 'bg-d
 export function CancelBooking({ token, host }: { token: string; host: string }) {
   const { t, say } = useTexts('managedBooking')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isSending, setSending] = useState(false)
-  const [isRefreshing, startRefresh] = useTransition()
+  const [isPending, setPending] = useState(false)
   const { markCancelled } = useCancellation()
-  const isPending = isSending || isRefreshing
   const [failure, setFailure] = useState('')
   const router = useRouter()
 
   async function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    setSending(true)
+    setPending(true)
     setFailure('')
     try {
       await cancelBooking(token, String(new FormData(event.currentTarget).get('message')).trim())
-      // The dialog goes with the page of the confirmed booking, so that nothing says “Confirmed” in between.
-      startRefresh(() => {
-        markCancelled()
-        router.refresh()
-      })
+      markCancelled()
+      // The dialog stays until the page of the cancelled booking takes its place: nothing says “Confirmed” in between.
+      router.refresh()
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : t.cancelFailed)
+      setPending(false)
     }
-    setSending(false)
   }
 
   return (

@@ -38,7 +38,11 @@ export function ManagedBookingView(props: Props) {
               </div>
             )}
             <StatusBadge status={booking.status} word={t.status[booking.status]} />
-            <BookingHeading title={booking.title} host={booking.ownerName} />
+            <BookingHeading
+              title={booking.title}
+              host={booking.ownerName}
+              isCancelled={booking.status === 'cancelled'}
+            />
             <p className="mt-2 flex items-center gap-2.5 text-muted-foreground">
               <Face name={booking.ownerName} picture={booking.brand?.face ?? null} className="size-8 text-xs" />
               {say(t.with, { host: booking.ownerName })}

@@ -75,6 +75,7 @@ describe('<ManagedBookingView>', () => {
       screen.getByRole('button', { name: 'Keep booking', hidden: true }).closest('form') as HTMLFormElement,
     )
     await waitFor(() => expect(refresh).toHaveBeenCalled())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Intro call')
     rerender(view({ status: 'cancelled' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Your meeting is cancelled' })
     expect(document.activeElement).toBe(heading)
