@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectNoFindings } from '../support/browser/axe'
 import { openSoon } from '../support/browser/booking-fixtures'
 import { expect, newEmail, test } from '../support/browser/fixtures'
 import { senderOf } from '../support/browser/sender'
@@ -89,6 +90,50 @@ test.describe('Time slot pages list and form', () => {
     await submit.click()
     await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Required/)
     await expect(page.getByLabel('Title')).toBeFocused()
+  })
+
+  test('a template fills the form in, and the page that it makes can be duplicated', async ({ page, request }) => {
+    await page.goto('/time-slot-pages/create')
+    await page.getByRole('radio', { name: 'Office hours' }).check()
+    await expect(page.getByLabel('Title')).toHaveValue('Office hours')
+    await expect(page.getByLabel('Duration')).toHaveValue('15')
+    await expect(page.getByLabel('Tuesday start time')).toHaveValue('14:00')
+    await page.getByRole('button', { name: '45 min' }).click()
+    await page.getByRole('button', { name: 'Create Time Slot Page' }).click()
+    await expect(toast(page, 'Time slot page created successfully')).toBeVisible()
+    await expect(page.getByText('45 min slots')).toBeVisible()
+
+    await (await menuOf(page, 'Office hours')).getByRole('menuitem', { name: 'Duplicate' }).click()
+    await expect(toast(page, 'Time slot page duplicated')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Office hours (copy)' })).toBeVisible()
+    await expect(page.getByText('45 min slots')).toHaveCount(2)
+    await expect(page.getByText('Inactive', { exact: true })).toHaveCount(1)
+    const [copy] = await (await page.request.get('/api/time-slot-pages')).json()
+    expect((await request.get(`/${copy.slug}`)).status()).toBe(404)
+    await page.getByRole('switch', { name: 'Take bookings on Office hours (copy)' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Active', { exact: true })).toHaveCount(2)
+    expect((await request.get(`/${copy.slug}`)).status()).toBe(200)
+  })
+
+  test('the form fits a narrow phone, keeps Save in view, and axe finds nothing', async ({ page }) => {
+    const { id } = await makePage(page.request, { title: 'Discovery call' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/time-slot-pages/create', `/time-slot-pages/${id}/edit`]) {
+      await page.goto(path)
+      await expect(page.getByLabel('Title')).toBeEnabled()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await expect(page.getByRole('button', { name: /Create Time Slot Page|Save Changes/ })).toBeInViewport()
+    }
+    await expectNoFindings(page, [{ width: 320, height: 640 }])
+  })
+
+  test('the edit form has its values before the scripts are there', async ({ page }) => {
+    const { id, slug } = await makePage(page.request, { title: 'Discovery call', description: 'Bring coffee' })
+    const html = await (await page.request.get(`/time-slot-pages/${id}/edit`)).text()
+    for (const value of ['value="Discovery call"', '>Bring coffee</textarea>', `value="${slug}"`, 'value="30"']) {
+      expect(html).toContain(value)
+    }
   })
 
   test('locations that need a connection are disabled and say which', async ({ page }) => {

@@ -79,7 +79,9 @@ export function DayRow({ dayOfWeek, days, hours, stored, timeFormat, onChange }:
             onRemove={() => onChange(hours.filter((_, other) => other !== index))}
           />
         ))}
-        {next === null && <p className="text-muted-foreground text-sm">{t.hours.noRoom}</p>}
+        {next === null && !slots.some(({ index }) => problemOf(index)) && (
+          <p className="text-muted-foreground text-sm">{t.hours.noRoom}</p>
+        )}
       </div>
       <div className="flex items-start max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-end">
         {slots.length > 0 && <CopyDay dayOfWeek={dayOfWeek} days={days} hours={hours} onResult={copy} />}
