@@ -46,7 +46,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
       data-question={question.id}
       inert={number === null}
       style={isLarge ? { containIntrinsicBlockSize: `auto ${expectedHeight(question)}px` } : undefined}
-      className={`${isLarge ? farFromScreen : ''} scroll-mt-20 sm:scroll-mt-0 grid grid-rows-[1fr] transition-[grid-template-rows,opacity,visibility] duration-200 inert:invisible inert:grid-rows-[0fr] inert:opacity-0`}
+      className={`${isLarge ? farFromScreen : ''} scroll-mt-24 sm:scroll-mt-0 grid grid-rows-[1fr] transition-[grid-template-rows,opacity,visibility] duration-200 inert:invisible inert:grid-rows-[0fr] inert:opacity-0`}
     >
       <div className="min-h-0 min-w-0 in-[[inert]]:overflow-hidden">
         <div className="pt-(--question-gap,2.25rem)">
