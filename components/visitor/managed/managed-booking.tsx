@@ -45,7 +45,7 @@ export function ManagedBookingView(props: Props) {
             />
             <p className="mt-2 flex items-center gap-2.5 text-muted-foreground">
               <Face name={booking.ownerName} picture={booking.brand?.face ?? null} className="size-8 text-xs" />
-              {say(t.with, { host: booking.ownerName })}
+              <span>{say(t.with, { host: booking.ownerName })}</span>
             </p>
             <Facts booking={booking} texts={texts} />
             {booking.answers.length > 0 && (

@@ -49,6 +49,7 @@ describe('<ManagedBookingView>', () => {
     const times = screen.getByText('Your time').closest('div')
     expect(times?.textContent).toContain('06:00 AM – 06:30 AM')
     expect(times?.textContent).toContain("Olga Owner's time: 12:00 PM – 12:30 PM, (GMT+02:00) Berlin · DST")
+    expect(screen.getByText('Your meeting with Olga Owner')).toBeTruthy()
     expect(screen.queryByText('custom', { exact: false })).toBeNull()
     expect(screen.getByText('Olga Owner will send the details')).toBeTruthy()
   })
