@@ -7,8 +7,9 @@ import { readFields, type TypedAnswers } from '@/lib/forms/answers/draft-answers
 import { judgeFields, readSeen } from '@/lib/forms/answers/judge-fields'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { type Attendee, checkAttendee, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
+import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
 import { readChoices } from '@/lib/meetings/visitor/plain-links'
-import { nearestSlots, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { createBookedToken } from '@/lib/platform/booked-token'
 import { instant } from '@/lib/time/instant'
 import { AppError } from '@/lib/vocabulary/errors'
@@ -19,7 +20,7 @@ import { plainPage, type Visit } from './visit'
 
 type Typed = { fields: URLSearchParams; attendee: Attendee; answers: TypedAnswers }
 
-const PARTS = ['booking', 'bookingDialog', 'form', 'visitorChecks', 'tryAgain', 'mailLimits'] as const
+const PARTS = ['booking', 'bookingDialog', 'timezones', 'form', 'visitorChecks', 'tryAgain', 'mailLimits'] as const
 
 export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
   const page = await readPage(visit)

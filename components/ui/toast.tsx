@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from './button-styles'
-import { AlertIcon, CloseIcon, DoneIcon } from './icons'
+import { AlertIcon, CloseIcon, DoneIcon } from './more-icons'
 import { useSwipeRight } from './use-swipe-right'
 import { dismissToast, type ToastItem } from './use-toast'
 

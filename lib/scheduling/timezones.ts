@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
-import { getZone, isSameTimezone, isTimezone, type Zone } from './zone'
+import { getZone, isSameTimezone, isTimezone } from './zone'
+import { cityOf } from './zone-words'
 
 /** The 44 time zones that every selector offers. */
 export const CURATED_TIMEZONES = [
@@ -30,7 +31,7 @@ const MAX_SUMMER_MS = 300 * DAY_MS
  */
 export function timezoneLabel(timezone: string, atMs: number): string {
   const zone = getZone(timezone)
-  const dst = isDaylightSaving(zone, atMs) ? ' · DST' : ''
+  const dst = isDaylightSaving(timezone, atMs) ? ' · DST' : ''
   return `(GMT${formatOffset(zone.offsetAt(atMs))}) ${cityOf(timezone)}${dst}`
 }
 
@@ -56,9 +57,11 @@ export function toListedTimezone(timezone: string): string {
 
 /**
  * Daylight saving is a period that clocks entered by going forward and will leave by going back, within a year. A
- * permanent change by law has no recorded way back, so it is not daylight saving; Irish summer time is.
+ * permanent change by law has no recorded way back, so it is not daylight saving; Irish summer time is. Throws `RangeError`
+ * on an unknown zone.
  */
-function isDaylightSaving(zone: Zone, atMs: number): boolean {
+export function isDaylightSaving(timezone: string, atMs: number): boolean {
+  const zone = getZone(timezone)
   const offset = zone.offsetAt(atMs)
   // Most zones are settled by the look ahead, which spares the look back.
   const end = zone.findNextChange(atMs, atMs + MAX_SUMMER_MS)
@@ -73,18 +76,4 @@ function formatOffset(offsetMs: number): string {
   const hours = String(Math.floor(size / HOUR_MS)).padStart(2, '0')
   const minutes = String(Math.floor((size % HOUR_MS) / MINUTE_MS)).padStart(2, '0')
   return `${offsetMs < 0 ? '-' : '+'}${hours}:${minutes}`
-}
-
-/** The offset of a zone at an instant: `GMT+3`, `GMT+5:45`, `GMT`. Throws `RangeError` on an unknown zone. */
-export function offsetLabel(timezone: string, atMs: number): string {
-  const offset = getZone(timezone).offsetAt(atMs) / MINUTE_MS
-  const minutes = Math.trunc(Math.abs(offset))
-  if (minutes === 0) return 'GMT'
-  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`
-  return `GMT${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`
-}
-
-/** `America/Argentina/Buenos_Aires` → `Buenos Aires`. */
-export function cityOf(timezone: string): string {
-  return timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, dayOfWeek } from '@/lib/scheduling/calendar-date'
 import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
-import { cityOf } from '@/lib/scheduling/timezones'
 import { localDate } from '@/lib/scheduling/zone'
+import { cityOf } from '@/lib/scheduling/zone-words'
 import type { PartTexts } from '@/messages/texts'
 import { weekdayNames } from './screen-time'
 

@@ -165,6 +165,8 @@ test.describe('Booking page, booking', () => {
       await expect(alert.getByText('Closest available times:')).toBeVisible()
       const nearest = alert.getByRole('button')
       await expect(nearest).toHaveText(expected.map(String))
+      // The time that is gone cannot be sent again.
+      await expect(screen.dialog.getByRole('button', { name: 'Book Meeting' })).toBeDisabled()
       await expect(screen.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace Hopper')
       await expect(screen.dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
       await nearest.last().click()

@@ -27,7 +27,7 @@ function countReadings(page: Page): URL[] {
   return readings
 }
 
-/** The select of time zones is the app's from the start, and rests until it runs. */
+/** The control of time zones is the app's from the start, and rests until it runs. */
 const expectReady = (screen: BookingScreen) => expect(screen.timezone).toBeEnabled()
 
 test.describe('Booking page, before the app', () => {
@@ -106,7 +106,7 @@ test.describe('Booking page, before the app', () => {
     await page.goto(shop.path, { waitUntil: 'commit' })
     await expect(screen.times.last()).toHaveText('13:30')
     release()
-    await expect(screen.timezone).toHaveValue('Asia/Tokyo')
+    await expect(screen.timezone).toContainText('Tokyo')
     expect(readings.map(({ searchParams }) => searchParams.get('timezone'))).toEqual(['Asia/Tokyo'])
   })
 

@@ -99,7 +99,7 @@ test.describe('Booking page in frames, sizes and browsers', () => {
     })
     const screen = new BookingScreen(page)
     await screen.open(path)
-    await expect(screen.timezone.getByRole('option')).not.toHaveCount(1)
+    await expect(screen.timezone).toContainText('—')
     const shift = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     )

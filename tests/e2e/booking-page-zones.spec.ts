@@ -30,12 +30,74 @@ test.describe('Booking page, time zones', () => {
         await expect(screen.month).toHaveText(walls[0].month)
         await expect(screen.selectedDay).toHaveAccessibleName(new RegExp(walls[0].longDate))
         await expect(page.getByRole('columnheader').first()).toHaveAttribute('abbr', weekStart)
-        await expect(screen.timezone.locator('option:checked')).toHaveText(
-          new RegExp(timezoneId.split('/')[1]?.replace('_', ' ') ?? ''),
-        )
+        await expect(screen.timezone).toContainText(timezoneId.split('/')[1]?.replace('_', ' ') ?? '')
       })
     })
   }
+
+  test.describe('the search', () => {
+    test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
+
+    test('finds a zone by keyboard, shows the time there, and gives the focus back', async ({ page, publish }) => {
+      const screen = new BookingScreen(page)
+      await screen.open((await publish()).path)
+      await expect(screen.timezone).toHaveAttribute('aria-expanded', 'false')
+      await screen.timezone.focus()
+      await page.keyboard.press('Enter')
+      const search = page.getByRole('combobox', { name: 'Search city, country or offset' })
+      const options = page.getByRole('option')
+      await expect(search).toBeFocused()
+      await expect(options).toHaveCount(44)
+      await expect(page.getByRole('option', { selected: true })).toContainText('Berlin')
+      await expect(page.getByRole('status').filter({ hasText: '44 time zones' })).toBeAttached()
+
+      await page.keyboard.type('united st')
+      await expect(options.first()).toContainText('United States')
+      const active = async () => page.locator(`[id="${await search.getAttribute('aria-activedescendant')}"]`)
+      await expect(await active()).toHaveText((await options.first().textContent()) ?? '')
+      await page.keyboard.press('ArrowDown')
+      await expect(await active()).toHaveText((await options.nth(1).textContent()) ?? '')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowUp')
+      await expect(await active()).toHaveText((await options.last().textContent()) ?? '')
+      await expect(options.last()).toBeInViewport()
+
+      await search.fill('mumbai')
+      const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
+      const soon = () => [0, 60_000].map((later) => time.format(Date.now() - later))
+      await expect(options).toHaveCount(1)
+      expect(soon().map((clock) => `KolkataMumbai, India${clock}GMT+5:30`)).toContain(await options.textContent())
+      await page.keyboard.press('Enter')
+      await expect(search).toBeHidden()
+      await expect(screen.timezone).toBeFocused()
+      expect(soon().map((clock) => `Kolkata — ${clock}, GMT+5:30`)).toContain(await screen.timezone.textContent())
+      await expect(screen.times.first()).toBeVisible()
+
+      await page.keyboard.press('Enter')
+      await search.fill('+9')
+      await expect(options.filter({ hasText: 'Tokyo' })).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(search).toBeHidden()
+      await expect(screen.timezone).toBeFocused()
+      await expect(screen.timezone).toContainText('Kolkata')
+    })
+
+    test('is a sheet at 320 px, whose list stays above a keyboard', async ({ page, publish }) => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      const screen = new BookingScreen(page)
+      await screen.open((await publish()).path)
+      await screen.timezone.click()
+      const sheet = page.getByRole('dialog', { name: 'Timezone' })
+      const box = async () => sheet.boundingBox()
+      await expect.poll(async () => (await box())?.width).toBe(320)
+      await page.setViewportSize({ width: 320, height: 300 })
+      await page.keyboard.type('new zea')
+      await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await page.getByRole('option', { name: /^Auckland/ }).click()
+      await expect(screen.timezone).toContainText('Auckland')
+    })
+  })
 
   test.describe('where clocks change', () => {
     const zone = 'America/New_York'

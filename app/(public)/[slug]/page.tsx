@@ -17,6 +17,7 @@ export const dynamicParams = true
 const PARTS = [
   'booking',
   'bookingDialog',
+  'timezones',
   'success',
   'locations',
   'joining',

@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@/lib/client/visitor/schedule'
+import type { BookingAnswer } from '@/lib/client/visitor/book'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { toWallClock } from '@/lib/time/screen-time'
 import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'

@@ -23,7 +23,7 @@ export function BookingSummary({ page, start, visitor }: Props) {
   const { timezone, timeFormat } = visitor
   const hostTime = useHostTime({ page, start, visitor })
   return (
-    <div className="mt-1 flex gap-3 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm low:py-1.5">
+    <div className="mt-2 flex gap-3 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm low:py-1.5">
       <span className="mt-0.5 low:hidden">
         <CalendarIcon />
       </span>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react'
-import { readAskedForm } from '@/lib/client/visitor/schedule'
+import { readAskedForm } from '@/lib/client/visitor/book'
 import type { AskedForm } from '@/lib/forms/form'
 import type { AskedQuestions } from './asked-questions'
 

@@ -50,7 +50,7 @@ type ZoneProps = { choices: PlainChoices; pageTimezone: string; atMs: number; da
 
 /** A form that changes nothing but the address. */
 function ZoneForm({ choices, pageTimezone, atMs, date }: ZoneProps) {
-  const { t } = useTexts('booking')
+  const timezones = useTexts('timezones')
   const plain = useTexts('plain')
   const { slug, duration, timezone, name, email } = choices
   const options = timezoneOptions(atMs, [timezone, pageTimezone])
@@ -58,7 +58,7 @@ function ZoneForm({ choices, pageTimezone, atMs, date }: ZoneProps) {
   return (
     <form action={`/${slug}/times`} className="mt-5 flex flex-wrap items-end gap-2 px-2 sm:px-0">
       <label className="grid min-w-0 grow gap-1.5 font-medium text-sm">
-        {t.times.timezone}
+        {timezones.t.label}
         <select
           name="timezone"
           defaultValue={chosen}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { StarIcon } from '@/components/ui/icons'
+import { StarIcon } from '@/components/ui/more-icons'
 import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
 import { type Answer, type AnsweredQuestion, MAX_RATING, RATINGS } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'

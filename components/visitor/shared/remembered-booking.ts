@@ -1,5 +1,6 @@
 import type { Brand } from '@/lib/vocabulary/brand'
-import { forget, recall, recallFresh, remember, rememberFor } from './visitor-storage'
+import { recallFresh, rememberFor } from './storage-with-expiry'
+import { forget, recall, remember } from './visitor-storage'
 
 export type RememberedHost = { name: string; brand?: Brand }
 

@@ -21,7 +21,3 @@ export const card = 'bg-card sm:rounded-2xl sm:border sm:shadow-sm'
 export const slotGrid = 'grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-1'
 export const slotButton =
   'min-h-11 rounded-lg border border-primary/35 bg-card px-1 font-medium text-primary text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground'
-
-/** The parts of a sheet, of which the middle one scrolls. On a low screen, as above a keyboard, its ends are lower. */
-export const dialogPart = 'px-5 sm:px-6'
-export const dialogFoot = 'border-t bg-popover py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:py-2'

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { TimezoneSelect } from '@/components/fields/timezone/timezone-select'
 import { useNarrow } from '@/components/ui/use-narrow'
 import { pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
@@ -12,7 +13,6 @@ import { RefreshButton } from './refresh-button'
 import { revealTimes } from './reveal-times'
 import { TimesPanel } from './times-panel'
 import { FIRST_VIEW, type TimesView } from './times-view'
-import { TimezoneSelect } from './timezone-select'
 import type { Slots } from './use-slots'
 
 type Props = {
@@ -71,7 +71,8 @@ export function TimePicker(props: Props) {
           <div className="md:mt-2">
             <TimezoneSelect
               value={visitor?.timezone ?? null}
-              others={visitor ? [visitor.detectedTimezone, pageTimezone] : []}
+              suggested={visitor ? [visitor.detectedTimezone, pageTimezone] : []}
+              timeFormat={visitor?.timeFormat ?? '24h'}
               onChange={(timezone) => onPrefer({ timezone })}
             />
           </div>

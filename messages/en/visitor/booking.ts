@@ -32,7 +32,6 @@ export const booking = {
   dayParts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   times: {
     label: 'Choose a time',
-    timezone: 'Timezone',
     hourFormat: 'Time format',
     refresh: 'Refresh',
     retry: 'Retry',

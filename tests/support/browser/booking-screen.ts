@@ -26,6 +26,15 @@ export class BookingScreen {
     return this.days.getByRole('gridcell', { selected: true }).getByRole('button')
   }
 
+  /** Searches the zones, and takes the first one found. */
+  async chooseTimezone(query: string): Promise<void> {
+    await this.timezone.click()
+    const search = this.page.getByRole('combobox', { name: 'Search city, country or offset' })
+    await search.fill(query)
+    await search.press('Enter')
+    await expect(search).toBeHidden()
+  }
+
   async fill(name = 'Grace Hopper', email = newEmail('visitor')): Promise<string> {
     await this.dialog.getByRole('textbox', { name: 'Name' }).fill(name)
     await this.dialog.getByRole('textbox', { name: 'Email' }).fill(email)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CURATED_TIMEZONES, isTimezone, timezoneLabel, timezoneOptions, toListedTimezone } from '@/lib/scheduling'
-import { offsetLabel } from '@/lib/scheduling/timezones'
+import { offsetLabel } from '@/lib/scheduling/zone-words'
 
 const JANUARY = Date.UTC(2030, 0, 15)
 const JULY = Date.UTC(2030, 6, 15)

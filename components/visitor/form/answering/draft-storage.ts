@@ -1,4 +1,5 @@
-import { forget, forgetStale, recallFresh, rememberFor } from '@/components/visitor/shared/visitor-storage'
+import { forgetStale, recallFresh, rememberFor } from '@/components/visitor/shared/storage-with-expiry'
+import { forget } from '@/components/visitor/shared/visitor-storage'
 
 /** Lifetime of unsent answers after the last change; short, because others may use this browser too. */
 const DRAFT_MS = 24 * 60 * 60 * 1000

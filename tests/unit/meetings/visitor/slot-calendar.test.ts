@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOpenDate, nearestSlots, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
+import { isOpenDate, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 
 function calendarOf(days: Record<string, string[]>, unchecked: string[] = []) {
   return toSlotCalendar('2030-06-01', {

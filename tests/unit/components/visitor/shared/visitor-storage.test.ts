@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetStale, recallFresh, rememberFor } from '@/components/visitor/shared/visitor-storage'
+import { forgetStale, recallFresh, rememberFor } from '@/components/visitor/shared/storage-with-expiry'
 import { DAY_MS } from '@/lib/scheduling/units'
 
 beforeEach(() => {

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { ChevronIcon, GlobeIcon } from '@/components/ui/icons'
+import { useMinute } from '@/components/ui/use-minute'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import { formatTime } from '@/lib/scheduling/format'
+import { cityOf, offsetLabel } from '@/lib/scheduling/zone-words'
+import { useTexts } from '@/messages/react/texts-provider'
+
+type Props = {
+  value: string | null
+  /** Zones to offer first. */
+  suggested: readonly string[]
+  timeFormat: TimeFormat
+  onChange: (timezone: string) => void
+}
+
+type Search = typeof import('./timezone-search')
+
+/** The chosen zone and the time there now. A press opens the search in all zones, which is loaded then. */
+export function TimezoneSelect({ value, suggested, timeFormat, onChange }: Props) {
+  const { t } = useTexts('timezones')
+  const button = useRef<HTMLButtonElement>(null)
+  const [search, setSearch] = useState<Search | null>(null)
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
+  const isOpen = state === 'open' && search !== null
+
+  function open() {
+    setState('open')
+    if (!search) loadSearch().then(setSearch, () => setState('failed'))
+  }
+
+  return (
+    <div className="text-muted-foreground text-sm">
+      <button
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-label={t.label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'timezone-search' : undefined}
+        disabled={value === null}
+        className="flex min-h-11 w-full items-center gap-2.5 rounded-lg px-3 py-1.5 text-left transition-colors hover:bg-accent hover:text-foreground"
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={open}
+      >
+        <GlobeIcon />
+        <span className="min-w-0 flex-1">
+          {value !== null && <TimeThere timezone={value} timeFormat={timeFormat} />}
+        </span>
+        <ChevronIcon to="down" />
+      </button>
+      {state === 'failed' && (
+        <p role="alert" className="px-3 pb-2">
+          {t.failed}
+        </p>
+      )}
+      {isOpen && value !== null && (
+        <search.TimezoneSearch
+          anchor={button}
+          value={value}
+          suggested={suggested}
+          timeFormat={timeFormat}
+          onChoose={onChange}
+          onClose={() => setState('closed')}
+        />
+      )}
+    </div>
+  )
+}
+
+function TimeThere({ timezone, timeFormat }: { timezone: string; timeFormat: TimeFormat }) {
+  const { t, say, locale } = useTexts('timezones')
+  const now = useMinute(0)
+  const time = formatTime(now, timezone, timeFormat, locale)
+  return say(t.now, { city: cityOf(timezone), time, offset: offsetLabel(timezone, now) })
+}
+
+const loadSearch = () => import('./timezone-search')
+
+function warmUp() {
+  void loadSearch().catch(() => undefined)
+}

@@ -1,0 +1,37 @@
+import type { AskedForm } from '@/lib/forms/form'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { Answer } from '@/lib/vocabulary/forms/question'
+import { schedulePath } from './schedule'
+import { send } from './visitor-request'
+
+export type BookingRequest = {
+  attendeeName: string
+  attendeeEmail: string
+  startTime: string
+  userTimezone: string
+  userTimeFormat?: TimeFormat
+  responses?: Record<string, Answer>
+}
+export type BookingAnswer = {
+  meeting: { startTime: string; locationData: { meetLink?: string; password?: string; customLocation?: string } }
+  booking: { attendeeEmail: string; manageUrl: string }
+}
+
+/** A provider may take its 8 seconds to make a link; what takes longer than this has been lost on the way. */
+const TIMEOUT_MS = 30_000
+
+/** Fetches the form of a page again, because it may have changed since the page was rendered. */
+export async function readAskedForm(slug: string): Promise<AskedForm | undefined> {
+  const { form } = await send<{ form?: AskedForm }>(schedulePath(slug), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
+  return form
+}
+
+/** A repeat with the same key returns the first booking, so retrying after a lost response is safe. */
+export function postBooking(slug: string, booking: BookingRequest, idempotencyKey: string): Promise<BookingAnswer> {
+  return send(`${schedulePath(slug)}/book`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    body: JSON.stringify(booking),
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
+  })
+}

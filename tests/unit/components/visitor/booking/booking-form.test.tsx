@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BookingForm } from '@/components/visitor/booking/booking-form'
+import { cleanup, render, screen } from '../../../../support/screens/testing'
+
+afterEach(cleanup)
+
+Element.prototype.scrollIntoView ??= () => {}
+
+const START = '2030-06-04T10:00:00.000Z'
+const OTHER = '2030-06-04T11:00:00.000Z'
+const visitor = { timezone: 'UTC', detectedTimezone: 'UTC', timeFormat: '24h', weekStartDay: 1 } as const
+const taken = { message: 'This time slot is no longer available.', issues: {}, isTaken: true, isOutdated: false }
+
+function draw(failure: typeof taken | null) {
+  const onSubmit = vi.fn()
+  const onNearest = vi.fn()
+  render(
+    <BookingForm
+      start={START}
+      isPending={false}
+      failure={failure}
+      nearest={failure && [OTHER]}
+      visitor={visitor}
+      questions={null}
+      onNearest={onNearest}
+      onSubmit={onSubmit}
+    />,
+  )
+  return { user: userEvent.setup(), onSubmit, onNearest }
+}
+
+const submit = () => screen.getByRole('button', { name: 'Book Meeting' })
+
+describe('<BookingForm>', () => {
+  it('sends what was typed', async () => {
+    const { user, onSubmit } = draw(null)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Grace')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'grace@example.com{Enter}')
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      attendeeName: 'Grace',
+      attendeeEmail: 'grace@example.com',
+    })
+  })
+
+  it('sends nothing for a time that was refused, neither by its button nor by Enter, until another one is chosen', async () => {
+    const { user, onSubmit, onNearest } = draw(taken)
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    await user.click(submit())
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'grace@example.com{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: '11:00' }))
+    expect(onNearest).toHaveBeenCalledExactlyOnceWith(OTHER)
+  })
+
+  it('sends again after any other failure', async () => {
+    const { user, onSubmit } = draw({ ...taken, isTaken: false })
+    expect(submit().getAttribute('aria-disabled')).toBe('false')
+    await user.click(submit())
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+})
