@@ -11,16 +11,22 @@ export function HeadingFocus() {
   useEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    if (focusHeading()) return
+    if (focusHeading() && !lacksNamedHeading()) return
     // The screen may still be loading, without a heading.
     const observer = new MutationObserver(() => {
-      if (focusHeading()) observer.disconnect()
+      if (!lacksNamedHeading() && focusHeading()) observer.disconnect()
     })
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [pathname])
 
   return null
+}
+
+/** True while the part of the screen that the address names is still loading. */
+function lacksNamedHeading(): boolean {
+  const name = window.location.hash.slice(1)
+  return name !== '' && document.getElementById(name) === null
 }
 
 /** Focuses the heading of the screen; false if there is none yet. */

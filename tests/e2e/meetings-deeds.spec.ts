@@ -48,7 +48,7 @@ test.describe('Meetings, actions', () => {
     await page.goto('/meetings')
     await page.getByRole('button', { name: 'Delete Planning' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(titles(page)).toHaveCount(0)
+    await expect(range(page)).toBeFocused()
     await page.keyboard.press('F8')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()

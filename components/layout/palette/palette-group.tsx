@@ -34,7 +34,7 @@ export function PaletteGroup({ group, entries, activeId, optionId, onPoint, onCh
             onClick={() => onChoose(entry)}
             className={cn(
               'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1.5 text-left text-sm',
-              isActive && 'bg-accent',
+              isActive && 'bg-primary-soft text-primary-soft-foreground',
             )}
           >
             <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted-foreground" strokeWidth={1.75} />

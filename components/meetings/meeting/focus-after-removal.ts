@@ -41,7 +41,13 @@ function focusFirst(candidates: (HTMLElement | null | undefined)[]): void {
   candidates.find((candidate) => candidate?.isConnected)?.focus()
 }
 
-/** A closing dialog and a shrinking list need a frame each. */
+const LEAVING = '[role="dialog"][data-state="closed"], [role="alertdialog"][data-state="closed"]'
+
+/** A closing dialog and a shrinking list need a frame each. A dialog holds the focus until its last motion has ended. */
 function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)))
+  const wait = () => {
+    if (document.querySelector(LEAVING)) requestAnimationFrame(wait)
+    else setTimeout(run)
+  }
+  requestAnimationFrame(() => requestAnimationFrame(wait))
 }
