@@ -60,7 +60,7 @@ describe('POST /api/schedule/{slug}/book', () => {
       expect(day?.slots.filter((slot) => taken.includes(slot))).toEqual([])
       expect(day?.slots).toContain(`${dateOf(start)}T11:00:00.000Z`)
       const { meetings } = (await owner.get('/api/meetings/all?page=1')).body as { meetings: object[] }
-      expect(meetings).toEqual([{ ...answer.body.meeting, undeliveredMails: 0 }])
+      expect(meetings).toEqual([{ ...answer.body.meeting, attendeeName: 'Vera Visitor', undeliveredMails: 0 }])
     })
 
     it.each([
