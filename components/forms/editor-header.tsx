@@ -24,11 +24,11 @@ export function EditorHeader({ form, openedAt }: { form: Form; openedAt: number 
         {t.responses}
       </Link>
       {form.isPublished && <CopyLink path={publicPath(form)} variant="ghost" className="px-3.5 max-[22.5rem]:hidden" />}
-      <ShareForm form={form} />
-      {!form.isPublished && <PublishButton form={form} className="px-3.5 max-[30rem]:[&_svg]:hidden" />}
+      <ShareForm form={form} className={form.isPublished ? undefined : 'max-[30rem]:hidden'} />
+      {!form.isPublished && <PublishButton form={form} className={action} />}
     </PageHeader>
   )
 }
 
-/** One row on a phone. On the narrowest screens the link is only in the Share dialog. */
+/** One row on a phone, where a draft has nothing to share. On the narrowest screens the link is only in the Share dialog. */
 const action = 'px-3.5 max-[22.5rem]:px-2.5 max-[30rem]:[&_svg]:hidden'
