@@ -5,10 +5,20 @@ import { createContext, type ReactNode, use } from 'react'
 
 const NonceContext = createContext<string | undefined>(undefined)
 
+let firstNonce: string | undefined
+
+/** A link to a screen with another layout brings a new nonce, but the policy of the loaded document stays. */
+function nonceOfDocument(nonce: string | undefined): string | undefined {
+  if (typeof window === 'undefined') return nonce
+  firstNonce ??= nonce
+  return firstNonce
+}
+
 /** Gives the page's CSP nonce to code that injects styles: Radix Select and the scroll lock of dialogs. */
 export function NonceProvider({ nonce, children }: { nonce?: string; children: ReactNode }) {
-  if (nonce && typeof window !== 'undefined') setNonce(nonce)
-  return <NonceContext value={nonce}>{children}</NonceContext>
+  const valid = nonceOfDocument(nonce)
+  if (valid && typeof window !== 'undefined') setNonce(valid)
+  return <NonceContext value={valid}>{children}</NonceContext>
 }
 
 export function useNonce(): string | undefined {

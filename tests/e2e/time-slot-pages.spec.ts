@@ -109,11 +109,11 @@ test.describe('Time slot pages list and form', () => {
     await expect(page.getByText('45 min slots')).toHaveCount(2)
     await expect(page.getByText('Inactive', { exact: true })).toHaveCount(1)
     const [copy] = await (await page.request.get('/api/time-slot-pages')).json()
-    expect((await request.get(`/${copy.slug}`)).status()).toBe(404)
+    expect((await request.get(`/api/schedule/${copy.slug}`)).status()).toBe(404)
     await page.getByRole('switch', { name: 'Take bookings on Office hours (copy)' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Active', { exact: true })).toHaveCount(2)
-    expect((await request.get(`/${copy.slug}`)).status()).toBe(200)
+    expect((await request.get(`/api/schedule/${copy.slug}`)).status()).toBe(200)
   })
 
   test('the form fits a narrow phone, keeps Save in view, and axe finds nothing', async ({ page }) => {

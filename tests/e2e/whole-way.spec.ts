@@ -55,7 +55,7 @@ test.describe('From sign-up to a booking', () => {
     await phone.goto(slug)
     await expect(phone.getByRole('heading', { name: 'Intro call' })).toBeVisible()
     // Not today: no time passes while it is being booked.
-    await phone.getByRole('button', { name: 'Next month' }).click()
+    await phone.getByRole('button', { name: 'Next week' }).click()
     await phone.getByRole('grid').locator('button:enabled').first().click()
     // Istanbul's hours, 09:00 to 17:00, are the small ones in New York.
     const first = phone.getByRole('button', { name: /^0\d:\d\d AM$/ }).first()
