@@ -216,7 +216,7 @@ test.describe('answering a form without scripts', () => {
     expect(asked.status()).toBe(400)
     await expect(page).toHaveURL(new RegExp(`${form.path}$`))
     await expect(page.getByLabel('Yes')).toBeChecked()
-    await expect(box(page, 'Your name')).toHaveAccessibleDescription('Please enter an answer')
+    await expect(box(page, 'Your name')).toHaveAccessibleDescription('Required')
     await expectToFit(page)
     await box(page, 'Your name').fill('Ada')
     await box(page, 'With whom').fill('Charles')

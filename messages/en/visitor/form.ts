@@ -1,5 +1,3 @@
-import type { QuestionKind } from '@/lib/vocabulary/forms/question-types'
-
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'Form not found',
@@ -32,16 +30,6 @@ export const form = {
   missing: {
     title: 'Required fields missing',
     text: 'Please fill in all required fields before submitting.',
-    /** Beside the question, by its control. */
-    beside: {
-      line: 'Please enter an answer',
-      email: 'Please enter your email address',
-      decimal: 'Please enter a number',
-      lines: 'Please enter an answer',
-      stars: 'Please choose a rating',
-      radios: 'Please choose an option',
-      checkboxes: 'Please choose at least one option',
-    } satisfies Record<QuestionKind['control'], string>,
   },
   wrong: {
     title: 'Please check your answers',

@@ -12,8 +12,8 @@ export function isUnanswered(answer: TypedAnswer | undefined): boolean {
 export type IssueTexts = { form: PartTexts<'form'>; checks: CheckTexts }
 
 /**
- * Returns the errors beside each question: how to answer it where it is unanswered, the expected format where a number has
- * a comma that separates thousands, else the reason of the refusal.
+ * Returns the errors beside each question: the expected format where a number has a comma that separates thousands, else the
+ * reason of the refusal.
  */
 export function readIssues(
   questions: readonly Question[],
@@ -24,10 +24,8 @@ export function readIssues(
 ): ReadonlyMap<string, string> {
   const kinds = new Map(questions.map(({ id, questionType }) => [id, QUESTION_KINDS[questionType]]))
   const sayIssue = ({ questionId, message }: AnswerIssue) => {
-    const kind = kinds.get(questionId)
-    const answer = typed.get(questionId)
-    if (kind && isUnanswered(answer)) return form.t.missing.beside[kind.control]
-    if (kind?.reads === 'number' && String(answer).includes(',')) return form.t.decimalPoint
+    const isNumber = kinds.get(questionId)?.reads === 'number'
+    if (isNumber && String(typed.get(questionId)).includes(',')) return form.t.decimalPoint
     return sayCheck(checks, message)
   }
   return new Map(

@@ -15,16 +15,8 @@ function issueOf(questionType: QuestionType, typed: string) {
 }
 
 describe('readIssues', () => {
-  it('says how to answer a question that is unanswered', () => {
-    expect(QUESTION_TYPES.map((type) => issueOf(type, ' '))).toEqual([
-      'Please enter an answer',
-      'Please enter your email address',
-      'Please enter a number',
-      'Please choose an option',
-      'Please choose at least one option',
-      'Please choose a rating',
-      'Please enter an answer',
-    ])
+  it('says that an unanswered question is required', () => {
+    expect(new Set(QUESTION_TYPES.map((type) => issueOf(type, ' ')))).toEqual(new Set(['Required']))
   })
 
   it('says why an answer is refused', () => {
