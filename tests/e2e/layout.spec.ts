@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../support/browser/axe'
 import { expect, newEmail, test } from '../support/browser/booking-fixtures'
 
 const PHONE = { width: 375, height: 740 }
@@ -6,6 +7,31 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' })
 
 test.describe('Layout', () => {
+  test('Ctrl+K leads to every screen by keyboard, and the visible entry opens the same on a phone', async ({
+    page,
+    login,
+  }) => {
+    await login()
+    await page.goto('/forms')
+    await expect(page.getByRole('button', { name: 'Search…' })).toHaveAttribute('aria-keyshortcuts', /Control\+K/)
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Search and commands' })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('integ')
+    await expect(page.getByRole('option')).toHaveText(['Integrations'])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/integrations')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.getByRole('button', { name: 'Search…' }).click()
+    await expect(field).toBeFocused()
+    await expectNoFindings(page, [{ width: 320, height: 640 }])
+    await page.keyboard.type('create a meeting')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Create New Meeting' })).toBeVisible()
+    await expect(page).toHaveURL('/meetings')
+  })
+
   test('the sidebar names every screen, marks the current one, and says who is signed in', async ({ page, login }) => {
     const email = await login({ email: newEmail('ada') })
     await page.goto('/time-slot-pages')
