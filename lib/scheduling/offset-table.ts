@@ -36,31 +36,8 @@ export class OffsetTable {
     return this.latest.offset
   }
 
-  /** The first instant after `instantMs`, and before `limitMs`, at which the offset becomes another one; or null. */
-  findNextChange(instantMs: number, limitMs: number): number | null {
-    const { offset, until } = this.findSpan(instantMs)
-    let change = until
-    while (change < limitMs) {
-      const span = this.findSpan(change)
-      if (span.offset !== offset) return change
-      change = span.until
-    }
-    return null
-  }
-
-  /** The last instant up to `instantMs`, and after `limitMs`, at which the offset became what it is there; or null. */
-  findLastChange(instantMs: number, limitMs: number): number | null {
-    const { offset, from } = this.findSpan(instantMs)
-    let change = from
-    while (change > limitMs) {
-      const span = this.findSpan(change - 1)
-      if (span.offset !== offset) return change
-      change = span.from
-    }
-    return null
-  }
-
-  private findSpan(instantMs: number): Span {
+  /** The period around an instant in which the offset is the same as far as it has been read. */
+  findSpan(instantMs: number): Span {
     const index = Math.floor(instantMs / CHUNK_MS)
     const spans = this.chunks.get(index) ?? this.readChunk(index)
     return spans.find((span) => instantMs < span.until) ?? NOWHERE

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
 import { getZone, isSameTimezone, isTimezone } from './zone'
+import { findLastChange, findNextChange } from './zone-changes'
 import { cityOf } from './zone-words'
 
 /** The 44 time zones that every selector offers. */
@@ -64,9 +65,9 @@ export function isDaylightSaving(timezone: string, atMs: number): boolean {
   const zone = getZone(timezone)
   const offset = zone.offsetAt(atMs)
   // Most zones are settled by the look ahead, which spares the look back.
-  const end = zone.findNextChange(atMs, atMs + MAX_SUMMER_MS)
+  const end = findNextChange(zone, atMs, atMs + MAX_SUMMER_MS)
   if (end === null || zone.offsetAt(end) >= offset) return false
-  const start = zone.findLastChange(atMs, end - MAX_SUMMER_MS)
+  const start = findLastChange(zone, atMs, end - MAX_SUMMER_MS)
   return start !== null && zone.offsetAt(start - 1) < offset
 }
 
