@@ -5,13 +5,13 @@ import { createContext, type ReactNode, use } from 'react'
 
 const NonceContext = createContext<string | undefined>(undefined)
 
-let firstNonce: string | undefined
+let documentNonce: string | undefined
 
-/** A link to a screen with another layout brings a new nonce, but the policy of the loaded document stays. */
+/** A link to a screen with another layout brings a new nonce, but the policy of the loaded document stays, as its scripts have it. */
 function nonceOfDocument(nonce: string | undefined): string | undefined {
   if (typeof window === 'undefined') return nonce
-  firstNonce ??= nonce
-  return firstNonce
+  documentNonce ??= document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || nonce
+  return documentNonce
 }
 
 /** Gives the page's CSP nonce to code that injects styles: Radix Select and the scroll lock of dialogs. */

@@ -18,7 +18,10 @@ describe('<NonceProvider>', () => {
           <Shown />
         </NonceProvider>,
       )
-    open('first')
+    const script = document.head.appendChild(document.createElement('script'))
+    script.setAttribute('nonce', 'first')
+    script.nonce = 'first'
+    open('of another layout')
     expect(screen.getByText('first')).toBeTruthy()
     cleanup()
     open('second')
