@@ -192,6 +192,10 @@ describe('/api/settings', () => {
         dateFormat: 'MMM D YYYY',
         timezone: 'UTC',
         defaultCalendars: [],
+        bio: '',
+        accent: null,
+        face: null,
+        logo: null,
         saved: false,
       }
       expect((await owner.get('/api/settings')).body).toEqual(defaults)

@@ -16,7 +16,7 @@ const NO_TEXTS = [
   // Keys and colors.
   /\(F8\)|#[0-9a-f]{6}\b/g,
   // Addresses and paths.
-  /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\/[\w./-]+/g,
+  /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\blocalhost:\d+|\/[\w./-]+/g,
 ]
 
 /**
