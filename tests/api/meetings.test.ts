@@ -193,9 +193,11 @@ describe('/api/settings', () => {
         timezone: 'UTC',
         defaultCalendars: [],
         bio: '',
-        accent: null,
+        accent: '',
         face: null,
         logo: null,
+        username: expect.any(String),
+        showProfile: false,
         saved: false,
       }
       expect((await owner.get('/api/settings')).body).toEqual(defaults)
