@@ -25,7 +25,7 @@ const SHOWN = [
   'brand',
   'form',
 ] as const
-const PARTS = ['booking', 'bookingDialog', 'tryAgain'] as const
+const PARTS = ['booking', 'bookingDialog', 'timezones', 'tryAgain'] as const
 
 export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
   const page = await readPage(visit)

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/browser/booking-fixtures'
 import { BookingScreen } from '../support/browser/booking-screen'
+import { expect, test } from '../support/browser/form-fixtures'
 
 test.describe('Error screens', () => {
   test.describe('an error in the browser', () => {
@@ -45,12 +45,12 @@ test.describe('Error screens', () => {
     })
   })
 
-  test.describe('a booking page that cannot be drawn', () => {
+  test.describe('a form that cannot be drawn', () => {
     test.use({ expectedConsole: [/Failed to load resource|Error/] })
 
-    test('says so to its visitor, and tells nothing of the cause', async ({ page, publish, sql }) => {
-      const { id, path } = await publish()
-      await sql(`update time_slot_pages set timezone = 'Nowhere/Land' where id = $1`, [id])
+    test('says so to its visitor, and tells nothing of the cause', async ({ page, publishForm, sql }) => {
+      const { id, path } = await publishForm({ questions: [{ questionType: 'text', question: 'Nowhere' }] })
+      await sql(`update forms set theme = 'null' where id = $1`, [id])
       expect((await page.goto(path))?.status()).toBe(500)
       await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
       await expect(page.getByText('An unexpected error occurred', { exact: true })).toBeVisible()

@@ -174,7 +174,7 @@ test.describe('Pseudo-language on screens of owners', () => {
     }
     await open(page, `/time-slot-pages/${id}/edit`)
     await expectTranslated(page)
-    await lookAtMenu(page, page.getByRole('button', { name: say(t.pageEditor.hours.copy, { day: 'Monday' }) }))
+    await look(page, page.getByRole('button', { name: say(t.pageEditor.hours.copy, { day: 'Monday' }) }))
     await page.getByRole('textbox', { name: t.pageEditor.details.title }).fill('')
     await page.getByRole('textbox', { name: t.pageEditor.link.label }).fill('無')
     await page.locator('main [type=submit]').first().click()

@@ -99,6 +99,7 @@ test.describe('Settings screen', () => {
     await save(page).click()
     await expect(toast(page, 'Settings Updated')).toBeVisible()
     await page.getByRole('link', { name: 'Time Slot Pages', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Time Slot Pages' })).toBeVisible()
     await expect(page.getByText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible()
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page.getByLabel('Monday start time').locator('option:checked')).toHaveText('02:00 PM')

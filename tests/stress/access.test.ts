@@ -151,7 +151,7 @@ describe('ACCESS_TABLE on a server', () => {
       expect(theirs.status).toBe(nothing.status)
       expect(theirs.text).not.toContain(TITLE)
       expect(theirs.text).not.toContain('Mine')
-      expect(theirs.text).not.toContain('How was it?')
+      expect(theirs.text).not.toContain('Only its owner asks')
     })
   })
 

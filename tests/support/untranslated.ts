@@ -42,7 +42,11 @@ export function shownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
     if (node instanceof Element) texts.push(...read.map((name) => (node as Element).getAttribute(name) ?? ''))
-    else if (!node.parentElement?.closest('script, style, template, code, pre, kbd')) texts.push(node.textContent ?? '')
+    else if (node.parentElement?.matches('noscript')) {
+      // Its elements are text for a browser with scripts.
+      texts.push(new DOMParser().parseFromString(node.textContent ?? '', 'text/html').body.textContent ?? '')
+    } else if (!node.parentElement?.closest('script, style, template, code, pre, kbd'))
+      texts.push(node.textContent ?? '')
     if (node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && node.type === 'text')) {
       texts.push(node.value)
     }

@@ -5,8 +5,8 @@ import type { PanelProps } from '../panel-props'
 import { useNextPage } from './use-next-page'
 import { usePreviewedForm } from './use-previewed-form'
 
-/** From here on the questions have 560 px beside a phone. */
-const WIDE = '(min-width: 85rem)'
+/** From here on the questions keep their width beside the preview. */
+const WIDE = '(min-width: 100rem)'
 
 /** The form on a phone, beside its questions on a wide screen; nothing on others, which have the Preview tab. */
 export function SidePreview(props: PanelProps) {

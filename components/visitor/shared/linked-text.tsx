@@ -9,7 +9,7 @@ export function LinkedText({ text }: { text: string }) {
         href={href}
         target="_blank"
         rel="noopener noreferrer nofollow ugc"
-        className="text-primary underline underline-offset-4"
+        className="text-link underline underline-offset-4"
       >
         {part}
       </a>

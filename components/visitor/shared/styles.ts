@@ -20,4 +20,4 @@ export const card = 'bg-card sm:rounded-2xl sm:border sm:shadow-sm'
 /** Times of a day, side by side on a phone. */
 export const slotGrid = 'grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-1'
 export const slotButton =
-  'min-h-11 rounded-lg border border-primary/35 bg-card px-1 font-medium text-primary text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground'
+  'min-h-11 rounded-lg border border-primary/35 bg-card px-1 font-medium text-link text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground'

@@ -3,6 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { listChannels } from '@/db/queries/calendars/calendar-channels'
 import { removeCalendarChoices } from '@/db/queries/calendars/calendar-choices'
 import { countOfAccount, deleteIntegrationRow } from '@/db/queries/calendars/integrations'
+import { retryTransaction } from '@/db/retry'
 import { revokeTokens, settingsOf } from '@/lib/calendars/accounts/oauth'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { openTokens } from '@/lib/calendars/accounts/sealed-tokens'
@@ -20,7 +21,8 @@ const PATIENCE_MS = 5_000
 export async function disconnect(owner: OwnerId, id: string, now: Date): Promise<void> {
   const channels = await listChannels(database(), id)
   const opened = channels.length > 0 ? (await openAccounts([id])).get(id) : undefined
-  const gone = await database().transaction(async (tx) => {
+  // A reader of this account's feeds may lock its meetings in another order.
+  const gone = await retryTransaction(database(), async (tx) => {
     const row = await deleteIntegrationRow(tx, owner, id)
     if (!row) throw new AppError('integration_not_found')
     await removeCalendarChoices(tx, owner, id, now)

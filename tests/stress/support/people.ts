@@ -51,7 +51,7 @@ export async function createForm(owner: HttpClient, isEmpty = false): Promise<Fo
   const { id, slug } = await createFormBy(owner, { title: 'Feedback' })
   const base = { id, slug, questionId: '', responseId: '' }
   if (isEmpty) return base
-  const { id: questionId } = await addQuestion(owner, id, 'text', { question: 'How was it?' })
+  const { id: questionId } = await addQuestion(owner, id, 'text', { question: 'Only its owner asks' })
   return { ...base, questionId, responseId: await createResponse(owner, slug, { [questionId]: 'Mine' }) }
 }
 
