@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** What most pages need, a third of the whole font. How it is made is in _fonts/README.md. */
+/** The letters that most pages need, a third of the whole font. _fonts/README.md says how it is made. */
 export const latinFont = localFont({
   src: './_fonts/geist-latin.woff2',
   weight: '400 600',

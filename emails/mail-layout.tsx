@@ -14,7 +14,7 @@ type MailLayoutProps = {
   palette?: MailPalette
   /** Whom the mail is from or about; null for a mail of the product. */
   person?: MailPerson | null
-  /** What an inbox shows beside the subject. */
+  /** Inboxes show this beside the subject. */
   preview: string
   heading: string
   children: ReactNode

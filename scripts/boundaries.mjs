@@ -1,10 +1,11 @@
-// Checks who imports whom, that no closed list is written twice, that every unit and API test has an outer describe, and that the references in
-// comments and docs exist. Also checks that dependency-cruiser saw every file: with a TypeScript version that it does not know it sees none, and passes.
+// Checks who imports whom, that no closed list is written twice, that every unit and API test has an outer describe, that comments are sentences,
+// and that the references in comments and docs exist. Also checks that dependency-cruiser saw every file: with a TypeScript version that it does not know it sees none, and passes.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findHooksOnServer } from './client-hooks.mjs'
 import { findDuplicateLists } from './closed-lists.mjs'
+import { findDanglingComments } from './comment-openings.mjs'
 import FOLDER_ORDER from './folder-order.cjs'
 import { findLooseTests } from './loose-tests.mjs'
 import { findBrokenReferences } from './references.mjs'
@@ -52,12 +53,15 @@ const hooks = findHooksOnServer()
 for (const hook of hooks) console.error(hook)
 const loose = findLooseTests()
 for (const test of loose) console.error(test)
+const dangling = findDanglingComments()
+for (const comment of dangling) console.error(comment)
 const broken = findBrokenReferences()
 for (const reference of broken) console.error(reference)
 if (
   twice.length > 0 ||
   hooks.length > 0 ||
   loose.length > 0 ||
+  dangling.length > 0 ||
   broken.length > 0 ||
   unordered.length > 0 ||
   forgers.length > 0 ||

@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env'
 import { textsFor } from '@/messages'
 import type { PartName } from '@/messages/texts'
 
-/** What a page without scripts needs to know of the request for it. */
+/** The request for a page without scripts, parsed. */
 export type Visit = {
   request: Request
   /** `start` and such as they stand in the path; the slug in small letters. */

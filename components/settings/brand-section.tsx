@@ -9,7 +9,7 @@ import { Textarea } from '../ui/textarea'
 import { BrandPreview } from './brand-preview'
 import { PictureField } from './picture-field'
 
-/** How visitors see the owner. Pictures take effect at once, the rest when it is saved. */
+/** Edits how visitors see the owner. Pictures take effect at once, the rest when it is saved. */
 export function BrandSection() {
   const t = useTexts('settings').t.brand
   const { register, formState } = useFormContext<SettingsFormValues>()

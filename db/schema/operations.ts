@@ -11,7 +11,7 @@ function ownerOf(userId: AnyPgColumn): SQL {
 
 export type OutboxLane = 'confirmations' | 'mails' | 'events'
 
-/** Which rows belong to a lane. The partial indexes and the queries share the text: parameters would match no index. */
+/** Selects a lane's rows. The partial indexes and the queries share the text: parameters would match no index. */
 export function laneConditions(template: SQLWrapper): Record<OutboxLane, SQL> {
   return {
     confirmations: oneOf(template, CONFIRMATION_TEMPLATES),

@@ -23,7 +23,7 @@ export type SignInError =
   | 'login_failed'
   | 'verification_failed'
 
-/** Who asked for a link. `browser`: as `browserName` says. */
+/** The client that asked for a link. `browserName` makes `browser`. */
 type Asker = { requester: string; browser: { name: string; system: string } | null }
 
 /**

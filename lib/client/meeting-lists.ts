@@ -49,7 +49,7 @@ export function useUnreadCalendars() {
   return useQuery<UnreadCalendars>({ queryKey: keys.meetings.unread, queryFn: skipToken, initialData: [] }).data
 }
 
-/** What runs or comes next. */
+/** Reads the meetings that run or come next. */
 export function useUpNext() {
   return useQuery({ queryKey: keys.meetings.next, queryFn: () => request<UpNext>('/api/meetings/next') })
 }
@@ -73,7 +73,7 @@ export function useHasMeetings(isAsked: boolean) {
   })
 }
 
-/** How many meetings there are on any day, and when the first and the last of them start. Null asks for nothing. */
+/** Reads the number of meetings on any day, and the starts of the first and the last of them. Null asks for nothing. */
 export function useMeetingSpan(filter: MeetingListFilter | null) {
   return useQuery({
     queryKey: keys.meetings.span(filter ?? {}),

@@ -46,7 +46,7 @@ export type PublicForm = AskedForm & {
   submitLabel?: string
   /** The text shown instead once the form is closed. */
   closed: { text: string } | null
-  /** Who asks, if they have set a face or a logo. */
+  /** The owner, if they have set a face or a logo. */
   brand?: NamedBrand
 }
 

@@ -82,7 +82,7 @@ export const submitSchema = z.object({
   respondentEmail: optionalText(emailAddress(check('attendeeEmailInvalid'))),
   /** A honeypot: no person sees this field. */
   website: z.string().optional(),
-  /** How long the form was open by the visitor's clock, for the time trap. */
+  /** The time that the form was open by the visitor's clock, for the time trap. */
   elapsedMs: z.number().min(0).optional(),
 })
 

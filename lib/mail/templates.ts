@@ -29,9 +29,9 @@ export type EventProps = {
 export type AnsweredInMail = { question: string; answers: string[] }
 
 export type BookingMailProps = EventProps & {
-  /** Of the page. Missing in mails of earlier releases. */
+  /** The page's. Missing in mails of earlier releases. */
   description?: string
-  /** To the form of the page. Missing in mails of earlier releases. */
+  /** The answers to the page's form. Missing in mails of earlier releases. */
   answers?: AnsweredInMail[]
   attendeeName: string
   attendeeEmail: string
@@ -112,7 +112,7 @@ export type LinkMailProps = {
   /** `Chrome` and `Windows`: known names, never what the browser sent. */
   browser?: { name: string; system: string } | null
   at?: string
-  /** Of the account, if there is one. */
+  /** The account's, if there is one. */
   timezone?: string
   timeFormat?: TimeFormat
 }

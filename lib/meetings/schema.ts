@@ -58,7 +58,7 @@ export type ListedMeeting = OwnMeeting & {
   /** The guest answered a form while booking. */
   hasAnswers?: true
 }
-/** What runs or comes next, soonest first. */
+/** The meetings that run or come next, soonest first. */
 export type UpNext = { meetings: Meeting[] }
 export type MeetingPage = {
   meetings: ListedMeeting[]

@@ -22,7 +22,7 @@ function noteLane(tx: Database, lane: Lane): void {
   queuedLanes.set(tx, lanes.add(lane))
 }
 
-/** How long mails of a meeting wait for its video link. */
+/** Mails of a meeting wait this long for its video link. */
 const HELD_MS = 10_000
 
 /**

@@ -7,7 +7,7 @@ type Template = { duration: number; place: Place; availabilities: WeekHours }
 const afternoons = (days: readonly number[]): WeekHours =>
   days.map((dayOfWeek) => ({ dayOfWeek, startTime: '14:00', endTime: '16:00' }))
 
-/** What a template presets; its title and description are in messages/en/owner/page-editor.ts. */
+/** The presets of each template; its title and description are in messages/en/owner/page-editor.ts. */
 export const PAGE_TEMPLATES = {
   intro: { duration: 30, place: 'elsewhere', availabilities: WORKING_WEEK },
   phone: { duration: 15, place: 'phone', availabilities: WORKING_WEEK },

@@ -82,7 +82,7 @@ function findEntry(entries: Entry[], timezone: string): Entry | undefined {
   )
 }
 
-/** How good a match is: the city, another name, the country, or words of several of them. */
+/** Ranks a match: the city, another name, the country, or words of several of them. */
 function distanceOf({ city, others, country }: Entry, query: string): number {
   if (simplify(city).startsWith(query)) return 0
   if (others.some((name) => simplify(name).startsWith(query))) return 1

@@ -14,7 +14,7 @@ import { profilePath } from '@/lib/vocabulary/profile'
 import { renameProfile, requireProfileName } from './profile-name'
 import { DEFAULT_SETTINGS, SETTINGS_FIELDS, type Settings, type SettingsInput } from './schema'
 
-/** What visitors' pages show of the settings. */
+/** The settings that visitors' pages show. */
 const SHOWN = ['fullName', 'bio', 'accent', 'username', 'showProfile'] as const satisfies (keyof Settings)[]
 
 export async function getSettings(owner: OwnerId): Promise<Settings> {

@@ -5,7 +5,7 @@ import type { PartTexts } from '@/messages/texts'
 
 type Times = { startTime: string; endTime: string }
 
-/** How a reader tells the time. */
+/** The zone and format in which a reader tells the time. */
 export type Clock = { timezone: string; timeFormat: TimeFormat }
 
 /** `Wednesday, June 3, 2026`, `14:30–15:00` and `(GMT+03:00) Istanbul`. */

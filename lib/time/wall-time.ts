@@ -8,7 +8,7 @@ import { toWallClock } from './screen-time'
 /** A local date `yyyy-MM-dd` and time `HH:mm`; either is empty while the typed text cannot be parsed. */
 export type WallTime = { date: CalendarDate; time: string }
 
-/** How a clock change affects a wall time: it does not exist and `used` replaces it, or it occurs twice. */
+/** A clock change's effect on a wall time: it does not exist and `used` replaces it, or it occurs twice. */
 export type ClockChange = { kind: 'skipped'; used: WallTime } | { kind: 'twice' }
 
 /** The message for a typed date or time that cannot be parsed. */

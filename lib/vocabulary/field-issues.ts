@@ -1,7 +1,7 @@
 /** An error of one field in a refused request: its dotted path and a message. */
 export type FieldIssue = { path: string; message: string }
 
-/** Which of a form's fields those are. An issue of something within a field is that field's; others are left out. */
+/** Returns the issues of a form's fields. An issue of something within a field is that field's; others are left out. */
 export function issuesOfFields<Name extends string>(
   names: readonly Name[],
   issues: readonly FieldIssue[],

@@ -1,6 +1,6 @@
 import type { Brand } from './brand'
 
-/** What an owner shows to everybody at `/u/{username}`, newest first. */
+/** The pages and forms that an owner shows to everybody at `/u/{username}`, newest first. */
 export type ProfileContent = {
   pages: { slug: string; title: string; description: string; duration: number }[]
   forms: { slug: string; title: string; description: string }[]

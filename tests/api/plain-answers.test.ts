@@ -78,7 +78,7 @@ describe('POST /form/{slug}', () => {
     expect(asked).toMatchObject({ status: 400, props: { hasMore: true } })
     expect(await listResponses(owner, form.id)).toEqual([])
     expect((await send(form.slug, { ...all, seen: ids.join(' ') })).status).toBe(303)
-    // What was typed into a question that is skipped after all does not count.
+    // An answer typed into a question that is skipped after all does not count.
     const skipped = { [source]: 'red', [middle]: 'gone', [last]: 'bye', seen: `${source} ${last}` }
     expect((await send(form.slug, skipped)).status).toBe(303)
     const stored = (await listResponses(owner, form.id)).map(({ data }) => data)

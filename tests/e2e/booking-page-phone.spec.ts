@@ -3,7 +3,7 @@ import { expect, openDaily, test } from '../support/browser/booking-fixtures'
 import { BookingScreen } from '../support/browser/booking-screen'
 
 const PHONE = { width: 375, height: 667 }
-/** What a keyboard leaves of it. */
+/** The part of it that a keyboard leaves. */
 const ABOVE_KEYBOARD = { width: 375, height: 350 }
 const LONG = `${'Bring what you want to talk about, and read https://example.com/before first. '.repeat(8)}\nSee you.`
 

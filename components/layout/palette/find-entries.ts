@@ -4,7 +4,7 @@ import type { Entry, Group } from './use-entries'
 /** Their order while nothing is typed. */
 const GROUPS: readonly Group[] = ['actions', 'meetings', 'screens', 'pages', 'forms', 'settings']
 
-/** What matches, best first, in groups of which the one with the best match comes first. Empty groups are left out. */
+/** Returns the entries that match: best first within a group, and the group of the best match first. */
 export function findEntries(entries: readonly Entry[], typed: string): { group: Group; entries: Entry[] }[] {
   const scored = typed
     ? entries.map((entry) => ({ entry, score: scoreOf(entry, typed) }))

@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replaceAll('ı', 'i')
 
 /**
- * How well texts match what was typed: 1 when one of them begins with it, less when each typed word begins a word of theirs,
+ * Scores texts against the typed one: 1 when one of them begins with it, less when each typed word begins a word of theirs,
  * least when each is somewhere in them, 0 when one is missing.
  */
 export function matchTexts(texts: readonly string[], typed: string): number {

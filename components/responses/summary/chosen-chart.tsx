@@ -8,11 +8,11 @@ type ChosenChartProps = {
   /** The heading of the rows: `Option` or `Rating`. */
   head: string
   rows: readonly { label: string; count: number }[]
-  /** How many people answered. Shares of a multiple choice add up to more than 100%. */
+  /** The number of people who answered. Shares of a multiple choice add up to more than 100%. */
   total: number
 }
 
-/** How often each row was chosen, including rows nobody chose. */
+/** Draws the number of times that each row was chosen, including rows nobody chose. */
 export function ChosenChart({ title, head, rows, total }: ChosenChartProps) {
   const texts = useTexts('summary')
   const { t, say, locale } = texts

@@ -25,7 +25,7 @@ export function toBookedFacts(
   }
 }
 
-/** What the confirmation cannot read in its address. */
+/** Picks the facts that the confirmation cannot read in its address. */
 export function toRemembered({ title, ownerName, brand }: HostedPage, { booking }: BookingAnswer): RememberedBooking {
   const guest = { email: booking.attendeeEmail, managePath: new URL(booking.manageUrl).pathname }
   return { title, host: { name: ownerName, brand }, guest }

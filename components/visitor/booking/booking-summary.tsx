@@ -10,7 +10,7 @@ import type { BookablePage } from './bookable-page'
 
 type Props = {
   page: Pick<BookablePage, 'duration' | 'timezone'> & {
-    /** Whose clock is shown too, where it differs. */
+    /** The owner, whose clock is shown too if it differs. */
     ownerName?: string
   }
   start: string

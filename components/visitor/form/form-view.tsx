@@ -33,9 +33,9 @@ type Props = {
   closedText?: string
   /** The booking page that follows the form. */
   nextPage?: NextPage | null
-  /** Where the form is sent without scripts. */
+  /** The address that the form is sent to without scripts. */
   plainAction?: string
-  /** Under which answers are kept in this browser until they are sent; without it they are not. */
+  /** The name under which answers are kept in this browser until they are sent; without it they are not kept. */
   draftName?: string
   /** Reads the form again, when it has changed since it was opened. */
   onRenew?: () => Promise<void>

@@ -12,7 +12,7 @@ type Props = {
   isPending: boolean
   failure: SubmissionFailure | null
   isRenewed: boolean
-  /** How far one has come, on long forms. */
+  /** The progress, on long forms. */
   progress: string | null
   hasDraft: boolean
   /** The button without scripts. */

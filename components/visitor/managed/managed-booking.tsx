@@ -91,7 +91,7 @@ function Facts({ booking, texts }: Pick<Props, 'booking' | 'texts'>) {
   )
 }
 
-/** What a guest comes for is first; cancelling stands apart from it. */
+/** Cancelling stands apart from the actions that guests come for. */
 function Actions({ booking, token, calendars, now, texts }: Props) {
   const t = texts.t.managedBooking
   return (

@@ -1,4 +1,4 @@
-/** What fills this in is a program: no person sees it, and no key leads there. */
+/** A field that only programs fill in: no person sees it, and no key leads there. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

@@ -3,7 +3,7 @@ import type { Brand } from '@/lib/vocabulary/brand'
 
 type HostProps = { name: string; brand?: Brand }
 
-/** Who invites: the logo, then the face with the name and the bio. */
+/** Shows the host: the logo, then the face with the name and the bio. */
 export function Host({ name, brand }: HostProps) {
   return (
     <div className="grid gap-4">

@@ -4,10 +4,10 @@ import { forget, recall, remember } from './visitor-storage'
 
 export type RememberedHost = { name: string; brand?: Brand }
 
-/** What only the guest may know. */
+/** Facts that only the guest may know. */
 export type RememberedGuest = { email: string; managePath: string }
 
-/** What the confirmation shows of a booking besides the facts in its address. */
+/** The facts of a booking that the confirmation shows besides those in its address. */
 export type RememberedBooking = { title: string; host: RememberedHost; guest: RememberedGuest | null }
 
 /** Long enough to reload the page; the email has all of it for good. */

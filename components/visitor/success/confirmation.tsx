@@ -17,7 +17,7 @@ import { SuccessMark } from './success-mark'
 
 type Props = {
   facts: SuccessFacts
-  /** What with whom, as this tab remembers it. */
+  /** The booking as this tab remembers it. */
   booked: RememberedBooking | null
   timeFormat: TimeFormat
   onBack: () => void

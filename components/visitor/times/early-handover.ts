@@ -1,7 +1,7 @@
 import type { TimesView } from './times-view'
 
 /**
- * What the early script leaves for the app on `window`: the answer that it asked for, and what was pressed meanwhile.
+ * The early script leaves this for the app on `window`: the answer that it asked for, and the buttons pressed meanwhile.
  * Both are bundled apart, so that they share this data and no code.
  */
 export type Early = {

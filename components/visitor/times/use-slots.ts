@@ -26,7 +26,7 @@ export type Slots = Reading & {
 
 type Options = {
   lookAheadDays?: number
-  /** What the early script leaves is taken over, in the same render as its answer. */
+  /** Takes over from the early script, in the same render as its answer. */
   onEarly?: (early: Early) => void
 }
 

@@ -161,7 +161,7 @@ function placeOf(fraction: number): SQL {
   return sql`ceil(${fraction}::float8 * total)`
 }
 
-/** How many numbers lie in each bin: 0 is below the first edge, 1 from the first to below the second, and so on. */
+/** Counts the numbers in each bin: 0 is below the first edge, 1 from the first to below the second, and so on. */
 export async function countBins(
   db: Database,
   key: FormKey,

@@ -21,7 +21,7 @@ function termsOf({ count, seconds }: Window, now: Date, amount = 1): Terms {
 
 const later = (now: SQL, seconds: SQL) => sql`${now} + ${seconds} * interval '1 second'`
 
-/** How many windows of an address have ended since its row was written. */
+/** The number of windows of an address that have ended since its row was written. */
 function passedOf({ seconds, now }: Pick<Terms, 'seconds' | 'now'>): SQL {
   return sql`(case when c.ends_at > ${now} then 0
       else floor(extract(epoch from ${now} - c.ends_at) / ${seconds}) + 1 end)::float8`

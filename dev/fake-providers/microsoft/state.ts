@@ -32,7 +32,7 @@ const deliverOverHttp: Deliver = async (address, body) => {
 export class MicrosoftState {
   private mailboxes = new Map<string, MicrosoftCalendar[]>()
   readonly invitations: Invitation[] = []
-  /** Which event an application's transaction made, by account and name. */
+  /** The ids of events by account and the application's transaction that made them. */
   readonly transactions = new Map<string, string>()
   /**
    * The response to a repeated transaction, even if its event was deleted: Graph has been observed to do each of these.

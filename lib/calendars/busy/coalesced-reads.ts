@@ -13,7 +13,7 @@ export type Reading = { begunAt: number; periods: Promise<Period[] | null> }
 
 type Answers = Map<string, Period[] | null>
 
-/** How long an answer is held here: a caller may have looked for it in the database just before it was written. */
+/** An answer is held here for so long: a caller may have looked for it in the database just before it was written. */
 const LINGER_MS = 1_000
 
 /** Readings under way, for everybody in this process who wants them. */

@@ -16,7 +16,7 @@ export function moveWholeDays({ start, end }: Times, timezone: string): Times {
 }
 
 /**
- * Which date begins at an instant that is midnight somewhere: in the owner's own zone, if it is one there; else in a zone
+ * Returns the date that begins at a midnight: in the owner's own zone, if it is one there; else in a zone
  * from eleven hours behind UTC to twelve ahead, which leaves out a few islands.
  */
 function dateOfMidnight(instant: number, timezone: string): CalendarDate {

@@ -12,7 +12,7 @@ export type Connector = {
   /** Each of them has to be granted, or the one beside it that includes it. */
   neededScopes: readonly (readonly string[])[]
   parameters: Record<string, string>
-  /** How this server shows who it is. */
+  /** The way this server authenticates itself. */
   clientAuth: 'post' | 'basic'
   /** The account that an access token opens; throws when the provider does not say. */
   identify(settings: ProviderSettings, accessToken: string): Promise<Account>

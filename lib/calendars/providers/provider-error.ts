@@ -6,7 +6,7 @@ export type FailureKind =
   | 'rate-limited'
   /** Away, slow, or answering nonsense: worth another try, and what was asked may have been done. */
   | 'transient'
-  /** What was named is not there (any more). */
+  /** The named event or calendar does not exist (any more). */
   | 'gone'
   /** It was changed meanwhile, or exists already. */
   | 'conflict'

@@ -6,7 +6,7 @@ import type { ProviderError } from './provider-error'
 export type Capabilities = {
   /** Has calendars, with busy times and events; without it a provider makes video meetings only. */
   calendars: boolean
-  /** How a meeting's link is created: with its event, by itself, or not at all. */
+  /** A meeting's link is created with its event, by itself, or not at all. */
   conference: 'with-event' | 'standalone' | 'none'
   /** Notifies the attendees of an event: the provider, or this product. */
   invites: 'provider' | 'us'

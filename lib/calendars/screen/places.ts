@@ -1,4 +1,4 @@
-/** How owners name a place that no provider makes a link for. All of them are the location `custom`, told apart by its text. */
+/** Kinds of places that no provider makes a link for. All of them are the location `custom`, told apart by its text. */
 export const PLACES = ['in_person', 'phone', 'link', 'elsewhere'] as const
 export type Place = (typeof PLACES)[number]
 

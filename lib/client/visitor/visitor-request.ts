@@ -1,4 +1,4 @@
-/** How visitors' pages ask the API. Apart from the owners' way, which carries more than a visitor should download. */
+/** Visitors' pages ask the API with this, as the owners' way carries more than a visitor should download. */
 
 /** A response that is not OK. `message` is the server's, empty if it sent no readable one. */
 export class VisitorError extends Error {

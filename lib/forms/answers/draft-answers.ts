@@ -10,7 +10,7 @@ export type TypedAnswers = ReadonlyMap<string, TypedAnswer>
 
 const MAX_PREFILLED = 10_000
 
-/** How a control holds its answer: typed text, one of the values, or several. */
+/** The answer that a control holds: typed text, one of the values, or several. */
 export type Held = 'text' | 'one' | 'several'
 
 const HELD: Record<QuestionKind['stores'], Held> = {

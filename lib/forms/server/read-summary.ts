@@ -19,7 +19,7 @@ import { foundForm } from './change-form'
 import { toQuestionSummaries } from './summary-questions'
 import { TOO_MANY_TO_READ } from './too-many-responses'
 
-/** How many texts of a question are shown, and how many characters of each. */
+/** The number of texts shown of a question, and of characters of each. */
 const TEXTS_EACH = { count: 5, length: 300 }
 
 /** Computed by a few aggregate queries, as a form may have too many responses to load. */

@@ -20,7 +20,7 @@ import { toSnapshot } from './snapshot'
 
 type Submitted = { id: string }
 
-/** How often a submission is retried because the form changed at the same moment. */
+/** A submission is tried so often, as the form can change at the same moment. */
 const MAX_TRIES = 3
 
 /** Stores a response. A repeat with the same key and body gets the first answer again. */

@@ -94,7 +94,7 @@ export function binText({ from, to }: Bin, isWhole: boolean, { t, say, locale }:
 /** The filters of the list; empty texts for none. */
 type Narrowing = { from: CalendarDate | ''; to: CalendarDate | ''; search: string }
 
-/** How many responses were found, and between which days: `Since Jun 3 2026: 5 responses with “Ada”`. */
+/** Says how many responses were found, and between which days: `Since Jun 3 2026: 5 responses with “Ada”`. */
 export function foundText(
   count: number,
   { from, to, search }: Narrowing,

@@ -14,7 +14,7 @@ export const bookingSchema = z.object({
   attendeeEmail: emailAddress(check('attendeeEmailInvalid')),
   startTime: instant(),
   userTimezone: timezone().default('UTC'),
-  /** How the guest reads the time, for their emails. */
+  /** The guest's time format, for their emails. */
   userTimeFormat: z.enum(TIME_FORMATS).optional(),
   /** Answers to the questions of the page's form. */
   responses: givenAnswers.default(new Map()),

@@ -32,7 +32,7 @@ export function startPath(choices: PlainChoices, start: string): string {
   return `${startAction(choices, start)}?${toQuery(choices, null)}`
 }
 
-/** Where that form sends what was typed. */
+/** The address that this form is sent to. */
 export function startAction({ slug }: Pick<PlainChoices, 'slug'>, start: string): string {
   return `/${slug}/times/${encodeURIComponent(start)}`
 }

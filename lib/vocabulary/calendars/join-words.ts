@@ -2,7 +2,7 @@ import type { PartTexts } from '@/messages/texts'
 
 type Joining = { joinUrl: string | null; password?: string | null }
 
-/** How to join, for the text of a calendar entry: the link, and the password to type there. Empty without a link. */
+/** Says how to join, in the text of a calendar entry: the link, and the password to type there. Empty without a link. */
 export function describeJoining({ joinUrl, password }: Joining, texts: PartTexts<'joining'>): string {
   if (!joinUrl) return ''
   return password ? `${joinUrl}\n${passwordLine(password, texts)}` : joinUrl

@@ -5,7 +5,7 @@ import type { CalendarSource } from './sources'
 type Facts = {
   /** People call an account of it so. */
   name: string
-  /** How accounts are connected: at the provider's own sign-in, or with a password that its owner types here. */
+  /** Accounts are connected at the provider's own sign-in, or with a password that their owner types here. */
   signIn: 'oauth' | 'password'
   /**
    * The stored types of its connections, with their names. The order is that of the database's check constraint: add a

@@ -2,15 +2,15 @@ export const QUESTION_TYPES = ['text', 'email', 'number', 'select', 'multiselect
 
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-/** How one type behaves. Code that differs by type asks for one of these words, in a `Record` or `switch` of all of them. */
+/** One type's behavior. Code that differs by type asks for one of these words, in a `Record` or `switch` of all of them. */
 export type QuestionKind = {
   /** The control in which visitors answer. */
   control: 'line' | 'email' | 'decimal' | 'lines' | 'stars' | 'radios' | 'checkboxes'
-  /** How the value that is typed or sent is checked and parsed. */
+  /** The way a typed or sent value is checked and parsed. */
   reads: 'text' | 'email' | 'number' | 'rating' | 'option' | 'options'
   /** The value that this gives: text, a number, a rating, an option's value, or a list of them. Rules compare accordingly. */
   stores: 'words' | 'number' | 'rating' | 'option' | 'options'
-  /** How the answers of all responses are summed up. */
+  /** The way the answers of all responses are summed up. */
   summary: 'texts' | 'numbers' | 'rating' | 'choices'
   /** The scheme that turns a shown answer into a link. */
   link?: 'mailto:'

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { withAsciiDomain } from './ascii-domain'
 
-/** How an address may stand in rows: as it is stored today first, then with its domain in its own script, as in old rows. */
+/** Spells an address as rows may hold it: as stored today first, then with its domain in its own script, as in old rows. */
 export function addressSpellings(email: string): string[] {
   const stored = withAsciiDomain(email)
   const at = stored.lastIndexOf('@') + 1

@@ -1,4 +1,4 @@
-/** What a new form can start from. A template's options are asked in this order. */
+/** The templates of a new form. A template's options are asked in this order. */
 export const formTemplates = {
   heading: 'Start from',
   blank: 'Blank form',

@@ -5,7 +5,7 @@ export const integrations = {
   intro: 'Connect the calendars and video tools you use.',
   calendars: { heading: 'Calendars', intro: 'We check these for conflicts and add your bookings.' },
   notEnabled: 'Not enabled on this server: {services}',
-  /** Where a card says more than the provider's name. */
+  /** Cards whose headline is more than the provider's name. */
   headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud' },
   providers: {
     zoom: 'Adds a unique Zoom link to every meeting.',

@@ -1,4 +1,4 @@
-/** How to join an online meeting. */
+/** Joining an online meeting. */
 export const joining = {
   joinLink: 'Join link',
   join: 'Join the meeting',

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Which user runs the server. Empty unless we are root, whom Postgres refuses. */
+/** The user that runs the server. Empty unless we are root, whom Postgres refuses. */
 export type Owner = { uid?: number; gid?: number }
 
 /** The folder with `initdb` and `postgres`: POSTGRES_BIN, the one from npm, or the newest of the system. */

@@ -6,7 +6,7 @@ import { type MicrosoftEvent, microsoftEvent } from './event'
 import { readPages } from './paging'
 import { calendarPath, DUPLICATE, eventPath, type MicrosoftCall, PREFER } from './rules'
 
-/** How Microsoft refuses a transaction that made an event before: with that event's id, or without. */
+/** Microsoft's refusal of a transaction that made an event before: with that event's id, or without. */
 export type Repeat = { eventId: string | null }
 type Lookup = { calendarId: string; transactionId: string; start: number }
 type Range = { from: number; to: number }

@@ -39,7 +39,7 @@ export function endAfter(clock: ZoneOffsets, wall: number, { days, ms }: Length)
   return toInstant(clock, wall + days * DAY_MS) + ms
 }
 
-/** Which occurrences EXDATE and RECURRENCE-ID mean: by instant, or by day where either side has no time. */
+/** The occurrences that EXDATE and RECURRENCE-ID name: by instant, or by day where either side has no time. */
 export class NamedOccurrences {
   private readonly instants = new Set<number>()
   private readonly daysOfDates = new Set<number>()
