@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { cachedContentPolicy } from './scripts/server/content-policy.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const isDev = process.env.NODE_ENV === 'development'
@@ -12,25 +13,6 @@ const FRAMED_PLAIN = ['/form/:slug/answers', '/form/:slug/sent']
 
 /** A cache in front of us would keep Next's own value for a year. */
 const FRESH = { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }
-
-/**
- * The scripts that stand in a cached page are not known here. Our own server replaces 'unsafe-inline' by their hashes
- * (scripts/server/inline-scripts.mjs, which looks for this very text); a serverless host's cache sends it as it stands.
- */
-const policy = (frameAncestors) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
-    "script-src-attr 'none'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${isDev ? ' ws:' : ''}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
-  ].join('; ')
 
 /** Built for an https address, as every serverless host is. Our own server decides anew at each start. */
 const isSecure = Boolean(process.env.VERCEL) || /^\s*https:/i.test(process.env.APP_URL ?? '')
@@ -98,7 +80,7 @@ export default {
       headers: [
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'Content-Security-Policy', value: policy("'none'") },
+        { key: 'Content-Security-Policy', value: cachedContentPolicy("'none'", isDev) },
       ],
     },
     {
@@ -112,11 +94,11 @@ export default {
     },
     ...FRAMED_PLAIN.map((source) => ({
       source,
-      headers: [{ key: 'Content-Security-Policy', value: policy('*') }],
+      headers: [{ key: 'Content-Security-Policy', value: cachedContentPolicy('*', isDev) }],
     })),
     ...FRAMED.map((source) => ({
       source,
-      headers: [{ key: 'Content-Security-Policy', value: policy('*') }, FRESH],
+      headers: [{ key: 'Content-Security-Policy', value: cachedContentPolicy('*', isDev) }, FRESH],
     })),
     { source: '/u/:username', headers: [FRESH] },
   ],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findOlderPostgres } from './scripts/test-programs.mjs'
+import { WITHOUT_LIMITS } from './tests/support/server/without-limits'
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 /** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */
@@ -61,15 +62,7 @@ const apiEnv = {
   AUTH_SECRET: 'x'.repeat(32),
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
   SLOTFORM_NODE_SERVER: '1',
-  LIMIT_LINKS_IP: '0',
-  LIMIT_BOOKINGS: '0',
-  LIMIT_BOOKINGS_ADDRESS: '0',
-  LIMIT_MAILS_RECIPIENT: '0',
-  LIMIT_MAILS_OWNER: '0',
-  LIMIT_SUBMISSIONS: '0',
-  LIMIT_CONTACT: '0',
-  LIMIT_PUBLIC_READS: '0',
-  LIMIT_OWNER_CALLS: '0',
+  ...WITHOUT_LIMITS,
 }
 
 const olderPostgres = {

@@ -1,11 +1,10 @@
+import { ANY_INLINE } from './content-policy.mjs'
+
 /** The policy of all responses that are not pages: they may load nothing and must not be framed. */
 const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Two years, as lists of such hosts want it. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
-
-/** The policy that next.config.mjs gives cached pages, since it cannot know the hashes of their scripts. */
-const ANY_INLINE = "script-src 'self' 'unsafe-inline'"
 
 /**
  * The headers that every answer has: added here to answers that come without them.

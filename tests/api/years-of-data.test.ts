@@ -8,7 +8,7 @@ import { dropFeed, replaceSeenMeetings } from '@/db/queries/calendars/feed-meeti
 import { countOfAccount, deleteIntegrationRow } from '@/db/queries/calendars/integrations'
 import { findOwnTraces } from '@/db/queries/calendars/own-traces'
 import { listBlockers } from '@/db/queries/meetings/blockers'
-import { countMeetings, listMeetings } from '@/db/queries/meetings/meetings'
+import { countMeetings, listMeetings } from '@/db/queries/meetings/meeting-lists'
 import { findPageWithBusy } from '@/db/queries/meetings/schedule'
 import { listUpNext } from '@/db/queries/meetings/up-next'
 import { countFutureBookings } from '@/db/queries/pages/time-slot-pages'

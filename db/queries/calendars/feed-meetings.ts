@@ -50,6 +50,7 @@ export async function replaceSeenMeetings(
   }
   await settleHidden(tx, feed.integrationId, startsOf([...before, ...rows]))
 }
+
 const startsOf = (rows: { startTime: Date }[]) => rows.map(({ startTime }) => startTime)
 const ROWS_AT_ONCE = 500
 const EXCLUDED = {

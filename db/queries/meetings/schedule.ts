@@ -3,69 +3,17 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { oneOf } from '@/db/schema/columns'
 import type { StoredBrand } from '@/lib/vocabulary/brand'
-import type { PageLocation } from '@/lib/vocabulary/calendars/locations'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
-import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
-import { questionsOf, rulesOf } from '../forms/form-content'
-import type { QuestionRow } from '../forms/form-questions'
-import type { RuleRow } from '../forms/form-rules'
+import { BRAND_FIELDS } from '../accounts/brand'
 import type { RememberedResponse } from '../idempotency-keys'
 import { prepareStatement } from '../prepared'
-
-/** The columns of a page and its owner that visitors' requests need. */
-export type SchedulePage = {
-  id: string
-  userId: string
-  slug: string
-  title: string
-  description: string
-  duration: number
-  location: PageLocation
-  customLocation: string | null
-  timezone: string
-  conflictCheckCalendars: string[]
-  targetCalendars: string[]
-  ownerName: string
-  ownerEmail: string
-  availabilities: { dayOfWeek: number; startTime: string; endTime: string }[]
-}
-
-/** `p` is the page, `u` its owner, `s` the owner's settings. */
-const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
-  id: sql`p.id`,
-  userId: sql`p.user_id`,
-  slug: sql`p.slug`,
-  title: sql`p.title`,
-  description: sql`p.description`,
-  duration: sql`p.duration`,
-  location: sql`p.location`,
-  customLocation: sql`p.location_data ->> 'customLocation'`,
-  timezone: sql`p.timezone`,
-  conflictCheckCalendars: sql`p.conflict_check_calendars`,
-  targetCalendars: sql`p.target_calendars`,
-  ownerName: OWNER_NAME,
-  ownerEmail: sql`u.email::text`,
-  availabilities: sql`coalesce((
-    select json_agg(json_build_object('dayOfWeek', a.day_of_week, 'startTime', a.start_time, 'endTime', a.end_time)
-      order by a.day_of_week, a.start_time)
-    from time_slot_availabilities a where a.page_id = p.id
-  ), '[]'::json)`,
-}
+import { FORM, joinOwner, type PageFormRow, pageFields, type SchedulePage } from './schedule-columns'
 
 /** A page for anyone by its slug while it is active, or by its id for its owner, active or not. */
 export type PageKey = { slug: string } | { id: string; owner: OwnerId }
 
 /** Epoch milliseconds. */
 export type BusyRow = [start: number, end: number]
-
-/** The form whose questions are asked while booking. */
-export type PageFormRow = {
-  id: string
-  title: string
-  description: string
-  questions: Omit<QuestionRow, 'formId'>[]
-  rules: Omit<RuleRow, 'formId' | 'order'>[]
-}
 
 export type WithForm = SchedulePage & { form: PageFormRow | null }
 /** A page as it is shown. */
@@ -100,12 +48,6 @@ function rememberedFor(key: SQL): SQL {
     )`
 }
 
-/** The page's form, also if it is unpublished: publishing concerns only the form's own address. */
-const FORM = sql`(
-      select json_build_object('id', f.id, 'title', f.title, 'description', f.description,
-        'questions', ${questionsOf(sql`f.id`)}, 'rules', ${rulesOf(sql`f.id`)})
-      from forms f where f.id = p.form_id
-    )`
 const BUSY = busyBetween(instantNamed('from'), instantNamed('to'))
 const REMEMBERED = rememberedFor(sql`${sql.placeholder('idempotencyKey')}`)
 
@@ -186,18 +128,6 @@ function selectPage(which: SQL, more: SQL): SQL {
     from time_slot_pages p
     ${joinOwner()}
     where ${which}`
-}
-
-/** The columns of a page in a select list. */
-function pageFields(): SQL {
-  const columns = Object.entries(PAGE_COLUMNS).map(([name, column]) => sql`${column} as ${sql.raw(`"${name}"`)}`)
-  return sql.join(columns, sql`, `)
-}
-
-/** Joins the owner; leaves out pages of a disabled account. */
-function joinOwner(): SQL {
-  return sql`join users u on u.id = p.user_id and u.disabled_at is null
-    left join user_settings s on s.user_id = u.id`
 }
 
 function instantNamed(name: string): SQL {

@@ -1,5 +1,5 @@
 import type { Event } from '@microsoft/microsoft-graph-types'
-import type { GoogleEventInput } from '../google/google'
+import type { GoogleEventInput } from '../google/foreign-event'
 import { type AccountProfile, Authority, type IssuedTokens, TOKEN_SECONDS } from '../oauth/authority'
 import { oauthRoutes } from '../oauth/routes'
 import { type FakeRequest, type Route, redirect } from '../routing'

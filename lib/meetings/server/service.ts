@@ -1,11 +1,10 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { countMeetings, listMeetings } from '@/db/queries/meetings/meeting-lists'
 import {
-  countMeetings,
   createMeeting,
   deletePlatformMeeting,
   findMeeting,
-  listMeetings,
   type MeetingRow,
   updatePlatformMeeting,
 } from '@/db/queries/meetings/meetings'

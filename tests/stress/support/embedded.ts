@@ -4,7 +4,8 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
-import { startServer, type TestServer, WITHOUT_LIMITS } from '@/tests/support/server/server'
+import { startServer, type TestServer } from '@/tests/support/server/server'
+import { WITHOUT_LIMITS } from '@/tests/support/server/without-limits'
 import type { Queryable } from './invariants'
 
 /** A data folder of its own, and the servers that work in it one after the other. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cleanEnv } from '@/scripts/clean-env.mjs'
 import { root } from '@/scripts/run.mjs'
 import { findFreePort } from './free-port'
+import { WITHOUT_LIMITS } from './without-limits'
 
 const START_TIMEOUT_MS = 60_000
 
@@ -33,20 +34,6 @@ export function postgresEnv(databaseUrl: string, smtpUrl: string): Record<string
     ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
     ...WITHOUT_LIMITS,
   }
-}
-
-export const WITHOUT_LIMITS = {
-  LIMIT_LINKS_EMAIL: '0',
-  LIMIT_LINKS_IP: '0',
-  LIMIT_BOOKINGS: '0',
-  LIMIT_BOOKINGS_ADDRESS: '0',
-  LIMIT_MAILS_RECIPIENT: '0',
-  LIMIT_MAILS_OWNER: '0',
-  LIMIT_SUBMISSIONS: '0',
-  LIMIT_CONTACT: '0',
-  LIMIT_PUBLIC_READS: '0',
-  LIMIT_OWNER_CALLS: '0',
-  LIMIT_PAGE_READS: '0',
 }
 
 /**

@@ -1,6 +1,6 @@
 import { newId } from '@/db/new-id'
 import type { BookingAnswers } from '@/db/queries/meetings/booking-answers'
-import type { PageFormRow } from '@/db/queries/meetings/schedule'
+import type { PageFormRow } from '@/db/queries/meetings/schedule-columns'
 import type { AskedForm } from '@/lib/forms/form'
 import { toQuestion } from '@/lib/forms/server/edit-questions'
 import { toLogicRule } from '@/lib/forms/server/edit-rules'

@@ -1,11 +1,6 @@
 import { database } from '@/db/client'
-import {
-  findPageWithBusy,
-  findSchedulePage,
-  type PageKey,
-  type SchedulePage,
-  type ShownPage,
-} from '@/db/queries/meetings/schedule'
+import { findPageWithBusy, findSchedulePage, type PageKey, type ShownPage } from '@/db/queries/meetings/schedule'
+import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import type { SessionUser } from '@/lib/auth/session'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import type { AskedForm } from '@/lib/forms/form'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageFormRow } from '@/db/queries/meetings/schedule'
+import type { PageFormRow } from '@/db/queries/meetings/schedule-columns'
 import { composeAnswers, toAskedForm } from '@/lib/meetings/server/booking/intake-form'
 
 const question = (id: string, fields: object = {}) => ({

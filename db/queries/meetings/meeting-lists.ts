@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { formResponses, meetings, outbox } from '@/db/schema'
+import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
+import type { SortOrder } from '@/lib/vocabulary/sort-order'
+import { hasGuestLike } from './guest-names'
+import { type MeetingRow, type NamedMeetingRow, namedMeeting } from './meetings'
+
+export type ListFilter = {
+  from?: Date
+  to?: Date
+  source?: MeetingRow['primarySource'][]
+  q?: string
+  order: SortOrder
+}
+
+/**
+ * `after`: the last meeting of the previous page; `offset`: the number of meetings before, in a list that is also
+ * counted.
+ */
+export type ListWindow = { limit: number } & ({ offset: number } | { after: { startTime: Date; id: string } })
+
+/** Lists one page; each meeting with its number of failed emails, and whether it has answers. */
+export async function listMeetings(
+  db: Database,
+  owner: OwnerId,
+  filter: ListFilter,
+  window: ListWindow,
+): Promise<(NamedMeetingRow & { undeliveredMails: number; hasAnswers: boolean })[]> {
+  const direction = filter.order === 'asc' ? asc : desc
+  const rows = await db
+    .select(namedMeeting)
+    .from(meetings)
+    .where(and(matches(owner, filter), 'after' in window ? isBeyond(window.after, filter.order) : undefined))
+    .orderBy(direction(meetings.startTime), direction(meetings.id))
+    .limit(window.limit)
+    .offset('offset' in window ? window.offset : 0)
+  const [failures, answered] = await Promise.all([
+    countFailedMails(
+      db,
+      rows.map((row) => row.id),
+    ),
+    findAnsweredBookings(
+      db,
+      rows.flatMap(({ bookingId }) => bookingId ?? []),
+    ),
+  ])
+  return rows.map((row) => ({
+    ...row,
+    undeliveredMails: failures.get(row.id) ?? 0,
+    hasAnswers: answered.has(row.bookingId ?? ''),
+  }))
+}
+
+export async function countMeetings(db: Database, owner: OwnerId, filter: ListFilter): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(meetings).where(matches(owner, filter))
+  return counted?.total ?? 0
+}
+
+function matches(owner: OwnerId, { from, to, source, q }: ListFilter): SQL | undefined {
+  const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    eq(meetings.userId, owner),
+    sql`not ${meetings.isHidden}`,
+    from && and(gt(meetings.endTime, from), beganLateEnough(owner, from)),
+    to && lt(meetings.startTime, to),
+    source && inArray(meetings.primarySource, source),
+    like
+      ? or(
+          ilike(meetings.title, like),
+          sql`${meetings.attendees}::text ilike ${like}`,
+          sql`${meetings.locationData} ->> 'customLocation' ilike ${like}`,
+          sql`replace(${meetings.location}, '_', ' ') ilike ${like}`,
+          hasGuestLike(owner, like, { from, to }),
+        )
+      : undefined,
+  )
+}
+
+/**
+ * A condition on the end alone would read all past meetings. Nearly all last a week at most, so this bounds the start;
+ * a small partial index has the few longer ones (`offset 0` keeps the planner on that index).
+ */
+function beganLateEnough(owner: OwnerId, from: Date): SQL {
+  const since = sql`${from.toISOString()}::timestamptz`
+  return sql`${meetings.startTime} >= least(${since} - interval '7 days', (
+    select min(long.start_time) from (
+      select start_time from meetings
+      where user_id = ${owner} and end_time > ${since} and end_time - start_time > interval '7 days' offset 0
+    ) long
+  ))`
+}
+
+function isBeyond({ startTime, id }: { startTime: Date; id: string }, order: ListFilter['order']): SQL {
+  const isLater = sql.raw(order === 'asc' ? '>' : '<')
+  return sql`(${meetings.startTime}, ${meetings.id}) ${isLater} (${startTime.toISOString()}::timestamptz, ${id}::uuid)`
+}
+
+async function countFailedMails(db: Database, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ meetingId: outbox.meetingId, failed: count() })
+    .from(outbox)
+    .where(and(inArray(outbox.meetingId, ids), isNotNull(outbox.failedAt), ne(outbox.template, EVENTS_TEMPLATE)))
+    .groupBy(outbox.meetingId)
+  return new Map(rows.map((row) => [row.meetingId ?? '', row.failed]))
+}
+
+async function findAnsweredBookings(db: Database, ids: string[]): Promise<Set<string | null>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ bookingId: formResponses.bookingId })
+    .from(formResponses)
+    .where(inArray(formResponses.bookingId, ids))
+  return new Set(rows.map(({ bookingId }) => bookingId))
+}

@@ -1,0 +1,17 @@
+import type { LimitName } from '@/lib/request/limit'
+
+/** Settings that switch every limit off. vitest.config.ts reads them too. */
+export const WITHOUT_LIMITS = {
+  LIMIT_LINKS_EMAIL: '0',
+  LIMIT_LINKS_IP: '0',
+  LIMIT_BOOKINGS: '0',
+  LIMIT_BOOKINGS_ADDRESS: '0',
+  LIMIT_MAILS_RECIPIENT: '0',
+  LIMIT_MAILS_OWNER: '0',
+  LIMIT_SUBMISSIONS: '0',
+  LIMIT_CONTACT: '0',
+  LIMIT_UPLOADS: '0',
+  LIMIT_PUBLIC_READS: '0',
+  LIMIT_OWNER_CALLS: '0',
+  LIMIT_PAGE_READS: '0',
+} as const satisfies Record<LimitName, '0'>
