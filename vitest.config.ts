@@ -11,15 +11,15 @@ const TZ = 'Asia/Kathmandu'
 
 /** Tests of the Postgres drivers; and of access rules, which do not depend on the database, on the faster one. */
 const ONLY_ON_A_SERVER = [
-  'access',
-  'cancel-against-move',
-  'migrate',
-  'neon',
-  'pooler',
-  'prepared',
-  'product',
-  'statement-timeout',
-  'years-of-data',
+  'all-routes/access',
+  'all-routes/product',
+  'database/migrate',
+  'database/neon',
+  'database/pooler',
+  'database/prepared',
+  'database/statement-timeout',
+  'database/years-of-data',
+  'meetings/cancel-against-move',
 ].map((name) => `tests/api/${name}.test.ts`)
 
 /**
@@ -27,25 +27,24 @@ const ONLY_ON_A_SERVER = [
  * second provider whose statements the tests of the first have run.
  */
 const ON_ANY_VERSION = [
-  'access',
-  'calendar-changes-missing',
-  'calendar-events-faults',
-  'calendar-events-microsoft',
-  'calendars-fakes',
-  'connect',
-  'connect-back',
-  'connect-emulate',
-  'connect-emulate-microsoft',
-  'connect-microsoft',
-  'disconnect',
-  'edges',
-  'limits',
-  'limits-keys',
-  'microsoft-channels',
-  'names',
-  'product',
-  'trail',
-  'with-outbox',
+  'all-routes/access',
+  'all-routes/edges',
+  'all-routes/limits',
+  'all-routes/limits-keys',
+  'all-routes/product',
+  'all-routes/trail',
+  'calendars/connecting/connect',
+  'calendars/connecting/connect-back',
+  'calendars/connecting/connect-emulate',
+  'calendars/connecting/connect-emulate-microsoft',
+  'calendars/connecting/connect-microsoft',
+  'calendars/connecting/disconnect',
+  'calendars/events-faults',
+  'calendars/events-microsoft',
+  'calendars/watching/changes-missing',
+  'calendars/watching/channels-microsoft',
+  'outbox/with-outbox',
+  'settings/names',
 ].map((name) => `tests/api/${name}.test.ts`)
 
 /** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */

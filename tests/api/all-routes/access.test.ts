@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { ACCESS_TABLE } from '@/tests/support/api/access-table'
+import { ApiClient } from '@/tests/support/api/client'
+import { createIntegration } from '@/tests/support/api/connect'
+import { submit } from '@/tests/support/api/forms'
+import { signIn, signInOwner } from '@/tests/support/api/owner'
+import { readApiRoutes } from '@/tests/support/api/routes'
+import { createFormWith } from '@/tests/support/factories/forms'
+import { createMeeting } from '@/tests/support/factories/meetings'
+import { createPage, inDays } from '@/tests/support/factories/pages'
+
+const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10) }
+
+const THINGS: Record<string, keyof Ids> = {
+  forms: 'form',
+  'form-responses': 'response',
+  integrations: 'integration',
+  meetings: 'meeting',
+  'time-slot-pages': 'page',
+}
+
+/** Every call of an owner; `{form}` and similar placeholders are ids. Starting OAuth answers with redirects, and has tests of its own. */
+const OWNER_CALLS = Object.entries(ACCESS_TABLE).flatMap(([path, byMethod]) =>
+  Object.entries(byMethod).flatMap(([method, { who, body, query }]): [method: string, path: string, body?: object][] =>
+    who === 'owner' && !path.startsWith('/api/auth/')
+      ? [[method, nameIds(path) + (query ? `?${query}` : ''), body?.()]]
+      : [],
+  ),
+)
+
+/** `/api/forms/[id]/questions/[questionId]` → `/api/forms/{form}/questions/{question}` */
+function nameIds(path: string): string {
+  return path.replace('[questionId]', '{question}').replace('[id]', `{${THINGS[path.split('/')[2] ?? '']}}`)
+}
+
+const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
+const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)
+
+type Ids = { page: string; meeting: string; form: string; question: string; response: string; integration: string }
+
+const fill = (path: string, ids: Ids) => path.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => ids[name])
+const allOf = (id: string): Ids => ({ page: id, meeting: id, form: id, question: id, response: id, integration: id })
+
+async function ownerWithThings() {
+  const owner = await signInOwner()
+  const page = (await createPage(owner)).id
+  const created = await createMeeting(owner, meeting)
+  const { form, ids } = await createFormWith(owner, 'text')
+  const response = (await submit(form.slug, { responses: { [ids[0]]: 'Mine' } })).body.id
+  const integration = await createIntegration(owner)
+  const things = {
+    page,
+    meeting: created.id,
+    form: form.id,
+    question: ids[0],
+    response,
+    integration,
+  }
+  return { owner, ids: things }
+}
+
+/** Reads everything that an owner can see of them. */
+async function readThings(owner: ApiClient, ids: Ids) {
+  const paths = [
+    '/api/forms',
+    '/api/integrations',
+    ...CALLS_WITH_ID.flatMap(([method, path]) => (method === 'GET' ? [path] : [])),
+  ]
+  return Promise.all(paths.map((path) => owner.get(fill(path, ids))))
+}
+
+describe.each(OWNER_CALLS)('%s %s', (method, path, body) => {
+  const ids = allOf(randomUUID())
+
+  it('answers 401 without a session', async () => {
+    const answer = await new ApiClient().send(method, fill(path, ids), { body })
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Not authenticated' } })
+  })
+
+  it('answers 403 before the terms are accepted', async () => {
+    const answer = await (await signIn()).send(method, fill(path, ids), { body })
+    expect(answer).toMatchObject({ status: 403, body: { message: 'Terms of Use not accepted' } })
+  })
+})
+
+describe.each(CALLS_WITH_ID)('%s %s of somebody else', (method, path, body) => {
+  it('answers the very bytes that a missing and a malformed id get', async () => {
+    const { ids } = await ownerWithThings()
+    const stranger = await signInOwner()
+    const send = (filled: Ids) => stranger.send(method, fill(path, filled), { body })
+    const theirs = await send(ids)
+    const missing = await send(allOf(randomUUID()))
+    const malformed = await send(allOf('not-an-id'))
+    expect(theirs.status).toBe(404)
+    expect([missing.text, malformed.text]).toEqual([theirs.text, theirs.text])
+    expect(missing.status).toBe(404)
+    expect(malformed.status).toBe(404)
+  })
+
+  it('changes nothing', async () => {
+    const { owner, ids } = await ownerWithThings()
+    const before = await readThings(owner, ids)
+    await (await signInOwner()).send(method, fill(path, ids), { body })
+    const after = await readThings(owner, ids)
+    expect(after.map((answer) => answer.text)).toEqual(before.map((answer) => answer.text))
+    expect(after.every((answer) => answer.status === 200)).toBe(true)
+  })
+})
+
+describe.each(CALLS_WITH_BODY)('%s %s', (method, path) => {
+  const send = async (call: Parameters<ApiClient['send']>[2]) => {
+    const { owner, ids } = await ownerWithThings()
+    return owner.send(method, fill(path, ids), call)
+  }
+  const json = { 'content-type': 'application/json' }
+
+  it.each(['{', '', '[]', '"text"', 'null', '7'])('answers 400 to the body %j', async (raw) => {
+    expect((await send({ raw, headers: json })).status).toBe(400)
+  })
+
+  it('answers 415 to a body that is no JSON, 413 to one over 256 KiB', async () => {
+    expect((await send({ raw: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+    expect((await send({ raw: JSON.stringify({ title: 'x'.repeat(263_000) }), headers: json })).status).toBe(413)
+  })
+
+  it.each(['{"title":"a\\u0000b"}', '{"title":"\\ud800"}', `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`])(
+    'answers no 5xx to %s',
+    async (raw) => {
+      expect((await send({ raw, headers: json })).status).toBeLessThan(500)
+    },
+  )
+
+  it('answers 400 to text that cannot be stored', async () => {
+    const answer = await send({ raw: '{"title":"a\\u0000b"}', headers: json })
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Text contains characters that cannot be stored' } })
+  })
+
+  it('answers 403 to a page of another site', async () => {
+    const answer = await send({ raw: '{}', headers: { ...json, origin: 'https://evil.example' } })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('ACCESS_TABLE', () => {
+  it('agrees with what the handlers declare', async () => {
+    const declared = (await readApiRoutes()).flatMap(({ path, calls }) =>
+      calls.map(({ method, access }) => [`${method} ${path}`, access]),
+    )
+    const listed = Object.entries(ACCESS_TABLE).flatMap(([path, byMethod]) =>
+      Object.entries(byMethod).map(([method, { who }]) => [`${method} ${path}`, who]),
+    )
+    // The session matters to some public calls, and to the redirects that begin OAuth.
+    const differs = declared.filter(([call, access]) => access !== Object.fromEntries(listed)[String(call)])
+    expect(declared.map(([call]) => call).sort()).toEqual(listed.map(([call]) => call).sort())
+    expect(differs.filter(([, access]) => access !== 'optional-session')).toEqual([])
+  })
+})
+
+describe('a method that a call does not have', () => {
+  it('is answered 405 with those that it has', async () => {
+    const answer = await (await signInOwner()).put('/api/settings', {})
+    expect(answer).toMatchObject({ status: 405, body: { message: 'Method not allowed' } })
+    expect(answer.headers.get('allow')).toBe('GET, PATCH')
+  })
+})
+
+describe('a call that does not exist', () => {
+  it('is answered 404 in JSON', async () => {
+    expect(await new ApiClient().get('/api/nothing/here')).toMatchObject({
+      status: 404,
+      body: { message: 'Not found' },
+    })
+  })
+})

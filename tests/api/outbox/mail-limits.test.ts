@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { deliverDue } from '@/lib/outbox/deliver'
+import { book } from '@/tests/support/api/bookings'
+import { ApiClient } from '@/tests/support/api/client'
+import { submit } from '@/tests/support/api/forms'
+import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
+import { query } from '@/tests/support/database/query'
+import { createFormWith } from '@/tests/support/factories/forms'
+import { createMeeting } from '@/tests/support/factories/meetings'
+import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
+
+vi.hoisted(() => Object.assign(process.env, { LIMIT_MAILS_RECIPIENT: '3/3600', LIMIT_MAILS_OWNER: '10/86400' }))
+// Mails leave when a test says so.
+vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))
+
+const guest = new ApiClient()
+const newPage = async () => createPage(await signInOwner())
+const bookAs = async (attendeeEmail: string, day = 3, slug?: string) =>
+  book(slug ?? (await newPage()).slug, visitor(inDays(day), { attendeeEmail }))
+const cancel = (manageUrl: string) => guest.post(`/api/bookings/${manageUrl.split('/b/')[1]}/cancel`, {})
+const subjects = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject.split(':')[0])
+/** Mails of the meeting that have not left, by when they may. */
+const waiting = (meetingId: string) =>
+  query<{ template: string; minutes: number; heldFor: string | null }>(sql`
+    select template, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes, held_for as "heldFor"
+    from outbox where meeting_id = ${meetingId} and done_at is null order by template`)
+/** Moves the rate limits and pending mails back, as if so many minutes had passed. */
+const passMinutes = async (minutes: number) => {
+  const shift = sql`interval '1 minute' * ${minutes}::int`
+  await query(sql`update recipient_mail_counts set ends_at = ends_at - ${shift}`)
+  await query(sql`update outbox set next_attempt_at = next_attempt_at - ${shift} where done_at is null`)
+}
+
+describe('limits of mails', () => {
+  describe('mails that visitors cause to one address', () => {
+    it('end at its limit over all owners, however it is spelled; beyond it nothing is booked', async () => {
+      const email = newEmail('target')
+      for (const spelling of [email, email.toUpperCase(), email.replace('@', '+more@')]) {
+        expect((await bookAs(spelling)).status).toBe(201)
+      }
+      const { slug } = await newPage()
+      const refused = await bookAs(email, 3, slug)
+      expect(refused.status).toBe(429)
+      expect(refused.body.message).toMatch(/^This address has received too many emails/)
+      expect(refused.body).toMatchObject({ code: 'recipient_mail_limit' })
+      const seconds = Number(refused.headers.get('retry-after'))
+      expect(seconds).toBeGreaterThan(3_500)
+      expect(seconds).toBeLessThanOrEqual(3_600)
+      expect(
+        await query(
+          sql`select 1 from meetings where user_id = (select user_id from time_slot_pages where slug = ${slug})`,
+        ),
+      ).toEqual([])
+      expect((await bookAs(newEmail('other'), 3, slug)).status).toBe(201)
+      await passMinutes(61)
+      expect((await bookAs(email, 4, slug)).status).toBe(201)
+    })
+
+    it('end at its limit for bookings of one moment as well', async () => {
+      const email = newEmail('target')
+      const pages = await Promise.all(Array.from({ length: 8 }, newPage))
+      const answers = await Promise.all(pages.map(({ slug }) => bookAs(email, 3, slug)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429, 429, 429])
+    })
+
+    it('are counted by what is booked: not by a slot that was taken, nor by a repeat, which is answered as before', async () => {
+      const email = newEmail('target')
+      const { slug } = await newPage()
+      const body = visitor(inDays(3), { attendeeEmail: email })
+      const first = await book(slug, body, { 'Idempotency-Key': 'the-first' })
+      for (let turn = 0; turn < 4; turn += 1) expect((await bookAs(email, 3, slug)).status).toBe(409)
+      for (let turn = 0; turn < 4; turn += 1) {
+        expect(await book(slug, body, { 'Idempotency-Key': 'the-first' })).toMatchObject({
+          status: 201,
+          body: first.body,
+        })
+      }
+      const race = await Promise.all(Array.from({ length: 6 }, () => bookAs(email, 4, slug)))
+      expect(race.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect((await bookAs(email, 5, slug)).status).toBe(201)
+      expect((await bookAs(email, 6, slug)).status).toBe(429)
+      expect(await book(slug, body, { 'Idempotency-Key': 'the-first' })).toMatchObject({
+        status: 201,
+        body: first.body,
+      })
+    })
+
+    it('are kept under a name that tells nobody the address', async () => {
+      const email = newEmail('secret')
+      await bookAs(email)
+      const keys = await query<{ key: string }>(sql`select key from recipient_mail_counts`)
+      for (const { key } of keys) expect(key).toMatch(/^[\w-]{43}$/)
+    })
+
+    it('do not count what the owner sends', async () => {
+      const owner = await signInOwner()
+      const email = newEmail('invited')
+      const { slug } = await createPage(owner)
+      for (let day = 3; day < 8; day += 1) expect(await invite(owner, [email], day)).toBe(201)
+      expect((await bookAs(email, 9, slug)).status).toBe(201)
+    })
+  })
+
+  describe('a booking that is cancelled', () => {
+    it('before its confirmation has left is told to nobody', async () => {
+      const owner = await signInOwner()
+      const email = newEmail('vera')
+      const { slug } = await createPage(owner)
+      const { body } = await bookAs(email, 3, slug)
+      expect((await cancel(body.booking.manageUrl)).status).toBe(204)
+      expect(await waiting(body.meeting.id)).toEqual([])
+      expect(await subjects(email)).toEqual([])
+      expect((await subjects(owner.email)).slice(1)).toEqual([])
+    })
+
+    it('by its owner before that is told to nobody either', async () => {
+      const owner = await signInOwner()
+      const email = newEmail('vera')
+      const { body } = await bookAs(email, 3, (await createPage(owner)).slug)
+      expect((await owner.post(`/api/meetings/${body.meeting.id}/cancel`, {})).status).toBe(200)
+      expect(await subjects(email)).toEqual([])
+    })
+
+    it('after that is told at the latest when its address may get mails again, and counts there', async () => {
+      const email = newEmail('target')
+      const booked = []
+      for (let turn = 0; turn < 3; turn += 1) booked.push((await bookAs(email)).body)
+      await deliverDue()
+      for (const { booking } of booked) expect((await cancel(booking.manageUrl)).status).toBe(204)
+      for (const { meeting } of booked) {
+        await deliverDue()
+        expect(await waiting(meeting.id)).toEqual([{ template: 'cancellation', minutes: 60, heldFor: 'recipient' }])
+      }
+      expect(await subjects(email)).toEqual(['Confirmed', 'Confirmed', 'Confirmed'])
+      await passMinutes(61)
+      expect((await subjects(email)).slice(3)).toEqual(['Cancelled', 'Cancelled', 'Cancelled'])
+      // Those three were all that the new window takes.
+      expect((await bookAs(email)).status).toBe(429)
+      await passMinutes(60)
+      expect((await bookAs(email)).status).toBe(201)
+    })
+
+    it('beyond one window waits for the one after it', async () => {
+      const email = newEmail('target')
+      const booked = []
+      for (let turn = 0; turn < 5; turn += 1) {
+        booked.push((await bookAs(email)).body)
+        if (turn === 2) await passMinutes(61)
+      }
+      await deliverDue()
+      for (const { booking } of booked) await cancel(booking.manageUrl)
+      const due = await Promise.all(
+        booked.map(
+          async ({ meeting }) =>
+            (await waiting(meeting.id)).find(({ template }) => template === 'cancellation')?.minutes,
+        ),
+      )
+      // Two were booked in this hour: one more mail fits into it.
+      expect(due).toEqual([0, 60, 60, 60, 120])
+    })
+
+    it('by its owner is told at once, whatever its address has got', async () => {
+      const owner = await signInOwner()
+      const { slug } = await createPage(owner)
+      const email = newEmail('target')
+      const { body } = await bookAs(email, 3, slug)
+      await bookAs(email, 4, slug)
+      await bookAs(email, 5, slug)
+      await deliverDue()
+      expect((await owner.post(`/api/meetings/${body.meeting.id}/cancel`, {})).status).toBe(200)
+      expect((await subjects(email)).at(-1)).toBe('Cancelled')
+    })
+  })
+
+  const invite = async (owner: ApiClient, attendees: string[], day = 3) =>
+    (await owner.post('/api/meetings', meeting(attendees, day))).status
+  const meeting = (attendees: string[], day = 3) => ({
+    title: 'Call',
+    startTime: inDays(day),
+    endTime: inDays(day, 13),
+    location: 'custom',
+    attendees,
+    notifyAttendees: true,
+  })
+  const people = (count: number) => Array.from({ length: count }, () => newEmail('guest'))
+
+  describe('the mails of an owner', () => {
+    it('that responses to forms cause leave a fifth of the budget to bookings', async () => {
+      const owner = await signInOwner()
+      const { form } = await createFormWith(owner, 'text')
+      await owner.patch(`/api/forms/${form.id}`, { notify: 'each' })
+      for (let turn = 0; turn < 12; turn += 1) {
+        expect((await submit(form.slug, { responses: {} })).status).toBe(201)
+      }
+      const notices = async () => (await subjects(owner.email)).filter((subject) => subject === 'New response')
+      expect(await notices()).toHaveLength(8)
+      const { slug } = await createPage(owner)
+      for (const day of [3, 4]) expect((await bookAs(newEmail('vera'), day, slug)).status).toBe(201)
+      expect((await bookAs(newEmail('vera'), 5, slug)).status).toBe(429)
+    })
+
+    it('are refused above the budget when they are queued, with a sentence, and nothing is changed', async () => {
+      const owner = await signInOwner()
+      const { id } = await createMeeting(owner, meeting(people(6)))
+      const sentence =
+        /^Your account has reached its email limit: 10 until \d{4}-\d\d-\d\d \d\d:\d\d UTC\. 4 left, and this needs 6 emails\./
+      const refusals = [
+        await owner.post('/api/meetings', meeting(people(6), 4)),
+        await owner.put(`/api/meetings/${id}`, { ...meeting([]), attendees: undefined, title: 'Later' }),
+        await owner.delete(`/api/meetings/${id}?notifyAttendees=true`),
+      ]
+      for (const { status, body } of refusals) {
+        expect(status).toBe(409)
+        expect((body as { message: string }).message).toMatch(sentence)
+      }
+      expect((await owner.get(`/api/meetings/${id}`)).body).toMatchObject({ title: 'Call' })
+      expect(
+        await query(sql`select 1 from meetings where user_id = (select user_id from meetings where id = ${id})`),
+      ).toHaveLength(1)
+      expect(await invite(owner, people(4), 5)).toBe(201)
+      expect(await owner.post('/api/settings/test-mail')).toMatchObject({ status: 409 })
+      expect(await invite(owner, [], 6)).toBe(201)
+      expect((await owner.delete(`/api/meetings/${id}`)).status).toBe(204)
+    })
+
+    it('that strangers cause have a budget of their own, beyond which a booking is refused and a cancellation is not', async () => {
+      const owner = await signInOwner()
+      const { slug } = await createPage(owner)
+      expect(await invite(owner, people(10))).toBe(201)
+      const booked = []
+      for (let day = 4; day < 9; day += 1) booked.push((await bookAs(newEmail('vera'), day, slug)).body)
+      // Five confirmations and five notices.
+      await deliverDue()
+      const refused = await bookAs(newEmail('vera'), 20, slug)
+      expect(refused.status).toBe(429)
+      expect(refused.body.message).toMatch(/^This page has sent as many emails/)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+      expect((await cancel(booked[0]?.booking.manageUrl ?? '')).status).toBe(204)
+      expect((await owner.post(`/api/meetings/${booked[1]?.meeting.id}/cancel`, {})).status).toBe(200)
+      for (const index of [0, 1]) {
+        expect((await subjects(booked[index]?.booking.attendeeEmail ?? '')).at(-1)).toBe('Cancelled')
+      }
+      // The form still accepts responses. Their notice is sent at the end of the hour.
+      const { form } = await createFormWith(owner, 'text')
+      await owner.patch(`/api/forms/${form.id}`, { notify: 'each' })
+      expect((await submit(form.slug, { responses: {} })).status).toBe(201)
+      expect((await subjects(owner.email)).at(-1)).not.toBe('New response')
+      expect(
+        await query(sql`select held_for from outbox where template = 'form-response' and done_at is null
+        and user_id = (select id from users where email = ${owner.email})`),
+      ).toEqual([{ held_for: 'hour' }])
+      // On another page of the same owner as well, and not on anybody else's.
+      expect((await bookAs(newEmail('vera'), 20, (await createPage(owner)).slug)).status).toBe(429)
+      expect((await bookAs(newEmail('vera'), 20)).status).toBe(201)
+    })
+  })
+})

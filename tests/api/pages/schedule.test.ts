@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { book, slotsOn } from '@/tests/support/api/bookings'
+import { ApiClient } from '@/tests/support/api/client'
+import { signInOwner } from '@/tests/support/api/owner'
+import { query } from '@/tests/support/database/query'
+import { createMeeting } from '@/tests/support/factories/meetings'
+import { saveSettings } from '@/tests/support/factories/owners'
+import { ALWAYS, createPage, dateOf, inDays, visitor } from '@/tests/support/factories/pages'
+
+const guest = new ApiClient()
+
+describe('GET /api/schedule/{slug}', () => {
+  describe('the schedule of a page', () => {
+    it('names its public fields and nothing else', async () => {
+      const owner = await signInOwner()
+      await saveSettings(owner, { fullName: 'Ada Lovelace' })
+      const page = await createPage(owner, { locationData: { customLocation: 'Room 1' } })
+      expect((await guest.get(`/api/schedule/${page.slug}`)).body).toEqual({
+        id: page.id,
+        slug: page.slug,
+        title: 'Intro call',
+        description: '',
+        duration: 30,
+        location: 'custom',
+        customLocation: 'Room 1',
+        timezone: 'UTC',
+        availabilities: ALWAYS,
+        ownerName: 'Ada Lovelace',
+      })
+    })
+
+    it.each(['', '/slots?from=2030-01-01&to=2030-01-02', '/conflicts?date=2030-01-01'])(
+      'by id is for its owner only, active or not: %j',
+      async (call) => {
+        const owner = await signInOwner()
+        const { id, slug } = await createPage(owner, { isActive: false })
+        expect((await owner.get(`/api/schedule/${id}${call}`)).status).toBe(200)
+        for (const [client, key] of [
+          [guest, id],
+          [await signInOwner(), id],
+          [owner, slug],
+          [guest, 'nothing'],
+        ] as const) {
+          expect(await client.get(`/api/schedule/${key}${call}`)).toMatchObject({
+            status: 404,
+            body: { message: 'Time slot page not found.' },
+          })
+        }
+      },
+    )
+  })
+})
+
+describe('GET /api/schedule/{slug}/slots', () => {
+  describe('the slots of a page', () => {
+    it("stand under the visitor's dates, in the visitor's zone", async () => {
+      const { slug } = await createPage(await signInOwner(), {
+        availabilities: ALWAYS.map((day) => ({ ...day, startTime: '20:00', endTime: '21:00' })),
+      })
+      const date = dateOf(inDays(5))
+      const next = dateOf(inDays(6))
+      expect(await slotsOn(slug, next, 'Asia/Tokyo')).toEqual({
+        timezone: 'Asia/Tokyo',
+        days: [{ date: next, slots: [`${date}T20:00:00.000Z`, `${date}T20:30:00.000Z`] }],
+        unchecked: [],
+      })
+    })
+
+    it.each([
+      'from=2030-01-02&to=2030-01-01&timezone=UTC',
+      'from=2030-01-01&to=2030-04-11&timezone=UTC',
+      'from=2030-02-30&to=2030-03-01&timezone=UTC',
+      'from=2030-01-01&to=2030-01-01&timezone=Nowhere',
+      'to=2030-01-01',
+      'from=2030-01-01&from=2030-01-01&to=2030-01-02',
+    ])('are refused for %s', async (search) => {
+      const { slug } = await createPage(await signInOwner())
+      expect((await guest.get(`/api/schedule/${slug}/slots?${search}`)).status).toBe(400)
+    })
+
+    it('may be asked for 100 days at once', async () => {
+      const { slug } = await createPage(await signInOwner())
+      const answer = await guest.get(`/api/schedule/${slug}/slots?from=2030-01-01&to=2030-04-10&timezone=UTC`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    })
+
+    it('are none, and their days unchecked, while a calendar cannot be read; nor can anything be booked', async () => {
+      const { slug, id } = await createPage(await signInOwner())
+      await query(sql`update time_slot_pages set conflict_check_calendars = '["google_x"]' where id = ${id}`)
+      const date = dateOf(inDays(3))
+      expect(await slotsOn(slug, date)).toEqual({ timezone: 'UTC', days: [], unchecked: [date] })
+      const refused = { status: 503, body: { message: 'Availability cannot be checked right now.' } }
+      expect(await guest.get(`/api/schedule/${slug}/conflicts?date=${date}`)).toMatchObject(refused)
+      expect(await book(slug, visitor(inDays(3)))).toMatchObject(refused)
+    })
+
+    it('knows of a meeting that begins where the last slot of the farthest zone ends', async () => {
+      const owner = await signInOwner()
+      const availabilities = ALWAYS.map(({ dayOfWeek }) => ({ dayOfWeek, startTime: '23:00', endTime: '03:00' }))
+      const page = await createPage(owner, { timezone: 'Pacific/Midway', duration: 120, availabilities })
+      // 23:00 in Midway, when the slot begins that ends with it, is still the date before.
+      const meeting = inDays(4, 12)
+      const endTime = new Date(Date.parse(meeting) + 3_600_000).toISOString()
+      await createMeeting(owner, { startTime: meeting, endTime })
+      const date = dateOf(inDays(3))
+      const answer = await guest.get(`/api/schedule/${page.slug}/slots?from=${date}&to=${date}&timezone=Pacific/Midway`)
+      const [day] = (answer.body as { days: { slots: string[] }[] }).days
+      expect(day?.slots).toEqual([inDays(3, 12)])
+    })
+  })
+})
+
+describe('GET /api/schedule/{slug}/conflicts', () => {
+  describe('the conflicts of a day', () => {
+    it("are merged busy periods without titles, cut to the page's hours and the buffer", async () => {
+      const owner = await signInOwner()
+      const hours = ALWAYS.map((day) => ({ ...day, startTime: '09:00', endTime: '12:00' }))
+      const { slug } = await createPage(owner, { availabilities: hours })
+      const at = (time: string) => `${dateOf(inDays(5))}T${time}:00.000Z`
+      for (const [startTime, endTime] of [
+        [at('07:00'), at('09:30')],
+        [at('09:15'), at('10:00')],
+        [at('13:00'), at('14:00')],
+      ]) {
+        await createMeeting(owner, { title: 'Private', startTime, endTime })
+      }
+      const answer = await guest.get(`/api/schedule/${slug}/conflicts?date=${dateOf(inDays(5))}`)
+      expect(answer.body).toEqual([{ start: at('08:55'), end: at('10:00') }])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    })
+  })
+})

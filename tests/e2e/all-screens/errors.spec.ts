@@ -1,0 +1,87 @@
+import { BookingScreen } from '@/tests/support/browser/booking-screen'
+import { expect, test } from '@/tests/support/browser/form-fixtures'
+
+test.describe('Error screens', () => {
+  test.describe('an error in the browser', () => {
+    test.use({ expectedConsole: [/boom|Error/] })
+
+    for (const [reason, message, shown] of [
+      ['shows its message', 'boom: the pointer is gone', 'boom: the pointer is gone'],
+      ['without a message shows a general one', '', 'An unexpected error occurred'],
+    ] as const) {
+      test(`${reason}, and a way home`, async ({ page, publish }) => {
+        const { path } = await publish()
+        const screen = new BookingScreen(page)
+        await screen.open(path)
+        // The dialog queries the kind of pointer when it opens.
+        await page.evaluate((text) => {
+          window.matchMedia = () => {
+            throw new Error(text)
+          }
+        }, message)
+        await screen.times.first().click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+        await expect(page.getByText(shown, { exact: true })).toBeVisible()
+        await page.getByRole('button', { name: 'Return to Home' }).click()
+        await expect(page).toHaveURL('/auth')
+      })
+    }
+  })
+
+  test.describe('an error on the server', () => {
+    test.use({ expectedConsole: [/Failed to load resource|Error/] })
+
+    test('tells nothing of its cause', async ({ page, login, sql }) => {
+      const email = await login()
+      await page.goto('/settings')
+      await sql(
+        `insert into integrations (user_id, type, expires_at) select id, 'zoom', 'infinity' from users where email = $1`,
+        [email],
+      )
+      await page.goto('/settings')
+      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+      await expect(page.getByText('An unexpected error occurred', { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Return to Home' })).toBeVisible()
+    })
+  })
+
+  test.describe('a form that cannot be drawn', () => {
+    test.use({ expectedConsole: [/Failed to load resource|Error/] })
+
+    test('says so to its visitor, and tells nothing of the cause', async ({ page, publishForm, sql }) => {
+      const { id, path } = await publishForm({ questions: [{ questionType: 'text', question: 'Nowhere' }] })
+      await sql(`update forms set theme = 'null' where id = $1`, [id])
+      expect((await page.goto(path))?.status()).toBe(500)
+      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+      await expect(page.getByText('An unexpected error occurred', { exact: true })).toBeVisible()
+      await expect(page.getByText('Nowhere')).toHaveCount(0)
+    })
+  })
+
+  test.describe('an address that leads nowhere', () => {
+    test.use({ expectedConsole: [/Failed to load resource: the server responded with a status of 404/] })
+
+    for (const [path, text] of [
+      ['/no/such/page', "This page doesn't exist or has moved. Check the link and try again."],
+      ['/no-such-page', 'Time slot page not found.'],
+      ['/Not_a_slug', 'Time slot page not found.'],
+      ['/legal/nothing', "This page doesn't exist or has moved. Check the link and try again."],
+    ] as const) {
+      test(`${path} is a 404 that says so`, async ({ page, request }) => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+        await expect(page.getByText(text, { exact: true })).toBeVisible()
+        expect(await (await request.get(path)).text()).toContain(text)
+        await page.getByRole('link', { name: 'Go to Home' }).click()
+        await expect(page).toHaveURL('/auth')
+      })
+    }
+
+    test('below an owner’s page it is one as well', async ({ page, login }) => {
+      await login()
+      expect((await page.goto('/time-slot-pages/edit/nothing'))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    })
+  })
+})

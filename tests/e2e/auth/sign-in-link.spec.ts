@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, newEmail, test } from '@/tests/support/browser/fixtures'
+import type { Mails } from '@/tests/support/browser/mails'
+
+/** Asks for a link on the login screen, and reads it from the mail. */
+async function askForLink(page: Page, mails: Mails, address: string, path = '/auth'): Promise<string> {
+  const known = (await mails.listTo(address)).length
+  await page.goto(path)
+  await page.getByRole('textbox', { name: 'Email' }).fill(address)
+  await page.getByRole('button', { name: 'Send Login Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Email Sent!' })).toBeVisible()
+  const { text } = await mails.waitFor(address, { count: known + 1 })
+  return /http\S+\/api\/auth\/verify\?token=[\w-]+/.exec(text)?.[0] ?? ''
+}
+
+async function openElsewhere(context: BrowserContext, link: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(link)
+  return page
+}
+
+test.describe('Login link', () => {
+  test('the link signs in the browser that asked for it, and a new user comes to the terms', async ({
+    page,
+    mails,
+  }) => {
+    await page.goto(await askForLink(page, mails, newEmail()))
+    await expect(page).toHaveURL('/terms-acceptance')
+  })
+
+  test('an owner comes back to the page they wanted', async ({ page, context, mails, login }) => {
+    const address = await login()
+    await context.clearCookies()
+    await page.goto('/time-slot-pages?from=mail')
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent('/time-slot-pages?from=mail')}`)
+    await page.goto(await askForLink(page, mails, address, page.url()))
+    await expect(page).toHaveURL('/time-slot-pages?from=mail')
+    await expect(page.getByRole('heading', { level: 1, name: 'Time Slot Pages' })).toBeVisible()
+  })
+
+  test('a way back to another site leads home', async ({ page, context, mails, login }) => {
+    const address = await login()
+    await context.clearCookies()
+    await page.goto(await askForLink(page, mails, address, '/auth?next=%2F%2Fevil.example%2F'))
+    await expect(page).toHaveURL('/')
+  })
+
+  test('in another browser a page names the address and asks; only its button signs in', async ({
+    page,
+    browser,
+    mails,
+    watchConsole,
+  }) => {
+    const address = newEmail()
+    const link = await askForLink(page, mails, address)
+    const elsewhere = await browser.newContext()
+    watchConsole(elsewhere)
+    const other = await openElsewhere(elsewhere, link)
+    await expect(other).toHaveTitle('Sign in · Slotform')
+    await expect(other.getByRole('heading', { level: 1, name: 'Sign in to Slotform' })).toBeVisible()
+    await expect(other.getByText(`Continue on this device as ${address}`)).toBeVisible()
+    // Looking at it, as often as a scanner likes, uses nothing up.
+    await other.reload()
+    await other.getByRole('button', { name: 'Sign in' }).click()
+    await expect(other).toHaveURL('/terms-acceptance')
+    await expect(other.getByText(`Welcome ${address}!`)).toBeVisible()
+    await other.context().close()
+
+    await page.goto(link)
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('status').getByText('This login link has already been used.')).toBeVisible()
+  })
+
+  test('three newer links make the oldest one invalid', async ({ page, mails }) => {
+    const address = newEmail()
+    const older = await askForLink(page, mails, address)
+    for (let newer = 0; newer < 3; newer += 1) await askForLink(page, mails, address)
+    await page.goto(older)
+    await expect(page.getByRole('status').getByText('Invalid or expired login link.')).toBeVisible()
+  })
+
+  test('a link without a token is told from a wrong one', async ({ page }) => {
+    await page.goto('/api/auth/verify')
+    await expect(page.getByRole('status').getByText('Invalid login link. Please try again.')).toBeVisible()
+    await page.goto('/api/auth/verify?token=junk')
+    await expect(page.getByRole('status').getByText('Invalid or expired login link.')).toBeVisible()
+  })
+
+  test('signing in needs no mouse', async ({ page, mails }) => {
+    const address = newEmail()
+    await page.goto('/auth')
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+    await page.keyboard.type(address)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Send Login Link' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('heading', { name: 'Email Sent!' })).toBeFocused()
+    await mails.waitFor(address)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Go Back' })).toBeFocused()
+  })
+})

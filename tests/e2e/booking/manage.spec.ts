@@ -1,0 +1,102 @@
+import { expect, newEmail, type PublishedPage, test } from '@/tests/support/browser/booking-fixtures'
+import type { Mails } from '@/tests/support/browser/mails'
+import { senderOf } from '@/tests/support/browser/sender'
+import { createBooking } from '@/tests/support/factories/bookings'
+import { visitor } from '@/tests/support/factories/pages'
+
+const LOCATION = { location: 'custom', locationData: { customLocation: 'Room 7' } }
+
+/** Books the page's first slot for a visitor in Kathmandu; the address of the booking comes from their mail. */
+async function book({ owner, slug }: PublishedPage, mails: Mails) {
+  const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const read = await owner.get(`/api/schedule/${slug}/slots?from=${dateIn(0)}&to=${dateIn(7)}&timezone=UTC`)
+  const startTime: string = (await read.json()).days[0].slots[0]
+  const attendeeEmail = newEmail('visitor')
+  const fields = { attendeeName: 'Grace Hopper', attendeeEmail, userTimezone: 'Asia/Kathmandu' }
+  await createBooking(senderOf(owner), slug, visitor(startTime, fields))
+  const { text } = await mails.waitFor(attendeeEmail)
+  const address = /http\S+\/b\/[\w.-]+/.exec(text)?.[0] ?? ''
+  return { address, startTime, attendeeEmail }
+}
+
+test.describe('Manage page of a booking', () => {
+  test("the mail's link shows the booking in both people's time, with its calendar file", async ({
+    page,
+    request,
+    publish,
+    mails,
+  }) => {
+    const shop = await publish({ ...LOCATION, timezone: 'UTC' })
+    const { address, startTime, attendeeEmail } = await book(shop, mails)
+    await page.goto(address)
+    await expect(page).toHaveTitle('Your booking · Slotform')
+    await expect(page.getByRole('heading', { level: 1, name: 'Intro call' })).toBeVisible()
+    for (const text of ['Confirmed', 'Your meeting with Ada Lovelace', 'Grace Hopper', attendeeEmail, 'Room 7']) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    }
+    const fact = (name: string) => page.locator('dl > div').filter({ hasText: name })
+    await expect(fact('Your time')).toContainText('14:45 – 15:15')
+    await expect(fact('Your time')).toContainText('(GMT+05:45) Kathmandu')
+    await expect(fact("Ada Lovelace's time")).toContainText('09:00 – 09:30')
+    await expect(fact("Ada Lovelace's time")).toContainText('(GMT+00:00) UTC')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+
+    const href = (await page.getByRole('link', { name: 'Add to Calendar' }).getAttribute('href')) ?? ''
+    const file = await request.get(href)
+    expect(file.headers()['content-type']).toContain('text/calendar')
+    expect(await file.text()).toContain(`DTSTART:${startTime.replace(/[-:]|\.000/g, '')}`)
+
+    await page.getByRole('link', { name: 'Book another meeting' }).click()
+    await expect(page).toHaveURL(shop.path)
+  })
+
+  test('it outlives its page, which can then not be booked again', async ({ page, publish, mails }) => {
+    const shop = await publish()
+    const { address } = await book(shop, mails)
+    expect((await shop.owner.delete(`/api/time-slot-pages/${shop.id}`)).status()).toBe(204)
+    await page.goto(address)
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add to Calendar' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book another meeting' })).toHaveCount(0)
+  })
+
+  test('a cancelled booking says so and offers no calendar file', async ({ page, publish, mails, sql }) => {
+    const shop = await publish()
+    const { address } = await book(shop, mails)
+    await sql(`update time_slot_bookings set status = 'cancelled' where page_id = $1`, [shop.id])
+    await page.goto(address)
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add to Calendar' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible()
+  })
+
+  test.describe('a cancellation that does not get through', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] })
+
+    test('says so in words, keeps the message, and can be sent again', async ({ page, publish, mails }) => {
+      const { address } = await book(await publish(), mails)
+      await page.goto(address)
+      await page.getByRole('button', { name: 'Cancel booking' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+      await dialog.getByRole('textbox', { name: 'Message to Ada Lovelace (optional)' }).fill('I am ill.')
+      await page.route('**/cancel', (route) => route.abort(), { times: 1 })
+      await dialog.getByRole('button', { name: 'Cancel booking' }).click()
+      await expect(dialog.getByRole('alert')).toHaveText("We couldn't cancel the booking. Please try again.")
+      await expect(dialog.getByRole('textbox')).toHaveValue('I am ill.')
+      await dialog.getByRole('button', { name: 'Cancel booking' }).click()
+      await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+    })
+  })
+
+  test.describe('a link that was tampered with', () => {
+    test.use({ expectedConsole: [/status of 404/] })
+
+    test('is a 404', async ({ page, publish, mails }) => {
+      const { address } = await book(await publish(), mails)
+      const response = await page.goto(address.slice(0, -2))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    })
+  })
+})

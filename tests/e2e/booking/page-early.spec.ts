@@ -1,0 +1,169 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
+import { BookingScreen } from '@/tests/support/browser/booking-screen'
+
+const ZONE = 'Europe/Berlin'
+test.use({ timezoneId: ZONE })
+
+/** Holds the app's chunks back. Returns a function that lets them come. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+function countReadings(page: Page): URL[] {
+  const readings: URL[] = []
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/slots')) readings.push(url)
+  })
+  return readings
+}
+
+/** The control of time zones is the app's from the start, and rests until it runs. */
+const expectReady = (screen: BookingScreen) => expect(screen.timezone).toBeEnabled()
+
+test.describe('Booking page, before the app', () => {
+  test('times are there before the app, which asks for them no second time', async ({ page, publish }) => {
+    const readings = countReadings(page)
+    const release = await holdApp(page)
+    const screen = new BookingScreen(page)
+    await page.clock.install()
+    await page.goto((await publish()).path, { waitUntil: 'commit' })
+    await expect(screen.times).toHaveCount(16)
+    await expect(screen.selectedDay).toBeVisible()
+    const seen = await screen.times.allTextContents()
+    await expect(screen.timezone).toBeDisabled()
+    expect(readings.map(({ searchParams }) => searchParams.get('timezone'))).toEqual([ZONE])
+    release()
+    await expectReady(screen)
+    expect(await screen.times.allTextContents()).toEqual(seen)
+    await expect(screen.days).toHaveCount(1)
+    expect(readings).toHaveLength(1)
+    await page.reload()
+    await expectReady(screen)
+    expect(readings).toHaveLength(2)
+    await page.clock.fastForward('01:05')
+  })
+
+  test('a time that is pressed then opens the dialog as soon as the app is ready', async ({ page, publish }) => {
+    const release = await holdApp(page)
+    const screen = new BookingScreen(page)
+    await page.goto((await publish()).path, { waitUntil: 'commit' })
+    const day = screen.days.locator('button:enabled').nth(1)
+    const name = (await day.getAttribute('aria-label')) ?? ''
+    await day.click()
+    await expect(screen.selectedDay).toHaveAccessibleName(name)
+    const time = screen.times.nth(3)
+    const words = (await time.textContent()) ?? ''
+    await time.click()
+    await expect(time).toHaveAttribute('aria-pressed', 'true')
+    await expect(screen.dialog).toBeHidden()
+    release()
+    await expect(screen.dialog).toContainText(name)
+    await expect(screen.dialog).toContainText(words)
+    await screen.fill()
+    await screen.submit()
+    await expect(page).toHaveURL('/success')
+  })
+
+  test('the keyboard leads to a time, and keeps its place when the app takes over', async ({ page, publish }) => {
+    const release = await holdApp(page)
+    const screen = new BookingScreen(page)
+    await page.goto((await publish()).path, { waitUntil: 'commit' })
+    await screen.selectedDay.focus()
+    await page.keyboard.press('ArrowRight')
+    const day = page.locator(':focus')
+    const name = (await day.getAttribute('aria-label')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(screen.selectedDay).toHaveAccessibleName(name)
+    await expect(screen.selectedDay).toBeFocused()
+    release()
+    await expectReady(screen)
+    await expect(screen.selectedDay).toHaveAccessibleName(name)
+    await expect(screen.selectedDay).toBeFocused()
+    await screen.times.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(screen.dialog).toBeVisible()
+  })
+
+  test('the zone and the clock that a visitor chose before are used', async ({ page, publish }) => {
+    const shop = await publish({ availabilities: openDaily('13:00', '14:00'), timezone: 'Asia/Tokyo' })
+    await page.addInitScript(() => {
+      localStorage.setItem('slotform:timezone', 'Asia/Tokyo')
+      localStorage.setItem('slotform:timeFormat', '24h')
+    })
+    const readings = countReadings(page)
+    const release = await holdApp(page)
+    const screen = new BookingScreen(page)
+    await page.goto(shop.path, { waitUntil: 'commit' })
+    await expect(screen.times.last()).toHaveText('13:30')
+    release()
+    await expect(screen.timezone).toContainText('Tokyo')
+    expect(readings.map(({ searchParams }) => searchParams.get('timezone'))).toEqual(['Asia/Tokyo'])
+  })
+
+  test('on a phone a time is in sight, and a day that is pressed brings its times into sight', async ({
+    page,
+    publish,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    const release = await holdApp(page)
+    const screen = new BookingScreen(page)
+    await page.goto((await publish()).path, { waitUntil: 'commit' })
+    await expect(screen.times.first()).toBeInViewport()
+    const day = screen.days.locator('button:enabled').nth(1)
+    const name = (await day.getAttribute('aria-label')) ?? ''
+    await day.click()
+    await expect(screen.selectedDay).toHaveAccessibleName(name)
+    await expect(screen.times.first()).toBeInViewport()
+    release()
+    await expectReady(screen)
+    await expect(screen.selectedDay).toHaveAccessibleName(name)
+  })
+
+  test('in a frame of another site it is the same', async ({ page, publish }) => {
+    const readings = countReadings(page)
+    const release = await holdApp(page)
+    const screen = new BookingScreen(page)
+    await page.goto(`${(await publish()).path}?embed=1&theme=dark`, { waitUntil: 'commit' })
+    await expect(screen.times.first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await screen.times.first().click()
+    release()
+    await expect(screen.dialog).toBeVisible()
+    expect(readings).toHaveLength(1)
+  })
+})
+
+test.describe('Booking page, before the app, when times cannot be read', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('the app says so without asking again, and Retry asks', async ({ page, publish }) => {
+    const readings = countReadings(page)
+    await page.route('**/slots?*', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }))
+    const screen = new BookingScreen(page)
+    await page.goto((await publish()).path)
+    const times = page.getByRole('region', { name: 'Choose a time' })
+    await expect(times.getByText("We couldn't load the times", { exact: true })).toBeVisible()
+    expect(readings).toHaveLength(1)
+    await page.unroute('**/slots?*')
+    await times.getByRole('button', { name: 'Retry' }).click()
+    await expect(screen.times.first()).toBeVisible()
+    expect(readings).toHaveLength(2)
+  })
+
+  test('a page that does not exist reads no times', async ({ page }) => {
+    const readings = countReadings(page)
+    await page.goto('/no-such-page')
+    await expect(page.getByText('Time slot page not found.')).toBeVisible()
+    expect(readings).toEqual([])
+  })
+})

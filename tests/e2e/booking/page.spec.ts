@@ -1,0 +1,154 @@
+import { expect, openDaily, type PublishedPage, test } from '@/tests/support/browser/booking-fixtures'
+import { BookingScreen, wallClock } from '@/tests/support/browser/booking-screen'
+
+const ZONE = 'Europe/Berlin'
+test.use({ timezoneId: ZONE })
+
+/** The days with times according to the API, for 90 days from today. */
+async function listDays({ slug, owner }: PublishedPage): Promise<{ date: string; slots: string[] }[]> {
+  const from = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format()
+  const to = new Date(Date.parse(from) + 90 * 86_400_000).toISOString().slice(0, 10)
+  const answer = await owner.get(`/api/schedule/${slug}/slots?from=${from}&to=${to}&timezone=${ZONE}`)
+  return (await answer.json()).days
+}
+
+/** Two weekdays that are not today in any time zone, so that no slot expires during the test. */
+const twoDaysOff = () => [2, 4].map((days) => (new Date().getUTCDay() + days) % 7)
+
+test.describe('Booking page, calendar and times', () => {
+  test('at first sight: what is offered, the first bookable day chosen, and its times', async ({ page, publish }) => {
+    const shop = await publish({
+      title: 'Design review',
+      description: 'Bring your sketches.',
+      duration: 45,
+      timezone: 'Asia/Tokyo',
+      location: 'custom',
+      locationData: { customLocation: 'Room 7' },
+      availabilities: twoDaysOff().map((dayOfWeek) => ({ dayOfWeek, startTime: '15:00', endTime: '18:00' })),
+    })
+    const screen = new BookingScreen(page)
+    await screen.open(shop.path)
+    const days = await listDays(shop)
+    const [first] = days
+    if (!first?.slots[0]) throw new Error('The page offers nothing.')
+    const wall = wallClock(first.slots[0], ZONE)
+
+    await expect(page).toHaveTitle('Design review with Ada Lovelace · Slotform')
+    await expect(page.getByRole('heading', { level: 1, name: 'Design review' })).toBeVisible()
+    for (const text of ['Ada Lovelace', 'Bring your sketches.', '45 minutes', 'Room 7']) {
+      await expect(page.locator('main header').getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(page.locator('main header').getByText('Tokyo')).toHaveCount(0)
+    await expect(screen.month).toHaveText(wall.month)
+    await expect(screen.selectedDay).toHaveAccessibleName(new RegExp(`${wall.longDate}$`))
+    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText(`${wall.weekday} ${wall.day}`)
+    await expect(screen.times).toHaveText(first.slots.map((slot) => wallClock(slot, ZONE).time12))
+    await expect(page.getByText(`${wall.longDate}: ${first.slots.length} times`)).toBeAttached()
+
+    const open = await screen.days.locator('button:enabled').evaluateAll((all) => all.map((day) => day.dataset.date))
+    expect(open).toEqual(days.map(({ date }) => date).filter((date) => date.startsWith(first.date.slice(0, 7))))
+  })
+
+  test('choosing another day shows its times and moves the mark', async ({ page, publish }) => {
+    const screen = new BookingScreen(page)
+    await screen.open((await publish()).path)
+    const before = await screen.selectedDay.getAttribute('data-date')
+    const month = (await screen.month.textContent()) ?? ''
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await expect(screen.month).not.toHaveText(month)
+    const day = screen.days.locator('button:enabled').nth(3)
+    const name = (await day.getAttribute('aria-label')) ?? ''
+    await day.click()
+    await expect(screen.selectedDay).toHaveAccessibleName(name)
+    await expect(screen.days.getByRole('gridcell', { selected: true })).toHaveCount(1)
+    expect(await screen.selectedDay.getAttribute('data-date')).not.toBe(before)
+    await expect(page.getByText(`${name}: 16 times`)).toBeAttached()
+  })
+
+  test('the calendar ends today and in 90 days', async ({ page, publish }) => {
+    const shop = await publish()
+    const screen = new BookingScreen(page)
+    await screen.open(shop.path)
+    const last = (await listDays(shop)).at(-1)?.date ?? ''
+    const next = page.getByRole('button', { name: 'Next month' })
+    const previous = page.getByRole('button', { name: 'Previous month' })
+    // Near the end of a month the first bookable day, which is shown, is in the next one.
+    if (await previous.isEnabled()) await previous.click()
+    await expect(previous).toBeDisabled()
+    await expect(screen.month).toHaveText(wallClock(new Date().toISOString(), ZONE).month)
+    while (await next.isEnabled()) await next.click()
+    await expect(screen.days.locator('button:enabled').last()).toHaveAttribute('data-date', last)
+    await expect(screen.month).toHaveText(wallClock(`${last}T12:00:00Z`, 'UTC').month)
+    await previous.click()
+    await expect(next).toBeEnabled()
+  })
+
+  test('12h and 24h switch the times, and the choice is remembered', async ({ page, publish }) => {
+    const screen = new BookingScreen(page)
+    const { path } = await publish({ timezone: ZONE, availabilities: openDaily('13:00', '14:00') })
+    await screen.open(path)
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await expect(button('12h')).toHaveAttribute('aria-pressed', 'true')
+    await expect(screen.times.last()).toHaveText('01:30 PM')
+    await button('24h').click()
+    await expect(button('24h')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button('12h')).toHaveAttribute('aria-pressed', 'false')
+    await expect(screen.times.last()).toHaveText('13:30')
+    await page.reload()
+    await expect(screen.times.last()).toHaveText('13:30')
+  })
+
+  test('another time zone shows the same instants by its clock, and is remembered', async ({ page, publish }) => {
+    const shop = await publish()
+    const screen = new BookingScreen(page)
+    await screen.open(shop.path)
+    await expect(screen.timezone).toContainText(/^Berlin — \d\d:\d\d [AP]M, GMT\+[12]$/)
+    await screen.chooseTimezone('tokyo')
+    const [first] = await listDays(shop)
+    await page.getByRole('button', { name: '24h' }).click()
+    const tokyo = (first?.slots ?? []).map((slot) => wallClock(slot, 'Asia/Tokyo'))
+    const sameDay = tokyo.filter(({ longDate }) => longDate === tokyo.at(-1)?.longDate)
+    await page.getByRole('button', { name: sameDay[0]?.longDate }).click()
+    await expect(screen.times.first()).toHaveText(sameDay[0]?.time24 ?? '')
+    await page.reload()
+    await expect(screen.timezone).toContainText(/^Tokyo — \d\d:\d\d, GMT\+9$/)
+  })
+
+  test('a shared link has a title, a description and a picture', async ({ page, publish, request, baseURL }) => {
+    const { path } = await publish({ title: 'Kick-off', description: 'We plan\nthe first week.' })
+    await page.goto(path)
+    const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`)
+    for (const [name, content] of [
+      ['description', 'We plan the first week.'],
+      ['og:title', 'Kick-off with Ada Lovelace'],
+      ['og:description', 'We plan the first week.'],
+      ['og:url', `${baseURL}${path}`],
+      ['og:site_name', 'Slotform'],
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:title', 'Kick-off with Ada Lovelace'],
+    ] as const) {
+      await expect(meta(name), name).toHaveAttribute('content', content)
+    }
+    const address = (await meta('og:image').getAttribute('content')) ?? ''
+    expect(address).toMatch(new RegExp(`^${baseURL}${path}/`))
+    const picture = await request.get(address)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+    const body = await picture.body()
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630])
+    expect((await request.get(address.replace(path, '/no-such-page'))).status()).toBe(404)
+    expect(await (await request.get('/no-such-page')).text()).not.toContain('og:image')
+  })
+
+  test('a page without a description describes itself, and signs that no font has still give a picture', async ({
+    page,
+    publish,
+    request,
+  }) => {
+    const { path } = await publish({ title: '会議 🎉' })
+    await page.goto(path)
+    const description = page.locator('meta[name=description]')
+    await expect(description).toHaveAttribute('content', 'Book a 30-minute meeting with Ada Lovelace.')
+    const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+    expect((await request.get(address)).status()).toBe(200)
+  })
+})

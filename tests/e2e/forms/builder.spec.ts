@@ -1,0 +1,270 @@
+import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expect, test } from '@/tests/support/browser/fixtures'
+import { FormBuilder, makeForm, pickUp, storedQuestions } from '@/tests/support/browser/form-builder'
+
+test.beforeEach(async ({ login }) => {
+  await login()
+})
+
+test.describe('Form builder', () => {
+  test('questions of every type are added and written, each shown on its card', async ({ page }) => {
+    test.slow()
+    const { id } = await makeForm(page.request)
+    const builder = new FormBuilder(page)
+    await builder.open(id)
+    const types = ['Text', 'Email', 'Number', 'Single Choice', 'Multiple Choice', 'Rating', 'Paragraph']
+    for (const [index, type] of types.entries()) {
+      await builder.add(type)
+      await expect(builder.toast('Question added')).toBeVisible()
+      await expect(builder.dialog().getByLabel('Question', { exact: true })).toBeFocused()
+      // The placeholder text is selected, so typing at once names the question.
+      await page.keyboard.type(`${type} question`)
+      await page.keyboard.press('Enter')
+      await expect(builder.toast('Question updated')).toBeVisible()
+      await expect(builder.dialog()).toHaveCount(0)
+      await expect(builder.shown().nth(index)).toHaveText(`${type} question`)
+      await expect(page.getByRole('button', { name: 'Add Question' })).toBeFocused()
+    }
+    const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Single Choice question' })
+    await expect(card.getByText('Option 3', { exact: true })).toBeVisible()
+    await expect(card.getByText(/more$/)).toHaveCount(0)
+    await expect(page.getByText('Required', { exact: true })).toHaveCount(0)
+  })
+
+  test('the questions and the picker of types are fit for everybody', async ({ page }) => {
+    test.slow()
+    const labels = ['Red', 'Green', 'Blue', 'Grey']
+    const { id } = await makeForm(page.request, {}, [
+      { question: 'Name?', isRequired: true },
+      { questionType: 'multiselect', question: 'Colours?', labels },
+    ])
+    const builder = new FormBuilder(page)
+    await builder.open(id)
+    await expectNoFindings(page)
+    await page.getByRole('button', { name: 'Add Question' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add Question' })).toBeVisible()
+    await expectNoFindings(page)
+  })
+
+  test('a question is edited: texts, whether it is required, and its options', async ({ page }) => {
+    const { id } = await makeForm(page.request, {}, [
+      { questionType: 'select', question: 'Colour?', labels: ['Red', 'Green', 'Blue'] },
+    ])
+    const builder = new FormBuilder(page)
+    await builder.open(id)
+    await builder.action('Edit', 1).click()
+    const dialog = builder.dialog()
+    const option = (number: number) => dialog.getByRole('textbox', { name: `Option ${number}`, exact: true })
+    await expect(dialog.getByLabel('Question', { exact: true })).toBeFocused()
+    await dialog.getByLabel('Description').fill('Pick one.')
+    await dialog.getByRole('switch', { name: 'Required' }).click()
+    await option(1).fill('Crimson')
+    await dialog.getByRole('button', { name: 'Remove option 2' }).click()
+    await dialog.getByRole('button', { name: 'Add Option' }).click()
+    await expect(option(3)).toBeFocused()
+    await page.keyboard.type('Grey')
+    await page.keyboard.press('Enter')
+    await expect(option(4)).toBeFocused()
+    await page.keyboard.type('White')
+
+    // Escape puts back what is being moved, and leaves the dialog alone.
+    const handle = dialog.getByRole('button', { name: 'Move option 4', exact: true })
+    await pickUp(page, handle, 'Picked up White, position 4 of 4.')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText('White is now at position 3 of 4.')).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(option(4)).toHaveValue('White')
+    await expectNoFindings(page)
+
+    await builder.save()
+    await expect(builder.toast('Question updated')).toBeVisible()
+    const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Colour?' })
+    for (const text of ['Required', 'Pick one.', 'Crimson', 'Blue', 'Grey', '... and 1 more']) {
+      await expect(card.getByText(text, { exact: true })).toBeVisible()
+    }
+    const [stored] = await (await page.request.get(`/api/forms/${id}/questions`)).json()
+    expect(stored.options).toEqual([
+      { value: 'red', label: 'Crimson' },
+      { value: 'blue', label: 'Blue' },
+      { value: 'grey', label: 'Grey' },
+      { value: 'white', label: 'White' },
+    ])
+  })
+
+  test('options need a label, and changes are not thrown away unasked', async ({ page }) => {
+    const { id } = await makeForm(page.request, {}, [{ questionType: 'select', question: 'Colour?', labels: ['Red'] }])
+    const builder = new FormBuilder(page)
+    await builder.open(id)
+    await builder.action('Edit', 1).click()
+    const option = builder.dialog().getByRole('textbox', { name: 'Option 1' })
+    await option.fill(' ')
+    await builder.dialog().getByRole('button', { name: 'Save Question' }).click()
+    await expect(option).toHaveAccessibleDescription('Required')
+    await expect(option).toBeFocused()
+    await expectNoFindings(page)
+    await page.keyboard.press('Escape')
+    const asked = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await expect(option).toHaveValue(' ')
+    await page.keyboard.press('Escape')
+    await asked.getByRole('button', { name: 'Discard' }).click()
+    await expect(builder.dialog()).toHaveCount(0)
+    await expect(page.getByText('Red', { exact: true })).toBeVisible()
+  })
+
+  test('questions are put in order by keyboard, by menu and by pointer', async ({ page }) => {
+    const { id } = await makeForm(page.request, {}, ['First', 'Second', 'Third'])
+    const builder = new FormBuilder(page)
+    await builder.open(id)
+    await pickUp(page, builder.action('Move', 1), 'Picked up First, position 1 of 3.')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText('First is now at position 2 of 3.')).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('First was dropped at position 2 of 3.')).toBeAttached()
+    await expect(builder.shown()).toHaveText(['Second', 'First', 'Third'])
+    await expect.poll(() => storedQuestions(page.request, id)).toEqual(['Second', 'First', 'Third'])
+
+    await page.getByRole('button', { name: 'More actions for question 3' }).click()
+    await page.getByRole('menuitem', { name: 'Move up' }).click()
+    await expect.poll(() => storedQuestions(page.request, id)).toEqual(['Second', 'Third', 'First'])
+
+    await expect(builder.shown()).toHaveText(['Second', 'Third', 'First'])
+    // Hovering waits until the reordered list stops moving.
+    await builder.action('Move', 3).hover()
+    await page.mouse.down()
+    const to = await builder.action('Move', 1).boundingBox()
+    if (!to) throw new Error('The handle is not on the screen')
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 10, { steps: 12 })
+    await page.mouse.up()
+    await expect(builder.shown()).toHaveText(['First', 'Second', 'Third'])
+    await expect.poll(() => storedQuestions(page.request, id)).toEqual(['First', 'Second', 'Third'])
+  })
+
+  test('a question is duplicated, and deleted after a question that counts its rules', async ({ page }) => {
+    const { id, questionIds } = await makeForm(page.request, {}, ['First', 'Second'])
+    const [sourceQuestionId, targetQuestionId] = questionIds
+    const rule = { sourceQuestionId, condition: 'equals', value: 'x', actionType: 'jump_to_question', targetQuestionId }
+    const saved = await page.request.put(`/api/forms/${id}/logic-rules`, { data: { rules: [rule] } })
+    expect(saved.status()).toBe(200)
+    const builder = new FormBuilder(page)
+    await builder.open(id)
+    await builder.action('Duplicate', 1).click()
+    await expect(builder.toast('Question duplicated')).toBeVisible()
+    await expect(builder.shown()).toHaveText(['First', 'First', 'Second'])
+    await builder.action('Delete', 3).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete “Second”?' })
+    await expect(dialog.getByText(/^1 logic rule uses it and will be deleted too\./)).toBeVisible()
+    await expectNoFindings(page)
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(builder.toast('Question deleted')).toBeVisible()
+    await expect(builder.shown()).toHaveText(['First', 'First'])
+    expect(await (await page.request.get(`/api/forms/${id}/logic-rules`)).json()).toEqual([])
+  })
+
+  test('title, publishing and colour are saved together, and a colour that is hard to see is pointed out', async ({
+    page,
+  }) => {
+    const { id } = await makeForm(page.request, {}, ['First'])
+    const builder = new FormBuilder(page)
+    await builder.open(id, 'general')
+    await page.getByLabel('Form Title').fill('Renamed')
+    await page.getByRole('switch', { name: 'Publish Form' }).click()
+    await page.getByLabel('Hex color').fill('#ffee88')
+    await expect(page.getByText('Hard to see on a light screen.')).toBeVisible()
+    await expectNoFindings(page)
+    await page.getByRole('radio', { name: 'Blue' }).click()
+    await expect(page.getByText('Good contrast in light and dark.')).toBeVisible()
+
+    // Unsaved text survives another tab, and leaving the screen asks for confirmation.
+    await builder.tab('Questions').click()
+    await page.getByRole('link', { name: 'Back to Forms' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
+    await builder.tab('General').click()
+    await expect(page.getByLabel('Form Title')).toHaveValue('Renamed')
+
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(builder.toast('Form updated')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible()
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    expect(await (await page.request.get(`/api/forms/${id}`)).json()).toMatchObject({
+      title: 'Renamed',
+      isPublished: true,
+      theme: { accent: '#2563eb' },
+    })
+    await page.getByRole('link', { name: 'Back to Forms' }).click()
+    await expect(page).toHaveURL(/\/forms$/)
+  })
+
+  test.describe('what the server refuses', () => {
+    test.use({ expectedConsole: [/500 \(Internal Server Error\)/] })
+
+    for (const [what, act, title, text] of [
+      ['adding', 'add', 'Error adding question', 'There was an error adding the question. Please try again.'],
+      ['updating', 'edit', 'Error updating question', 'There was an error updating the question. Please try again.'],
+      ['deleting', 'delete', 'Error deleting question', 'There was an error deleting the question. Please try again.'],
+      ['moving', 'move', 'Error moving question', 'There was an error moving the question. Please try again.'],
+      ['the form', 'general', 'Error updating form', 'There was an error updating your form. Please try again.'],
+    ] as const) {
+      test(`is told, and nothing is lost: ${what}`, async ({ page }) => {
+        const { id } = await makeForm(page.request, {}, ['First', 'Second'])
+        const builder = new FormBuilder(page)
+        await builder.open(id, act === 'general' ? 'general' : 'questions')
+        await page.route(/\/api\/forms\//, (route) =>
+          route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
+        )
+        if (act === 'add') {
+          await page.getByRole('button', { name: 'Add Question' }).click()
+          await page.getByRole('button', { name: 'Text', exact: true }).click()
+          await expect(builder.toast(title)).toBeVisible()
+          await page.keyboard.press('Escape')
+        } else if (act === 'edit') {
+          await builder.action('Edit', 1).click()
+          await builder.dialog().getByLabel('Question', { exact: true }).fill('Changed')
+          await builder.dialog().getByRole('button', { name: 'Save Question' }).click()
+        } else if (act === 'delete') {
+          await builder.action('Delete', 1).click()
+          await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+        } else if (act === 'move') {
+          await page.getByRole('button', { name: 'More actions for question 1' }).click()
+          await page.getByRole('menuitem', { name: 'Move down' }).click()
+        } else {
+          await page.getByLabel('Form Title').fill('Changed')
+          await page.getByRole('button', { name: 'Save Changes' }).click()
+        }
+        await expect(builder.toast(title)).toBeVisible()
+        await expect(builder.toast(text)).toBeVisible()
+        if (act === 'edit')
+          await expect(builder.dialog().getByLabel('Question', { exact: true })).toHaveValue('Changed')
+        else if (act === 'general') await expect(page.getByLabel('Form Title')).toHaveValue('Changed')
+        else await expect(builder.shown()).toHaveText(['First', 'Second'])
+      })
+    }
+  })
+
+  test('nothing is wider than the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { id } = await makeForm(page.request, { title: 'Feedback after the summer conference', isPublished: true }, [
+      'What did you like best of everything that you saw?',
+      { questionType: 'select', question: 'Colour?', labels: ['Red', 'Green'] },
+    ])
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    const builder = new FormBuilder(page)
+    for (const path of ['/forms', '/forms/new', `/forms/${id}/edit`, `/forms/${id}/edit?tab=questions`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(overflow, { message: path }).toBeLessThanOrEqual(0)
+    }
+    await page.getByRole('button', { name: 'Add Question' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoFindings(page, [{ width: 320, height: 640 }])
+    await page.keyboard.press('Escape')
+    await builder.action('Edit', 2).click()
+    await expect(builder.dialog()).toBeVisible()
+    const isWide = await builder.dialog().evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)
+    expect(isWide).toBe(false)
+  })
+})

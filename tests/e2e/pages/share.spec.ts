@@ -1,0 +1,54 @@
+import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expect, test } from '@/tests/support/browser/fixtures'
+import { senderOf } from '@/tests/support/browser/sender'
+import { createForm } from '@/tests/support/factories/forms'
+import { createPage } from '@/tests/support/factories/pages'
+
+test.beforeEach(async ({ login, context }) => {
+  await login()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+})
+
+test.describe('Share dialogs', () => {
+  test('a published form is shared by link, QR code and snippets', async ({ page, baseURL }) => {
+    const { id, slug } = await createForm(senderOf(page.request), { title: 'Summer party' })
+    await page.goto('/forms')
+    await page.getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share “Summer party”' })
+    const link = `${baseURL}/form/${slug}`
+    await expect(dialog.getByText(link, { exact: true })).toBeVisible()
+    await expect(dialog.getByRole('img', { name: `QR code of ${link}` })).toBeVisible()
+
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('link', { name: 'Download SVG' }).click()
+    expect((await download).suggestedFilename()).toBe(`${slug}.svg`)
+
+    for (const name of ['Inline', 'Popup', 'Floating button', 'Without a script']) {
+      const item = dialog.getByRole('button', { name: 'Copy', description: name })
+      await item.click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`"${link}`)
+    }
+    await expectNoFindings(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+
+    await page.goto(`/forms/${id}/edit`)
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  })
+
+  test('what is not published says that it must be first', async ({ page }) => {
+    await createForm(senderOf(page.request), { title: 'Draft', isPublished: false })
+    await page.goto('/forms')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Publish it to share the link.')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toHaveCount(0)
+  })
+
+  test('a booking page is shared from its card', async ({ page, baseURL }) => {
+    const availabilities = [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }]
+    const { slug } = await createPage(senderOf(page.request), { availabilities })
+    await page.goto('/time-slot-pages')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('dialog').getByText(`${baseURL}/${slug}`, { exact: true })).toBeVisible()
+  })
+})

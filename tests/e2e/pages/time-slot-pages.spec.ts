@@ -1,0 +1,222 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectNoFindings } from '@/tests/support/browser/axe'
+import { openSoon } from '@/tests/support/browser/booking-fixtures'
+import { expect, newEmail, test } from '@/tests/support/browser/fixtures'
+import { senderOf } from '@/tests/support/browser/sender'
+import { createBooking } from '@/tests/support/factories/bookings'
+import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
+
+const NOWHERE = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
+
+const makePage = (request: APIRequestContext, fields: object = {}) =>
+  createPage(senderOf(request), { timezone: 'Europe/Istanbul', ...fields })
+
+const menuOf = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: `More actions for ${title}` }).click()
+  return page.getByRole('menu')
+}
+const add = (page: Page, day: string) => page.getByRole('button', { name: `Add slot for ${day}` })
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
+
+test.beforeEach(async ({ login }) => {
+  await login()
+})
+
+test.describe('Time slot pages list and form', () => {
+  test('an account without pages is shown how to begin', async ({ page }) => {
+    await page.goto('/time-slot-pages')
+    await expect(page.getByText('No time slot pages yet')).toBeVisible()
+    await page
+      .getByRole('link', { name: /Create/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/time-slot-pages\/create$/)
+  })
+
+  test('a card says what there is to know of a page', async ({ page }) => {
+    const { slug } = await makePage(page.request)
+    await page.goto('/time-slot-pages')
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Intro call' }) })
+    for (const text of ['Active', 'No description provided', '30 min slots', `/${slug}`]) {
+      await expect(card.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(card.getByRole('link', { name: 'View Page' })).toHaveAttribute('href', `/${slug}`)
+    await expect(card.getByRole('link', { name: 'Edit' })).toBeVisible()
+  })
+
+  test('unpublishing asks first, takes the page away, and publishing brings it back', async ({ page, request }) => {
+    const { slug } = await makePage(page.request)
+    await page.goto('/time-slot-pages')
+    await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Unpublish' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+    await expect(toast(page, 'Time slot page unpublished successfully')).toBeVisible()
+    await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
+    expect((await request.get(`/${slug}`)).status()).toBe(404)
+    await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Publish' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Active', { exact: true })).toBeVisible()
+    expect((await request.get(`/${slug}`)).status()).toBe(200)
+  })
+
+  test('deleting says how many future bookings there are, and can be called off', async ({ page }) => {
+    const { slug } = await makePage(page.request)
+    await createBooking(senderOf(page.request), slug, visitor(inDays(5), { attendeeEmail: newEmail('vera') }))
+    await page.goto('/time-slot-pages')
+    await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText(/This page has 1 future booking\./)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('heading', { name: 'Intro call' })).toBeVisible()
+    await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Delete' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page, 'Time slot page deleted successfully')).toBeVisible()
+    await expect(page.getByText('No time slot pages yet')).toBeVisible()
+  })
+
+  test('a new page has the defaults, and cannot be made without hours', async ({ page }) => {
+    await page.goto('/time-slot-pages/create')
+    await expect(page.getByLabel('Duration')).toHaveValue('30')
+    await expect(page.getByLabel('Custom Location')).toBeVisible()
+    const submit = page.getByRole('button', { name: 'Create Time Slot Page' })
+    await expect(submit).toBeEnabled()
+    const removals = page.getByRole('button', { name: 'Remove slot' })
+    await expect(removals).toHaveCount(5)
+    for (let left = 5; left > 0; left -= 1) await removals.first().click()
+    await expect(submit).toBeDisabled()
+    await add(page, 'Monday').click()
+    await expect(page.getByLabel('Monday start time')).toHaveValue('09:00')
+    await expect(page.getByLabel('Monday end time')).toHaveValue('17:00')
+    await expect(submit).toBeEnabled()
+    await submit.click()
+    await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Required/)
+    await expect(page.getByLabel('Title')).toBeFocused()
+  })
+
+  test('a template fills the form in, and the page that it makes can be duplicated', async ({ page, request }) => {
+    await page.goto('/time-slot-pages/create')
+    await page.getByRole('radio', { name: 'Office hours' }).check()
+    await expect(page.getByLabel('Title')).toHaveValue('Office hours')
+    await expect(page.getByLabel('Duration')).toHaveValue('15')
+    await expect(page.getByLabel('Tuesday start time')).toHaveValue('14:00')
+    await page.getByRole('button', { name: '45 min' }).click()
+    await page.getByRole('button', { name: 'Create Time Slot Page' }).click()
+    await expect(toast(page, 'Time slot page created successfully')).toBeVisible()
+    await expect(page.getByText('45 min slots')).toBeVisible()
+
+    await (await menuOf(page, 'Office hours')).getByRole('menuitem', { name: 'Duplicate' }).click()
+    await expect(toast(page, 'Time slot page duplicated')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Office hours (copy)' })).toBeVisible()
+    await expect(page.getByText('45 min slots')).toHaveCount(2)
+    await expect(page.getByText('Inactive', { exact: true })).toHaveCount(1)
+    const [copy] = await (await page.request.get('/api/time-slot-pages')).json()
+    expect((await request.get(`/api/schedule/${copy.slug}`)).status()).toBe(404)
+    await page.getByRole('switch', { name: 'Take bookings on Office hours (copy)' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Active', { exact: true })).toHaveCount(2)
+    expect((await request.get(`/api/schedule/${copy.slug}`)).status()).toBe(200)
+  })
+
+  test('the form fits a narrow phone, keeps Save in view, and axe finds nothing', async ({ page }) => {
+    const { id } = await makePage(page.request, { title: 'Discovery call' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/time-slot-pages/create', `/time-slot-pages/${id}/edit`]) {
+      await page.goto(path)
+      await expect(page.getByLabel('Title')).toBeEnabled()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await expect(page.getByRole('button', { name: /Create Time Slot Page|Save Changes/ })).toBeInViewport()
+    }
+    await expectNoFindings(page, [{ width: 320, height: 640 }])
+  })
+
+  test('the edit form has its values before the scripts are there', async ({ page }) => {
+    const { id, slug } = await makePage(page.request, { title: 'Discovery call', description: 'Bring coffee' })
+    const html = await (await page.request.get(`/time-slot-pages/${id}/edit`)).text()
+    for (const value of ['value="Discovery call"', '>Bring coffee</textarea>', `value="${slug}"`, 'value="30"']) {
+      expect(html).toContain(value)
+    }
+  })
+
+  test('locations that need a connection are disabled and say which', async ({ page }) => {
+    await page.goto('/time-slot-pages/create')
+    await page.getByRole('combobox', { name: 'Location', exact: true }).click()
+    for (const name of [
+      'Google Meet (Connect Google first)',
+      'Microsoft Teams (Connect Microsoft first)',
+      'Zoom (Connect Zoom first)',
+    ]) {
+      await expect(page.getByRole('option', { name })).toBeDisabled()
+    }
+  })
+
+  test('a change that makes hours wrong stays in red, and says why', async ({ page }) => {
+    await page.goto('/time-slot-pages/create')
+    await page.getByLabel('Monday end time').selectOption('08:30')
+    await expect(toast(page, 'Invalid Time Slot')).toBeVisible()
+    await expect(toast(page, 'End time must be after start time')).toBeVisible()
+    await expect(page.getByLabel('Monday end time')).toHaveValue('08:30')
+    await expect(page.getByLabel('Monday end time')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Monday end time')).toHaveAccessibleDescription('End time must be after start time')
+    await page.getByLabel('Monday end time').selectOption('17:00')
+
+    await add(page, 'Monday').click()
+    const second = page.getByLabel('Monday slot 2 start time')
+    await expect(second).toHaveValue('17:00')
+    await second.selectOption('16:00')
+    await expect(toast(page, 'Overlapping Time Slot')).toBeVisible()
+    await expect(toast(page, 'This time slot overlaps with an existing slot')).toBeVisible()
+    await expect(second).toHaveAccessibleDescription('This time slot overlaps with an existing slot')
+
+    await page.getByRole('button', { name: 'Remove slot' }).first().click()
+    await expect(page.getByLabel('Monday slot 2 start time')).toHaveCount(0)
+  })
+
+  test.describe('editing', () => {
+    test.use({ expectedConsole: [/409 \(Conflict\)/] })
+
+    test('keeps what was typed when the server refuses it, and saves when it does not', async ({ page }) => {
+      const { slug } = await makePage(page.request, { title: 'Taken one' })
+      const { id } = await makePage(page.request, { title: 'Intro call' })
+      await page.goto(`/time-slot-pages/${id}/edit`)
+      await page.getByLabel('Title').fill('Discovery call')
+      await page.getByLabel('Slug').fill(slug)
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(toast(page, 'This slug is already taken.')).toBeVisible()
+      await expect(page.getByLabel('Title')).toHaveValue('Discovery call')
+      await page.getByLabel('Slug').fill(`free-${slug}`)
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(toast(page, 'Time slot page updated successfully')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Discovery call' })).toBeVisible()
+    })
+  })
+
+  for (const path of ['', '/edit']) {
+    test(`an address of no page says so: /time-slot-pages/{id}${path}`, async ({ page }) => {
+      await page.goto(`/time-slot-pages/nonsense${path}`)
+      await expect(page.getByText('Invalid time slot page ID.')).toBeVisible()
+      await page.goto(`/time-slot-pages/${NOWHERE}${path}`)
+      await expect(page.getByText('Time slot page not found.')).toBeVisible()
+    })
+  }
+
+  test('an owner books for a guest: date, time, form in place, and back to the dates', async ({ page, mails }) => {
+    const { id } = await makePage(page.request, { isActive: false, availabilities: openSoon() })
+    await page.goto(`/time-slot-pages/${id}`)
+    await page
+      .getByRole('button', { name: /^\d\d:\d\d( [AP]M)?$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Complete Booking' })).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page
+      .getByRole('button', { name: /^\d\d:\d\d( [AP]M)?$/ })
+      .first()
+      .click()
+    const guest = newEmail('guest')
+    await page.getByLabel('Name').fill('Gus Guest')
+    await page.getByLabel('Email').fill(guest)
+    await page.getByRole('button', { name: 'Book Meeting' }).click()
+    await expect(toast(page, 'Your meeting has been scheduled successfully!')).toBeVisible()
+    await expect(page.getByRole('grid')).toBeVisible()
+    await mails.waitFor(guest, { subject: /^Confirmed/ })
+  })
+})
