@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findOlderPostgres } from './scripts/test-programs.mjs'
-import { WITHOUT_LIMITS } from './tests/support/server/without-limits'
+import { WITHOUT_LIMITS } from './tests/support/server/without-limits.mjs'
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 /** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */

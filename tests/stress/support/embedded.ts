@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { startServer, type TestServer } from '@/tests/support/server/server'
-import { WITHOUT_LIMITS } from '@/tests/support/server/without-limits'
+import { WITHOUT_LIMITS } from '@/tests/support/server/without-limits.mjs'
 import type { Queryable } from './invariants'
 
 /** A data folder of its own, and the servers that work in it one after the other. */

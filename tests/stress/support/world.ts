@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { createDatabase } from '@/tests/support/database/postgres'
 import { postgresEnv, startServer, type TestServer } from '@/tests/support/server/server'
 import { type SmtpSink, startSmtpSink } from '@/tests/support/server/smtp-sink'
-import { WITHOUT_LIMITS } from '@/tests/support/server/without-limits'
+import { WITHOUT_LIMITS } from '@/tests/support/server/without-limits.mjs'
 import { type Inbox, inboxOf } from './people'
 
 /** Every limit counts, but is too high to be reached. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cleanEnv } from '@/scripts/clean-env.mjs'
 import { root } from '@/scripts/run.mjs'
 import { findFreePort } from './free-port'
-import { WITHOUT_LIMITS } from './without-limits'
+import { WITHOUT_LIMITS } from './without-limits.mjs'
 
 const START_TIMEOUT_MS = 60_000
 

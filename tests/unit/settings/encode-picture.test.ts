@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { OwnerId } from '@/db/owner-id'
@@ -14,6 +15,37 @@ const twoHalves = () =>
     ])
     .png()
     .toBuffer()
+
+/** A PNG that says it has `side` × `side` pixels, with `more` chunks before those. */
+function pngOf(side: number, more: Buffer[] = []): Buffer {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  const pixels = deflateSync(Buffer.alloc(310))
+  const chunks = [toChunk('IHDR', head), ...more, toChunk('IDAT', pixels), toChunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks])
+}
+
+function toChunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const chunk = Buffer.alloc(named.length + 8)
+  chunk.writeUInt32BE(data.length, 0)
+  named.copy(chunk, 4)
+  chunk.writeUInt32BE(crc32(named), named.length + 4)
+  return chunk
+}
+
+/** A GIF of one frame that says it has `side` × `side` pixels. */
+function gifOf(side: number): Buffer {
+  const size = Buffer.from([side & 0xff, side >> 8, side & 0xff, side >> 8])
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    size,
+    Buffer.from('8000000000ffffff2c00000000', 'hex'),
+    size,
+    Buffer.from('000202440100' + '3b', 'hex'),
+  ])
+}
 
 async function colorAt(picture: Buffer, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(picture)
@@ -50,7 +82,10 @@ describe('encodePicture', () => {
 
   it('turns a photo the way its camera was held, and keeps none of its metadata', async () => {
     const photo = await sharp(await twoHalves())
-      .withExif({ IFD0: { Orientation: '6', Artist: 'Ada' } })
+      .withExif({
+        IFD0: { Orientation: '6', Artist: 'Ada' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' },
+      })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
@@ -91,6 +126,59 @@ describe('encodePicture', () => {
       .toBuffer()
     expect(bomb.length).toBeLessThan(100_000)
     await expect(encodePicture(OWNER, 'face', bomb, MIDDLE)).rejects.toMatchObject({ code: 'picture_too_wide' })
+  })
+
+  it.each([
+    ['PNG', pngOf(60_000), 'picture_too_wide'],
+    ['GIF', gifOf(60_000), 'picture_unreadable'],
+  ])('refuses a few bytes that call themselves a %s of 3.6 gigapixels', async (_, bomb, code) => {
+    expect(bomb.length).toBeLessThan(100)
+    await expect(encodePicture(OWNER, 'face', bomb, MIDDLE)).rejects.toMatchObject({ code })
+  })
+
+  it.each([
+    ['text', 'zTXt', 'Comment\0\0'],
+    ['color profile', 'iCCP', 'icc\0\0'],
+  ])('leaves a %s that unfolds to 100 MB folded', async (_, type, name) => {
+    const folded = Buffer.concat([Buffer.from(name, 'latin1'), deflateSync(Buffer.alloc(100_000_000))])
+    const before = process.memoryUsage().rss
+    const face = await encodePicture(OWNER, 'face', pngOf(10, [toChunk(type, folded)]), MIDDLE)
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+    expect(face.length).toBeLessThan(1_000)
+  })
+
+  it.each(['gif', 'webp'] as const)('takes the first frame of an animated %s', async (format) => {
+    const frames = await Promise.all(
+      ['#ff0000', '#0000ff'].map((background) =>
+        sharp({ create: { width: 30, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const moving = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer()
+    expect((await sharp(moving).metadata()).pages).toBe(2)
+    const face = await encodePicture(OWNER, 'face', moving, MIDDLE)
+    expect(await sharp(face).metadata()).toMatchObject({ width: 320, height: 320 })
+    expect((await colorAt(face, 160, 160))[0]).toBeGreaterThan(240)
+    const logo = await encodePicture(OWNER, 'logo', moving, MIDDLE)
+    expect(await sharp(logo).metadata()).toMatchObject({ width: 30, height: 30 })
+  })
+
+  it('turns the colors of a JPEG for print into those of screens', async () => {
+    const print = await sharp(await twoHalves())
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(print).metadata()).space).toBe('cmyk')
+    for (const kind of ['face', 'logo'] as const) {
+      const picture = await encodePicture(OWNER, kind, print, { x: 0, y: 0, zoom: 1 })
+      expect(await sharp(picture).metadata()).toMatchObject({ space: 'srgb' })
+      const [red = 0, , blue = 0] = await colorAt(picture, 20, 20)
+      expect(red).toBeGreaterThan(200)
+      expect(blue).toBeLessThan(40)
+    }
   })
 
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('refuses a damaged %s', async (format) => {

@@ -1,7 +1,9 @@
-import type { LimitName } from '@/lib/request/limit'
-
-/** Settings that switch every limit off. vitest.config.ts reads them too. */
-export const WITHOUT_LIMITS = {
+/**
+ * Settings that switch every limit off. vitest.config.ts reads them too.
+ *
+ * @satisfies {Record<import('@/lib/request/limit').LimitName, '0'>}
+ */
+export const WITHOUT_LIMITS = /** @type {const} */ ({
   LIMIT_LINKS_EMAIL: '0',
   LIMIT_LINKS_IP: '0',
   LIMIT_BOOKINGS: '0',
@@ -14,4 +16,4 @@ export const WITHOUT_LIMITS = {
   LIMIT_PUBLIC_READS: '0',
   LIMIT_OWNER_CALLS: '0',
   LIMIT_PAGE_READS: '0',
-} as const satisfies Record<LimitName, '0'>
+})
