@@ -157,6 +157,16 @@ describe('POST /form/{slug}', () => {
       expect(props.trouble?.text).toBe('Form not found or not published. Please check the URL and try again.')
     }
   })
+
+  it('refuses other bodies than a form, texts that cannot be stored, and bodies that are too large', async () => {
+    const { form, ids, seen } = await publish('text')
+    const answer = (text: string, headers?: Record<string, string>) =>
+      send(form.slug, { [ids[0]]: text, seen }, headers)
+    const json = await answer('x', { 'content-type': 'application/json' })
+    expect(json).toMatchObject({ status: 415, props: { trouble: { title: "That didn't work" } } })
+    expect((await answer('a\0b')).status).toBe(400)
+    expect((await answer('x'.repeat(800_000))).status).toBe(413)
+  })
 })
 
 describe('GET /form/{slug}/answers', () => {
