@@ -1,11 +1,12 @@
 // Checks who imports whom, that no closed list is written twice, that every unit and API test has an outer describe, that comments are sentences,
-// and that the references in comments and docs exist. Also checks that dependency-cruiser saw every file: with a TypeScript version that it does not know it sees none, and passes.
+// that the references in comments and docs exist, and that records of decisions name each other. Also checks that dependency-cruiser saw every file: with a TypeScript version that it does not know it sees none, and passes.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findHooksOnServer } from './client-hooks.mjs'
 import { findDuplicateLists } from './closed-lists.mjs'
 import { findDanglingComments } from './comment-openings.mjs'
+import { findWrongDecisions } from './decisions.mjs'
 import FOLDER_ORDER from './folder-order.cjs'
 import { findLooseTests } from './loose-tests.mjs'
 import { findBrokenReferences } from './references.mjs'
@@ -55,7 +56,7 @@ const loose = findLooseTests()
 for (const test of loose) console.error(test)
 const dangling = findDanglingComments()
 for (const comment of dangling) console.error(comment)
-const broken = findBrokenReferences()
+const broken = [...findBrokenReferences(), ...findWrongDecisions()]
 for (const reference of broken) console.error(reference)
 if (
   twice.length > 0 ||

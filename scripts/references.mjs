@@ -27,7 +27,7 @@ const decisions = new Set(files.flatMap((file) => /^docs\/decisions\/0*(\d+)/.ex
 
 /** One line for each reference that leads nowhere. */
 export function findBrokenReferences() {
-  return [...files.flatMap(checkFile), ...files.flatMap(checkDecision)]
+  return files.flatMap(checkFile)
 }
 
 /**
@@ -82,21 +82,6 @@ export function findBroken(file, line) {
     const target = existsSync(path.join(root, beside)) ? beside : doc
     return existsSync(path.join(root, target)) && headingsOf(target).includes(heading)
   }
-}
-
-/**
- * @param {string} file
- * @returns {string[]}
- */
-function checkDecision(file) {
-  const [, name = ''] = /^docs\/decisions\/(\d.*\.md)$/.exec(file) ?? []
-  if (name === '') return []
-  const hasHead = /^- Date: \d{4}-\d\d-\d\d\n- Status: \w/m.test(read(file))
-  const isListed = read('docs/decisions/README.md').includes(`(${name})`)
-  return [
-    ...(hasHead ? [] : [`${file}: no lines "- Date:" and "- Status:"`]),
-    ...(isListed ? [] : [`docs/decisions/README.md: no row for ${name}`]),
-  ]
 }
 
 /** @param {string} line of code */
