@@ -30,7 +30,7 @@ export function Field({ label, hint, error, inline, className, children }: Field
   return (
     <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       {inline ? (
-        <div className="flex min-h-11 items-center gap-3">
+        <div className="not-last:-mb-2 flex min-h-11 items-center gap-3">
           {control}
           {labelElement}
         </div>

@@ -7,9 +7,10 @@ import { Controller, useForm } from 'react-hook-form'
 import { useCreateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import { EMPTY_FORM, type NewFormFields, newFormSchema, toFormErrors } from '@/lib/forms/form-fields'
-import type { FormTemplate } from '@/lib/forms/form-templates'
+import { FORM_TEMPLATE_NAMES, type FormTemplate } from '@/lib/forms/form-templates'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
+import { TemplatePicker } from '../fields/template-picker'
 import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
 import { UnsavedGuard } from '../layout/unsaved-guard'
@@ -22,11 +23,10 @@ import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 import { presetTab } from './preset-tab'
-import { TemplatePicker } from './template-picker'
 
 export function NewForm() {
   const { t } = useTexts('forms')
-  const { presets } = useTexts('formTemplates').t
+  const templates = useTexts('formTemplates').t
   const toastFailure = useFormFailure()
   const router = useRouter()
   const isHydrated = useHydrated()
@@ -64,7 +64,7 @@ export function NewForm() {
   }
 
   function presetOf(name: FormTemplate | null): { title: string; description: string } {
-    return name ? presets[name] : EMPTY_FORM
+    return name ? templates.presets[name] : EMPTY_FORM
   }
 
   return (
@@ -74,7 +74,7 @@ export function NewForm() {
       <Card className="max-w-3xl">
         <form noValidate onSubmit={form.handleSubmit(save)}>
           <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
-            <TemplatePicker value={template} onChange={choose} />
+            <TemplatePicker texts={templates} names={FORM_TEMPLATE_NAMES} value={template} onChange={choose} />
             <Field label={t.general.title} error={errors.title?.message}>
               {(control) => (
                 <Input {...control} autoComplete="off" placeholder={t.new.titleExample} {...form.register('title')} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { useClock } from '@/components/layout/use-clock'
@@ -13,8 +14,13 @@ import { LinkedMeeting } from './meeting/linked-meeting'
 import { MeetingDialogs } from './meeting/meeting-dialogs'
 import { MeetingsBoard } from './meetings-board'
 
+/** Loaded by new owners only. */
+const FirstRun = dynamic(() => import('../pages/first-run/first-run').then((module) => module.FirstRun))
+
+type MeetingsScreenProps = { openedAt: number; isFirstRun: boolean }
+
 /** `openedAt` is the server's now in epoch milliseconds, so that server and browser render the same day. */
-export function MeetingsScreen({ openedAt }: { openedAt: number }) {
+export function MeetingsScreen({ openedAt, isFirstRun }: MeetingsScreenProps) {
   const { t } = useTexts('meetings')
   const clock = useClock()
   const [creating, setCreating] = useState<{ start?: string; isOpen: boolean }>({ isOpen: false })
@@ -27,6 +33,7 @@ export function MeetingsScreen({ openedAt }: { openedAt: number }) {
           {t.create}
         </Button>
       </PageHeader>
+      {isFirstRun && <FirstRun />}
       {clock ? <MeetingsBoard clock={clock} openedAt={openedAt} onCreate={create} /> : <AgendaSkeleton />}
       {clock && <LinkedMeeting clock={clock} />}
       <CreateByAddress onCreate={create} />

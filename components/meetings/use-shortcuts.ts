@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isOverlayShown } from '@/components/layout/palette/overlay'
 
 const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 const FIELDS = 'input, textarea, select, [contenteditable]'
@@ -26,5 +27,6 @@ export function useShortcuts(actions: Record<string, () => void>, isOn: boolean)
 /** Ignores Shift: typing a question mark needs it. */
 function isBusy({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   const types = target instanceof Element && target.closest(FIELDS) !== null
-  return ctrlKey || metaKey || altKey || isComposing || types || document.querySelector(FLOATING) !== null
+  const floats = isOverlayShown() || document.querySelector(FLOATING) !== null
+  return ctrlKey || metaKey || altKey || isComposing || types || floats
 }

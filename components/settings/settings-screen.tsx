@@ -22,7 +22,7 @@ export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
   return (
     <>
       <SettingsHeader />
-      <FirstRun />
+      <FirstRun className="mb-5 max-w-3xl" />
       {isPending && <SettingsSkeleton />}
       {!isPending && !settings && (
         <div role="alert">

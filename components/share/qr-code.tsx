@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { qrSvg } from '@/lib/embed/qr-svg'
 import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from '../ui/button-styles'
+import { cn } from '../ui/cn'
 import { Skeleton } from '../ui/skeleton'
 
 /** Light modules around the code, which scanners need. */
@@ -35,12 +36,15 @@ export function QrCode({ link, fileName }: { link: string; fileName: string }) {
       ) : (
         <Skeleton className="size-36 rounded-lg" />
       )}
-      {source && (
-        <a href={source} download={fileName} className={buttonStyles({ variant: 'outline', className: 'px-3.5' })}>
-          <Download aria-hidden="true" className="size-4" />
-          {t.download}
-        </a>
-      )}
+      {/* Its room is kept until the code is there, so that what follows does not move. */}
+      <a
+        href={source ?? undefined}
+        download={fileName}
+        className={buttonStyles({ variant: 'outline', className: cn('px-3.5', !source && 'invisible') })}
+      >
+        <Download aria-hidden="true" className="size-4" />
+        {t.download}
+      </a>
     </div>
   )
 }

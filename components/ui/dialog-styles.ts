@@ -1,8 +1,9 @@
 export const overlayStyles =
   'fixed inset-0 z-40 bg-black/45 transition-opacity duration-150 starting:opacity-0 data-[state=closed]:animate-fade-out'
 
+/** `--edge` is the padding, by which the button that closes a dialog is placed. */
 export const panelStyles =
-  'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto rounded-2xl border bg-popover p-6 text-popover-foreground shadow-xl transition duration-150 starting:translate-y-2 starting:opacity-0 data-[state=closed]:animate-sink'
+  '[--edge:1.5rem] fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto rounded-2xl border bg-popover p-(--edge) text-popover-foreground shadow-xl transition duration-150 starting:translate-y-2 starting:opacity-0 data-[state=closed]:animate-sink'
 
 /** Keeps a dialog open when a toast is clicked. The clicked toast may already be off the page. */
 export function keepOpenForToast(event: Event): void {

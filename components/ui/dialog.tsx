@@ -40,7 +40,10 @@ export function DialogContent({ title, description, onGone, className, children,
         <div className="mt-5">{children}</div>
         <Radix.Close
           aria-label={t.close}
-          className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
+          className={cn(
+            buttonStyles({ variant: 'ghost', size: 'icon' }),
+            'absolute top-[calc(var(--edge)-0.5rem)] right-[calc(var(--edge)-0.75rem)]',
+          )}
         >
           <X aria-hidden="true" className="size-4" />
         </Radix.Close>

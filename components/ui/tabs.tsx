@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, SyntheticEvent } from 'react'
 import { cn } from './cn'
 
 export const Tabs = Radix.Root
@@ -14,16 +14,24 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Radix.Li
   )
 }
 
+/** Radix focuses a pressed tab by script, for which browsers draw the ring of the keyboard: `data-pointer` takes it away. */
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
       className={cn(
-        '-outline-offset-2 min-h-12 shrink-0 rounded-t-lg border-transparent border-b-2 px-3.5 font-medium text-muted-foreground text-sm transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground max-[22.5rem]:px-1 sm:px-4',
+        '-outline-offset-2 data-pointer:outline-none min-h-12 shrink-0 rounded-t-lg border-transparent border-b-2 px-3.5 font-medium text-muted-foreground text-sm transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground max-[22.5rem]:px-1 sm:px-4',
         className,
       )}
+      onPointerDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pointer', true)}
+      onKeyDown={leavePointer}
+      onBlur={leavePointer}
       {...props}
     />
   )
+}
+
+function leavePointer({ currentTarget }: SyntheticEvent): void {
+  currentTarget.removeAttribute('data-pointer')
 }
 
 /** With `forceMount` a hidden panel keeps its typed values. */

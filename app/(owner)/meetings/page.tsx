@@ -9,6 +9,7 @@ import { monthAhead } from '@/lib/meetings/day-range'
 import { findFreshMeetingPage } from '@/lib/meetings/server/fresh-list'
 import { listMeetingPage } from '@/lib/meetings/server/service'
 import { getUpNext } from '@/lib/meetings/server/up-next'
+import { hasTimeSlotPages } from '@/lib/pages/server/service'
 import { localDate } from '@/lib/scheduling'
 import { getSettings } from '@/lib/settings/service'
 import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
@@ -24,15 +25,17 @@ export default async function MeetingsPage() {
   const settings = await getSettings(id)
   const cache = createQueryClient()
   cache.setQueryData(keys.settings, settings)
-  const [upNext] = await Promise.all([
+  const [upNext, hasPages] = await Promise.all([
     getUpNext(id, new Date(now)),
+    hasTimeSlotPages(id),
     // Without saved settings the zone is the browser's, which the server does not know.
     settings.saved && readAgenda(cache, id, localDate(settings.timezone, now), settings.timezone),
   ])
   cache.setQueryData(keys.meetings.next, upNext)
+  if (!hasPages) cache.setQueryData(keys.timeSlotPages.all, [])
   return (
     <HydrationBoundary state={dehydrate(cache)}>
-      <MeetingsScreen openedAt={now} />
+      <MeetingsScreen openedAt={now} isFirstRun={!hasPages} />
     </HydrationBoundary>
   )
 }

@@ -27,7 +27,7 @@ export function QuestionDialog({ formId, question, isNew, onClose, onAddAnother,
       <DialogContent
         title={t.dialog.title}
         description={t.kinds[question.questionType].label}
-        className="max-w-xl max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0 max-sm:p-4"
+        className="max-w-xl max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0 max-sm:[--edge:1rem]"
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           focusQuestion(event.target, isNew)

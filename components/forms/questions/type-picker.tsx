@@ -42,7 +42,7 @@ export function TypePicker({ formId, questionCount, open, onClose, onAdded }: Ty
 
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && !picked && onClose()}>
-      <DialogContent title={t.add} description={t.pickType} className="max-w-2xl max-sm:p-4">
+      <DialogContent title={t.add} description={t.pickType} className="max-w-2xl max-sm:[--edge:1rem]">
         <ul className="grid gap-2 sm:grid-cols-2">
           {QUESTION_TYPES.map((type) => (
             <li key={type}>

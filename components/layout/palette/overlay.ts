@@ -11,6 +11,9 @@ export function showOverlay(overlay: Overlay | null): void {
   for (const listener of listeners) listener()
 }
 
+/** True from the moment an overlay is asked for, which may still be loading. */
+export const isOverlayShown = () => shown !== null
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -30,7 +30,7 @@ export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeeti
     <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
       <DialogContent
         title={t.newTitle}
-        className="max-w-2xl scroll-pb-28 max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0 max-sm:p-4"
+        className="max-w-2xl scroll-pb-28 max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0 max-sm:[--edge:1rem]"
       >
         {clock ? (
           <CreateMeetingForm

@@ -31,7 +31,7 @@ export function NoMeetings({ isUnasked, q, onClearSearch, onCreate }: NoMeetings
     )
   }
   return (
-    <>
+    <div>
       <EmptyState drawing={CalendarDrawing} title={t.noneAtAll}>
         <Button onClick={onCreate}>
           <Plus aria-hidden="true" className="size-4" />
@@ -39,6 +39,6 @@ export function NoMeetings({ isUnasked, q, onClearSearch, onCreate }: NoMeetings
         </Button>
       </EmptyState>
       <FirstSteps linksToPages />
-    </>
+    </div>
   )
 }

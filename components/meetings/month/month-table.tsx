@@ -62,7 +62,7 @@ export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isS
                   isToday: date === today,
                   isLoading,
                 }
-                if (date === null) return <td key={BLANKS[index]} className="border-l bg-muted/50 first:border-l-0" />
+                if (date === null) return <td key={BLANKS[index]} className="border-l bg-background first:border-l-0" />
                 return isNarrow ? (
                   <NarrowCell
                     key={date}

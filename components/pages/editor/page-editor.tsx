@@ -25,7 +25,7 @@ import { AvailabilitySection } from './availability-section'
 import { CalendarsSection } from './calendars-section'
 import { DetailsSection } from './details-section'
 import { IntakeFormSection } from './intake-form-section'
-import { TemplatePicker } from './template-picker'
+import { PageTemplate } from './page-template'
 
 type PageEditorProps = {
   /** Stored or preset values. When they change, untouched fields follow. */
@@ -83,7 +83,7 @@ export function PageEditor({ values, timezones, isNew, submitLabel, failure, onS
     <FormProvider {...form}>
       <form ref={element} noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save, focusSlot)}>
         <fieldset disabled={!isHydrated} className="contents">
-          {isNew && <TemplatePicker value={template} onChange={setTemplate} blank={values} />}
+          {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
           <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
           <AvailabilitySection timezones={timezones} />
           <IntakeFormSection />

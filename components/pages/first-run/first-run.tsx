@@ -19,7 +19,7 @@ import { FirstRunDialog } from './first-run-dialog'
 import { hideSkipped, useSkipped } from './use-skipped'
 
 /** Leads a new account to a link that can be shared. Shown until there is a page; can be skipped for a day. */
-export function FirstRun() {
+export function FirstRun({ className }: { className?: string }) {
   const { t } = useTexts('firstRun')
   const nonce = useNonce()
   const isHydrated = useHydrated()
@@ -45,7 +45,7 @@ export function FirstRun() {
   }
 
   return (
-    <div hidden={isSkipped && !created} className="mb-5 max-w-3xl" suppressHydrationWarning>
+    <div hidden={isSkipped && !created} className={cn('mb-6', className)} data-first-run suppressHydrationWarning>
       <InlineScript code={hideSkipped} nonce={nonce} />
       <Card role="group" aria-labelledby={headingId} className="border-primary/40 p-4 sm:p-6">
         <h2 id={headingId} className="font-semibold text-lg tracking-tight">

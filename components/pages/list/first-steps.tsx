@@ -7,14 +7,17 @@ import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 
-/** The first steps of a new account, in order; those that are done have a tick. The list of pages does not link to itself. */
+/**
+ * The first steps of a new account, in order; those that are done have a tick. The list of pages does not link to itself.
+ * Hidden while the first run is on the screen, which asks for the same.
+ */
 export function FirstSteps({ linksToPages }: { linksToPages?: boolean }) {
   const { t, locale } = useTexts('pages')
   const { connect, create, share } = t.firstSteps
   const { data: integrations = [] } = useIntegrations()
   const { data: pages = [] } = useTimeSlotPages()
   return (
-    <ol className="mt-4 grid gap-4 md:grid-cols-3">
+    <ol className="mt-4 grid gap-4 md:grid-cols-3 in-[main:has([data-first-run]:not([hidden]))]:hidden">
       <Step icon={<Plug />} isDone={integrations.some(hasCalendars)} title={connect.title}>
         {sayNodes(locale, connect.text, { link: (words) => <StepLink href="/integrations">{words}</StepLink> })}
       </Step>

@@ -11,6 +11,7 @@ import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPages, useUpcomingBookings } from '@/lib/client/time-slot-pages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useCreatedPage } from '../created-page'
+import { FirstRun } from '../first-run/first-run'
 import { CreatedNotice } from './created-notice'
 import { EmptyList } from './empty-list'
 import { PageCard } from './page-card'
@@ -29,6 +30,7 @@ export function PageList() {
       <PageHeader title={t.title} text={t.intro}>
         {pages && pages.length > 0 && <CreateLink />}
       </PageHeader>
+      <FirstRun />
       {created && <CreatedNotice page={created} />}
       {isPending && <ListSkeleton />}
       {!isPending && !pages && <LoadFailed title={t.loadFailed} onRetry={() => void refetch()} />}

@@ -20,6 +20,15 @@ export async function listPages(db: Database, owner: OwnerId): Promise<PageWithA
   return withAvailabilities(db, pages)
 }
 
+export async function hasPages(db: Database, owner: OwnerId): Promise<boolean> {
+  const [page] = await db
+    .select({ id: timeSlotPages.id })
+    .from(timeSlotPages)
+    .where(eq(timeSlotPages.userId, owner))
+    .limit(1)
+  return page !== undefined
+}
+
 export async function findPage(db: Database, owner: OwnerId, id: string): Promise<PageWithAvailabilities | null> {
   const [page] = await withAvailabilities(db, await db.select().from(timeSlotPages).where(owned(owner, id)))
   return page ?? null

@@ -11,6 +11,7 @@ import {
   createPage,
   deletePage,
   findPage,
+  hasPages,
   listPages,
   type PageWithAvailabilities,
   updatePage,
@@ -34,6 +35,10 @@ import {
 
 export async function listTimeSlotPages(owner: OwnerId): Promise<TimeSlotPage[]> {
   return (await listPages(database(), owner)).map(toTimeSlotPage)
+}
+
+export function hasTimeSlotPages(owner: OwnerId): Promise<boolean> {
+  return hasPages(database(), owner)
 }
 
 /** For each page that somebody has booked from now on: how many bookings start after `now`, and the next one's start. */

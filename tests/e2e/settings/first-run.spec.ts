@@ -80,6 +80,33 @@ test.describe('First run', () => {
     await expect(card(page)).toHaveCount(0)
   })
 
+  test('an owner who left the settings finds it at home and among the pages, in place of the first steps', async ({
+    page,
+    login,
+  }) => {
+    await login()
+    for (const path of ['/', '/time-slot-pages']) {
+      await page.goto(path)
+      await expect(card(page)).toBeVisible()
+      await expect(page.getByText('1. Connect your calendars')).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Skip for now' }).click()
+    await expect(card(page)).toBeHidden()
+    await expect(page.getByText('1. Connect your calendars')).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('slotform.first-run'))
+
+    await page.goto('/')
+    await start(page).click()
+    await dialog(page).getByLabel('Full name').fill(`Maria ${Date.now()}`)
+    for (const name of ['Next', 'Next', 'Create my link']) await dialog(page).getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name: 'Share “30-minute meeting”' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('group', { name: 'Your link is ready' })).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Create your first meeting' })).toBeVisible()
+    await expect(page.getByRole('group', { name: /Set up your booking link|Your link is ready/ })).toHaveCount(0)
+  })
+
   test('a narrow phone shows each step whole, and axe finds nothing', async ({ page, login }) => {
     await login()
     await page.setViewportSize({ width: 320, height: 640 })

@@ -2,6 +2,7 @@
 
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showOverlay } from '@/components/layout/palette/overlay'
 import { useShortcutSwitch } from '@/components/layout/palette/use-shortcut-switch'
 import { useListChoices } from '@/components/meetings/list/list-choices'
 import { useAgendaRange } from '@/components/meetings/list/use-agenda-range'
@@ -110,6 +111,17 @@ describe('useShortcuts', () => {
       screen.getByRole('button').focus()
       await user.keyboard(key)
       expect(run).toHaveBeenCalledTimes(2)
+    })
+
+    it('does not run while the palette is still loading', async () => {
+      const user = userEvent.setup()
+      render(<Screen />)
+      act(() => showOverlay('palette'))
+      await user.keyboard('n')
+      expect(run).not.toHaveBeenCalled()
+      act(() => showOverlay(null))
+      await user.keyboard('n')
+      expect(run).toHaveBeenCalledTimes(1)
     })
 
     it.each(['{Control>}n{/Control}', '{Meta>}n{/Meta}', '{Alt>}n{/Alt}', 'N', 'x'])(

@@ -52,6 +52,8 @@ function open(...stored: TimeSlotPage[]) {
   return userEvent.setup()
 }
 
+const skipFirstRun = () => localStorage.setItem('slotform.first-run', String(Date.now()))
+
 async function choose(user: ReturnType<typeof userEvent.setup>, item: string) {
   await user.click(await screen.findByRole('button', { name: 'More actions for Intro call' }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
@@ -69,12 +71,14 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   dismissToast()
   vi.unstubAllGlobals()
 })
 
 describe('<PageList>', () => {
   it('says what to do first while there are no pages', async () => {
+    skipFirstRun()
     open()
     expect(await screen.findByText('No time slot pages yet')).toBeTruthy()
     const create = screen.getByRole('link', { name: 'Create Time Slot Page' })
@@ -82,8 +86,18 @@ describe('<PageList>', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
   })
 
+  it('offers the first run while there are no pages, and not beside one', async () => {
+    open()
+    expect(await screen.findByRole('group', { name: 'Set up your booking link' })).toBeTruthy()
+    cleanup()
+    open(page)
+    await screen.findByRole('heading', { name: 'Intro call' })
+    expect(screen.queryByRole('group', { name: 'Set up your booking link' })).toBeNull()
+  })
+
   it('ticks off the steps that are done', async () => {
     integrations = [{ id: 'one', type: 'google_calendar', status: 'connected' }]
+    skipFirstRun()
     open()
     const connect = (await screen.findByText('1. Connect your calendars')).closest('li') as HTMLElement
     expect(await within(connect).findByRole('img', { name: 'Done' })).toBeTruthy()

@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { pillStyles } from '@/components/ui/pill-styles'
+import { TemplatePicker } from '@/components/fields/template-picker'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { PAGE_TEMPLATES, type PresetValues, TEMPLATE_NAMES, type TemplateName } from '@/lib/pages/page-templates'
 import { useTexts } from '@/messages/react/texts-provider'
 
-type TemplatePickerProps = {
+type PageTemplateProps = {
   value: TemplateName | null
   onChange: (template: TemplateName | null) => void
   /** Values without a template. */
@@ -13,15 +12,14 @@ type TemplatePickerProps = {
 }
 
 /** Presets for a new page. A field that was changed by hand keeps its value. */
-export function TemplatePicker({ value, onChange, blank }: TemplatePickerProps) {
-  const { t } = useTexts('pageEditor')
+export function PageTemplate({ value, onChange, blank }: PageTemplateProps) {
+  const texts = useTexts('pageEditor').t.templates
   const form = useFormContext<PageFormValues>()
-  const name = useId()
 
   function presetOf(template: TemplateName | null): PresetValues {
     if (template) {
       const { duration, availabilities } = PAGE_TEMPLATES[template]
-      return { ...t.templates.presets[template], duration, availabilities: [...availabilities] }
+      return { ...texts.presets[template], duration, availabilities: [...availabilities] }
     }
     const { title, description = '', duration = 0, availabilities = [] } = blank
     return { title, description, duration, availabilities }
@@ -37,23 +35,5 @@ export function TemplatePicker({ value, onChange, blank }: TemplatePickerProps) 
     onChange(template)
   }
 
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-medium text-sm">{t.templates.heading}</legend>
-      <div className="flex flex-wrap gap-2">
-        {[null, ...TEMPLATE_NAMES].map((template) => (
-          <label key={template ?? 'blank'} className={pillStyles}>
-            <input
-              type="radio"
-              className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
-              name={name}
-              checked={value === template}
-              onChange={() => choose(template)}
-            />
-            {template ? t.templates.presets[template].title : t.templates.blank}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
+  return <TemplatePicker texts={texts} names={TEMPLATE_NAMES} value={value} onChange={choose} />
 }
