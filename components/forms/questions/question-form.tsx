@@ -88,7 +88,7 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onSavedForNe
             </Field>
           )}
         />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:[&>*]:grow">
           <Button type="submit" pending={isSubmitting}>
             {t.dialog.save}
           </Button>
@@ -101,7 +101,7 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onSavedForNe
               {t.dialog.saveAndAdd}
             </Button>
           )}
-          <Button variant="ghost" onClick={onCancel}>
+          <Button variant="ghost" className="max-sm:basis-full" onClick={onCancel}>
             {t.dialog.cancel}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 
@@ -13,9 +14,12 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
   const { t, locale } = useTexts('summary')
   const [first, ...others] = head
   return (
-    <details className="mt-3 text-sm print:hidden">
-      <summary className="-ml-2 w-fit rounded-lg px-2 py-3 font-medium text-primary underline-offset-4 hover:underline">
-        {sayNodes(locale, t.showTable, { caption, hidden: (words) => <span className="sr-only">{words}</span> })}
+    <details className="group/table mt-3 text-sm print:hidden">
+      <summary className="-ml-0.5 flex min-h-11 w-fit list-none items-center gap-1 rounded-lg pr-2 text-muted-foreground hover:text-foreground [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/table:rotate-90" />
+        <span>
+          {sayNodes(locale, t.showTable, { caption, hidden: (words) => <span className="sr-only">{words}</span> })}
+        </span>
       </summary>
       <div className="rounded-lg border">
         <table className="w-full">
