@@ -29,7 +29,7 @@ export function FirstRun({ className }: { className?: string }) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const [hasHours, setHasHours] = useState(false)
   const [created, setCreated] = useState<TimeSlotPage | null>(null)
-  const headingId = useId()
+  const titleId = useId()
   if (!settings || !pages || (pages.length > 0 && !created)) return null
 
   const isDone: Record<FirstRunStep, boolean> = {
@@ -47,10 +47,11 @@ export function FirstRun({ className }: { className?: string }) {
   return (
     <div hidden={isSkipped && !created} className={cn('mb-6', className)} data-first-run suppressHydrationWarning>
       <InlineScript code={hideSkipped} nonce={nonce} />
-      <Card role="group" aria-labelledby={headingId} className="border-primary/40 p-4 sm:p-6">
-        <h2 id={headingId} className="font-semibold text-lg tracking-tight">
+      {/* No heading: the first one below the title of the meetings is their range. */}
+      <Card role="group" aria-labelledby={titleId} className="border-primary/40 p-4 sm:p-6">
+        <p id={titleId} className="font-semibold text-lg tracking-tight">
           {created ? t.ready.heading : t.heading}
-        </h2>
+        </p>
         <p className="mt-1 text-muted-foreground text-sm">{created ? t.ready.text : t.intro}</p>
         <ol className="mt-4 grid gap-2.5 sm:grid-cols-3">
           {FIRST_RUN_STEPS.map((step, place) => (
