@@ -88,7 +88,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/console.ts', 'tests/support/timeouts.ts'],
+          // Each file has globals and modules of its own, as in a process of its own, but jsdom and Vitest are loaded once per process.
+          pool: 'vmForks',
+          execArgv: ['--require', fileURLToPath(new URL('tests/support/require-conditions.cjs', import.meta.url))],
+          setupFiles: ['tests/support/console.ts', 'tests/support/timeouts.ts', 'tests/support/process-env.ts'],
           ...BOUNDS,
           env: { TZ },
         },

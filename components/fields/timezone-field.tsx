@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { useController } from 'react-hook-form'
 import { type TimezoneOption, timezoneOptions } from '@/lib/scheduling/timezones'
 import { isSameTimezone } from '@/lib/scheduling/zone'
@@ -19,16 +19,21 @@ export function TimezoneField({ timezones, hint }: TimezoneFieldProps) {
     <Field label={t.timezone} hint={hint} error={fieldState.error?.message}>
       {(control) => (
         <NativeSelect {...control} {...field} className="sm:max-w-sm">
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <TimezoneOptions options={options} />
         </NativeSelect>
       )}
     </Field>
   )
 }
+
+/** Memoized, because there can be hundreds: a change of another field must not render them again. */
+const TimezoneOptions = memo(function TimezoneOptions({ options }: { options: readonly TimezoneOption[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+})
 
 function withTimezone(options: readonly TimezoneOption[], extra: string | null): readonly TimezoneOption[] {
   if (extra === null || options.some(({ value }) => isSameTimezone(value, extra))) return options

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { AvailabilityInput } from '@/lib/pages/schema'
@@ -30,7 +30,7 @@ export function SlotRow({ slot, name, timeFormat, problem, onChange, onRemove }:
         {...invalid}
         label={say(t.hours.startTime, { slot: name })}
         value={startTime}
-        times={listTimes(startTime)}
+        listValues={listTimes}
         timeFormat={timeFormat}
         onChange={(time) => onChange({ startTime: time })}
       />
@@ -41,7 +41,7 @@ export function SlotRow({ slot, name, timeFormat, problem, onChange, onRemove }:
         {...invalid}
         label={say(t.hours.endTime, { slot: name })}
         value={endTime}
-        times={listEndTimes(endTime)}
+        listValues={listEndTimes}
         timeFormat={timeFormat}
         onChange={(time) => onChange({ endTime: time })}
       />
@@ -66,15 +66,15 @@ export function SlotRow({ slot, name, timeFormat, problem, onChange, onRemove }:
 type TimeSelectProps = {
   label: string
   value: string
-  times: readonly string[]
+  /** The times to choose from, with the stored one among them. */
+  listValues: (stored: string) => string[]
   timeFormat: TimeFormat
   onChange: (time: string) => void
   'aria-invalid'?: true
   'aria-describedby'?: string
 }
 
-function TimeSelect({ label, value, times, timeFormat, onChange, ...aria }: TimeSelectProps) {
-  const { locale } = useTexts('pageEditor')
+function TimeSelect({ label, value, listValues, timeFormat, onChange, ...aria }: TimeSelectProps) {
   return (
     <NativeSelect
       {...aria}
@@ -84,11 +84,21 @@ function TimeSelect({ label, value, times, timeFormat, onChange, ...aria }: Time
       // Two selects and a button share 256 px on the narrowest phone.
       className="max-w-36 flex-1 basis-0 tabular-nums max-sm:max-w-none max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2.5 max-sm:[&_svg]:right-2 max-[22.5rem]:[&_select]:px-2 max-[22.5rem]:[&_svg]:hidden"
     >
-      {times.map((time) => (
-        <option key={time} value={time}>
-          {formatWallTime(time, timeFormat, locale)}
-        </option>
-      ))}
+      <TimeOptions stored={value} listValues={listValues} timeFormat={timeFormat} />
     </NativeSelect>
   )
 }
+
+/** A working week has about 500 of them, which a change of another field must not render again. */
+const TimeOptions = memo(function TimeOptions({
+  stored,
+  listValues,
+  timeFormat,
+}: { stored: string } & Pick<TimeSelectProps, 'listValues' | 'timeFormat'>) {
+  const { locale } = useTexts('pageEditor')
+  return listValues(stored).map((time) => (
+    <option key={time} value={time}>
+      {formatWallTime(time, timeFormat, locale)}
+    </option>
+  ))
+})
