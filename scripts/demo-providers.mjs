@@ -20,8 +20,9 @@ const demo = await startDemo('.data-demo', { CALDAV_ALLOW_PRIVATE: '1' }).catch(
 process.once('SIGINT', () => demo.kill('SIGINT'))
 process.once('SIGTERM', () => demo.kill('SIGTERM'))
 
+const signInLink = await findSignInLink()
 demo.print()
-printSteps(await findSignInLink())
+printSteps(signInLink)
 const code = await demo.ended()
 await caldav?.stop()
 process.exit(code)
