@@ -1,9 +1,10 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Providers } from '@/app/providers'
 import { OwnerProvider } from '@/components/layout/owner'
+import { ServerData } from '@/components/layout/server-data'
 import { AppShell } from '@/components/layout/shell/app-shell'
 import { requireOwner } from '@/lib/auth/page-session'
 import { listIntegrations } from '@/lib/calendars/connecting/service'
@@ -37,11 +38,11 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   return (
     <TextsProvider texts={textsFor('owner').pick(...OWNER_PARTS)}>
       <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
-        <HydrationBoundary state={dehydrate(cache)}>
+        <ServerData state={dehydrate(cache)}>
           <OwnerProvider owner={owner}>
             <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
           </OwnerProvider>
-        </HydrationBoundary>
+        </ServerData>
       </Providers>
     </TextsProvider>
   )

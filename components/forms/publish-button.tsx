@@ -3,7 +3,7 @@ import { useUpdateForm } from '@/lib/client/forms'
 import type { Form } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
-import { focusHeading } from '../ui/focus-heading'
+import { focusHeading } from '../ui/move-focus'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 

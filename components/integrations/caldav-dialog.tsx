@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Integration } from '@/lib/vocabulary/calendars/integration'
 import { useTexts } from '@/messages/react/texts-provider'
-import { focusHeading } from '../layout/heading-focus'
 import { Dialog, DialogContent } from '../ui/dialog'
 import { toast } from '../ui/use-toast'
 import { CaldavForm } from './caldav-form'
@@ -20,12 +19,7 @@ export function CaldavDialog({ open, onOpenChange, renews }: CaldavDialogProps) 
 
   return (
     <Dialog open={open} onOpenChange={(next) => !isAsking && onOpenChange(next)}>
-      <DialogContent
-        title={renews ? t.renew : t.connect}
-        description={t.intro}
-        // The button that opened the dialog is gone once an account is connected.
-        onGone={focusHeading}
-      >
+      <DialogContent title={renews ? t.renew : t.connect} description={t.intro}>
         <CaldavForm renews={renews} onAsking={setIsAsking} onDone={done} onCancel={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>

@@ -5,7 +5,6 @@ import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import type { Integration } from '@/lib/vocabulary/calendars/integration'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
-import { focusHeading } from '../layout/heading-focus'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
@@ -39,7 +38,6 @@ export function DisconnectDialog({ integration, open, onOpenChange }: Disconnect
       destructive
       pending={disconnect.isPending}
       onConfirm={() => void confirm()}
-      onGone={focusHeading}
     >
       <Consequences integration={integration} />
     </ConfirmDialog>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { findHeading, moveFocus } from '@/components/ui/move-focus'
 
 /** Moves the focus to the new screen's heading after a navigation, or to the heading that the address names. */
 export function HeadingFocus() {
@@ -11,28 +12,33 @@ export function HeadingFocus() {
   useEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    if (focusHeading() && !lacksNamedHeading()) return
-    // The screen may still be loading, without a heading.
-    const observer = new MutationObserver(() => {
-      if (!lacksNamedHeading() && focusHeading()) observer.disconnect()
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return followHeading()
   }, [pathname])
 
   return null
 }
 
-/** True while the part of the screen that the address names is still loading. */
-function lacksNamedHeading(): boolean {
-  const name = window.location.hash.slice(1)
-  return name !== '' && document.getElementById(name) === null
-}
+/**
+ * Keeps the focus on the heading until the user moves it: the heading comes late, or replaces the one of the loading screen, or
+ * the part of the screen that the address names comes after it. Returns a function that stops.
+ */
+function followHeading(): () => void {
+  const stopping = new AbortController()
+  const observer = new MutationObserver(follow)
+  stopping.signal.addEventListener('abort', () => observer.disconnect())
+  const stop = () => stopping.abort()
 
-/** Focuses the heading of the screen; false if there is none yet. */
-export function focusHeading(): boolean {
-  const named = document.getElementById(window.location.hash.slice(1))
-  const heading = named?.matches('h2[tabindex]') ? named : document.querySelector<HTMLElement>('main h1[tabindex]')
-  heading?.focus()
-  return heading !== null
+  function follow() {
+    const heading = findHeading()
+    if (heading && heading !== document.activeElement) moveFocus(findHeading)
+  }
+  function stopIfMoved({ target }: FocusEvent) {
+    if (target !== findHeading()) stop()
+  }
+
+  follow()
+  observer.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', stopIfMoved, { signal: stopping.signal })
+  document.addEventListener('pointerdown', stop, { signal: stopping.signal })
+  return stop
 }

@@ -1,6 +1,6 @@
 import { useMarkResponses } from '@/lib/client/form-responses'
 import { useTexts } from '@/messages/react/texts-provider'
-import { focusHeading } from '../ui/focus-heading'
+import { focusHeading } from '../ui/move-focus'
 import { useToastFailure } from '../ui/toast-failure'
 import { useUndoToast } from '../ui/use-undo-toast'
 

@@ -20,8 +20,6 @@ type ConfirmDialogProps = {
   /** When given, the caller closes the dialog; it stays open while the action runs. */
   pending?: boolean
   onConfirm: () => void
-  /** Moves the focus when the element that opened the dialog is gone. */
-  onGone?: () => void
   /** More controls below the description. */
   children?: ReactNode
 }
@@ -29,7 +27,7 @@ type ConfirmDialogProps = {
 /** Asks before something is deleted or taken offline. Cancel has the focus, so that Enter alone does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTexts('actions')
-  const returnFocus = useReturnFocus(props.onGone)
+  const returnFocus = useReturnFocus()
 
   function confirm(event: MouseEvent) {
     if (props.pending !== undefined) event.preventDefault()

@@ -15,14 +15,12 @@ export const DialogTrigger = Radix.Trigger
 type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   title: string
   description?: ReactNode
-  /** Moves the focus when the element that opened the dialog is gone. */
-  onGone?: () => void
 }
 
 /** `title` is required, since it names the dialog. */
-export function DialogContent({ title, description, onGone, className, children, ...props }: DialogContentProps) {
+export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
   const { t } = useTexts('ui')
-  const returnFocus = useReturnFocus(onGone)
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles} />

@@ -1,23 +1,21 @@
 import { useRef } from 'react'
+import { returnFocus } from './move-focus'
 
 /**
- * Returns the focus to the element that had it before a dialog opened. Radix does so only for a trigger, and a dialog that is
- * opened by state has none. `onGone` runs if that element is gone, after the dialog has closed and released the focus.
+ * Props of a dialog's content: they return the focus to the element that had it before the dialog opened, or to the screen's
+ * heading if that is gone. Radix returns it only to a trigger, and a dialog that is opened by state has none.
  */
-export function useReturnFocus(onGone?: () => void) {
-  const from = useRef<Element | null>(null)
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null)
   return {
+    'data-returns-focus': '',
     onOpenAutoFocus: () => {
-      from.current = document.activeElement
+      opener.current = document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!(from.current instanceof HTMLElement)) return
-      if (!from.current.isConnected) {
-        if (onGone) event.preventDefault()
-        return onGone?.()
-      }
+      if (!(opener.current instanceof HTMLElement)) return
       event.preventDefault()
-      from.current.focus()
+      returnFocus(opener.current)
     },
   }
 }

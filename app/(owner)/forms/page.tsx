@@ -1,6 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { FormList } from '@/components/forms/list/form-list'
+import { ServerData } from '@/components/layout/server-data'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
@@ -19,8 +20,8 @@ export default async function FormsPage() {
   cache.setQueryData(keys.forms.all, forms)
   cache.setQueryData(keys.settings, settings)
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <FormList openedAt={Date.now()} />
-    </HydrationBoundary>
+    </ServerData>
   )
 }

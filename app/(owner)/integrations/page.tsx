@@ -1,6 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { IntegrationsScreen } from '@/components/integrations/integrations-screen'
+import { ServerData } from '@/components/layout/server-data'
 import { requireOwner } from '@/lib/auth/page-session'
 import { listProviders } from '@/lib/calendars/connecting/providers'
 import { listIntegrations } from '@/lib/calendars/connecting/service'
@@ -18,8 +19,8 @@ export default async function IntegrationsPage() {
   cache.setQueryData(keys.providers, listProviders())
   cache.setQueryData(keys.integrations, await listIntegrations(id, new Date()))
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <IntegrationsScreen />
-    </HydrationBoundary>
+    </ServerData>
   )
 }

@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ServerData } from '@/components/layout/server-data'
 import { MeetingsScreen } from '@/components/meetings/meetings-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
@@ -34,9 +35,9 @@ export default async function MeetingsPage() {
   cache.setQueryData(keys.meetings.next, upNext)
   if (!hasPages) cache.setQueryData(keys.timeSlotPages.all, [])
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <MeetingsScreen openedAt={now} isFirstRun={!hasPages} />
-    </HydrationBoundary>
+    </ServerData>
   )
 }
 

@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ServerData } from '@/components/layout/server-data'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
@@ -25,8 +26,8 @@ export default async function SettingsPage() {
   const stored = cache.getQueryData<Settings>(keys.settings)
   const openedAt = Date.now()
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <SettingsScreen timezones={timezoneOptions(openedAt, stored ? [stored.timezone] : [])} openedAt={openedAt} />
-    </HydrationBoundary>
+    </ServerData>
   )
 }

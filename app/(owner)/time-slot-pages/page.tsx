@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ServerData } from '@/components/layout/server-data'
 import { PageList } from '@/components/pages/list/page-list'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
@@ -24,8 +25,8 @@ export default async function TimeSlotPagesPage() {
   cache.setQueryData(keys.timeSlotPages.upcoming, upcoming)
   cache.setQueryData(keys.settings, settings)
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <PageList />
-    </HydrationBoundary>
+    </ServerData>
   )
 }

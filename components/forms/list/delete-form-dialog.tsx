@@ -3,7 +3,7 @@ import type { Form } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { focusHeading } from '../../ui/focus-heading'
+import { focusHeading } from '../../ui/move-focus'
 import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
 

@@ -5,6 +5,7 @@ import { MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
+import { moveFocus } from '../../ui/move-focus'
 import { useHydrated } from '../../ui/use-hydrated'
 import type { PanelProps } from '../panel-props'
 import { DeleteQuestionDialog } from './delete-question-dialog'
@@ -28,8 +29,8 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
 
   /** Focuses the edit button of the question, or the button that adds one. */
   function focusAfter(target: string | null) {
-    const edit = target && document.querySelector<HTMLElement>(`[data-edit-question="${target}"]`)
-    ;(edit || addButton.current)?.focus()
+    const findEdit = () => target && document.querySelector<HTMLElement>(`[data-edit-question="${target}"]`)
+    moveFocus(() => findEdit() || addButton.current)
   }
 
   const add = (

@@ -3,9 +3,10 @@
 import { Menu, X } from 'lucide-react'
 import Link from 'next/link'
 import * as Dialog from 'radix-ui/dialog'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { keepOpenForToast, overlayStyles } from '@/components/ui/dialog-styles'
+import { useReturnFocus } from '@/components/ui/use-return-focus'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Logo } from '../logo'
 import type { HelpLinks } from '../nav-items'
@@ -17,18 +18,7 @@ import { SidebarNav } from './sidebar-nav'
 export function MobileBar({ help }: { help: HelpLinks }) {
   const { t } = useTexts('layout')
   const [isOpen, setOpen] = useState(false)
-  const isLeaving = useRef(false)
-
-  function onNavigate() {
-    isLeaving.current = true
-    setOpen(false)
-  }
-
-  /** After a navigation the new page's heading gets the focus, instead of the button that opened the drawer. */
-  function onCloseAutoFocus(event: Event) {
-    if (isLeaving.current) event.preventDefault()
-    isLeaving.current = false
-  }
+  const returnFocus = useReturnFocus()
 
   const iconButton = buttonStyles({ variant: 'ghost', size: 'icon' })
   return (
@@ -41,8 +31,8 @@ export function MobileBar({ help }: { help: HelpLinks }) {
           <Dialog.Overlay className={`${overlayStyles} md:hidden`} />
           <Dialog.Content
             aria-describedby={undefined}
-            onCloseAutoFocus={onCloseAutoFocus}
             onInteractOutside={keepOpenForToast}
+            {...returnFocus}
             className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r bg-background shadow-xl transition-transform duration-200 starting:-translate-x-full data-[state=closed]:animate-leave-left md:hidden"
           >
             <Dialog.Title className="sr-only">{t.navigation}</Dialog.Title>
@@ -52,7 +42,7 @@ export function MobileBar({ help }: { help: HelpLinks }) {
                 <X aria-hidden="true" className="size-5" />
               </Dialog.Close>
             </div>
-            <SidebarNav help={help} onNavigate={onNavigate} />
+            <SidebarNav help={help} onNavigate={() => setOpen(false)} />
             <AccountPanel />
           </Dialog.Content>
         </Dialog.Portal>

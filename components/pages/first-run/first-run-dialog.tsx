@@ -3,7 +3,6 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useDetectedTimezone } from '@/components/fields/use-detected-timezone'
 import { SharePanel } from '@/components/share/share-panel'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { focusHeading } from '@/components/ui/focus-heading'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import {
   type FirstRunOutput,
@@ -48,8 +47,6 @@ export function FirstRunDialog({ open, onOpenChange, created, ...props }: FirstR
         title={created ? share.say(share.t.title, { title: created.title }) : t.heading}
         description={created ? t.ready.text : undefined}
         className="max-w-xl"
-        // The button that opened the dialog is gone once there is a page.
-        onGone={focusHeading}
       >
         {created ? (
           <SharePanel path={`/${created.slug}`} title={created.title} />

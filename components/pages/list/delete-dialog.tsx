@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { focusHeading } from '@/components/ui/focus-heading'
+import { focusHeading } from '@/components/ui/move-focus'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useDeleteTimeSlotPage, useFutureBookings } from '@/lib/client/time-slot-pages'

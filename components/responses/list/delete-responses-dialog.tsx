@@ -1,5 +1,5 @@
-import { focusHeading } from '@/components/layout/heading-focus'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { focusHeading } from '@/components/ui/move-focus'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useDeleteResponses } from '@/lib/client/form-responses'
@@ -28,6 +28,8 @@ export function DeleteResponsesDialog({ formId, ids, open, onClose, onFailed }: 
       await remove.mutateAsync([...ids])
       onClose()
       toast({ title: say(t.done, { count }) })
+      // The button of the selection is about to go.
+      focusHeading()
     } catch (error) {
       onClose()
       onFailed()
@@ -45,7 +47,6 @@ export function DeleteResponsesDialog({ formId, ids, open, onClose, onFailed }: 
       destructive
       pending={remove.isPending}
       onConfirm={() => void confirm()}
-      onGone={focusHeading}
     />
   )
 }

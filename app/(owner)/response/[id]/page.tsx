@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ServerData } from '@/components/layout/server-data'
 import { ResponseMissing } from '@/components/responses/problem'
 import { ResponseScreen } from '@/components/responses/response/response-screen'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -27,9 +28,9 @@ export default async function ResponsePage({ params }: { params: Promise<{ id: s
   cache.setQueryData(keys.forms.response(id), content.detail)
   cache.setQueryData(keys.forms.neighbours(id), content.neighbours)
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <ResponseScreen id={id} />
-    </HydrationBoundary>
+    </ServerData>
   )
 }
 

@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ServerData } from '@/components/layout/server-data'
 import { OwnerPage } from '@/components/pages/page/owner-page'
 import { PageProblem } from '@/components/pages/page-problem'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -25,8 +26,8 @@ export default async function TimeSlotPagePage({ params }: { params: Promise<{ i
   cache.setQueryData(keys.timeSlotPages.one(id), page)
   cache.setQueryData(keys.settings, settings)
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <OwnerPage id={id} now={Date.now()} />
-    </HydrationBoundary>
+    </ServerData>
   )
 }

@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ServerData } from '@/components/layout/server-data'
 import { CreatePage } from '@/components/pages/editor/create-page'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
@@ -18,8 +19,8 @@ export default async function CreateTimeSlotPagePage() {
   const cache = createQueryClient()
   cache.setQueryData(keys.settings, settings)
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <CreatePage timezones={timezoneOptions(Date.now(), [settings.timezone])} />
-    </HydrationBoundary>
+    </ServerData>
   )
 }

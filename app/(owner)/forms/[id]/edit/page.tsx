@@ -1,8 +1,9 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { EditForm } from '@/components/forms/edit-form'
 import { FormProblem } from '@/components/forms/form-problem'
 import { toTab } from '@/components/forms/preset-tab'
+import { ServerData } from '@/components/layout/server-data'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
@@ -35,9 +36,9 @@ export default async function EditFormPage({ params, searchParams }: Props) {
   cache.setQueryData(keys.forms.questions(id), content.questions)
   cache.setQueryData(keys.forms.rules(id), content.rules)
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <EditForm id={id} openedTab={toTab((await searchParams).tab)} openedAt={Date.now()} />
-    </HydrationBoundary>
+    </ServerData>
   )
 }
 

@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ServerData } from '@/components/layout/server-data'
 import { FormMissing } from '@/components/responses/problem'
 import { type ResponseView, toResponseView } from '@/components/responses/response-view'
 import { ResponsesScreen } from '@/components/responses/responses-screen'
@@ -36,9 +37,9 @@ export default async function ResponsesPage({ params, searchParams }: Props) {
   cache.setQueryData(keys.forms.askedQuestions(id), content.asked)
   if (content.page) cache.setQueryData(keys.forms.responses(id, filter), { pages: [content.page], pageParams: [1] })
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <ResponsesScreen formId={id} view={view} openedAt={Date.now()} />
-    </HydrationBoundary>
+    </ServerData>
   )
 }
 

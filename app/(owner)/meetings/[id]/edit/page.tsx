@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ServerData } from '@/components/layout/server-data'
 import { EditMeeting } from '@/components/meetings/form/edit-meeting'
 import { MeetingProblem } from '@/components/meetings/form/meeting-problem'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -27,9 +28,9 @@ export default async function EditMeetingPage({ params }: { params: Promise<{ id
   cache.setQueryData(keys.meetings.one(id), meeting)
   cache.setQueryData(keys.settings, settings)
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <EditMeeting id={id} openedAt={Date.now()} />
-    </HydrationBoundary>
+    </ServerData>
   )
 }
 

@@ -1,5 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ServerData } from '@/components/layout/server-data'
 import { EditPage } from '@/components/pages/editor/edit-page'
 import { PageProblem } from '@/components/pages/page-problem'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -26,8 +27,8 @@ export default async function EditTimeSlotPagePage({ params }: { params: Promise
   cache.setQueryData(keys.timeSlotPages.one(id), page)
   cache.setQueryData(keys.settings, settings)
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <ServerData state={dehydrate(cache)}>
       <EditPage id={id} timezones={timezoneOptions(Date.now(), [page.timezone])} />
-    </HydrationBoundary>
+    </ServerData>
   )
 }
