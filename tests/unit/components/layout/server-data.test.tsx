@@ -13,7 +13,15 @@ const KEY = ['forms']
 
 function List() {
   const { data } = useQuery<string[]>({ queryKey: KEY, queryFn: () => new Promise(() => {}) })
-  return data ? <ul>{data.map((title) => <li key={title}>{title}</li>)}</ul> : <p>Loading</p>
+  return data ? (
+    <ul>
+      {data.map((title) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
+  ) : (
+    <p>Loading</p>
+  )
 }
 
 function screenOf(client = createQueryClient()) {

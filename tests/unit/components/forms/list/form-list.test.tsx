@@ -105,6 +105,19 @@ describe('<FormList>', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith('PATCH', `/api/forms/${form.id}`, { isPublished: false })
   })
 
+  it('puts a form online again when that is undone', async () => {
+    const user = open(form)
+    await choose(user, 'Unpublish')
+    write.mockImplementation((_method, _path, body) => Response.json({ ...form, ...(body as Partial<Form>) }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await vi.waitFor(() => expect(notice()).toContain('Undone'))
+    expect(write.mock.calls.map(([method, path, body]) => [method, path, body])).toEqual([
+      ['PATCH', `/api/forms/${form.id}`, { isPublished: false }],
+      ['PATCH', `/api/forms/${form.id}`, { isPublished: true }],
+    ])
+  })
+
   it.each([
     ['Delete', 'Delete errorAn error occurred while deleting the form. Please try again.'],
     ['Unpublish', 'Unpublish errorAn error occurred while unpublishing the form. Please try again.'],

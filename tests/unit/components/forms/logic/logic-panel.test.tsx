@@ -206,6 +206,18 @@ describe('<LogicPanel>', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Save Rules')))
   })
 
+  it('puts a deleted rule back in its place when that is undone', async () => {
+    const { user } = await open([NONE, RED])
+    const before = sentences()
+    await user.click(button('Delete rule 1'))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(sentences()).toEqual([before[1]])
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await vi.waitFor(() => expect(notice()).toContain('Undone'))
+    expect(sentences()).toEqual(before)
+    expect(screen.getByText('All rules are saved.')).toBeTruthy()
+  })
+
   it('goes back to what is stored only when asked twice', async () => {
     const { user } = await open([NONE])
     await user.click(button('Add Rule'))

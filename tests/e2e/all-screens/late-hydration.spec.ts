@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser/booking-fixtures'
+import { expect, test } from '@/tests/support/browser/booking-fixtures'
 
 test.describe('Late hydration', () => {
   test('a screen whose scripts come late is as the server drew it, though the palette has asked for its data', async ({
