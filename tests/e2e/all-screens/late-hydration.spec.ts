@@ -31,7 +31,6 @@ test.describe('Late hydration', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Create Form' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible()
-    // What React takes over late is clickable only then.
     await page.getByRole('link', { name: 'Create Form' }).click()
     await expect(page).toHaveURL('/forms/new')
   })
