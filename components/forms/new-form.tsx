@@ -3,13 +3,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useCreateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import { EMPTY_FORM, type NewFormFields, newFormSchema, toFormErrors } from '@/lib/forms/form-fields'
 import { FORM_TEMPLATE_NAMES, type FormTemplate } from '@/lib/forms/form-templates'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
+import { SwitchField } from '../fields/switch-field'
 import { TemplatePicker } from '../fields/template-picker'
 import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
@@ -17,7 +18,6 @@ import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Input } from '../ui/input'
-import { Switch } from '../ui/switch'
 import { Textarea } from '../ui/textarea'
 import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
@@ -83,15 +83,7 @@ export function NewForm() {
             <Field label={t.general.description} hint={t.general.descriptionHint} error={errors.description?.message}>
               {(control) => <Textarea {...control} {...form.register('description')} />}
             </Field>
-            <Controller
-              control={form.control}
-              name="isPublished"
-              render={({ field }) => (
-                <Field inline label={t.general.publish} hint={t.new.publishHint}>
-                  {(control) => <Switch {...control} checked={field.value} onCheckedChange={field.onChange} />}
-                </Field>
-              )}
-            />
+            <SwitchField control={form.control} name="isPublished" label={t.general.publish} hint={t.new.publishHint} />
           </fieldset>
           <Button type="submit" className="mt-6" pending={isSubmitting || isLeaving}>
             {t.create}

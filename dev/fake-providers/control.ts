@@ -1,6 +1,6 @@
 import type { FakeProviders } from './fake-providers'
 import type { Fault } from './faults'
-import type { GoogleEventInput } from './google/foreign-event'
+import type { GoogleEventInput } from './google/some-event'
 import { homePage } from './pages/home'
 import { type FakeAnswer, type FakeRequest, type Route, redirect } from './routing'
 

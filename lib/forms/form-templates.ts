@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import type { PartTexts } from '@/messages/texts'
 import { withValues } from './questions/options'
@@ -40,14 +40,7 @@ export const FORM_TEMPLATES = {
 export type FormTemplate = keyof typeof FORM_TEMPLATES
 export const FORM_TEMPLATE_NAMES = Object.keys(FORM_TEMPLATES) as [FormTemplate, ...FormTemplate[]]
 
-type TemplateQuestion = {
-  questionType: QuestionType
-  question: string
-  description: string
-  isRequired: boolean
-  options: Option[]
-  order: number
-}
+type TemplateQuestion = Omit<Question, 'id'>
 
 /** The questions of a template in the owner's language. */
 export function templateQuestions(template: FormTemplate, { t }: PartTexts<'formTemplates'>): TemplateQuestion[] {

@@ -1,10 +1,10 @@
-import { Controller, useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { FormFields } from '@/lib/forms/form-fields'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Part } from '@/messages/texts'
 import { Field } from '../../fields/field'
+import { SwitchField } from '../../fields/switch-field'
 import { Input } from '../../ui/input'
-import { Switch } from '../../ui/switch'
 import { Textarea } from '../../ui/textarea'
 
 /** The title, the description and the switches that decide where the form is public. */
@@ -12,6 +12,7 @@ export function DetailFields({ hasQuestions }: { hasQuestions: boolean }) {
   const t = useTexts('forms').t.general
   const { register, control, formState } = useFormContext<FormFields>()
   const { errors } = formState
+  const isPublished = useWatch({ control, name: 'isPublished' })
   return (
     <>
       <Field label={t.title} error={errors.title?.message}>
@@ -20,24 +21,13 @@ export function DetailFields({ hasQuestions }: { hasQuestions: boolean }) {
       <Field label={t.description} hint={t.descriptionHint} error={errors.description?.message}>
         {(aria) => <Textarea {...aria} {...register('description')} />}
       </Field>
-      <Controller
+      <SwitchField
         control={control}
         name="isPublished"
-        render={({ field }) => (
-          <Field inline label={t.publish} hint={publishHint(field.value, hasQuestions, t.publishHint)}>
-            {(aria) => <Switch {...aria} checked={field.value} onCheckedChange={field.onChange} />}
-          </Field>
-        )}
+        label={t.publish}
+        hint={publishHint(isPublished, hasQuestions, t.publishHint)}
       />
-      <Controller
-        control={control}
-        name="showOnProfile"
-        render={({ field }) => (
-          <Field inline label={t.onProfile} hint={t.onProfileHint}>
-            {(aria) => <Switch {...aria} checked={field.value} onCheckedChange={field.onChange} />}
-          </Field>
-        )}
-      />
+      <SwitchField control={control} name="showOnProfile" label={t.onProfile} hint={t.onProfileHint} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type KeyboardEvent, useEffect, useMemo } from 'react'
-import { Controller, FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { useUpdateQuestion } from '@/lib/client/form-questions'
 import { ApiError } from '@/lib/client/request'
 import {
@@ -12,10 +12,10 @@ import {
 import { isChoice, type Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
+import { SwitchField } from '../../fields/switch-field'
 import type { EditState } from '../../fields/use-close-guard'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { Button } from '../../ui/button'
-import { Switch } from '../../ui/switch'
 import { Textarea } from '../../ui/textarea'
 import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
@@ -79,15 +79,7 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onSavedForNe
           {(aria) => <Textarea {...aria} className="min-h-11" rows={1} {...form.register('description')} />}
         </Field>
         {isChoice(questionType) && <OptionsField />}
-        <Controller
-          control={form.control}
-          name="isRequired"
-          render={({ field }) => (
-            <Field inline label={t.dialog.required}>
-              {(aria) => <Switch {...aria} checked={field.value} onCheckedChange={field.onChange} />}
-            </Field>
-          )}
-        />
+        <SwitchField control={form.control} name="isRequired" label={t.dialog.required} />
         <div className="flex flex-wrap gap-2 max-sm:[&>*]:grow">
           <Button type="submit" pending={isSubmitting}>
             {t.dialog.save}

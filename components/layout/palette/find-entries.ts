@@ -1,5 +1,5 @@
+import type { Entry, Group } from './entry'
 import { matchTexts } from './match'
-import type { Entry, Group } from './use-entries'
 
 /** Their order while nothing is typed. */
 const GROUPS: readonly Group[] = ['actions', 'meetings', 'screens', 'pages', 'forms', 'settings']

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn'
 import { useTexts } from '@/messages/react/texts-provider'
-import type { Entry, Group } from './use-entries'
+import type { Entry, Group } from './entry'
 
 type PaletteGroupProps = {
   group: Group

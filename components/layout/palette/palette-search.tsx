@@ -2,10 +2,11 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { HelpLinks } from '../nav-items'
+import type { Entry } from './entry'
 import { findEntries } from './find-entries'
 import { showOverlay } from './overlay'
 import { PaletteGroup } from './palette-group'
-import { type Entry, useEntries } from './use-entries'
+import { useEntries } from './use-entries'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 

@@ -18,29 +18,14 @@ import { useRouter } from 'next/navigation'
 import { useForms } from '@/lib/client/forms'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import { useTexts } from '@/messages/react/texts-provider'
-import type { Part } from '@/messages/texts'
 import { type Appearance, useAppearance } from '../appearance'
 import { useCopyLink } from '../copy-link'
 import { type HelpLinks, helpItems, screens } from '../nav-items'
 import { useSignOut } from '../use-sign-out'
+import type { Entry, Go } from './entry'
 import { pushLikeLink } from './guarded-push'
 import { showOverlay } from './overlay'
 import { usePaletteMeetings } from './use-palette-meetings'
-
-export type Group = keyof Part<'palette'>['groups']
-export type Entry = {
-  id: string
-  group: Group
-  label: string
-  /** Found by them as well. */
-  keywords?: readonly string[]
-  /** At the right: when a meeting is. */
-  note?: string
-  icon: LucideIcon
-  /** Shown only once something is typed, since there may be many. */
-  isFound?: boolean
-  run: () => void
-}
 
 const THEMES: readonly { value: Appearance; icon: LucideIcon }[] = [
   { value: 'light', icon: Sun },
@@ -62,8 +47,6 @@ export function useEntries(help: HelpLinks, typed: string): Entry[] {
     ...useSettingsEntries(go),
   ]
 }
-
-export type Go = (path: string) => () => void
 
 function useGo(): Go {
   const router = useRouter()

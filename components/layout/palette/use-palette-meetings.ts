@@ -6,7 +6,7 @@ import { useFoundMeetings, useUpNext } from '@/lib/client/meeting-lists'
 import { meetingName } from '@/lib/meetings/meeting-name'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { useTexts } from '@/messages/react/texts-provider'
-import type { Entry, Go } from './use-entries'
+import type { Entry, Go } from './entry'
 
 const TYPING_PAUSE_MS = 200
 /** A single letter would find nearly everything. */

@@ -2,19 +2,19 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
 import { LocationFields } from '@/components/fields/location-fields'
+import { SwitchField } from '@/components/fields/switch-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { Place } from '@/lib/calendars/screen/places'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DurationField } from './duration-field'
-import { ProfileField } from './profile-field'
 import { SlugField } from './slug-field'
 
 /** Inputs repeat their default value, so that the server's HTML has it as well. */
 export function DetailsSection({ isNew, place }: { isNew: boolean; place?: Place }) {
   const { t } = useTexts('pageEditor')
-  const { register, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
+  const { register, control, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
   const { errors, defaultValues } = formState
   return (
     <FormSection title={t.details.heading}>
@@ -35,7 +35,7 @@ export function DetailsSection({ isNew, place }: { isNew: boolean; place?: Place
         {(control) => <Textarea {...control} defaultValue={defaultValues?.description} {...register('description')} />}
       </Field>
       <SlugField isNew={isNew} />
-      <ProfileField />
+      <SwitchField control={control} name="showOnProfile" label={t.link.onProfile} hint={t.link.onProfileHint} />
     </FormSection>
   )
 }

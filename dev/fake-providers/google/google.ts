@@ -3,11 +3,11 @@ import { type AccountProfile, Authority, type IssuedTokens, TOKEN_SECONDS } from
 import { oauthRoutes } from '../oauth/routes'
 import type { Route } from '../routing'
 import { tellChannels } from './channels'
-import { type GoogleEventInput, toGoogleEvent } from './foreign-event'
 import { jwks, makeIdToken } from './id-token'
 import { refuse } from './refusals'
 import { googleRoutes } from './routes'
 import { ALWAYS_GIVEN, GOOGLE_SCOPES } from './scopes'
+import { type GoogleEventInput, toGoogleEvent } from './some-event'
 import { type GoogleEvent, GoogleState } from './state'
 
 export const GOOGLE_ACCOUNTS: AccountProfile[] = [

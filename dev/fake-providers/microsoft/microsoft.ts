@@ -1,10 +1,8 @@
-import type { Event } from '@microsoft/microsoft-graph-types'
-import type { GoogleEventInput } from '../google/foreign-event'
 import { type AccountProfile, Authority, type IssuedTokens, TOKEN_SECONDS } from '../oauth/authority'
 import { oauthRoutes } from '../oauth/routes'
 import { type FakeRequest, type Route, redirect } from '../routing'
 import { microsoftRoutes } from './routes'
-import { toMicrosoftEvents } from './some-event'
+import { type MicrosoftEventInput, toMicrosoftEvents } from './some-event'
 import { type MicrosoftCalendar, type MicrosoftEvent, MicrosoftState } from './state'
 
 const ID = '00000000-0000-4000-8000-00000000000'
@@ -21,8 +19,6 @@ const SCOPES: Record<string, string> = {
   'User.Read': 'Sign you in and read your profile',
   'Calendars.ReadWrite': 'Have full access to your calendars',
 }
-
-export type MicrosoftEventInput = Omit<GoogleEventInput, 'more'> & { more?: Partial<Event> }
 
 /** Microsoft's sign-in, and Graph as far as this product knows it. */
 export class FakeMicrosoft {

@@ -1,6 +1,6 @@
 import type { Event } from '@microsoft/microsoft-graph-types'
 import { DAY_MS } from '@/lib/scheduling/units'
-import type { MicrosoftEventInput } from './microsoft'
+import type { GoogleEventInput } from '../google/some-event'
 import { MAILBOX_ZONE, type MicrosoftEvent, newEventId, now } from './state'
 
 const ANSWERS = {
@@ -9,6 +9,8 @@ const ANSWERS = {
   tentative: 'tentativelyAccepted',
   needsAction: 'notResponded',
 } as const
+
+export type MicrosoftEventInput = Omit<GoogleEventInput, 'more'> & { more?: Partial<Event> }
 
 /** Makes an event of another organizer: a single one, or a series with its instances. */
 export function toMicrosoftEvents(event: MicrosoftEventInput, account: string): MicrosoftEvent[] {

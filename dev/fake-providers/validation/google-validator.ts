@@ -2,7 +2,7 @@ import Ajv, { type ValidateFunction } from 'ajv'
 import type { FakeAnswer, FakeRequest, Route } from '../routing'
 import { readGoogleSchemas } from './google-schemas'
 import type { JsonSchema } from './type-schemas'
-import { explain, type Validator } from './validators'
+import { explain, type Validator } from './validator'
 
 /** The types that each call is written down with: parameters, body, answer. */
 const CALLS: Record<string, { parameters: string; body?: string; answer?: string }> = {

@@ -2,7 +2,7 @@ import Ajv, { type ValidateFunction } from 'ajv'
 import type { FakeAnswer, FakeRequest, Route } from '../routing'
 import { readMicrosoftSchemas } from './microsoft-schemas'
 import type { JsonSchema } from './type-schemas'
-import { explain, type Validator } from './validators'
+import { explain, type Validator } from './validator'
 
 type Call = {
   /** Parameters of the query; of OData's, those that Microsoft documents for this call. */

@@ -1,8 +1,5 @@
-import type { ErrorObject } from 'ajv'
-import type { FakeAnswer, FakeProvider, FakeRequest, Route } from '../routing'
-
-/** Returns violations of the vendor's schemas in a request and its response, as text; empty when both are valid. */
-export type Validator = (route: Route, request: FakeRequest, answer: FakeAnswer) => string[]
+import type { FakeProvider } from '../routing'
+import type { Validator } from './validator'
 
 type Validators = Partial<Record<FakeProvider, Validator>>
 let validators: Promise<Validators> | undefined
@@ -24,12 +21,4 @@ async function createValidators(): Promise<Validators> {
     microsoft: await createMicrosoftValidator(),
     zoom: createZoomValidator(),
   }
-}
-
-export function explain(errors: ErrorObject[] | null | undefined): string {
-  const texts = (errors ?? []).map(({ instancePath, message, params }) => {
-    const named = params.additionalProperty ?? params.unevaluatedProperty
-    return `${instancePath || '/'} ${message}${named ? ` (${named})` : ''}`
-  })
-  return [...new Set(texts)].join('; ')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv/dist/2019.js'
 import type { FakeAnswer, FakeRequest, Route } from '../routing'
-import { explain, type Validator } from './validators'
+import { explain, type Validator } from './validator'
 import { correctZoom, type ZoomDocument } from './zoom-corrections'
 
 const DOCUMENT = 'node_modules/@datafire/zoom_us/openapi.json'

@@ -23,7 +23,6 @@ import {
   toSlotRules,
   widestReach,
 } from '@/lib/scheduling'
-
 import { type Brand, toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'

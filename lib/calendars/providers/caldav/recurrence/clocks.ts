@@ -1,11 +1,8 @@
 import { toIanaZone } from '@/lib/calendars/providers/microsoft/windows-zones'
-import { getZone, isTimezone, type Period, type Zone } from '@/lib/scheduling'
+import { getZone, isTimezone, type Period } from '@/lib/scheduling'
 import { type Component, componentsOf, textOf } from './calendar-text'
-import { readObservances } from './observances'
+import { readObservances, type ZoneOffsets } from './observances'
 import type { WorkBudget } from './work-budget'
-
-/** The facts about a zone that `toInstant` needs. */
-export type ZoneOffsets = Pick<Zone, 'offsetAt'>
 
 const UTC: ZoneOffsets = { offsetAt: () => 0 }
 

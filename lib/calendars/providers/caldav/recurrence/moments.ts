@@ -1,7 +1,8 @@
 import { toInstant } from '@/lib/scheduling'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { type Component, type Property, parameterOf, propertiesOf } from './calendar-text'
-import type { ClockFinder, ZoneOffsets } from './clocks'
+import type { ClockFinder } from './clocks'
+import type { ZoneOffsets } from './observances'
 import { type Length, readDuration, readWall } from './wall-time'
 
 const NOTHING: Length = { days: 0, ms: 0 }

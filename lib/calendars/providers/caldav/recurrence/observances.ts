@@ -1,12 +1,14 @@
-import type { Period } from '@/lib/scheduling'
+import type { Period, Zone } from '@/lib/scheduling'
 import { type Component, propertiesOf, textOf } from './calendar-text'
-import type { ZoneOffsets } from './clocks'
 import { readRule } from './rule'
 import { listRuleStarts } from './rule-starts'
 import { readWall } from './wall-time'
 import type { WorkBudget } from './work-budget'
 
 const YEAR_MS = 366 * 86_400_000
+
+/** The facts about a zone that `toInstant` needs. */
+export type ZoneOffsets = Pick<Zone, 'offsetAt'>
 
 type Change = { at: number; offset: number; before: number }
 

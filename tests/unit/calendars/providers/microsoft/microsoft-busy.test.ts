@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { FakeProviders } from '@/dev/fake-providers/fake-providers'
-import type { MicrosoftEventInput } from '@/dev/fake-providers/microsoft/microsoft'
+import type { MicrosoftEventInput } from '@/dev/fake-providers/microsoft/some-event'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { type Counterpart, fakeMicrosoft } from '@/tests/support/calendars/counterparts'
 import { nineOClock } from '@/tests/support/calendars/draft'
