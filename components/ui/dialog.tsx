@@ -35,7 +35,7 @@ export function DialogContent({ title, description, className, children, ...prop
         {description && (
           <Radix.Description className="mt-1.5 text-muted-foreground text-sm">{description}</Radix.Description>
         )}
-        <div className="mt-5">{children}</div>
+        {children && <div className="mt-5">{children}</div>}
         <Radix.Close
           aria-label={t.close}
           className={cn(
