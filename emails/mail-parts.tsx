@@ -34,7 +34,7 @@ export function MailSection({ children }: { children: ReactNode }) {
       {...colored(
         PRODUCT,
         { edge: 'line' },
-        { borderStyle: 'solid', borderWidth: '1px 0 0', margin: '16px 0 0', padding: '16px 0 4px' },
+        { borderStyle: 'solid', borderWidth: '1px 0 0', margin: '4px 0 0', padding: '16px 0 0' },
       )}
     >
       {children}

@@ -3,7 +3,7 @@ import type { AppProps } from 'next/app'
 import Head from 'next/head'
 import '@/app/globals.css'
 import { MessagePage, messageActionStyles } from '@/components/layout/message-page'
-import { THEME_COLORS } from '@/components/layout/theme-colors'
+import { CARD_COLORS } from '@/components/layout/theme-colors'
 import type { PlainProps } from '@/components/visitor/plain/views'
 import { TextsProvider } from '@/messages/react/texts-provider'
 
@@ -19,8 +19,8 @@ export default function PlainApp({ Component, pageProps }: AppProps<Partial<Plai
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={CARD_COLORS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={CARD_COLORS.dark} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </Head>
       <div className={GeistSans.className}>

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import Link from 'next/link'
+import { strongLink } from '@/components/ui/link-styles'
 import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useIntegrations } from '@/lib/client/integrations'
 import type { Message } from '@/messages/message'
@@ -21,7 +22,7 @@ export function NothingConnected({ text }: { text: Message<never, 'link'> }) {
       <span>
         {sayNodes(locale, text, {
           link: (words) => (
-            <Link href="/integrations" className="font-medium text-primary underline underline-offset-4">
+            <Link href="/integrations" className={strongLink}>
               {words}
             </Link>
           ),

@@ -1,19 +1,20 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { checkAccent } from '@/lib/vocabulary/accent'
+import type { CSSProperties } from 'react'
+import { accentIn, checkAccent } from '@/lib/vocabulary/accent'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Part } from '@/messages/texts'
 
 /** Shows the color on a button, and warns where its contrast is too low. Null stands for the product's own color. */
 export function AccentCheckNote({ accent }: { accent: string | null }) {
   const t = useTexts('forms').t.accent
-  const { text, faintIn: faint } = accent ? checkAccent(accent) : { text: 'var(--primary-foreground)', faintIn: [] }
+  const faint = accent ? checkAccent(accent).faintIn : []
   const Icon = faint.length === 0 ? CircleCheck : TriangleAlert
   return (
     <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
       <span
         aria-hidden="true"
-        style={{ backgroundColor: accent ?? 'var(--primary)', color: text }}
-        className="rounded-lg px-4 py-2 font-medium text-sm"
+        style={accent ? drawn(accent) : undefined}
+        className="rounded-lg bg-primary px-4 py-2 font-medium text-primary-foreground text-sm"
       >
         {t.sample}
       </span>
@@ -23,6 +24,15 @@ export function AccentCheckNote({ accent }: { accent: string | null }) {
       </p>
     </div>
   )
+}
+
+/** In the shade that visitors see. */
+function drawn(accent: string): CSSProperties {
+  const [light, dark] = [accentIn('light', accent), accentIn('dark', accent)]
+  return {
+    backgroundColor: `light-dark(${light}, ${dark})`,
+    color: `light-dark(${checkAccent(light).text}, ${checkAccent(dark).text})`,
+  }
 }
 
 function noteText(faintIn: readonly ('light' | 'dark')[], t: Part<'forms'>['accent']): string {

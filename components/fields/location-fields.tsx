@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { strongLink } from '@/components/ui/link-styles'
 import { isOwnPlace, locationOptions } from '@/lib/calendars/screen/location-options'
 import { isPlace, type Place, placeOf } from '@/lib/calendars/screen/places'
 import { useIntegrations } from '@/lib/client/integrations'
@@ -91,7 +92,7 @@ function ConnectHint() {
   const { t, locale } = useTexts('fields')
   return sayNodes(locale, t.location.connect, {
     link: (words) => (
-      <Link href="/integrations" className="font-medium text-primary underline underline-offset-4">
+      <Link href="/integrations" className={strongLink}>
         {words}
       </Link>
     ),

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { textLink } from '@/components/ui/link-styles'
 import { sayNodes } from '@/messages/react/say-nodes'
 import type { PartTexts } from '@/messages/texts'
 
@@ -52,10 +53,7 @@ function Message({ message, texts }: { message: MailboxEntry; texts: PartTexts<'
           <pre className="overflow-x-auto rounded-md bg-muted p-3 text-xs">{message.calendarFile}</pre>
         </details>
       )}
-      <a
-        className="justify-self-start py-1 text-sm text-primary underline underline-offset-4"
-        href={`/dev/mailbox/${message.id}`}
-      >
+      <a className={`justify-self-start py-1 text-sm ${textLink}`} href={`/dev/mailbox/${message.id}`}>
         {t.asHtml}
       </a>
     </article>
@@ -68,7 +66,7 @@ function WithLinks({ text }: { text: string }) {
     const key = `${index}`
     if (!/^https?:/.test(part)) return <Fragment key={key}>{part}</Fragment>
     return (
-      <a key={key} className="text-primary underline underline-offset-4" href={part}>
+      <a key={key} className={textLink} href={part}>
         {part}
       </a>
     )

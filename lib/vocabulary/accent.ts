@@ -4,11 +4,16 @@ const BACKGROUNDS = { light: ['#faf9f7', '#ffffff'], dark: ['#131312', '#1b1b19'
 const MIN_RATIO = 3
 /** And of text. */
 export const TEXT_RATIO = 4.5
+const WHITE = '#ffffff'
 /** Steps between a color and black or white. */
 const SHADES = 20
+/** How much brighter each step makes a dark color before white is added, so that it keeps its hue. */
+const LIFT = 1 / 3
+/** A color that carries white text this well is darkened until it carries it: black text on a strong red or blue is glaring. */
+const NEARLY_ENOUGH = 3.8
 
 export type AccentCheck = {
-  /** The color of text on the accent: black or white, whichever has more contrast, which is at least 4.5:1. */
+  /** The color of text on the accent: white where it has 4.5:1, or else black, which then has more. */
   text: '#ffffff' | '#000000'
   /** Schemes in which the accent has too little contrast with the page. */
   faintIn: ('light' | 'dark')[]
@@ -22,25 +27,41 @@ export function isAccent(text: string): boolean {
 export function checkAccent(accent: string): AccentCheck {
   const schemes = ['light', 'dark'] as const
   return {
-    text: contrastRatio(accent, '#ffffff') >= contrastRatio(accent, '#000000') ? '#ffffff' : '#000000',
+    text: contrastRatio(accent, WHITE) >= TEXT_RATIO ? WHITE : '#000000',
     faintIn: schemes.filter((scheme) => BACKGROUNDS[scheme].some((color) => contrastRatio(accent, color) < MIN_RATIO)),
   }
 }
 
 /** The accent as drawn in one scheme, darkened or lightened until its contrast with the page suffices. */
 export function accentIn(scheme: 'light' | 'dark', accent: string, ratio = MIN_RATIO): string {
-  const end = scheme === 'light' ? 0 : 255
+  const isSeen = (shade: string) => BACKGROUNDS[scheme].every((color) => contrastRatio(shade, color) >= ratio)
+  const toShade = scheme === 'light' ? darken : lighten
   for (let step = 0; step < SHADES; step++) {
-    const shade = mix(accent, end, step / SHADES)
-    if (BACKGROUNDS[scheme].every((color) => contrastRatio(shade, color) >= ratio)) return shade
+    const shade = toShade(accent, step)
+    if (!isSeen(shade)) continue
+    const carrying = carryWhite(shade)
+    return isSeen(carrying) ? carrying : shade
   }
-  return mix(accent, end, 1)
+  return toShade(accent, SHADES)
 }
 
-function mix(color: string, end: number, share: number): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
-  const mixed = channels.map((channel) => Math.round(channel + (end - channel) * share))
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+function carryWhite(shade: string): string {
+  if (contrastRatio(shade, WHITE) < NEARLY_ENOUGH) return shade
+  let carrying = shade
+  while (contrastRatio(carrying, WHITE) < TEXT_RATIO) carrying = darken(carrying, 0.5)
+  return carrying
+}
+
+const darken = (color: string, step: number) => change(color, (channel) => channel * (1 - step / SHADES))
+
+function lighten(color: string, step: number): string {
+  const lift = (channel: number) => Math.min(255, channel * (1 + step * LIFT))
+  return change(color, (channel) => lift(channel) + ((255 - lift(channel)) * step) / SHADES)
+}
+
+function change(color: string, to: (channel: number) => number): string {
+  const channels = [1, 3, 5].map((start) => Math.round(to(Number.parseInt(color.slice(start, start + 2), 16))))
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** The contrast ratio of WCAG 2.2, from 1 to 21. Colors are `#rrggbb`. */

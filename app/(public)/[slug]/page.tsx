@@ -9,6 +9,9 @@ import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { cardViewport } from '../card-viewport'
+
+export const viewport = cardViewport
 
 // Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
 export const revalidate = 300

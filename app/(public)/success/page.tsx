@@ -3,6 +3,9 @@ import { card } from '@/components/visitor/shared/styles'
 import { SuccessScreen } from '@/components/visitor/success/success-screen'
 import { textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { cardViewport } from '../card-viewport'
+
+export const viewport = cardViewport
 
 export const dynamic = 'force-static'
 

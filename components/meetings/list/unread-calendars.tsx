@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { strongLink } from '@/components/ui/link-styles'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -27,7 +28,7 @@ export function UnreadCalendars({ calendars = [] }: { calendars: MeetingPage['un
 
 function link(words: ReactNode): ReactNode {
   return (
-    <Link href="/integrations" className="font-medium text-primary underline underline-offset-4">
+    <Link href="/integrations" className={strongLink}>
       {words}
     </Link>
   )

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
+import { strongLink } from '@/components/ui/link-styles'
 import { Skeleton } from '@/components/ui/skeleton'
 import { AnswerList } from '@/components/visitor/shared/answer-list'
 import { useMeetingAnswers } from '@/lib/client/meetings'
@@ -53,7 +54,7 @@ function Answers({ detail: { response, questions } }: { detail: ResponseDetail }
       <Link
         href={`/response/${response.id}`}
         prefetch={false}
-        className="mt-3 inline-flex min-h-6 items-center font-medium text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+        className={`mt-3 inline-flex min-h-6 items-center pointer-coarse:min-h-11 ${strongLink}`}
       >
         {t.details.openResponse}
       </Link>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
+import { strongLink } from '@/components/ui/link-styles'
 import { Select } from '@/components/ui/select'
 import { useForms } from '@/lib/client/forms'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
@@ -42,7 +43,7 @@ export function IntakeFormSection() {
           <span className="text-muted-foreground">
             {chosen.questionCount === 0 ? t.form.noQuestions : say(t.form.questions, { count: chosen.questionCount })}
           </span>{' '}
-          <Link href={`/forms/${chosen.id}/edit`} className="font-medium text-primary underline underline-offset-4">
+          <Link href={`/forms/${chosen.id}/edit`} className={strongLink}>
             {t.form.edit}
           </Link>
         </p>
@@ -51,7 +52,7 @@ export function IntakeFormSection() {
           <p className="text-muted-foreground text-sm">
             {sayNodes(locale, t.form.create, {
               link: (words) => (
-                <Link href="/forms/new" className="font-medium text-primary underline underline-offset-4">
+                <Link href="/forms/new" className={strongLink}>
                   {words}
                 </Link>
               ),

@@ -1,6 +1,7 @@
 import { CalendarPlus, Check, Plug, Send } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { strongLink } from '@/components/ui/link-styles'
 import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useIntegrations } from '@/lib/client/integrations'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
@@ -37,7 +38,7 @@ export function FirstSteps({ linksToPages }: { linksToPages?: boolean }) {
 
 function StepLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className="font-medium text-primary underline underline-offset-4">
+    <Link href={href} className={strongLink}>
       {children}
     </Link>
   )

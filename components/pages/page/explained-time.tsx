@@ -1,5 +1,6 @@
 import { CircleCheck, CircleSlash } from 'lucide-react'
 import Link from 'next/link'
+import { strongLink } from '@/components/ui/link-styles'
 import type { Blocker, Explanation } from '@/lib/pages/explanation'
 import { reasonSentence } from '@/lib/pages/reason-sentence'
 import type { SlotReason } from '@/lib/scheduling/explain'
@@ -7,7 +8,7 @@ import { formatLongDate, formatTime } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 
-const linkStyles = 'inline-flex min-h-6 items-center font-medium text-primary underline underline-offset-4'
+const linkStyles = `inline-flex min-h-6 items-center ${strongLink}`
 
 /** The result for one time: it is offered, or everything that blocks it. */
 export function ExplainedTime({ explanation, clock }: { explanation: Explanation; clock: Clock }) {

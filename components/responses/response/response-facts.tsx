@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
+import { textLink } from '@/components/ui/link-styles'
 import type { FormResponse } from '@/lib/forms/form'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -15,7 +16,7 @@ export function ResponseFacts({ response, clock }: { response: FormResponse; clo
         <Fact label={t.detail.respondentName}>{respondentName ?? t.anonymous}</Fact>
         <Fact label={t.detail.respondentEmail}>
           {respondentEmail ? (
-            <a href={`mailto:${respondentEmail}`} className="text-primary underline underline-offset-4">
+            <a href={`mailto:${respondentEmail}`} className={textLink}>
               {respondentEmail}
             </a>
           ) : (

@@ -23,7 +23,7 @@ export function BookingCard({ schedule, texts }: Props) {
         <div className="min-w-0 lg:sticky lg:top-0 lg:self-start noscript:hidden embed:static">
           <Booker page={{ slug, title, duration, location, customLocation, timezone, ownerName, brand, form }} />
         </div>
-        <noscript className="border-t px-4 py-5 text-sm sm:px-6 lg:border-t-0">
+        <noscript className="block border-t px-4 py-5 text-sm sm:px-6 lg:border-t-0">
           <p>{texts.t.plain.note}</p>
           {/* The pages without scripts stand in no frame: there nobody could be shown what they press. */}
           <a href={`/${slug}/times`} target="_top" className={`${primaryButton} mt-3`}>

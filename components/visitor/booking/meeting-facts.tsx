@@ -17,7 +17,7 @@ export function MeetingFacts({ page, texts }: Props) {
   return (
     <header className="border-b px-4 md:col-span-2 lg:col-span-1 py-4 sm:px-6 md:py-6 lg:border-r lg:border-b-0">
       <Host name={page.ownerName} brand={page.brand} />
-      <h1 className="mt-2.5 text-balance font-semibold text-xl leading-tight tracking-tight md:mt-4 md:text-2xl">
+      <h1 className="mt-3.5 text-balance font-semibold text-xl leading-tight tracking-tight md:mt-4 md:text-2xl">
         {page.title}
       </h1>
       <Description text={page.description} texts={texts} />

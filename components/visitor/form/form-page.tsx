@@ -10,10 +10,12 @@ export function FormPage({ slug, texts, ...drawn }: Props) {
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
       <main className="grow sm:grow-0">
         <LiveForm slug={slug} {...drawn} />
-        {/* In an element: with scripts the words directly inside would be compared with their escaped form. */}
-        <noscript className="block px-5 pb-6 text-sm sm:px-10 sm:pt-4">
-          <p>{texts.t.plainNote}</p>
-        </noscript>
+        {drawn.form.closed === null && (
+          // In an element: with scripts the words directly inside would be compared with their escaped form.
+          <noscript className="block px-5 pb-6 text-sm sm:px-10 sm:pt-4">
+            <p>{texts.t.plainNote}</p>
+          </noscript>
+        )}
       </main>
       <MadeWith text={texts.t.madeWith} locale={texts.locale} />
     </div>

@@ -30,7 +30,8 @@ export function ThankYou({ title, text, redirectUrl, nextPage, isPreview, onBack
   }, [isPreview, title, t, say])
 
   return (
-    <div className="flex flex-col items-center px-5 py-16 text-center @xl:px-10">
+    // On a phone a toast comes down over the first 80 px.
+    <div className="flex flex-col items-center px-5 pt-24 pb-16 text-center @xl:px-10 @xl:pt-16">
       <span className="flex size-14 items-center justify-center rounded-full bg-primary text-primary-foreground">
         <CheckIcon className="size-7" />
       </span>

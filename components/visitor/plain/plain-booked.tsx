@@ -7,7 +7,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarIcon, ClockIcon, HourglassIcon, PersonIcon, PinIcon } from '../shared/fact-icons'
 import { Fact, FactList } from '../shared/fact-list'
 import { JoinLink } from '../shared/join-link'
-import { outlineButton, primaryButton } from '../shared/styles'
+import { outlineButton, primaryButton, quietButton } from '../shared/styles'
 import { WebCalendars } from '../shared/web-calendars'
 import { SuccessMark } from '../success/success-mark'
 import { PlainCard } from './plain-card'
@@ -79,17 +79,15 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
         <a href={links.file} download="meeting.ics" className={primaryButton}>
           {t.addToCalendar}
         </a>
-        <div className="flex flex-wrap gap-2 *:flex-1">
-          <a href={links.manage} className={outlineButton}>
-            {t.manage}
-          </a>
-          {booked.slug && (
-            <a href={`/${booked.slug}/times`} className={outlineButton}>
-              {t.goBack}
-            </a>
-          )}
-        </div>
         <WebCalendars links={links} texts={entry} />
+        <a href={links.manage} className={outlineButton}>
+          {t.manage}
+        </a>
+        {booked.slug && (
+          <a href={`/${booked.slug}/times`} className={quietButton}>
+            {t.goBack}
+          </a>
+        )}
       </div>
     </>
   )

@@ -8,9 +8,14 @@ export function accentStyle(accent: string | undefined): CSSProperties | undefin
   return {
     '--primary': `light-dark(${light}, ${dark})`,
     '--primary-foreground': `light-dark(${checkAccent(light).text}, ${checkAccent(dark).text})`,
-    '--primary-soft': 'color-mix(in srgb, var(--primary) 12%, var(--card))',
+    '--primary-soft': `light-dark(${tint(12)}, ${tint(22)})`,
     '--primary-soft-foreground': 'var(--foreground)',
     '--ring': 'var(--primary)',
     '--link': `light-dark(${accentIn('light', accent, TEXT_RATIO)}, ${accentIn('dark', accent, TEXT_RATIO)})`,
   } as CSSProperties
+}
+
+/** On a dark page a tint needs more of the color to be seen. */
+function tint(percent: number): string {
+  return `color-mix(in srgb, var(--primary) ${percent}%, var(--card))`
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { textLink } from '@/components/ui/link-styles'
 import { StarIcon } from '@/components/ui/more-icons'
 import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
 import { type Answer, type AnsweredQuestion, MAX_RATING, RATINGS } from '@/lib/vocabulary/forms/question'
@@ -29,7 +30,7 @@ export function AnswerView({ question, answer, texts }: AnswerViewProps): ReactE
     case 'number':
     case 'option':
       return link ? (
-        <a href={link + given[0]} className="text-link underline underline-offset-4">
+        <a href={link + given[0]} className={textLink}>
           {given[0]}
         </a>
       ) : (

@@ -1,3 +1,4 @@
+import { textLink } from '@/components/ui/link-styles'
 import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import type { PartTexts } from '@/messages/texts'
 import { KeyIcon, VideoIcon } from './fact-icons'
@@ -18,12 +19,7 @@ export function JoinLink({ joinUrl, password, texts: { t } }: Props) {
           icon={<VideoIcon />}
           name={t.joinLink}
           value={
-            <a
-              href={link.href}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="text-link underline underline-offset-4"
-            >
+            <a href={link.href} target="_blank" rel="noopener noreferrer nofollow" className={textLink}>
               {t.join}
             </a>
           }

@@ -12,7 +12,7 @@ export const iconButton =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-accent hover:text-foreground disabled:opacity-35 disabled:hover:bg-transparent'
 
 /** A placeholder bar for a text. */
-export const skeleton = 'block animate-pulse rounded-md bg-muted noscript:hidden'
+export const skeleton = 'block animate-pulse rounded-md bg-secondary noscript:hidden'
 
 /** On phones the card fills the page; on wider screens it has a border. */
 export const card = 'bg-card sm:rounded-2xl sm:border sm:shadow-sm'
@@ -20,4 +20,4 @@ export const card = 'bg-card sm:rounded-2xl sm:border sm:shadow-sm'
 /** Times of a day, side by side on a phone. */
 export const slotGrid = 'grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-1'
 export const slotButton =
-  'min-h-11 rounded-lg border border-primary/35 bg-card px-1 font-medium text-link text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground'
+  'min-h-11 rounded-lg border border-primary/50 bg-card px-1 font-medium text-link text-sm tabular-nums transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground'

@@ -44,7 +44,7 @@ export function MonthCalendar(props: Props) {
   }
 
   return (
-    <div>
+    <div className="overflow-x-clip">
       <div className="flex h-11 items-center justify-between pl-2.5 md:mb-2">
         <Heading days={days} isUnfolded={isUnfolded} onUnfold={isNarrow ? setIsUnfolded : null} />
         <div className="flex">
@@ -107,7 +107,7 @@ function Turn({ to, label, isLater = false, onShow }: TurnProps) {
     <button
       type="button"
       aria-label={label}
-      className={iconButton}
+      className={`${iconButton} ${isLater ? 'turn-later' : 'turn-earlier'}`}
       disabled={to === null}
       onClick={() => to !== null && onShow(to)}
     >

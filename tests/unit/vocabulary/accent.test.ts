@@ -3,6 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accentIn, checkAccent, contrastRatio, isAccent } from '@/lib/vocabulary/accent'
 
+const channelsOf = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)) as [number, number, number]
+
 describe('contrastRatio', () => {
   describe('the contrast of two colours', () => {
     it.each([
@@ -38,8 +41,24 @@ describe('checkAccent', () => {
       ['dark', '#ffd400', '#ffd400'],
       ['dark', '#000000', '#666666'],
       ['light', '#ffffff', '#8c8c8c'],
+      ['dark', '#0a0f2c', '#626ca9'],
+      ['light', '#ff0000', '#ed0000'],
     ] as const)('is in the %s %s drawn as %s', (scheme, accent, shade) => {
       expect(accentIn(scheme, accent)).toBe(shade)
+    })
+
+    it('keeps its hue where it is lightened: navy becomes blue, not gray', () => {
+      const [red, green, blue] = channelsOf(accentIn('dark', '#0a0f2c'))
+      expect(blue - Math.max(red, green)).toBeGreaterThan(48)
+      const gray = channelsOf(accentIn('dark', '#0a0a0c'))
+      expect(Math.max(...gray) - Math.min(...gray)).toBeLessThan(24)
+    })
+
+    it('is darkened a little where white text then suffices', () => {
+      expect(checkAccent('#ff0000').text).toBe('#000000')
+      expect(checkAccent(accentIn('light', '#ff0000')).text).toBe('#ffffff')
+      expect(checkAccent(accentIn('dark', '#ff0000')).text).toBe('#ffffff')
+      expect(checkAccent(accentIn('light', '#2a7de1')).text).toBe('#ffffff')
     })
 
     it('stands out in each scheme, whatever was chosen', () => {

@@ -6,6 +6,9 @@ import { calendarLinks } from '@/lib/export/calendar-links'
 import { findBookingByToken, guestEntry } from '@/lib/meetings/server/booking/manage'
 import { textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { cardViewport } from '../../card-viewport'
+
+export const viewport = cardViewport
 
 export const dynamic = 'force-dynamic'
 

@@ -6,6 +6,9 @@ import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
 import { textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { cardViewport } from '../../card-viewport'
+
+export const viewport = cardViewport
 
 // Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
 export const revalidate = 300

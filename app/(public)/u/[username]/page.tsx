@@ -6,6 +6,9 @@ import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { findPublicProfile } from '@/lib/settings/profile'
 import { profilePath } from '@/lib/vocabulary/profile'
 import { textsFor } from '@/messages'
+import { cardViewport } from '../../card-viewport'
+
+export const viewport = cardViewport
 
 // Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
 export const revalidate = 300
