@@ -31,8 +31,10 @@ export function PlainTimes({ page, choices, formats, now, from, wanted, slots, f
         {calendar && date && (
           <PlainMonth calendar={calendar} date={date} choices={choices} weekStartDay={formats.weekStartDay} />
         )}
-        {failure && <PlainNotice {...failureNotice(failure, texts, tryAgain)} again={again} />}
-        {calendar && !date && <PlainNotice {...noTimesNotice(texts, LOOK_AHEAD_DAYS)} again={again} />}
+        <div className="px-2 sm:px-0">
+          {failure && <PlainNotice {...failureNotice(failure, texts, tryAgain)} again={again} />}
+          {calendar && !date && <PlainNotice {...noTimesNotice(texts, LOOK_AHEAD_DAYS)} again={again} />}
+        </div>
         <ZoneForm choices={choices} pageTimezone={page.timezone} atMs={Date.parse(now)} date={date ?? wanted} />
       </div>
       <div className="px-4 py-5 sm:px-6">

@@ -32,7 +32,7 @@ export function DayGrid(props: Props) {
         </tr>
       </thead>
       {/* Its key makes it new in each month or week, which therefore slides in: app/globals.css. */}
-      <tbody key={days.first} className="month-slide transition-[translate,opacity] duration-150">
+      <tbody key={days.first} className="month-slide transition-[translate] duration-150">
         {days.weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((date) => (

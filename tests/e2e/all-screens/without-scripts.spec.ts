@@ -29,7 +29,12 @@ test.describe('booking without scripts', () => {
   test('leads from the page to a day, a time, the form and the confirmation', async ({ page, publish, mails, sql }) => {
     const { id, path, ownerEmail } = await publish({ description: 'Bring your sketches.' })
     await page.goto(path)
-    await page.getByRole('link', { name: 'See available times' }).click()
+    await page.setViewportSize(PHONE)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const link = page.getByRole('link', { name: 'See available times' })
+    expect((await link.boundingBox())?.x, 'in line with the words above').toBe(title?.x)
+    await page.setViewportSize(DESKTOP)
+    await link.click()
     await expect(page).toHaveURL(new RegExp(`${path}/times$`))
     await expect(page.getByRole('heading', { level: 1, name: 'Intro call' })).toBeVisible()
     await expectToFit(page)
@@ -187,6 +192,7 @@ test.describe('answering a form without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
     await page.goto(form.path)
     await expect(page.getByText('This form is no longer accepting responses.')).toBeVisible()
+    await expect(page.getByText('JavaScript is off')).toHaveCount(0)
   })
 
   test('asks for what is missing, and for what the rules ask besides', async ({ page, publishForm }) => {

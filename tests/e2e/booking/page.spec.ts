@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, openDaily, type PublishedPage, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen, wallClock } from '@/tests/support/browser/booking-screen'
 
@@ -14,6 +15,17 @@ async function listDays({ slug, owner }: PublishedPage): Promise<{ date: string;
 
 /** Two weekdays that are not today in any time zone, so that no slot expires during the test. */
 const twoDaysOff = () => [2, 4].map((days) => (new Date().getUTCDay() + days) % 7)
+
+/** Presses the button as a pointer does, and returns the moving properties of the days that then appear. */
+function turnBy(page: Page, name: string): Promise<string[]> {
+  return page.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
+    button.focus()
+    button.click()
+    await new Promise(requestAnimationFrame)
+    const running = document.querySelector('[role=grid] tbody')?.getAnimations() ?? []
+    return running.map((one) => (one as CSSTransition).transitionProperty)
+  })
+}
 
 test.describe('Booking page, calendar and times', () => {
   test('at first sight: what is offered, the first bookable day chosen, and its times', async ({ page, publish }) => {
@@ -150,5 +162,17 @@ test.describe('Booking page, calendar and times', () => {
     await expect(description).toHaveAttribute('content', 'Book a 30-minute meeting with Ada Lovelace.')
     const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
     expect((await request.get(address)).status()).toBe(200)
+  })
+
+  test('a month slides in from the side that was asked for, but not the first one', async ({ page, publish }) => {
+    const screen = new BookingScreen(page)
+    await screen.open((await publish()).path)
+    const moving = () => screen.days.locator('tbody').evaluate((days) => days.getAnimations().length)
+    expect(await moving()).toBe(0)
+    expect(await turnBy(page, 'Next month')).toEqual(['translate'])
+    expect(await turnBy(page, 'Previous month')).toEqual(['translate'])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await turnBy(page, 'Next month')
+    await expect.poll(moving).toBe(0)
   })
 })
