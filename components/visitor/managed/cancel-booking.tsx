@@ -43,9 +43,9 @@ export function CancelBooking({ token, host }: { token: string; host: string }) 
       <dialog
         ref={dialog}
         aria-labelledby="cancel-title"
-        className="m-auto w-[calc(100%-2rem)] max-w-md whitespace-normal rounded-2xl border bg-popover p-6 text-popover-foreground shadow-xl backdrop:bg-black/45"
+        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-2xl border bg-popover p-6 text-popover-foreground shadow-xl backdrop:bg-black/45"
       >
-        <form noValidate className="grid gap-4" onSubmit={submit}>
+        <form noValidate className="grid gap-4 whitespace-normal" onSubmit={submit}>
           <h2 id="cancel-title" className="font-semibold text-lg tracking-tight">
             {t.cancelTitle}
           </h2>
