@@ -41,11 +41,13 @@ export async function drawPreview(preview: Preview | null, maxAgeSeconds: number
     readFile(REGULAR),
     readFile(SEMI_BOLD),
   ])
+  const drawnTitle = toDrawableText(title, MAX_TITLE) || titleElse
   const card = (
     <PreviewCard
       {...pictures}
-      title={toDrawableText(title, MAX_TITLE) || titleElse}
-      ownerName={toDrawableText(ownerName, MAX_NAME)}
+      title={drawnTitle}
+      // The card does not repeat a name that is its title, even where that is cut off later.
+      ownerName={ownerName === title ? drawnTitle : toDrawableText(ownerName, MAX_NAME)}
       description={toDrawableText(description, MAX_DESCRIPTION)}
       accent={accent}
       note={note}

@@ -62,6 +62,7 @@ export function PreviewCard(props: Props) {
           fontWeight: 600,
           lineHeight: 1.1,
           letterSpacing: '-0.03em',
+          wordBreak: 'break-word',
         }}
       >
         {title}
