@@ -7,7 +7,7 @@ export const TEXT_RATIO = 4.5
 const WHITE = '#ffffff'
 /** Steps between a color and black or white. */
 const SHADES = 20
-/** How much brighter each step makes a dark color before white is added, so that it keeps its hue. */
+/** Each step makes a dark color so much brighter before it adds white, and so keeps the hue. */
 const LIFT = 1 / 3
 /** A color that carries white text this well is darkened until it carries it: black text on a strong red or blue is glaring. */
 const NEARLY_ENOUGH = 3.8
