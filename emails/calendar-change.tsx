@@ -1,17 +1,17 @@
 import type { ChangeMailProps } from '@/lib/mail/templates'
-import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { describeTimes } from '@/lib/time/event-time'
 import type { Texts } from '@/messages/texts'
+import type { Notice } from './mail-header'
 import { MailLayout } from './mail-layout'
 import { MailButton, MailText } from './mail-parts'
 
-type Props = ChangeMailProps & { timeFormat: TimeFormat; texts: Texts }
+type Props = ChangeMailProps & Notice
 
-export function CalendarChangeMail({ texts, timeFormat, ...props }: Props) {
+export function CalendarChangeMail({ texts, timeFormat, person, ...props }: Props) {
   const { t } = texts.part('calendarChangeMail')
   const text = textOf(props, texts)
   return (
-    <MailLayout texts={texts} preview={text} heading={t[props.change].heading}>
+    <MailLayout texts={texts} person={person} preview={text} heading={t[props.change].heading}>
       <MailText>{text}</MailText>
       <MailText>
         {describeTimes(props, { timezone: props.ownerTimezone, timeFormat }, texts.part('eventMail'))}

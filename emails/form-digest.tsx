@@ -1,18 +1,22 @@
 import type { DigestMailProps } from '@/lib/mail/templates'
-import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { describeInstant } from '@/lib/time/event-time'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
-import type { Texts } from '@/messages/texts'
+import type { Notice } from './mail-header'
 import { MailLayout } from './mail-layout'
 import { MailLink, MailQuiet, MailSection, MailText } from './mail-parts'
 
-type Props = Pick<DigestMailProps, 'timezone' | 'forms'> & { total: number; timeFormat: TimeFormat; texts: Texts }
+type Props = Pick<DigestMailProps, 'timezone' | 'forms'> & Notice & { total: number }
 
-export function FormDigestMail({ timezone, timeFormat, forms, total, texts }: Props) {
+export function FormDigestMail({ timezone, timeFormat, forms, total, texts, person }: Props) {
   const { t, say, locale } = texts.part('digestMail')
   const preview = forms.map(({ title, count }) => say(t.preview, { title, total: count }))
   return (
-    <MailLayout texts={texts} preview={commaList(preview, locale)} heading={say(t.heading, { count: total })}>
+    <MailLayout
+      texts={texts}
+      person={person}
+      preview={commaList(preview, locale)}
+      heading={say(t.heading, { count: total })}
+    >
       {forms.map(({ title, count, url, latest }) => (
         <MailSection key={url}>
           <MailText>

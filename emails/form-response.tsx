@@ -1,20 +1,16 @@
 import type { ResponseMailProps } from '@/lib/mail/templates'
-import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { describeInstant } from '@/lib/time/event-time'
-import type { Texts } from '@/messages/texts'
 import { MailAnswer } from './mail-answer'
+import type { Notice } from './mail-header'
 import { MailLayout } from './mail-layout'
 import { MailButton, MailText } from './mail-parts'
 
-type Props = Pick<ResponseMailProps, 'formTitle' | 'who' | 'at' | 'timezone' | 'answers' | 'url'> & {
-  timeFormat: TimeFormat
-  texts: Texts
-}
+type Props = Pick<ResponseMailProps, 'formTitle' | 'who' | 'at' | 'timezone' | 'answers' | 'url'> & Notice
 
-export function FormResponseMail({ formTitle, who, at, timezone, answers, url, timeFormat, texts }: Props) {
+export function FormResponseMail({ formTitle, who, at, timezone, answers, url, timeFormat, texts, person }: Props) {
   const { t, say } = texts.part('responseMail')
   return (
-    <MailLayout texts={texts} preview={say(t.preview, { title: formTitle, who })} heading={t.heading}>
+    <MailLayout texts={texts} person={person} preview={say(t.preview, { title: formTitle, who })} heading={t.heading}>
       <MailText>
         <strong>{formTitle}</strong>
       </MailText>

@@ -1,4 +1,4 @@
-import type { Texts } from '@/messages/texts'
+import type { Notice } from './mail-header'
 import { MailLayout } from './mail-layout'
 import { MailButton, MailLink, MailQuiet, MailSection, MailText } from './mail-parts'
 
@@ -9,18 +9,17 @@ export type GatheredSection = {
   more: number
 }
 
-type Props = {
+type Props = Notice & {
   summary: string
   sections: GatheredSection[]
   actions: { label: string; url: string }[]
-  texts: Texts
 }
 
-export function GatheredNoticesMail({ summary, sections, actions, texts }: Props) {
+export function GatheredNoticesMail({ summary, sections, actions, texts, person }: Props) {
   const { t, say } = texts.part('gatheredMail')
   const [first, ...others] = actions
   return (
-    <MailLayout texts={texts} preview={summary} heading={t.heading}>
+    <MailLayout texts={texts} person={person} preview={summary} heading={t.heading}>
       {sections.map(({ heading, entries, more }) => (
         <MailSection key={heading}>
           <MailText>

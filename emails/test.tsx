@@ -1,11 +1,11 @@
-import type { Texts } from '@/messages/texts'
+import type { Notice } from './mail-header'
 import { MailLayout } from './mail-layout'
 import { MailText } from './mail-parts'
 
-export function TestMail({ texts }: { texts: Texts }) {
+export function TestMail({ texts, person }: Notice) {
   const { t } = texts.part('testMail')
   return (
-    <MailLayout texts={texts} preview={t.text} heading={t.heading}>
+    <MailLayout texts={texts} person={person} preview={t.text} heading={t.heading}>
       <MailText>{t.text}</MailText>
     </MailLayout>
   )

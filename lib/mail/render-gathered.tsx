@@ -1,15 +1,14 @@
 import { GatheredNoticesMail, type GatheredSection } from '@/emails/gathered-notices'
-import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { Notice } from '@/emails/mail-header'
 import { describeInstant, describeTimes } from '@/lib/time/event-time'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
-import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import type { GatheredEvent, GatheredMailProps, Message } from './templates'
 
-export async function renderGathered(props: GatheredMailProps, texts: Texts, timeFormat: TimeFormat): Promise<Message> {
-  const { t, locale } = texts.part('gatheredMail')
-  const sections = toSections(props, texts, timeFormat)
+export async function renderGathered(props: GatheredMailProps, notice: Notice): Promise<Message> {
+  const { t, locale } = notice.texts.part('gatheredMail')
+  const sections = toSections(props, notice)
   const summary = commaList(
     sections.map(({ heading }) => heading),
     locale,
@@ -22,12 +21,12 @@ export async function renderGathered(props: GatheredMailProps, texts: Texts, tim
   return {
     to: { address: props.to },
     subject: cleanName(summary),
-    ...(await toBodies(<GatheredNoticesMail {...{ summary, sections, actions, texts }} />)),
+    ...(await toBodies(<GatheredNoticesMail {...notice} {...{ summary, sections, actions }} />)),
   }
 }
 
 /** Kinds of notices without a single one are left out. */
-function toSections(props: GatheredMailProps, texts: Texts, timeFormat: TimeFormat): GatheredSection[] {
+function toSections(props: GatheredMailProps, { texts, timeFormat }: Notice): GatheredSection[] {
   const { timezone, bookings, cancellations, responses } = props
   const clock = { timezone, timeFormat }
   const { t, say } = texts.part('gatheredMail')

@@ -1,25 +1,24 @@
 import { FormDigestMail } from '@/emails/form-digest'
 import { FormResponseMail } from '@/emails/form-response'
-import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { Notice } from '@/emails/mail-header'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
-import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import type { DigestMailProps, Message, ResponseMailProps } from './templates'
 
-export async function renderResponse(props: ResponseMailProps, texts: Texts, timeFormat: TimeFormat): Promise<Message> {
-  const { t, say } = texts.part('responseMail')
+export async function renderResponse(props: ResponseMailProps, notice: Notice): Promise<Message> {
+  const { t, say } = notice.texts.part('responseMail')
   const { to, formTitle, replyTo } = props
-  const who = props.who || texts.t.responses.anonymous
+  const who = props.who || notice.texts.t.responses.anonymous
   return {
     to: { address: to },
     ...(replyTo && { replyTo: { name: cleanName(replyTo.name), address: replyTo.address } }),
     subject: cleanName(say(t.subject, { title: formTitle, who })),
-    ...(await toBodies(<FormResponseMail {...props} who={who} timeFormat={timeFormat} texts={texts} />)),
+    ...(await toBodies(<FormResponseMail {...props} who={who} {...notice} />)),
   }
 }
 
-export async function renderDigest(props: DigestMailProps, texts: Texts, timeFormat: TimeFormat): Promise<Message> {
-  const { t, say } = texts.part('digestMail')
+export async function renderDigest(props: DigestMailProps, notice: Notice): Promise<Message> {
+  const { t, say } = notice.texts.part('digestMail')
   const [first, ...others] = props.forms
   const total = props.forms.reduce((sum, { count }) => sum + count, 0)
   const subject =
@@ -29,6 +28,6 @@ export async function renderDigest(props: DigestMailProps, texts: Texts, timeFor
   return {
     to: { address: props.to },
     subject: cleanName(subject),
-    ...(await toBodies(<FormDigestMail {...props} total={total} timeFormat={timeFormat} texts={texts} />)),
+    ...(await toBodies(<FormDigestMail {...props} total={total} {...notice} />)),
   }
 }

@@ -4,6 +4,7 @@ import { ContactMail } from '@/emails/contact'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
+import type { MailBrand } from '@/lib/vocabulary/brand'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import { type Reader, textsFor } from '@/messages'
 import type { Texts } from '@/messages/texts'
@@ -36,36 +37,35 @@ const READERS: Record<Mail['template'], Reader> = {
   'meeting-cancellation': 'visitor',
 }
 
-/** A queued mail, in the language of its reader. Guests get it in the look of its owner, if it has one. */
+/**
+ * A queued mail, in the language of its reader. Guests get it in the look of its owner, if it has one. The owner's notices
+ * have their picture above; a login link, which strangers can ask for, always has the product's mark.
+ */
 export async function renderMail(mail: Mail, owner: MailOwner | null = null): Promise<Message> {
   const texts = textsFor(READERS[mail.template])
-  const timeFormat = owner?.timeFormat ?? '24h'
+  const notice = { texts, timeFormat: owner?.timeFormat ?? '24h', person: owner && pictured(owner.brand) } as const
   switch (mail.template) {
     case 'magic-link':
       return toAccount(mail.props, texts.t.signInMail.subject, <MagicLinkMail {...mail.props} texts={texts} />)
     case 'test':
-      return toAccount(mail.props, texts.t.testMail.subject, <TestMail texts={texts} />)
+      return toAccount(mail.props, texts.t.testMail.subject, <TestMail {...notice} />)
     case 'renewal-required': {
       const subject = texts.say(texts.t.renewalMail.subject, { service: mail.props.service })
-      return toAccount(mail.props, subject, <RenewalRequiredMail {...mail.props} texts={texts} />)
+      return toAccount(mail.props, subject, <RenewalRequiredMail {...mail.props} {...notice} />)
     }
     case 'calendar-change': {
       const { to, title, service, change } = mail.props
       const subject = texts.say(texts.t.calendarChangeMail[change].subject, { title, service })
-      return toAccount(
-        { email: to },
-        subject,
-        <CalendarChangeMail {...mail.props} timeFormat={timeFormat} texts={texts} />,
-      )
+      return toAccount({ email: to }, subject, <CalendarChangeMail {...mail.props} {...notice} />)
     }
     case 'contact':
       return renderContact(mail.props, texts)
     case 'form-response':
-      return renderResponse(mail.props, texts, timeFormat)
+      return renderResponse(mail.props, notice)
     case 'form-digest':
-      return renderDigest(mail.props, texts, timeFormat)
+      return renderDigest(mail.props, notice)
     case 'gathered-notices':
-      return renderGathered(mail.props, texts, timeFormat)
+      return renderGathered(mail.props, notice)
     case 'booking-confirmation':
     case 'booking-notice':
     case 'booking-link':
@@ -81,6 +81,11 @@ export async function renderMail(mail: Mail, owner: MailOwner | null = null): Pr
     case 'meeting-cancellation':
       return renderMeeting(mail.template, mail.props, texts, owner)
   }
+}
+
+/** Initials would say less than the product's mark to somebody who knows their own name. */
+function pictured(brand: MailBrand): MailBrand | null {
+  return brand.faceUrl || brand.logoUrl ? brand : null
 }
 
 async function toAccount({ email }: { email: string }, subject: string, body: ReactElement): Promise<Message> {

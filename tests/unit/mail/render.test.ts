@@ -123,6 +123,29 @@ describe('renderMail', () => {
     expect(toOwner.html).not.toContain('app.example')
   })
 
+  it.each(['calendar-change', 'form-digest', 'form-response', 'gathered-notices', 'renewal-required', 'test'] as const)(
+    'shows owners their own picture in %s, and the product’s mark without one',
+    async (template) => {
+      const send = (look: object) =>
+        render(template, samples[template], { brand: { ...brand, ...look }, timeFormat: '24h' })
+      expect((await send({})).html).toMatch(/>S<\/td>/)
+      const face = await send({ faceUrl: 'https://app.example/face' })
+      expect(face.html).toContain('src="https://app.example/face"')
+      expect(face.html).not.toMatch(/>S<\/td>/)
+      expect(face.text).toBe((await send({})).text)
+      const logo = await send({ logoUrl: 'https://app.example/logo' })
+      expect(logo.html).toContain('src="https://app.example/logo" alt="Demo Owner"')
+      expect(logo.text).toBe(face.text)
+    },
+  )
+
+  it('keeps the product’s mark in a login link, for which strangers can ask', async () => {
+    const logo = { brand: { ...brand, logoUrl: 'https://app.example/logo' }, timeFormat: '24h' } as const
+    const { html } = await render('magic-link', samples['magic-link'], logo)
+    expect(html).toMatch(/>S<\/td>/)
+    expect(html).not.toContain('app.example')
+  })
+
   it('describes the meeting to its guest, line by line, with the way there', async () => {
     const props = { ...booking, joinUrl: null, description: 'Agenda:\n1. Intro', location: 'Main Street 5, Berlin' }
     const { html, text } = await render('booking-confirmation', props)
