@@ -1,4 +1,4 @@
-// npm run test:race, test:slots, test:faults, test:fuzz, test:access, test:growth: the long form of one stress test. STRESS_SEED repeats a run.
+// npm run test:race, test:slots, test:faults, test:fuzz, test:access, test:attack, test:growth: the long form of one stress test. STRESS_SEED repeats a run.
 import './node-version.mjs'
 import { cleanEnv } from './clean-env.mjs'
 import { ensureInstalled } from './install.mjs'

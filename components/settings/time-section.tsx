@@ -34,7 +34,7 @@ export function TimeSection({ timezones, openedAt, presetTimezone }: TimeSection
   return (
     <FormSection anchor="time" title={t.time.heading}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TimezoneField timezones={timezones} hint={hint} />
+        <TimezoneField timezones={timezones} timeFormat={clock.timeFormat} hint={hint} />
         <ChoiceField name="weekStartDay" label={t.time.weekStartDay} options={weekdays} />
         <ChoiceField
           name="timeFormat"

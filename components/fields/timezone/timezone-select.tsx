@@ -20,14 +20,7 @@ type Search = typeof import('./timezone-search')
 export function TimezoneSelect({ value, suggested, timeFormat, onChange }: Props) {
   const { t } = useTexts('timezones')
   const button = useRef<HTMLButtonElement>(null)
-  const [search, setSearch] = useState<Search | null>(null)
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
-  const isOpen = state === 'open' && search !== null
-
-  function open() {
-    setState('open')
-    if (!search) loadSearch().then(setSearch, () => setState('failed'))
-  }
+  const { Search, hasFailed, open, close, warmUp } = useTimezoneSearch()
 
   return (
     <div className="text-muted-foreground text-sm">
@@ -37,8 +30,8 @@ export function TimezoneSelect({ value, suggested, timeFormat, onChange }: Props
         role="combobox"
         aria-label={t.label}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? 'timezone-search' : undefined}
+        aria-expanded={Search !== null}
+        aria-controls={Search ? 'timezone-search' : undefined}
         disabled={value === null}
         className="flex min-h-11 w-full items-center gap-2.5 rounded-lg px-3 py-1.5 text-left transition-colors hover:bg-accent hover:text-foreground"
         onPointerEnter={warmUp}
@@ -51,23 +44,42 @@ export function TimezoneSelect({ value, suggested, timeFormat, onChange }: Props
         </span>
         <ChevronIcon to="down" />
       </button>
-      {state === 'failed' && (
+      {hasFailed && (
         <p role="alert" className="px-3 pb-2">
           {t.failed}
         </p>
       )}
-      {isOpen && value !== null && (
-        <search.TimezoneSearch
+      {Search && value !== null && (
+        <Search
           anchor={button}
           value={value}
           suggested={suggested}
           timeFormat={timeFormat}
           onChoose={onChange}
-          onClose={() => setState('closed')}
+          onClose={close}
         />
       )}
     </div>
   )
+}
+
+/** `Search` is null while it is closed or on its way. */
+export function useTimezoneSearch() {
+  const [search, setSearch] = useState<Search | null>(null)
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
+
+  function open() {
+    setState('open')
+    if (!search) loadSearch().then(setSearch, () => setState('failed'))
+  }
+
+  return {
+    Search: state === 'open' && search ? search.TimezoneSearch : null,
+    hasFailed: state === 'failed',
+    open,
+    close: () => setState('closed'),
+    warmUp,
+  }
 }
 
 function TimeThere({ timezone, timeFormat }: { timezone: string; timeFormat: TimeFormat }) {

@@ -20,6 +20,7 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
   const { control, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
   const { field, fieldState } = useController({ control, name: 'availabilities' })
   const { data: settings } = useSettings()
+  const timeFormat = settings?.timeFormat ?? '24h'
   const hours = field.value ?? []
   const stored = (formState.defaultValues?.availabilities ?? []) as WeekHours
   const names = weekdayNames(0, locale)
@@ -38,7 +39,7 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
 
   return (
     <FormSection title={t.hours.heading} text={t.hours.intro}>
-      <TimezoneField timezones={timezones} hint={t.hours.timezoneHint} />
+      <TimezoneField timezones={timezones} timeFormat={timeFormat} hint={t.hours.timezoneHint} />
       {error && (
         <p role="alert" className="font-medium text-destructive text-sm">
           <CheckSentence of={error} />
@@ -59,7 +60,7 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
             days={days}
             hours={hours}
             stored={stored}
-            timeFormat={settings?.timeFormat ?? '24h'}
+            timeFormat={timeFormat}
             onChange={field.onChange}
           />
         ))}

@@ -20,7 +20,7 @@ export function YouStep({ settings }: { settings: Settings }) {
           <Input {...control} autoComplete="name" placeholder={profile.example} {...register('fullName')} />
         )}
       </Field>
-      <TimezoneField timezones={timezones} />
+      <TimezoneField timezones={timezones} timeFormat={settings.timeFormat} />
     </>
   )
 }
