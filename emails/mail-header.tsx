@@ -7,7 +7,7 @@ import { colored, type MailPalette } from './mail-colors'
 /** Somebody with a picture, or with initials. A logo takes the place of both. */
 export type MailPerson = { name: string; faceUrl: string | null; logoUrl: string | null }
 
-/** How a notice to the owner is written: `person` is the owner, if there is a picture to show. */
+/** The reader of a notice, its owner. `person` is null if there is no picture to show. */
 export type Notice = { texts: Texts; timeFormat: TimeFormat; person: MailPerson | null }
 
 type Props = { person: MailPerson | null; palette: MailPalette; product: string }
