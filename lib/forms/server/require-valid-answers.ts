@@ -17,11 +17,12 @@ export function requireValidAnswers(
   const { answers, issues } = checkAnswers(questions, logicRules, given)
   const known = new Set(questions.map(({ id }) => id))
   const unknown = [...given.keys()].filter((id) => !known.has(id))
-  const words = checkTextsOf(textsOf(DEFAULT_LANGUAGE))
   const wrong = [...unknown.map((questionId) => ({ questionId, message: check('unknownQuestion') })), ...issues]
+  // Gathering all sentences costs a booking a tenth of its time.
+  if (wrong.length === 0) return answers
+  const words = checkTextsOf(textsOf(DEFAULT_LANGUAGE))
   const all = wrong.map(
     ({ questionId, message }): Issue => ({ path: prefix + questionId, message: sayCheck(words, message) }),
   )
-  if (all[0]) throw new AppError('invalid_input', { message: all[0].message, issues: all })
-  return answers
+  throw new AppError('invalid_input', { message: all[0]?.message, issues: all })
 }
