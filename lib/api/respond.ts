@@ -27,6 +27,11 @@ export function toResponse(result: unknown, status: number): Response {
   return Response.json(result, { status, headers: HEADERS })
 }
 
+/** JSON that several requests share, in UTF-8. */
+export function toEncodedResponse(json: Uint8Array<ArrayBuffer>): Response {
+  return new Response(json, { headers: { ...HEADERS, 'Content-Type': 'application/json' } })
+}
+
 type Page = { items: unknown[]; nextPage: number | null; nextAfter?: string | null }
 
 /** A page of a list, as a bare array; the number and the cursor of the next page are in headers. */

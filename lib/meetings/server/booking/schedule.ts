@@ -73,12 +73,15 @@ export async function getSchedule(key: PageKey): Promise<Schedule> {
 
 type SlotsQuery = { from: string; to: string; timezone?: string }
 
-const shareSlots = createCoalescer<SlotDays>()
+const shareSlots = createCoalescer<Uint8Array<ArrayBuffer>>()
+const encoder = new TextEncoder()
 
-/** The bookable starts of the visitor's dates `from` to `to`, both inclusive. */
-export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
+/** The bookable starts of the visitor's dates `from` to `to`, both inclusive: JSON of `SlotDays`, written once for all who share it. */
+export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Uint8Array<ArrayBuffer>> {
   const { from, to, timezone } = query
-  return shareSlots(JSON.stringify([key, from, to, timezone]), () => readSlots(key, query, now))
+  return shareSlots(JSON.stringify([key, from, to, timezone]), async () =>
+    encoder.encode(JSON.stringify(await readSlots(key, query, now))),
+  )
 }
 
 async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {

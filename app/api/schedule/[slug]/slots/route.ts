@@ -1,4 +1,5 @@
 import { methods } from '@/lib/api/methods'
+import { toEncodedResponse } from '@/lib/api/respond'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { listSlots, toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { slotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
@@ -7,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: optionalSessionRoute({
     limits: ['LIMIT_PUBLIC_READS'],
     query: slotsQuerySchema,
-    handle: async ({ params, session, query, now }) => listSlots(toPageKey(params.slug, session), query, now),
+    handle: async ({ params, session, query, now }) =>
+      toEncodedResponse(await listSlots(toPageKey(params.slug, session), query, now)),
   }),
 })
