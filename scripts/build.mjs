@@ -17,6 +17,7 @@ const INPUTS = [
   'public',
   'drizzle',
   // Modules that the app shares with the Node entry.
+  'scripts/server/content-policy.mjs',
   'scripts/server/host.mjs',
   'scripts/server/network.mjs',
   'scripts/server/page-limit.mjs',
