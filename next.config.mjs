@@ -33,6 +33,11 @@ export default {
     rules: {
       // Polyfills for browsers older than those that Next supports: of no use to anybody, and in every page.
       'polyfill-module.js': { loaders: [`${root}scripts/empty-loader.mjs`], as: '*.js' },
+      'constants.js': {
+        condition: { all: ['browser', { path: /\/next\/dist\/lib\/constants\.js$/ }] },
+        loaders: [`${root}scripts/next-constants-loader.mjs`],
+        as: '*.js',
+      },
       '*.inline.ts': { condition: { not: 'browser' }, loaders: [`${root}scripts/inline-loader.mjs`], as: '*.js' },
     },
   },

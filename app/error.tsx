@@ -1,9 +1,9 @@
 'use client'
 
-import { ErrorScreen } from '@/components/layout/error-screen'
+import { LateErrorScreen } from '@/components/layout/late-error-screen'
 import { useTexts } from '@/messages/react/texts-provider'
 
 export default function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTexts('errors')
-  return <ErrorScreen error={error} t={t.unexpected} />
+  return <LateErrorScreen error={error} t={t.unexpected} />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorScreen } from '@/components/layout/error-screen'
+import { LateErrorScreen } from '@/components/layout/late-error-screen'
 import { lastWordsIn } from '@/messages/last-words'
 import './globals.css'
 
@@ -11,7 +11,7 @@ export default function GlobalError({ error }: { error: unknown }) {
     <html lang={language}>
       <body>
         <title>{t.title}</title>
-        <ErrorScreen error={error} t={t} />
+        <LateErrorScreen error={error} t={t} />
       </body>
     </html>
   )

@@ -23,6 +23,7 @@ const INPUTS = [
   'scripts/server/page-limit.mjs',
   'scripts/inline-loader.mjs',
   'scripts/empty-loader.mjs',
+  'scripts/next-constants-loader.mjs',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.mjs',

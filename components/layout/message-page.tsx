@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from './logo'
 
-/** A screen that has one thing to say. Every page's script holds it for its error boundary, so it stays plain. */
+/** A screen that has one thing to say. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md embed:min-h-0 flex-col items-center justify-center px-6 py-16 text-center">

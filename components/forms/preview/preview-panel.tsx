@@ -2,6 +2,7 @@
 
 import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
+import { brandingOf } from '@/components/visitor/form/form-branding'
 import { FormView } from '@/components/visitor/form/form-view'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
@@ -51,7 +52,14 @@ export function PreviewPanel({ form, questions }: PanelProps) {
         >
           {/* The form is laid out by the width of this container. */}
           <div className="@container mx-auto max-w-2xl">
-            <FormView key={round} form={previewed} mode="preview" nextPage={nextPage} onSubmit={saveNothing} />
+            <FormView
+              key={round}
+              form={previewed}
+              mode="preview"
+              branding={brandingOf(previewed)}
+              nextPage={nextPage}
+              onSubmit={saveNothing}
+            />
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { brandingOf } from '@/components/visitor/form/form-branding'
 import { FormView } from '@/components/visitor/form/form-view'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PanelProps } from '../panel-props'
@@ -29,7 +30,13 @@ function PhonePreview({ form, questions }: PanelProps) {
     >
       {/* The form is laid out by the width of this container. */}
       <div className="@container">
-        <FormView form={previewed} mode="preview" nextPage={nextPage} onSubmit={async () => {}} />
+        <FormView
+          form={previewed}
+          mode="preview"
+          branding={brandingOf(previewed)}
+          nextPage={nextPage}
+          onSubmit={async () => {}}
+        />
       </div>
     </section>
   )

@@ -1,18 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import { CheckIcon } from '@/components/ui/icons'
-import { announceOutcome } from '@/lib/embed/outcome'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useVisitor } from '../shared/use-visitor'
-import { remember } from '../shared/visitor-storage'
 import { type Early, focusedPlace } from '../times/early-handover'
 import { TimePicker } from '../times/time-picker'
 import type { TimesView } from '../times/times-view'
 import { useKeptFocus } from '../times/use-kept-focus'
 import { useSlots } from '../times/use-slots'
 import type { HostedPage } from './bookable-page'
-import { useArrival } from './use-arrival'
+import type { Confirmed } from './use-arrival'
 import { useBookingSteps } from './use-booking-steps'
 import { VisitorToast } from './visitor-toast'
 
@@ -25,10 +22,10 @@ export function Booker({ page }: { page: HostedPage }) {
   const keepFocus = useKeptFocus()
   const [start, setStart] = useState<string | null>(null)
   const { steps, ...loading } = useBookingSteps(page.form)
-  const arrival = useArrival(page)
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
 
   function bookAnother() {
-    arrival.leave()
+    setConfirmed(null)
     void slots.reload()
   }
 
@@ -43,10 +40,10 @@ export function Booker({ page }: { page: HostedPage }) {
     loading.need()
   }
 
-  if (arrival.confirmed && visitor && steps) {
+  if (confirmed && visitor && steps) {
     return (
       <div className="px-4 py-8 sm:p-8">
-        <steps.Confirmation {...arrival.confirmed} timeFormat={visitor.timeFormat} onBack={bookAnother} />
+        <steps.Confirmation {...confirmed} timeFormat={visitor.timeFormat} onBack={bookAnother} />
       </div>
     )
   }
@@ -63,26 +60,15 @@ export function Booker({ page }: { page: HostedPage }) {
         onChoose={choose}
       />
       {visitor && steps && (
-        <steps.BookingDialog
+        <steps.BookingStep
           page={page}
           asked={steps.asked}
           start={start}
           visitor={visitor}
           onStart={setStart}
           onRefused={slots.reload}
-          onBooked={(facts, booked) => {
-            setStart(null)
-            remember('sessionStorage', 'timeFormat', visitor.timeFormat)
-            arrival.arrive(facts, booked)
-            announceOutcome({ type: 'slotform:booked' })
-          }}
+          onConfirmed={setConfirmed}
         />
-      )}
-      {arrival.isArriving && (
-        <VisitorToast role="status">
-          <CheckIcon className="size-5 text-primary" />
-          {t.scheduled}
-        </VisitorToast>
       )}
       {loading.hasFailed && <VisitorToast role="alert">{t.dialogFailed}</VisitorToast>}
     </>

@@ -5,9 +5,9 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import type { AskedHandle } from './asked-questions'
+import { AttendeeTextFields } from './attendee-text-fields'
 import type { BookingFailure } from './booking-failure'
 import { FailureNotice } from './failure-notice'
-import { TextField } from './text-field'
 import type { Typed } from './use-booking'
 import type { Questions } from './use-questions'
 
@@ -67,24 +67,7 @@ export function BookingForm(props: Props) {
         }
       >
         <div className="grid gap-4">
-          <TextField
-            name="attendeeName"
-            label={t.name}
-            autoComplete="name"
-            defaultValue={known.attendeeName}
-            maxLength={200}
-            issue={issues.attendeeName}
-          />
-          <TextField
-            name="attendeeEmail"
-            label={t.email}
-            type="email"
-            autoComplete="email"
-            defaultValue={known.attendeeEmail}
-            maxLength={254}
-            hint={t.emailHint}
-            issue={issues.attendeeEmail}
-          />
+          <AttendeeTextFields known={known} issues={issues} />
           {questions && <questions.AskedQuestions ref={asked} form={questions.form} />}
           {failure && failure.message !== '' && start !== null && (
             <FailureNotice failure={failure} start={start} nearest={nearest} visitor={visitor} onNearest={onNearest} />

@@ -1,3 +1,3 @@
 /** The steps after a time is chosen, in one chunk that loads with the first of them. */
 export { Confirmation } from '../success/confirmation'
-export { BookingDialog } from './booking-dialog'
+export { BookingStep } from './booking-step'

@@ -1,22 +1,20 @@
-import { Face } from '@/components/ui/face'
-import type { NamedBrand } from '@/lib/vocabulary/brand'
+import type { ReactNode } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
-import { HostLogo } from '../shared/host'
 
 type Props = {
   title: string
   description: string
-  brand?: NamedBrand
+  asker: ReactNode
   hasRequired: boolean
   isPreview: boolean
 }
 
-export function FormHeader({ title, description, brand, hasRequired, isPreview }: Props) {
+export function FormHeader({ title, description, asker, hasRequired, isPreview }: Props) {
   const { t } = useTexts('form')
   const Heading = isPreview ? 'h2' : 'h1'
   return (
     <header>
-      {brand && <Asker brand={brand} />}
+      {asker}
       <Heading className="text-balance font-semibold text-2xl leading-tight tracking-tight @xl:text-3xl">
         {title}
       </Heading>
@@ -30,21 +28,5 @@ export function FormHeader({ title, description, brand, hasRequired, isPreview }
         </p>
       )}
     </header>
-  )
-}
-
-/** The logo, which names who asks; without one the face beside the name. */
-function Asker({ brand: { name, face, logo } }: { brand: NamedBrand }) {
-  return (
-    <div className="mb-5 flex items-center gap-3 text-muted-foreground text-sm">
-      {logo ? (
-        <HostLogo src={logo} name={name} />
-      ) : (
-        <>
-          <Face name={name} picture={face} className="size-9 text-sm" />
-          {name}
-        </>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { MadeWith } from '@/components/layout/made-with'
 import type { FormToDraw } from '@/lib/forms/form'
 import type { PartTexts } from '@/messages/texts'
+import { brandingOf } from './form-branding'
 import { LiveForm } from './live-form'
 
 type Props = FormToDraw & { slug: string; texts: PartTexts<'form'> }
@@ -9,7 +10,7 @@ export function FormPage({ slug, texts, ...drawn }: Props) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
       <main className="grow sm:grow-0">
-        <LiveForm slug={slug} {...drawn} />
+        <LiveForm slug={slug} {...drawn} branding={brandingOf(drawn.form)} />
         {drawn.form.closed === null && (
           // In an element: with scripts the words directly inside would be compared with their escaped form.
           <noscript className="block px-5 pb-6 text-sm sm:px-10 sm:pt-4">

@@ -5,17 +5,16 @@ import type { NextPage, PublicForm } from '@/lib/forms/form'
 import type { NamedBrand } from '@/lib/vocabulary/brand'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
-import { accentStyle } from '../shared/accent-style'
 import { Honeypot } from '../shared/honeypot'
 import { goOnByEnter } from './answering/focus-question'
 import { type Given, useAnswering } from './answering/use-answering'
 import { ClosedNotice } from './closed-notice'
+import type { FormBranding } from './form-branding'
 import { FormHeader } from './form-header'
 import { PlainSubmit } from './plain-submit'
 import { Progress } from './progress'
 import { QuestionList } from './question-list'
 import { SubmitBar } from './submit-bar'
-import { ThankYou } from './thank-you'
 
 /** Questions from which a form shows the visitor's progress. */
 const LONG_FORM = 6
@@ -27,6 +26,7 @@ type Props = {
    * redirects.
    */
   mode: 'page' | 'preview'
+  branding?: FormBranding
   /** Rejects with what went wrong. A preview saves nothing and resolves. */
   onSubmit: (given: Given) => Promise<unknown>
   /** The text that replaces the form once it is closed. */
@@ -42,7 +42,8 @@ type Props = {
 }
 
 /** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
-export function FormView({ form, mode, onSubmit, closedText, nextPage, plainAction, draftName, onRenew }: Props) {
+export function FormView(props: Props) {
+  const { form, mode, branding, onSubmit, closedText, nextPage, plainAction, draftName, onRenew } = props
   const texts = useTexts('form')
   const { t } = texts
   const element = useRef<HTMLFormElement>(null)
@@ -61,12 +62,9 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, plainActi
   }
 
   return (
-    <div
-      style={accentStyle(form.theme.accent)}
-      className="overflow-clip bg-card sm:@xl:rounded-2xl sm:@xl:border sm:@xl:shadow-sm"
-    >
+    <div style={branding?.look} className="overflow-clip bg-card sm:@xl:rounded-2xl sm:@xl:border sm:@xl:shadow-sm">
       {answering.done ? (
-        <ThankYou
+        <answering.done.ThankYou
           title={form.title}
           text={form.thanksText}
           redirectUrl={answering.done.redirectUrl}
@@ -96,7 +94,7 @@ export function FormView({ form, mode, onSubmit, closedText, nextPage, plainActi
             <FormHeader
               title={form.title}
               description={form.description}
-              brand={form.brand}
+              asker={branding?.asker}
               hasRequired={logic.required.length > 0}
               isPreview={isPreview}
             />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../shared/styles'
-import type { SubmissionFailure } from './answering/submission-failure'
+import type { SubmissionFailure } from './answering/not-sent'
 
 type Props = { failure: SubmissionFailure; onRenew: (() => Promise<void>) | undefined }
 

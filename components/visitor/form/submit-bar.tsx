@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
-import type { SubmissionFailure } from './answering/submission-failure'
+import type { SubmissionFailure } from './answering/not-sent'
 import { DraftNote } from './draft-note'
 import { SubmissionNotice } from './submission-notice'
 

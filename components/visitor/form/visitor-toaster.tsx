@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadSendingSteps } from './answering/load-sending-steps'
 
-/** The notification area, loaded when the page is first touched: until then there is nothing to notify of. */
+/** The notification area, loaded when the page is first touched, with what sending needs: until then there is nothing to notify of. */
 export function VisitorToaster() {
   const [Toaster, setToaster] = useState<ComponentType<{ place: string }> | null>(null)
 
@@ -8,6 +9,7 @@ export function VisitorToaster() {
     const touches = ['pointerdown', 'keydown', 'focusin'] as const
     const load = () => {
       for (const touch of touches) document.removeEventListener(touch, load)
+      loadSendingSteps().catch(() => undefined)
       import('@/components/ui/toaster').then(
         (module) => setToaster(() => module.Toaster),
         // Its text is beside the button too.

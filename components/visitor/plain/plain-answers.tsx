@@ -4,6 +4,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { readIssues } from '../form/answering/issues'
 import { toSubmissionFailure } from '../form/answering/submission-failure'
 import { ClosedNotice } from '../form/closed-notice'
+import { brandingOf } from '../form/form-branding'
 import { FormHeader } from '../form/form-header'
 import { Honeypot } from '../shared/honeypot'
 import { primaryButton } from '../shared/styles'
@@ -39,7 +40,7 @@ export function PlainAnswers(view: AnswersView) {
         <FormHeader
           title={form.title}
           description={form.description}
-          brand={form.brand}
+          asker={brandingOf(form).asker}
           hasRequired={checked.logic.required.length > 0}
           isPreview={false}
         />

@@ -3,9 +3,9 @@ import { startAction, timesPath } from '@/lib/meetings/visitor/plain-links'
 import { toWallClock } from '@/lib/time/screen-time'
 import { sayCheck } from '@/messages/check'
 import { useTexts } from '@/messages/react/texts-provider'
+import { AttendeeTextFields } from '../booking/attendee-text-fields'
 import { BookingSummary } from '../booking/booking-summary'
 import { MeetingFacts } from '../booking/meeting-facts'
-import { TextField } from '../booking/text-field'
 import { readIssues } from '../form/answering/issues'
 import { Honeypot } from '../shared/honeypot'
 import { primaryButton, quietButton } from '../shared/styles'
@@ -57,24 +57,7 @@ export function PlainBooking(view: BookingView) {
           <input type="hidden" name="key" value={view.attemptKey} />
           <input type="hidden" name="timezone" value={timezone} />
           <input type="hidden" name="duration" value={choices.duration} />
-          <TextField
-            name="attendeeName"
-            label={t.name}
-            autoComplete="name"
-            defaultValue={attendee.attendeeName}
-            maxLength={200}
-            issue={issues.attendeeName}
-          />
-          <TextField
-            name="attendeeEmail"
-            label={t.email}
-            type="email"
-            autoComplete="email"
-            defaultValue={attendee.attendeeEmail}
-            maxLength={254}
-            hint={t.emailHint}
-            issue={issues.attendeeEmail}
-          />
+          <AttendeeTextFields known={attendee} issues={issues} />
           {page.form && (
             <div className="border-t pt-5 [--question-gap:1.5rem]">
               <h3 className="text-balance font-semibold">{page.form.title}</h3>

@@ -1,24 +1,14 @@
 import { tryAgainWords } from '@/lib/client/visitor/try-again-words'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import type { PartTexts } from '@/messages/texts'
-
-export type SubmissionFailure = {
-  /** For the toast. */
-  message: string
-  /** The text that stays beside the button: the answers that were kept, and the next step. */
-  hint: string
-  /** True when the form has changed since it was opened. */
-  isOutdated: boolean
-  /** In the owner's words, when the form takes no more responses. */
-  closedText?: string
-}
+import { notSent, type SubmissionFailure } from './not-sent'
 
 type Texts = { form: PartTexts<'form'>; tryAgain: PartTexts<'tryAgain'> }
 
 /** A failed attempt in the visitor's words. The server checks as this page does: what it finds wrong has changed meanwhile. */
 export function toSubmissionFailure(error: unknown, { form, tryAgain }: Texts): SubmissionFailure {
   const { failure, closed } = form.t
-  if (!(error instanceof VisitorError)) return { message: failure.default, hint: failure.network, isOutdated: false }
+  if (!(error instanceof VisitorError)) return notSent(form)
   const message = error.message || failure.default
   if (error.status === 400 && error.issues.length > 0) {
     return { message: failure.changed, hint: failure.changedHint, isOutdated: true }

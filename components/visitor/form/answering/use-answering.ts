@@ -4,7 +4,8 @@ import type { PublicForm } from '@/lib/forms/form'
 import type { Answer } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { isUnanswered } from './issues'
-import { type SubmissionFailure, toSubmissionFailure } from './submission-failure'
+import { loadSendingSteps, type SendingSteps } from './load-sending-steps'
+import { notSent, type SubmissionFailure } from './not-sent'
 import { useCheckedAnswers } from './use-checked-answers'
 
 /** The body to send: the answers that count, by question id, and the value of the honeypot field. */
@@ -19,6 +20,9 @@ type Options = {
 
 type Attempt = { isPending: boolean; failure: SubmissionFailure | null }
 
+/** The form was sent; `ThankYou` replaces it. */
+type Done = Pick<SendingSteps, 'ThankYou'> & { redirectUrl: string | null }
+
 const IDLE: Attempt = { isPending: false, failure: null }
 
 /** Answers as they are given, what the rules make of them, and sending them once. */
@@ -28,7 +32,7 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
   const answers = useCheckedAnswers({ form, element, draftName })
   const { typed, checked } = answers
   const [attempt, setAttempt] = useState(IDLE)
-  const [done, setDone] = useState<{ redirectUrl: string | null } | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
   const isSending = useRef(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,14 +42,16 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
     const website = String(new FormData(event.currentTarget).get('website') ?? '')
     isSending.current = true
     setAttempt({ isPending: true, failure: null })
+    let steps: SendingSteps | null = null
     try {
+      steps = await loadSendingSteps()
       await onSubmit({ responses: Object.fromEntries(checked.answers), website })
       setAttempt(IDLE)
-      setDone({ redirectUrl: checked.logic.redirectUrl })
+      setDone({ ThankYou: steps.ThankYou, redirectUrl: checked.logic.redirectUrl })
       answers.hideErrors()
       answers.clear()
     } catch (error) {
-      const failure = toSubmissionFailure(error, texts)
+      const failure = steps ? steps.toSubmissionFailure(error, texts) : notSent(texts.form)
       setAttempt({ isPending: false, failure })
       if (failure.closedText === undefined)
         toast({ title: t.failure.title, description: failure.message, variant: 'destructive' })

@@ -1,0 +1,53 @@
+import { CheckIcon } from '@/components/ui/icons'
+import { announceOutcome } from '@/lib/embed/outcome'
+import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { Visitor } from '../shared/use-visitor'
+import { remember } from '../shared/visitor-storage'
+import type { HostedPage } from './bookable-page'
+import { BookingDialog } from './booking-dialog'
+import { type Confirmed, useArrival } from './use-arrival'
+import type { Questions } from './use-questions'
+import { VisitorToast } from './visitor-toast'
+
+type Props = {
+  page: HostedPage
+  asked: Questions | null
+  /** The chosen time; the dialog is open while there is one. */
+  start: string | null
+  visitor: Visitor
+  onStart: (start: string | null) => void
+  onRefused: () => Promise<SlotCalendar | null>
+  /** In a frame: the confirmation replaces the calendar. */
+  onConfirmed: (confirmed: Confirmed) => void
+}
+
+/** The dialog, and the way from it to the confirmation. */
+export function BookingStep({ page, asked, start, visitor, onStart, onRefused, onConfirmed }: Props) {
+  const { t } = useTexts('booking')
+  const { isArriving, arrive } = useArrival(page, onConfirmed)
+  return (
+    <>
+      <BookingDialog
+        page={page}
+        asked={asked}
+        start={start}
+        visitor={visitor}
+        onStart={onStart}
+        onRefused={onRefused}
+        onBooked={(facts, booked) => {
+          onStart(null)
+          remember('sessionStorage', 'timeFormat', visitor.timeFormat)
+          arrive(facts, booked)
+          announceOutcome({ type: 'slotform:booked' })
+        }}
+      />
+      {isArriving && (
+        <VisitorToast role="status">
+          <CheckIcon className="size-5 text-primary" />
+          {t.scheduled}
+        </VisitorToast>
+      )}
+    </>
+  )
+}

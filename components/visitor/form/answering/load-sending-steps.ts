@@ -1,0 +1,3 @@
+export type SendingSteps = typeof import('./sending-steps')
+
+export const loadSendingSteps = (): Promise<SendingSteps> => import('./sending-steps')

@@ -1,0 +1,41 @@
+import { postSubmission } from '@/lib/client/visitor/public-forms'
+import { announceOutcome } from '@/lib/embed/outcome'
+import type { NextPage, PublicForm } from '@/lib/forms/form'
+import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
+import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
+import { carryAttendee, toAttendee } from '../../shared/carried-attendee'
+import { draftNameOf, forgetDraft, keepDraft, readKeptDraft } from './draft-storage'
+import type { Given } from './use-answering'
+
+type Target = { slug: string; form: PublicForm; nextPage: NextPage | null }
+
+const keyOf = createAttemptKeys(() => randomUuid(crypto))
+
+/** Sends answers under a key of their own, which is kept until they have arrived. */
+export async function sendAnswers({ slug, form, nextPage }: Target, { responses, website }: Given): Promise<void> {
+  const name = `${draftNameOf(slug)}:attempt`
+  const body = JSON.stringify(responses)
+  const key = keptKey(name, body) ?? keyOf([slug, body])
+  keepDraft(name, JSON.stringify([body, key]))
+  await waitForTrap()
+  const { id } = await postSubmission(slug, { responses, website, elapsedMs: Math.round(performance.now()) }, key)
+  forgetDraft(name)
+  if (nextPage) carryAttendee(nextPage.slug, toAttendee(form.questions, responses))
+  announceOutcome({ type: 'slotform:submitted', id })
+}
+
+/** The server takes what comes at once for a program's. A person whose browser fills in a short form is no program. */
+async function waitForTrap(): Promise<void> {
+  const left = MIN_ELAPSED_MS - performance.now()
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left + 10))
+}
+
+/** The key of the last attempt, if that sent the same answers: its answer may have been lost with the page. */
+function keptKey(name: string, body: string): string | null {
+  try {
+    const [sent, key]: unknown[] = JSON.parse(readKeptDraft(name) ?? '[]')
+    return sent === body && typeof key === 'string' ? key : null
+  } catch {
+    return null
+  }
+}
