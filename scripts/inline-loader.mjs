@@ -44,6 +44,14 @@ export async function bundleEarly(root) {
       react: path.join(folder, 'html/react.ts'),
       'react/jsx-runtime': path.join(folder, 'html/jsx-runtime.ts'),
     },
+    // An alias does not reach what is imported relatively.
+    plugins: [
+      {
+        name: 'offset-table',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /\/offset-table$/ }, () => ({ path: path.join(folder, 'html/offset-table.ts') })),
+      },
+    ],
   })
   const code = outputFiles[0]?.text ?? ''
   if (/<\/script|<!--/i.test(code)) throw new Error('The early script would end the script tag around it.')

@@ -8,8 +8,7 @@ export type CalendarMonth = string
 
 /** Days since 1970-01-01 as `yyyy-MM-dd`. The inverse of `dayNumber`. */
 export function toCalendarDate(day: number): CalendarDate {
-  const date = new Date(day * DAY_MS)
-  return joinDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Days from 1970-01-01 to a date. Throws `RangeError` on a date that does not exist (2030-02-30) or another spelling. */
@@ -38,12 +37,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 /** The same day of the month `months` later, or that month's last day where it is shorter (31 January → 28 February). */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = fieldsOf(toCalendarDate(dayNumber(date)))
-  const target = year * 12 + (month - 1) + months
-  const targetYear = Math.floor(target / 12)
-  const targetMonth = (target % 12) + 1
   // Day 0 of the month after is the last day of this one.
-  const lastDay = new Date(Date.UTC(targetYear, targetMonth, 0)).getUTCDate()
-  return joinDate(targetYear, targetMonth, Math.min(day, lastDay))
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return toCalendarDate(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)) / DAY_MS)
 }
 
 /** Weekday of a date, 0 = Sunday to 6 = Saturday. */
@@ -85,12 +81,4 @@ export function dateSpanAnywhere(date: CalendarDate): { from: number; to: number
 function fieldsOf(date: CalendarDate): { year: number; month: number; day: number } {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
   return { year: Number(year), month: Number(month), day: Number(day) }
-}
-
-function joinDate(year: number, month: number, day: number): CalendarDate {
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
-}
-
-function pad(number: number, digits: number): string {
-  return String(number).padStart(digits, '0')
 }

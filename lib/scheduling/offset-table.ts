@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
+import { parseOffset } from './parse-offset'
+import { DAY_MS } from './units'
 
 /** A range `[from, until)` of instants that share one offset. */
 interface Span {
@@ -74,11 +75,4 @@ export class OffsetTable {
   private probe(instantMs: number): number {
     return parseOffset(this.formatter.format(instantMs))
   }
-}
-
-/** Reads the offset that `longOffset` writes at the end: `GMT`, `GMT-03:30`, and with seconds before 1972 in Liberia. */
-function parseOffset(text: string): number {
-  const [, sign, hours = '0', minutes = '0', seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? []
-  const size = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * 1000
-  return sign === '-' ? -size : size
 }

@@ -1,23 +1,24 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ChevronIcon, GlobeIcon } from '@/components/ui/icons'
 import { useMinute } from '@/components/ui/use-minute'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import { formatTime } from '@/lib/scheduling/format'
-import { cityOf, offsetLabel } from '@/lib/scheduling/zone-words'
 import { useTexts } from '@/messages/react/texts-provider'
+import { TimeThere } from './time-there'
 
 type Props = {
   value: string | null
   /** Zones to offer first. */
   suggested: readonly string[]
   timeFormat: TimeFormat
+  /** Stands in while there is no value. */
+  fallback?: ReactNode
   onChange: (timezone: string) => void
 }
 
 type Search = typeof import('./timezone-search')
 
 /** The chosen zone and the time there now. A press opens the search in all zones, which is loaded then. */
-export function TimezoneSelect({ value, suggested, timeFormat, onChange }: Props) {
+export function TimezoneSelect({ value, suggested, timeFormat, fallback, onChange }: Props) {
   const { t } = useTexts('timezones')
   const button = useRef<HTMLButtonElement>(null)
   const { Search, hasFailed, open, close, warmUp } = useTimezoneSearch()
@@ -40,7 +41,7 @@ export function TimezoneSelect({ value, suggested, timeFormat, onChange }: Props
       >
         <GlobeIcon />
         <span className="min-w-0 flex-1">
-          {value !== null && <TimeThere timezone={value} timeFormat={timeFormat} />}
+          {value === null ? fallback : <TimeThereNow timezone={value} timeFormat={timeFormat} />}
         </span>
         <ChevronIcon to="down" />
       </button>
@@ -82,11 +83,8 @@ export function useTimezoneSearch() {
   }
 }
 
-function TimeThere({ timezone, timeFormat }: { timezone: string; timeFormat: TimeFormat }) {
-  const { t, say, locale } = useTexts('timezones')
-  const now = useMinute(0)
-  const time = formatTime(now, timezone, timeFormat, locale)
-  return say(t.now, { city: cityOf(timezone), time, offset: offsetLabel(timezone, now) })
+function TimeThereNow(zone: { timezone: string; timeFormat: TimeFormat }) {
+  return <TimeThere {...zone} now={useMinute(0)} />
 }
 
 const loadSearch = () => import('./timezone-search')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TimeThere } from '@/components/fields/timezone/time-there'
 import { isNarrow } from '@/components/ui/is-narrow'
 import { pickDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { TextsProvider } from '@/messages/react/texts-provider'
@@ -26,7 +27,7 @@ export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
     redraw()
   }
 
-  const drawn: Record<PlaceName, ReactNode> = {
+  const drawn: Record<(typeof PLACES)[number], ReactNode> = {
     month: (
       <MonthCalendar
         calendar={calendar}
@@ -34,6 +35,8 @@ export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
         date={date}
         weekStartDay={visitor.weekStartDay}
         isNarrow={isNarrow()}
+        isUnfolded={view.isUnfolded}
+        onUnfold={(isUnfolded) => keep({ view: { ...view, isUnfolded } })}
         onShow={(shown) => keep({ view: { ...view, shown } })}
         onDate={(chosen) => keep({ view: { date: chosen, shown: null }, start: null })}
       />
@@ -52,12 +55,19 @@ export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
     ),
   }
   const focused = focusedPlace()
-  for (const name of PLACES) {
-    const place = document.getElementById(placeId(name))
-    // Without one the app has taken over.
-    if (place) drawInto(place, <TextsProvider texts={texts}>{drawn[name]}</TextsProvider>)
-  }
+  for (const name of PLACES) drawAt(name, texts, drawn[name])
   if (focused) document.querySelector<HTMLElement>(focused)?.focus()
+}
+
+/** Draws the visitor's zone with the time there now. */
+export function drawZone({ visitor, texts }: Pick<Drawing, 'visitor' | 'texts'>): void {
+  drawAt('zone', texts, <TimeThere {...visitor} now={Date.now()} />)
+}
+
+function drawAt(name: PlaceName, texts: GivenTexts, node: ReactNode): void {
+  const place = document.getElementById(placeId(name))
+  // Without one the app has taken over.
+  if (place) drawInto(place, <TextsProvider texts={texts}>{node}</TextsProvider>)
 }
 
 function ignore() {}

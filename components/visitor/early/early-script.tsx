@@ -11,8 +11,9 @@ import type { EarlyOptions } from './start-early'
  * that what it writes is in the HTML only and not in the data for React as well.
  */
 export function EarlyScript({ slug, timezone }: Omit<EarlyOptions, 'texts'>) {
-  const { language, locale, t } = useTexts('booking')
-  const options: EarlyOptions = { slug, timezone, texts: { language, locale, parts: { booking: t } } }
+  const { language, locale, t: booking } = useTexts('booking')
+  const { t: timezones } = useTexts('timezones')
+  const options: EarlyOptions = { slug, timezone, texts: { language, locale, parts: { booking, timezones } } }
   return <RawHtml as="script" type="module" async html={EARLY_CODE && callEarly(options)} />
 }
 

@@ -4,7 +4,7 @@ import type { GivenTexts } from '@/messages/texts'
 import { detectVisitor } from '../shared/use-visitor'
 import type { Early } from '../times/early-handover'
 import { FIRST_VIEW } from '../times/times-view'
-import { type Drawing, drawTimes } from './draw-times'
+import { drawTimes, drawZone } from './draw-times'
 import { startDrawing } from './html/react'
 
 export type EarlyOptions = { slug: string; timezone: string; texts: GivenTexts }
@@ -24,19 +24,20 @@ export function startEarly({ slug, timezone, texts }: EarlyOptions): void {
   const response = fetch(path, { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
   const early: Early = { path, response, sentAtMs, view: FIRST_VIEW, start: null }
   window.slotformEarly = early
+  whenParsed(() => drawZone({ visitor, texts }))
   response
     .then((answer) => (answer.ok ? answer.clone().json() : null))
-    .then(
-      (days: SlotDays | null) =>
-        days && drawWhenParsed({ early, calendar: toSlotCalendar(query.from, days), visitor, texts }),
-    )
+    .then((days: SlotDays | null) => {
+      if (!days) return
+      const calendar = toSlotCalendar(query.from, days)
+      whenParsed(() => startDrawing(() => drawTimes({ early, calendar, visitor, texts })))
+    })
     // The app says what failed.
     .catch(() => {})
 }
 
-/** A fast answer may come before the places have been parsed. */
-function drawWhenParsed(drawing: Drawing): void {
-  const draw = () => startDrawing(() => drawTimes(drawing))
+/** Places may be parsed later than a fast answer comes. */
+function whenParsed(draw: () => void): void {
   if (document.readyState !== 'loading') draw()
   else document.addEventListener('DOMContentLoaded', draw, { once: true })
 }

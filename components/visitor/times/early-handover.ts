@@ -20,10 +20,11 @@ declare global {
   }
 }
 
-/** The places that the early script fills (early-place.tsx). */
+/** The places that the early script fills (early-place.tsx) when the times are there. */
 export const PLACES = ['month', 'day', 'times'] as const
 
-export type PlaceName = (typeof PLACES)[number]
+/** The zone is known at once. */
+export type PlaceName = (typeof PLACES)[number] | 'zone'
 
 export function placeId(name: PlaceName): string {
   return `early-${name}`
@@ -40,6 +41,6 @@ export function takeEarly(path: string): Early | null {
 export function focusedPlace(): string | null {
   const focused = document.activeElement
   if (!focused?.closest(PLACES.map((name) => `#${placeId(name)}`).join())) return null
-  const name = ['data-date', 'data-start', 'aria-label'].find((attribute) => focused.hasAttribute(attribute))
+  const name = ['data-date', 'data-start', 'aria-label', 'title'].find((attribute) => focused.hasAttribute(attribute))
   return name ? `[${name}=${JSON.stringify(focused.getAttribute(name))}]` : null
 }

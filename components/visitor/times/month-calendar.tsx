@@ -17,6 +17,8 @@ type Props = {
   weekStartDay: number
   /** On a narrow screen one week is shown; its heading unfolds the month. */
   isNarrow: boolean
+  isUnfolded?: boolean
+  onUnfold: (isUnfolded: boolean) => void
   onShow: (date: CalendarDate) => void
   onDate: (date: CalendarDate) => void
   /** The button that reads the times again, where they may be old. */
@@ -25,8 +27,7 @@ type Props = {
 
 export function MonthCalendar(props: Props) {
   const { t } = useTexts('booking')
-  const { calendar, shown, date, weekStartDay, isNarrow, onShow, onDate, refresh } = props
-  const [isUnfolded, setIsUnfolded] = useState(false)
+  const { calendar, shown, date, weekStartDay, isNarrow, isUnfolded = false, onUnfold, onShow, onDate, refresh } = props
   const isWeek = isNarrow && !isUnfolded
   const month = monthAround(calendar, shown, weekStartDay)
   const narrow = isUnfolded ? withoutPastWeeks(month, calendar.from) : weekAround(calendar, shown)
@@ -46,7 +47,7 @@ export function MonthCalendar(props: Props) {
   return (
     <div className="overflow-x-clip">
       <div className="flex h-11 items-center justify-between pl-2.5 md:mb-2">
-        <Heading days={days} isUnfolded={isUnfolded} onUnfold={isNarrow ? setIsUnfolded : null} />
+        <Heading days={days} isUnfolded={isUnfolded} onUnfold={isNarrow ? onUnfold : null} />
         <div className="flex">
           {refresh}
           <Turn to={days.earlier} label={isWeek ? t.calendar.previousWeek : t.calendar.previous} onShow={onShow} />
@@ -63,7 +64,6 @@ export function MonthCalendar(props: Props) {
           entry={entryDate(calendar, days, focused, date)}
           onDate={(chosen) => {
             focus(chosen)
-            setIsUnfolded(false)
             onDate(chosen)
           }}
           onKey={handleKey}

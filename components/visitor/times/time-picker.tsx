@@ -59,6 +59,8 @@ export function TimePicker(props: Props) {
               date={date}
               weekStartDay={visitor.weekStartDay}
               isNarrow={isNarrow}
+              isUnfolded={view.isUnfolded}
+              onUnfold={(isUnfolded) => setChosenView({ ...view, isUnfolded })}
               onShow={(shown) => setChosenView({ ...view, shown })}
               onDate={openDate}
               refresh={<RefreshButton slots={slots} />}
@@ -73,6 +75,7 @@ export function TimePicker(props: Props) {
               value={visitor?.timezone ?? null}
               suggested={visitor ? [visitor.detectedTimezone, pageTimezone] : []}
               timeFormat={visitor?.timeFormat ?? '24h'}
+              fallback={<EarlyPlace name="zone" as="span" />}
               onChange={(timezone) => onPrefer({ timezone })}
             />
           </div>

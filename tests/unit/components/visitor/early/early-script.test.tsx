@@ -25,7 +25,7 @@ const DAYS = {
   ],
   unchecked: [],
 }
-const texts = textsFor('visitor').pick('booking')
+const texts = textsFor('visitor').pick('booking', 'timezones')
 
 vi.mock('@/components/visitor/early/early-code.inline', () => ({ EARLY_CODE: 'bundle;' }))
 
@@ -44,7 +44,7 @@ beforeEach(() => {
     vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer))),
   )
   localStorage.setItem('slotform:timezone', ZONE)
-  const places = PLACES.map((name) => (
+  const places = ([...PLACES, 'zone'] as const).map((name) => (
     <EarlyPlace key={name} name={name}>
       …
     </EarlyPlace>
@@ -107,6 +107,7 @@ describe('the early script', () => {
           date="2030-01-08"
           weekStartDay={0}
           isNarrow={false}
+          onUnfold={nothing}
           onShow={nothing}
           onDate={nothing}
         />,
@@ -136,6 +137,25 @@ describe('the early script', () => {
     expect(place('times').textContent).toBe('02:00 PM')
     expect(document.activeElement).toBe(day('2030-01-10'))
     expect(window.slotformEarly?.view).toEqual({ date: '2030-01-10', shown: null })
+  })
+
+  it('says which zone it found and the time there, before the times have come', async () => {
+    answer = new TypeError('Failed to fetch')
+    await start()
+    expect(place('zone').textContent).toBe('Berlin — 09:00 AM, GMT+1')
+    await window.slotformEarly?.response.catch(() => {})
+  })
+
+  it('on a phone unfolds the month, keeps the focus on its heading, and keeps it for the app', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    await start()
+    const heading = () => place('month').querySelector<HTMLElement>('[aria-expanded]')
+    heading()?.focus()
+    heading()?.click()
+    await settle()
+    expect(heading()?.getAttribute('aria-expanded')).toBe('true')
+    expect(document.activeElement).toBe(heading())
+    expect(window.slotformEarly?.view).toEqual({ date: null, shown: null, isUnfolded: true })
   })
 
   it('turns the month', async () => {

@@ -47,6 +47,7 @@ describe('focusedPlace', () => {
     ['a day', '<button data-date="2030-01-07" aria-label="Monday">7</button>', '[data-date="2030-01-07"]'],
     ['a time', '<button data-start="2030-01-07T09:00:00Z">9</button>', '[data-start="2030-01-07T09:00:00Z"]'],
     ['another button', '<button aria-label="Next month"></button>', '[aria-label="Next month"]'],
+    ['the heading', '<button title="Show the whole month">June</button>', '[title="Show the whole month"]'],
   ])('selects %s', (_, button, selector) => {
     document.body.innerHTML = `<div id="early-month">${button}</div>`
     document.querySelector('button')?.focus()
