@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadSendingSteps } from './answering/load-sending-steps'
 
-/** The notification area, loaded when the page is first touched, with what sending needs: until then there is nothing to notify of. */
+/** The notification area, loaded with what sending needs when the page is first touched: until then there is nothing to say. */
 export function VisitorToaster() {
   const [Toaster, setToaster] = useState<ComponentType<{ place: string }> | null>(null)
 

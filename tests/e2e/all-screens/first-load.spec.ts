@@ -1,6 +1,6 @@
-import { expect, test } from '../../support/browser/form-fixtures'
-import { EACH_TYPE } from '../../support/browser/form-screen'
-import { SCRIPTS_KB, weighPage } from '../../support/server/page-weight'
+import { expect, test } from '@/tests/support/browser/form-fixtures'
+import { EACH_TYPE } from '@/tests/support/browser/form-screen'
+import { SCRIPTS_KB, weighPage } from '@/tests/support/server/page-weight'
 
 test.describe('the first load of a visitor', () => {
   test('is light on a booking page', async ({ publish, baseURL }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe'
 
-/** Where scripts are off, axe cannot run: looks at a copy of what the page shows, where they are on. */
+/** Axe cannot run where scripts are off. So it looks at a copy of what the page shows, in a window where they are on. */
 export async function expectNoFindingsWithoutScripts(page: Page): Promise<void> {
   const html = await page.content()
   const { href } = new URL(page.url())

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { textsOf } from '@/messages'
+
+const t = textsOf('en').t.errors.unexpected
+
+afterEach(() => {
+  cleanup()
+  vi.doUnmock('@/components/layout/error-screen')
+  vi.resetModules()
+})
+
+async function open() {
+  const { LateErrorScreen } = await import('@/components/layout/late-error-screen')
+  render(<LateErrorScreen error={new Error('The calendar could not be loaded.')} t={t} />)
+}
+
+describe('<LateErrorScreen>', () => {
+  it('loads the screen with the message of the error', async () => {
+    await open()
+    expect(await screen.findByText('The calendar could not be loaded.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Return to Home' })).toBeTruthy()
+  })
+
+  it('has its words and a way home where the screen cannot be loaded', async () => {
+    vi.doMock('@/components/layout/error-screen', () => {
+      throw new Error('Failed to load chunk')
+    })
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+  })
+})
