@@ -8,7 +8,8 @@ export type CalendarMonth = string
 
 /** Days since 1970-01-01 as `yyyy-MM-dd`. The inverse of `dayNumber`. */
 export function toCalendarDate(day: number): CalendarDate {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+  // Years after 9999 are written as +010000.
+  return new Date(day * DAY_MS).toISOString().replace(/^\+0|T.*/g, '')
 }
 
 /** Days from 1970-01-01 to a date. Throws `RangeError` on a date that does not exist (2030-02-30) or another spelling. */

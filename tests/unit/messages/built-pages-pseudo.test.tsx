@@ -7,14 +7,14 @@ import ErrorPage from '@/app/error'
 import NotFound from '@/app/not-found'
 import { Mailbox } from '@/components/mailbox/mailbox'
 import { textsFor } from '@/messages'
-import { cleanup, render } from '../../support/screens/testing'
+import { cleanup, render, screen } from '../../support/screens/testing'
 import { shownTexts, untranslatedOf } from '../../support/untranslated'
 
 vi.hoisted(() => vi.stubEnv('PSEUDO_LANGUAGE', '1'))
 
-function untranslatedIn(screen: ReactNode, own: RegExp[] = []): string[] {
+function untranslatedIn(shown: ReactNode, own: RegExp[] = []): string[] {
   cleanup()
-  render(screen)
+  render(shown)
   const texts = shownTexts()
   expect(texts.join(' ')).toMatch(/⟦/)
   return untranslatedOf(texts, own)
@@ -41,10 +41,14 @@ describe('textsFor, in the pseudo-language,', () => {
     expect(untranslatedIn(<SuccessPage />)).toEqual([])
   })
 
-  it('gives every word of pages that are missing or failed', () => {
+  it('gives every word of pages that are missing or failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(untranslatedIn(<NotFound />)).toEqual([])
-    expect(untranslatedIn(<ErrorPage error={new Error('1')} />)).toEqual([])
+    cleanup()
+    render(<ErrorPage error={new Error('1')} />)
+    await screen.findByRole('button')
+    expect(shownTexts().join(' ')).toMatch(/⟦/)
+    expect(untranslatedOf(shownTexts())).toEqual([])
   })
 
   it('gives every word of the mailbox', () => {
