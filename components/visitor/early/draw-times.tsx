@@ -47,9 +47,7 @@ export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
         slots={starts}
         timezone={visitor.timezone}
         timeFormat={visitor.timeFormat}
-        label={texts.parts.booking?.times.label ?? ''}
         pressed={start}
-        onNear={ignore}
         onChoose={(chosen) => keep({ start: chosen })}
       />
     ),
@@ -69,5 +67,3 @@ function drawAt(name: PlaceName, texts: GivenTexts, node: ReactNode): void {
   // Without one the app has taken over.
   if (place) drawInto(place, <TextsProvider texts={texts}>{node}</TextsProvider>)
 }
-
-function ignore() {}

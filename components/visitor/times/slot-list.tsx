@@ -9,10 +9,10 @@ type Props = {
   slots: readonly string[]
   timezone: string
   timeFormat: TimeFormat
-  label: string
   /** The time that is being booked. */
   pressed?: string | null
-  onNear: () => void
+  /** The visitor is about to choose. */
+  onNear?: () => void
   onChoose: (start: string) => void
 }
 
@@ -21,12 +21,12 @@ const FEW = 8
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-export function SlotList({ slots, timezone, timeFormat, label, pressed, onNear, onChoose }: Props) {
+export function SlotList({ slots, timezone, timeFormat, pressed, onNear, onChoose }: Props) {
   const { t, locale } = useTexts('booking')
   const groups = slots.length > FEW ? groupByDayPart(slots, timezone) : [{ part: null, starts: slots }]
   return (
     <fieldset
-      aria-label={label}
+      aria-label={t.times.label}
       className="transition-transform duration-200 starting:translate-y-1"
       onKeyDown={moveBetween}
       onPointerOver={onNear}

@@ -63,7 +63,6 @@ function Times({
   onNear,
   onChoose,
 }: Omit<Props, 'onTimeFormat' | 'visitor'> & { visitor: Visitor }) {
-  const { t } = useTexts('booking')
   const notices = useNotices()
   const retry = () => void slots.reload()
   if (slots.failure !== null) return <TimesNotice notice={notices.ofFailure(slots.failure)} onRetry={retry} />
@@ -76,7 +75,6 @@ function Times({
         slots={starts}
         timezone={timezone}
         timeFormat={timeFormat}
-        label={t.times.label}
         pressed={pressed}
         onNear={onNear}
         onChoose={onChoose}

@@ -6,7 +6,7 @@ import { parseOffset } from '@/lib/scheduling/parse-offset'
  */
 export class OffsetTable {
   constructor(
-    readonly id: string,
+    _id: string,
     private readonly formatter: Intl.DateTimeFormat,
   ) {}
 

@@ -120,7 +120,6 @@ describe('the early script', () => {
           slots={DAYS.days[0]?.slots ?? []}
           timezone={ZONE}
           timeFormat="12h"
-          label="Choose a time"
           onNear={nothing}
           onChoose={nothing}
         />,
