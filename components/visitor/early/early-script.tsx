@@ -2,6 +2,7 @@
 
 import { RawHtml } from '@/components/layout/raw-html'
 import { useTexts } from '@/messages/react/texts-provider'
+import type { Part } from '@/messages/texts'
 import { EARLY_CODE } from './early-code.inline'
 import type { EarlyOptions } from './start-early'
 
@@ -13,8 +14,16 @@ import type { EarlyOptions } from './start-early'
 export function EarlyScript({ slug, timezone }: Omit<EarlyOptions, 'texts'>) {
   const { language, locale, t: booking } = useTexts('booking')
   const { t: timezones } = useTexts('timezones')
-  const options: EarlyOptions = { slug, timezone, texts: { language, locale, parts: { booking, timezones } } }
+  const options: EarlyOptions = { slug, timezone, texts: { language, locale, parts: drawnTexts(booking, timezones) } }
   return <RawHtml as="script" type="module" async html={EARLY_CODE && callEarly(options)} />
+}
+
+/** The rest of these parts is in the page once, for the app. */
+function drawnTexts({ calendar, dayParts, times: { label } }: Part<'booking'>, { now }: Part<'timezones'>) {
+  return {
+    booking: { calendar, dayParts, times: { label } } as Part<'booking'>,
+    timezones: { now } as Part<'timezones'>,
+  }
 }
 
 function callEarly(options: EarlyOptions): string {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE } from '@/tests/support/browser/axe'
+import { expectNoFindingsWithoutScripts } from '@/tests/support/browser/axe-without-scripts'
 import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'
 import { EACH_TYPE } from '@/tests/support/browser/form-screen'
 import { senderOf } from '@/tests/support/browser/sender'
@@ -29,6 +30,7 @@ test.describe('booking without scripts', () => {
   test('leads from the page to a day, a time, the form and the confirmation', async ({ page, publish, mails, sql }) => {
     const { id, path, ownerEmail } = await publish({ description: 'Bring your sketches.' })
     await page.goto(path)
+    await expectNoFindingsWithoutScripts(page)
     await page.setViewportSize(PHONE)
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     const link = page.getByRole('link', { name: 'See available times' })
@@ -38,14 +40,17 @@ test.describe('booking without scripts', () => {
     await expect(page).toHaveURL(new RegExp(`${path}/times$`))
     await expect(page.getByRole('heading', { level: 1, name: 'Intro call' })).toBeVisible()
     await expectToFit(page)
+    await expectNoFindingsWithoutScripts(page)
     const days = page
       .getByRole('navigation', { name: 'Days with available times' })
       .getByRole('link', { name: /times?$/ })
     await days.nth(1).click()
     await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d&timezone=UTC&duration=30#day$/)
+    await expectNoFindingsWithoutScripts(page)
     await times(page).first().click()
     await expect(box(page, 'Name')).toBeVisible()
     await expectToFit(page)
+    await expectNoFindingsWithoutScripts(page)
     const email = newEmail('vera')
     await fillIn(page, email)
     await page.getByRole('button', { name: 'Book Meeting' }).click()
@@ -54,6 +59,7 @@ test.describe('booking without scripts', () => {
     await expect(page.getByText(email)).toBeVisible()
     await expect(page.getByText('09:00 AM – 09:30 AM')).toBeVisible()
     await expectToFit(page)
+    await expectNoFindingsWithoutScripts(page)
     expect((await mails.waitFor(email)).subject).toContain('Intro call')
     expect((await mails.waitFor(ownerEmail)).subject).toContain('Intro call')
     const [download] = await Promise.all([
@@ -106,6 +112,7 @@ test.describe('booking without scripts', () => {
     await expect(page.getByRole('alert')).toContainText('Closest available times:')
     await expect(box(page, 'Name')).toHaveValue('Vera Visitor')
     await expectToFit(page)
+    await expectNoFindingsWithoutScripts(page)
     await page.getByRole('alert').getByRole('button').first().click()
     await expect(box(page, 'Name')).toHaveValue('Vera Visitor')
     await expect(page.getByRole('alert')).toBeHidden()
@@ -122,6 +129,7 @@ test.describe('booking without scripts', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Name', 'Email'])
     await expect(box(page, 'Name')).toHaveAccessibleDescription('Name is required')
     await expect(box(page, 'Email')).toHaveAccessibleDescription('Invalid email address')
+    await expectNoFindingsWithoutScripts(page)
     await expect(box(page, 'Email')).toHaveValue('vera@')
     await page.getByRole('alert').getByRole('link', { name: 'Email' }).click()
     await expect(box(page, 'Email')).toBeFocused()
@@ -139,6 +147,7 @@ test.describe('booking without scripts', () => {
     await fillIn(page, newEmail('vera'))
     await page.getByRole('button', { name: 'Book Meeting' }).click()
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Your name', 'Which room', 'What to drink'])
+    await expectNoFindingsWithoutScripts(page)
     await box(page, 'Your name').fill('Vera')
     await page.getByLabel('Green room').check()
     await page.getByLabel('Tea').check()
@@ -166,6 +175,7 @@ test.describe('answering a form without scripts', () => {
   test('is one press where all is there', async ({ page, publishForm }) => {
     const form = await publishForm({ title: 'Summer party', questions: EACH_TYPE })
     await page.goto(form.path)
+    await expectNoFindingsWithoutScripts(page)
     await box(page, 'Your name').fill('Ada')
     await page.getByLabel('Garden').check()
     await page.getByLabel('Tea').check()
@@ -173,6 +183,7 @@ test.describe('answering a form without scripts', () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
     await expectToFit(page)
+    await expectNoFindingsWithoutScripts(page)
     await page.reload()
     const responses = await form.responses()
     expect(responses).toHaveLength(1)
@@ -192,6 +203,7 @@ test.describe('answering a form without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
     await page.goto(form.path)
     await expect(page.getByText('This form is no longer accepting responses.')).toBeVisible()
+    await expectNoFindingsWithoutScripts(page)
     await expect(page.getByText('JavaScript is off')).toHaveCount(0)
   })
 
@@ -224,6 +236,7 @@ test.describe('answering a form without scripts', () => {
     await expect(page.getByLabel('Yes')).toBeChecked()
     await expect(box(page, 'Your name')).toHaveAccessibleDescription('Required')
     await expectToFit(page)
+    await expectNoFindingsWithoutScripts(page)
     await box(page, 'Your name').fill('Ada')
     await box(page, 'With whom').fill('Charles')
     await page.getByRole('button', { name: 'Submit' }).click()

@@ -67,9 +67,20 @@ function bundle(): string {
 }
 
 async function start(): Promise<void> {
-  new Function(`${code};early.startEarly(${JSON.stringify({ slug: 'intro', timezone: 'UTC', texts })})`)()
+  new Function(`${code};${callIn(drawScript('UTC'))}`)()
   await settle()
 }
+
+function drawScript(timezone: string): string {
+  return renderToStaticMarkup(
+    <TextsProvider texts={texts}>
+      <EarlyScript slug="intro" timezone={timezone} />
+    </TextsProvider>,
+  )
+}
+
+/** The page's own call, with the texts that it gives. */
+const callIn = (html: string) => html.slice(html.indexOf('early.startEarly('), html.lastIndexOf('</script>'))
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const place = (name: string) => document.getElementById(`early-${name}`) as HTMLElement
@@ -213,11 +224,7 @@ describe('the early script', () => {
 
 describe('<EarlyScript>', () => {
   it('is a module that waits for nothing, and no text of an owner can end it', () => {
-    const html = renderToStaticMarkup(
-      <TextsProvider texts={texts}>
-        <EarlyScript slug="intro" timezone="</script><b>" />
-      </TextsProvider>,
-    )
+    const html = drawScript('</script><b>')
     expect(html).toMatch(/^<script type="module" async="">bundle;early.startEarly\(/)
     expect(html).toContain('"\\u003c/script>\\u003cb>"')
     expect(html.match(/<\/script/g)).toHaveLength(1)
