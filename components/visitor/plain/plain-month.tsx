@@ -81,7 +81,7 @@ function Day({ day, calendar, choices, isShown }: DayProps) {
   const number = Number(day.slice(8))
   if (count === 0 && !calendar.unchecked.has(day)) {
     return (
-      <span className="flex h-12 items-center justify-center text-muted-foreground text-sm opacity-60">
+      <span className="flex h-12 items-center justify-center text-muted-foreground text-sm">
         <span className={face}>{number}</span>
       </span>
     )
