@@ -103,11 +103,10 @@ test.describe('Meetings month', () => {
     const month = new Date(firstOfMonth(1)).toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })
     const day = (number: number) =>
       page.getByRole('button', { name: `Create a meeting on ${month} ${number} ${year}`, exact: true })
-    const box = await page
+    await page
       .getByRole('cell')
       .filter({ has: day(12) })
-      .boundingBox()
-    await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 100)
+      .click({ position: { x: 40, y: 100 } })
     const dialog = page.getByRole('dialog', { name: 'Create New Meeting' })
     const start = dialog.getByRole('group', { name: 'Start Time' })
     await expect(start.getByRole('textbox').first()).toHaveValue(`${month} 12 ${year}`)
