@@ -29,8 +29,8 @@ function followHeading(): () => void {
   const stop = () => stopping.abort()
 
   function follow() {
-    const heading = findHeading()
-    if (heading && heading !== document.activeElement) moveFocus(findHeading)
+    // Also before there is a heading, so that a closing dialog does not return the focus to its opener.
+    if (findHeading() !== document.activeElement) moveFocus(findHeading)
   }
   function stopIfMoved({ target }: FocusEvent) {
     if (target !== findHeading()) stop()

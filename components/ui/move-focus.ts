@@ -42,9 +42,8 @@ export function returnFocus(opener: HTMLElement): void {
   const move = isReachable ? awaited : null
   if (isReachable) awaited = null
   if (!isFocusLost()) return
-  if (move?.isForced && focus(target)) return
-  if (focus(opener) || opener === document.body) return
-  focus(move ? target : (below ?? findHeading()))
+  if (move?.isForced) focus(target)
+  else if (!focus(opener) && opener !== document.body) focus(move ? target : (below ?? findHeading()))
 }
 
 function request(move: Move): void {

@@ -53,6 +53,8 @@ test.describe('Layout', () => {
     await login()
     await page.goto('/')
     await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Meetings')
+    // Until the scripts run, a link loads another document, which leaves the focus to the browser.
+    await expect(page.getByRole('button', { name: 'Skip for now' })).toBeEnabled()
     for (const name of ['Integrations', 'Forms', 'Settings', 'Time Slot Pages', 'Meetings']) {
       await navigation(page).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveTitle(`${name} · Slotform`)

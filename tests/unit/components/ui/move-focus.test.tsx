@@ -104,6 +104,12 @@ describe('moveFocus', () => {
     expect(document.activeElement).toBe(heading())
   })
 
+  it('keeps the focus from the opener while its target is not there yet', async () => {
+    await confirm(() => moveFocus(() => null))
+    await endMotion()
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('leaves the focus where the user has moved it in the meantime', async () => {
     await confirm(() => focusHeading())
     button('Next row').focus()
