@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { findHeading, moveFocus } from '@/components/ui/move-focus'
+import { cancelMove, findHeading, moveFocus } from '@/components/ui/move-focus'
 
 /** Moves the focus to the new screen's heading after a navigation, or to the heading that the address names. */
 export function HeadingFocus() {
@@ -25,9 +25,12 @@ export function HeadingFocus() {
 function followHeading(): () => void {
   const stopping = new AbortController()
   const observer = new MutationObserver(follow)
-  stopping.signal.addEventListener('abort', () => observer.disconnect())
-  const stop = () => stopping.abort()
 
+  function stop() {
+    stopping.abort()
+    observer.disconnect()
+    cancelMove(findHeading)
+  }
   function follow() {
     // Also before there is a heading, so that a closing dialog does not return the focus to its opener.
     if (findHeading() !== document.activeElement) moveFocus(findHeading)

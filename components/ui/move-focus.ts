@@ -18,6 +18,11 @@ export function moveFocus(find: FindTarget): void {
   request({ find, isForced: true })
 }
 
+/** Takes a move back that still waits, because the user has moved the focus. */
+export function cancelMove(find: FindTarget): void {
+  if (awaited?.find === find) awaited = null
+}
+
 /** Moves the focus only if it gets lost with the pressed button or the opener of the dialog. */
 export function catchFocus(find: FindTarget): void {
   request({ find, isForced: false })
@@ -49,7 +54,9 @@ export function returnFocus(opener: HTMLElement): void {
 function request(move: Move): void {
   const dialog = findLast(DIALOGS)
   const target = move.find()
-  awaited = dialog && !dialog.contains(target ?? null) ? move : null
+  const isHeld = dialog !== undefined && !dialog.contains(target ?? null)
+  // Without a target yet, a dialog that has just left the page must not return the focus either.
+  awaited = isHeld || (move.isForced && !target) ? move : null
   if (awaited) return
   if (move.isForced) focus(target)
   // The render that removes the pressed button may not have run yet.

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { catchFocus, focusHeading, moveFocus } from '@/components/ui/move-focus'
+import { cancelMove, catchFocus, focusHeading, moveFocus } from '@/components/ui/move-focus'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '../../../support/screens/testing'
 
 const motionOf = (element: Element) => (element.matches('[data-state="closed"]') ? 'leave' : 'none')
@@ -108,6 +108,25 @@ describe('moveFocus', () => {
     await confirm(() => moveFocus(() => null))
     await endMotion()
     expect(document.activeElement).toBe(document.body)
+  })
+
+  it('does so also between the end of the dialog and the return of the focus', async () => {
+    await confirm(() => {})
+    for (const element of document.querySelectorAll('[data-state="closed"]')) {
+      fireEvent(element, Object.assign(new Event('animationend', { bubbles: true }), { animationName: 'leave' }))
+    }
+    expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull()
+    moveFocus(() => null)
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('is taken back when the user has moved the focus', async () => {
+    const find = () => heading()
+    await confirm(() => moveFocus(find))
+    cancelMove(find)
+    await endMotion()
+    expect(document.activeElement).toBe(button('Remove'))
   })
 
   it('leaves the focus where the user has moved it in the meantime', async () => {
