@@ -1,13 +1,17 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
 
-/** A weekly rule of a page: a weekday and two wall-clock times in the page's zone. */
-export interface Availability {
-  /** 0 = Sunday to 6 = Saturday. */
-  readonly dayOfWeek: number
+/** Two wall-clock times in the page's zone. */
+export interface Span {
   /** `HH:mm`. */
   readonly startTime: string
   /** `HH:mm`; an end at or before the start is on the next date, `00:00` included. */
   readonly endTime: string
+}
+
+/** A weekly rule of a page. */
+export interface Availability extends Span {
+  /** 0 = Sunday to 6 = Saturday. */
+  readonly dayOfWeek: number
 }
 
 const WEEK_MS = 7 * DAY_MS
@@ -20,10 +24,10 @@ export function toTimeOfDay(time: string): number {
 }
 
 /**
- * An availability as wall clock since the midnight its weekday begins with: `endMs` is past `DAY_MS` when it runs into the
- * next date. Equal times span a whole day. Throws `RangeError` on a malformed time.
+ * A span as wall clock since the midnight its date begins with: `endMs` is past `DAY_MS` when it runs into the next date.
+ * Equal times span a whole day. Throws `RangeError` on a malformed time.
  */
-export function toDaySpan({ startTime, endTime }: Availability): { startMs: number; endMs: number } {
+export function toDaySpan({ startTime, endTime }: Span): { startMs: number; endMs: number } {
   const startMs = toTimeOfDay(startTime)
   const endMs = toTimeOfDay(endTime)
   return { startMs, endMs: endMs > startMs ? endMs : endMs + DAY_MS }

@@ -6,8 +6,14 @@ export interface Period {
   readonly end: number
 }
 
-/** Busy blocks as two columns, both strictly rising: block `i` is `[starts[i], ends[i])`, and no two blocks touch. */
-export interface PackedBusy {
+/** A period in which the owner is busy, with the minutes that have to stay free before and after it. */
+export interface BusyPeriod extends Period {
+  readonly before?: number
+  readonly after?: number
+}
+
+/** Blocks as two columns, both strictly rising: block `i` is `[starts[i], ends[i])`, and no two blocks touch. */
+export interface Blocks {
   readonly starts: Float64Array
   readonly ends: Float64Array
 }
@@ -16,7 +22,7 @@ export interface PackedBusy {
  * The busy blocks that overlapping, touching and unsorted periods make together, of those that overlap `[from, to)`.
  * Periods that end at or before their start are ignored. The input is not changed.
  */
-export function packBusy(periods: readonly Period[], from: number, to: number): PackedBusy {
+export function packBusy(periods: readonly Period[], from: number, to: number): Blocks {
   const starts = new Float64Array(periods.length)
   const ends = new Float64Array(periods.length)
   let count = 0
@@ -26,14 +32,17 @@ export function packBusy(periods: readonly Period[], from: number, to: number): 
     ends[count] = end
     count += 1
   }
-  return mergeColumns(sortColumn(starts.subarray(0, count)), sortColumn(ends.subarray(0, count)))
+  return mergeColumns(starts.subarray(0, count), ends.subarray(0, count))
 }
 
 /**
- * Merges columns that were sorted each by itself. That loses which end belonged to which start, and needs no more: when
- * the next start lies after as many ends as there were starts so far, every period so far has ended, so a block ends there.
+ * The blocks that periods make together; each must end after its start. The columns are sorted and overwritten.
+ * Sorting each by itself loses which end belonged to which start, and no more is needed: when the next start lies after as
+ * many ends as there were starts so far, every period so far has ended, so a block ends there.
  */
-function mergeColumns(starts: Float64Array, ends: Float64Array): PackedBusy {
+export function mergeColumns(starts: Float64Array, ends: Float64Array): Blocks {
+  sortColumn(starts)
+  sortColumn(ends)
   let blocks = 0
   for (let index = 0; index < starts.length; index += 1) {
     const start = starts[index] as number
@@ -55,11 +64,15 @@ export function mergeBusy(periods: readonly Period[]): Period[] {
 
 /**
  * Clips an owner's busy periods to those that visitors may see: merged, within the bookable windows widened by the
- * buffer on both sides. Nothing outside can block a slot. The result is sorted; both inputs may be unsorted and
- * overlap.
+ * page's gaps. The result is sorted; both inputs may be unsorted and overlap. `gaps` in milliseconds.
  */
-export function clipBusyToWindows(busy: readonly Period[], windows: readonly Period[], bufferMs: number): Period[] {
-  const visible = mergeBusy(windows.map(({ start, end }) => ({ start: start - bufferMs, end: end + bufferMs })))
+export function clipBusyToWindows(
+  busy: readonly Period[],
+  windows: readonly Period[],
+  gaps: { readonly beforeMs: number; readonly afterMs: number },
+): Period[] {
+  const { beforeMs, afterMs } = gaps
+  const visible = mergeBusy(windows.map(({ start, end }) => ({ start: start - beforeMs, end: end + afterMs })))
   const blocks = mergeBusy(busy)
   const clipped: Period[] = []
   let first = 0
@@ -75,6 +88,6 @@ export function clipBusyToWindows(busy: readonly Period[], windows: readonly Per
   return clipped
 }
 
-function unpack({ starts, ends }: PackedBusy): Period[] {
+function unpack({ starts, ends }: Blocks): Period[] {
   return Array.from(starts, (start, index) => ({ start, end: ends[index] as number }))
 }

@@ -1,6 +1,6 @@
-export { type Availability, findOverlap, isOpenSpan } from './availability'
+export { type Availability, findOverlap, isOpenSpan, type Span } from './availability'
 export { clampInstant, isDateInBounds, isInstantInBounds, parseInstant } from './bounds'
-export { clipBusyToWindows, mergeBusy, type Period } from './busy'
+export { type BusyPeriod, clipBusyToWindows, mergeBusy, type Period } from './busy'
 export {
   addDays,
   addMonths,
@@ -19,15 +19,17 @@ export {
   formatTime,
   monthHeading,
 } from './format'
+export { type BookingLimit, fullPeriods, LIMIT_PERIODS, type LimitPeriod } from './full-periods'
 export {
-  BUFFER_MINUTES,
+  ALIGNMENTS,
+  type Alignment,
+  DEFAULT_BUFFER_MINUTES,
   guardOf,
   lengthsOf,
-  MAX_BUFFER_MS,
+  MAX_BUFFER_MINUTES,
   reachOf,
   type SlotRules,
   startsNear,
-  toSlotRules,
   widestReach,
 } from './rules'
 export { groupSlotsByDate, type SlotDay } from './slot-days'
@@ -39,5 +41,5 @@ export {
   timezoneOptions,
   toListedTimezone,
 } from './timezones'
-export { listWindows, type WindowRange } from './windows'
+export { type DateHours, listWindows, type WindowRange } from './windows'
 export { getZone, isSameTimezone, isTimezone, localDate, offsetAt, startOfDate, toInstant, type Zone } from './zone'

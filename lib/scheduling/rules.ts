@@ -1,66 +1,98 @@
 import type { Availability } from './availability'
+import type { CalendarDate } from './calendar-date'
 import { MAX_DURATION_MINUTES, MINUTE_MS } from './units'
+import type { DateHours } from './windows'
 
-/** Minutes that stay free on both sides of a busy period. */
-export const BUFFER_MINUTES = 5
+/** Minutes that stay free on each side of a booking, where a page says nothing else. Meetings of the owner always keep them. */
+export const DEFAULT_BUFFER_MINUTES = 5
 
-/** No page keeps more than that free beside its slots. */
-export const MAX_BUFFER_MS = BUFFER_MINUTES * MINUTE_MS
+/** The longest gap that a page can ask for. */
+export const MAX_BUFFER_MINUTES = 1440
 
-/** The slot settings of a page. */
+/** Where the first start of a window lies: at its beginning, or at the next multiple of the step on the clock. */
+export const ALIGNMENTS = ['window', 'clock'] as const
+export type Alignment = (typeof ALIGNMENTS)[number]
+
+/** The slot rules of a page for one duration. Lengths are whole minutes. */
 export interface SlotRules {
   /** IANA name of the page's zone. */
   readonly timezone: string
   readonly availabilities: readonly Availability[]
-  /** Length of a slot and step between slots, in whole minutes. */
+  /** Dates with hours of their own; each date at most once. */
+  readonly dates: readonly DateHours[]
+  /** Length of a slot. */
   readonly durationMinutes: number
-  /** Kept free between a slot and a busy period, on both sides. */
-  readonly bufferMinutes: number
+  /** Between two starts of a window. */
+  readonly stepMinutes: number
+  readonly align: Alignment
+  /** Kept free between an earlier booking and a slot. */
+  readonly bufferBefore: number
+  /** Kept free between a slot and a later booking. */
+  readonly bufferAfter: number
+  /** Elapsed time between now and a start, at least. */
+  readonly noticeMinutes: number
+  /** First and last local date on which something may start, in the page's zone; no limit when absent. */
+  readonly firstDate?: CalendarDate | undefined
+  readonly lastDate?: CalendarDate | undefined
 }
 
-type PageFields = Pick<SlotRules, 'timezone' | 'availabilities'> & { readonly duration: number }
-
-export function toSlotRules({ timezone, availabilities, duration }: PageFields): SlotRules {
-  return { timezone, availabilities, durationMinutes: duration, bufferMinutes: BUFFER_MINUTES }
-}
-
-type Lengths = Pick<SlotRules, 'durationMinutes'> & Partial<SlotRules>
+type Lengths = Pick<SlotRules, 'durationMinutes'> &
+  Partial<Pick<SlotRules, 'stepMinutes' | 'bufferBefore' | 'bufferAfter' | 'noticeMinutes'>>
 
 /**
- * In milliseconds: the slot itself, and what has to be free before and after it. Throws `RangeError` on a duration that is
- * not a whole number of at least 1, and on a negative buffer.
+ * The lengths of a page's rules in milliseconds. Throws `RangeError` on a duration or step that is not a whole number of at
+ * least 1, and on a negative gap or notice.
  */
-export function lengthsOf({ durationMinutes, bufferMinutes = BUFFER_MINUTES }: Lengths) {
-  if (!Number.isInteger(durationMinutes) || durationMinutes < 1) {
-    throw new RangeError(`Invalid duration: ${durationMinutes} minutes`)
+export function lengthsOf(rules: Lengths) {
+  const { durationMinutes, stepMinutes = durationMinutes, noticeMinutes = 0 } = rules
+  const { bufferBefore = DEFAULT_BUFFER_MINUTES, bufferAfter = DEFAULT_BUFFER_MINUTES } = rules
+  requireWhole('duration', durationMinutes)
+  requireWhole('step', stepMinutes)
+  requireLength('gap before', bufferBefore)
+  requireLength('gap after', bufferAfter)
+  requireLength('notice', noticeMinutes)
+  return {
+    durationMs: durationMinutes * MINUTE_MS,
+    stepMs: stepMinutes * MINUTE_MS,
+    beforeMs: bufferBefore * MINUTE_MS,
+    afterMs: bufferAfter * MINUTE_MS,
+    noticeMs: noticeMinutes * MINUTE_MS,
   }
-  if (!Number.isFinite(bufferMinutes) || bufferMinutes < 0) {
-    throw new RangeError(`Invalid buffer: ${bufferMinutes} minutes`)
-  }
-  const bufferMs = bufferMinutes * MINUTE_MS
-  return { durationMs: durationMinutes * MINUTE_MS, beforeMs: bufferMs, afterMs: bufferMs }
+}
+
+function requireWhole(name: string, minutes: number): void {
+  if (!Number.isInteger(minutes) || minutes < 1) throw new RangeError(`Invalid ${name}: ${minutes} minutes`)
+}
+
+function requireLength(name: string, minutes: number): void {
+  if (!Number.isFinite(minutes) || minutes < 0) throw new RangeError(`Invalid ${name}: ${minutes} minutes`)
 }
 
 type Range = { readonly from: number; readonly to: number }
 
-/** Busy periods outside of it decide nothing about slots that start in `[from, to)`. Epoch milliseconds. */
+/** Calendar events outside of it decide nothing about slots that start in `[from, to)`. Epoch milliseconds. */
 export function reachOf(rules: Lengths, { from, to }: Range): Range {
   const { durationMs, beforeMs, afterMs } = lengthsOf(rules)
   return { from: from - beforeMs, to: to + durationMs + afterMs }
 }
 
-/** The same for whichever page it may be. */
+/** The same for bookings and meetings, which bring gaps of their own, and for whichever page it may be. */
 export function widestReach({ from, to }: Range): Range {
-  return { from: from - MAX_BUFFER_MS, to: to + MAX_DURATION_MINUTES * MINUTE_MS + MAX_BUFFER_MS }
+  const gapMs = MAX_BUFFER_MINUTES * MINUTE_MS
+  return { from: from - gapMs, to: to + MAX_DURATION_MINUTES * MINUTE_MS + gapMs }
 }
 
-/** A slot that starts outside of this range does not touch the period, even with its buffers. */
+/** A slot that starts outside of this range does not touch the period, even with the page's gaps. */
 export function startsNear(rules: Lengths, { start, end }: { start: number; end: number }): Range {
   const { durationMs, beforeMs, afterMs } = lengthsOf(rules)
   return { from: start - durationMs - afterMs, to: end + beforeMs }
 }
 
-/** Values of the columns by which a database constraint keeps an owner's bookings from overlapping. */
-export function guardOf(rules: Lengths, { endTime }: { startTime: Date; endTime: Date }) {
-  return { guardEnd: new Date(endTime.getTime() + lengthsOf(rules).afterMs) }
+/** Values of the columns by which database constraints keep an owner's bookings apart: the booking with its gaps. */
+export function guardOf(rules: Lengths, { startTime, endTime }: { startTime: Date; endTime: Date }) {
+  const { beforeMs, afterMs } = lengthsOf(rules)
+  return {
+    guardStart: new Date(startTime.getTime() - beforeMs),
+    guardEnd: new Date(endTime.getTime() + afterMs),
+  }
 }

@@ -1,7 +1,11 @@
-import { type PackedBusy, type Period, packBusy } from './busy'
+import { type Obstacles, packBlockedStarts } from './blocked-starts'
+import type { Blocks, Period } from './busy'
+import { addDays } from './calendar-date'
+import { firstStartOf } from './first-start'
 import { lengthsOf, type SlotRules } from './rules'
 import { DAY_MS } from './units'
-import { listWindows } from './windows'
+import { listWindows, type Window } from './windows'
+import { startOfDate } from './zone'
 
 /** Nothing is bookable further ahead than this. */
 export const HORIZON_DAYS = 400
@@ -13,56 +17,69 @@ export function horizonOf(now: number): number {
 
 type Essential = 'timezone' | 'availabilities' | 'durationMinutes'
 
-/** A page's rules, of which some have a default, and what is asked about it. */
-export interface SlotInput extends Pick<SlotRules, Essential>, Partial<Omit<SlotRules, Essential>> {
+/** A page's rules, of which some have a default, what is in the way, and what is asked. */
+export interface SlotInput
+  extends Pick<SlotRules, Essential>,
+    Partial<Omit<SlotRules, Essential>>,
+    Pick<Obstacles, 'busy'>,
+    Partial<Omit<Obstacles, 'busy'>> {
   /** Epoch milliseconds, half-open: starts in `[from, to)` are listed. */
   readonly from: number
   readonly to: number
-  /** Unsorted, possibly overlapping; a period that ends at or before its start counts for nothing. */
-  readonly busy: readonly Period[]
   /** The present, epoch milliseconds. */
   readonly now: number
 }
 
 /**
- * The bookable slot starts in `[from, to)`, as sorted, unique epoch milliseconds. Slots step through each window by elapsed
- * time and end within it; one that would come closer than the buffer to a busy period is left out (exactly the buffer away
- * is free), and so is one before `now` or more than 400 days after it. Throws `RangeError` on an unknown zone, a malformed
- * time, a duration that is not a whole number of at least 1, or a negative buffer.
- * The rules in full: docs/product.md, "What a slot is".
+ * The bookable slot starts in `[from, to)`, as sorted, unique epoch milliseconds. Starts follow each other through a window
+ * by the step, in elapsed time, and nothing that is booked or closed moves them; a slot ends within its window. Left out is
+ * a start that comes too close to a busy period (exactly the gap away is free), overlaps time off, lies in a full period,
+ * before the notice or outside the dates of the booking window, or is more than 400 days ahead.
+ * Throws `RangeError` on an unknown zone, a malformed time or date, a duration or step that is not a whole number of at
+ * least 1, and a negative gap or notice. The rules in full: docs/product.md, "What a slot is".
  */
 export function computeSlots(input: SlotInput): number[] {
-  const { busy, now } = input
-  const { durationMs, beforeMs, afterMs } = lengthsOf(input)
-  const from = Math.max(input.from, now)
-  const to = Math.min(Math.ceil(input.to), horizonOf(now) + 1)
+  const { busy, closed = [], full = [] } = input
+  const lengths = lengthsOf(input)
+  const { durationMs, stepMs } = lengths
+  const { from, to } = bookableRange(input, lengths.noticeMs)
   const windows = listWindows({ ...input, from, to })
-  // Drop busy periods that cannot reach a slot of this range before sorting.
-  const blocks = widen(packBusy(busy, from - beforeMs, to + durationMs + afterMs), beforeMs, afterMs)
   const slots: number[] = []
-  let firstBlock = 0
-  for (const window of windows) {
-    while (endOf(blocks, firstBlock) <= window.start) firstBlock += 1
-    scanWindow(window, firstBlock)
-  }
+  const scanWeekly = createScan(packBlockedStarts({ busy, closed, full }, lengths, from, to))
+  // Hours of a single date are open in spite of time off.
+  const scanOfDate =
+    closed.length > 0 && windows.some(({ isOfDate }) => isOfDate)
+      ? createScan(packBlockedStarts({ busy, closed: [], full }, lengths, from, to))
+      : scanWeekly
+  for (const window of windows) (window.isOfDate ? scanOfDate : scanWeekly)(window)
   return isApart(windows) ? slots : sortUnique(slots)
 
+  /** A scan takes windows in the order of their starts. */
+  function createScan(blocks: Blocks): (window: Window) => void {
+    let firstBlock = 0
+    return (window) => {
+      while (endOf(blocks, firstBlock) <= window.start) firstBlock += 1
+      scanWindow(window, blocks, firstBlock)
+    }
+  }
+
   /** Walks by its own block number: a block can cross into the next window, and windows can overlap. */
-  function scanWindow(window: Period, nextBlock: number): void {
+  function scanWindow(window: Window, blocks: Blocks, nextBlock: number): void {
+    const first = firstStartOf(window, input)
     const lastStart = Math.min(window.end - durationMs, to - 1)
     let block = nextBlock
-    let start = stepFrom(window.start, from)
+    let start = stepFrom(first, from)
     while (start <= lastStart) {
       while (endOf(blocks, block) <= start) block += 1
-      const lastFree = Math.min(startOf(blocks, block) - durationMs, lastStart)
-      for (; start <= lastFree; start += durationMs) slots.push(start)
-      if (start <= lastStart) start = stepFrom(window.start, endOf(blocks, block))
+      const lastFree = Math.min(startOf(blocks, block) - 1, lastStart)
+      for (; start <= lastFree; start += stepMs) slots.push(start)
+      if (start <= lastStart) start = stepFrom(first, endOf(blocks, block))
     }
   }
 
   /** The first step of a window that is not before an instant. */
-  function stepFrom(windowStart: number, instantMs: number): number {
-    return windowStart + Math.max(0, Math.ceil((instantMs - windowStart) / durationMs)) * durationMs
+  function stepFrom(first: number, instantMs: number): number {
+    return first + Math.max(0, Math.ceil((instantMs - first) / stepMs)) * stepMs
   }
 }
 
@@ -71,24 +88,21 @@ export function isSlot(startMs: number, input: Omit<SlotInput, 'from' | 'to'>): 
   return computeSlots({ ...input, from: startMs, to: startMs + 1 })[0] === startMs
 }
 
-/** Grows each block by what a slot beside it needs free, and adds one at infinity so that a scan needs no check for the last. */
-function widen(blocks: PackedBusy, beforeMs: number, afterMs: number): PackedBusy {
-  const endless = blocks.starts.length
-  const widened = { starts: new Float64Array(endless + 1), ends: new Float64Array(endless + 1) }
-  for (let block = 0; block < endless; block += 1) {
-    widened.starts[block] = startOf(blocks, block) - afterMs
-    widened.ends[block] = endOf(blocks, block) + beforeMs
+/** The part of `[from, to)` in which the notice, the booking window and the horizon let something start. */
+function bookableRange({ from, to, now, timezone, firstDate, lastDate }: SlotInput, noticeMs: number) {
+  const opens = firstDate === undefined ? from : startOfDate(timezone, firstDate)
+  const closes = lastDate === undefined ? to : startOfDate(timezone, addDays(lastDate, 1))
+  return {
+    from: Math.max(from, now + noticeMs, opens),
+    to: Math.min(Math.ceil(to), horizonOf(now) + 1, closes),
   }
-  widened.starts[endless] = Number.POSITIVE_INFINITY
-  widened.ends[endless] = Number.POSITIVE_INFINITY
-  return widened
 }
 
-function startOf(blocks: PackedBusy, block: number): number {
+function startOf(blocks: Blocks, block: number): number {
   return blocks.starts[block] as number
 }
 
-function endOf(blocks: PackedBusy, block: number): number {
+function endOf(blocks: Blocks, block: number): number {
   return blocks.ends[block] as number
 }
 

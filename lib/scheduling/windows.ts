@@ -1,35 +1,50 @@
-import { type Availability, toDaySpan } from './availability'
+import { type Availability, type Span, toDaySpan } from './availability'
 import type { Period } from './busy'
-import { weekdayOf } from './calendar-date'
+import { type CalendarDate, dayNumber, weekdayOf } from './calendar-date'
 import { DAY_MS } from './units'
 import { getZone, localDay, toInstant } from './zone'
+
+/** The hours of one date, which replace those of its weekday. Without any span the date is closed. */
+export interface DateHours {
+  readonly date: CalendarDate
+  readonly spans: readonly Span[]
+}
 
 export interface WindowRange {
   /** IANA name of the page's zone. */
   readonly timezone: string
   readonly availabilities: readonly Availability[]
+  readonly dates?: readonly DateHours[]
   /** Epoch milliseconds, half-open: every window that overlaps `[from, to)` is listed, whole. */
   readonly from: number
   readonly to: number
 }
 
+/** A time in which slots may lie, epoch milliseconds. */
+export interface Window extends Period {
+  /** True when it comes from the hours of a single date, which are open in spite of time off. */
+  readonly isOfDate: boolean
+}
+
 /**
- * The windows of a page: each availability becomes one for every local date of its weekday, both ends turned into instants
- * by the "compatible" rule. Sorted by start; a clock change can make two overlap, and one that it swallows is left out.
- * Throws `RangeError` on an unknown zone or a malformed time.
+ * The windows of a page: each span becomes one on every local date it belongs to, both ends turned into instants by the
+ * "compatible" rule. A window belongs to the date on which it begins. Sorted by start; a clock change can make two overlap,
+ * and one that it swallows is left out. Throws `RangeError` on an unknown zone, a malformed time or a malformed date.
  */
-export function listWindows({ timezone, availabilities, from, to }: WindowRange): Period[] {
+export function listWindows({ timezone, availabilities, dates = [], from, to }: WindowRange): Window[] {
   const zone = getZone(timezone)
   const week = spansByWeekday(availabilities)
-  const windows: Period[] = []
+  const ofDates = new Map(dates.map(({ date, spans }) => [dayNumber(date), spans.map(toDaySpan)]))
+  const windows: Window[] = []
   if (!(from < to)) return windows
   // A window runs into the next date at most, or past a date that a zone skipped; clocks may fall back over midnight.
   const lastDay = localDay(zone, to) + 1
   for (let day = localDay(zone, from) - 2; day <= lastDay; day += 1) {
-    for (const { startMs, endMs } of week[weekdayOf(day)] ?? []) {
+    const ofDate = ofDates.size > 0 ? ofDates.get(day) : undefined
+    for (const { startMs, endMs } of ofDate ?? week[weekdayOf(day)] ?? []) {
       const start = toInstant(zone, day * DAY_MS + startMs)
       const end = toInstant(zone, day * DAY_MS + endMs)
-      if (start < end && start < to && end > from) windows.push({ start, end })
+      if (start < end && start < to && end > from) windows.push({ start, end, isOfDate: ofDate !== undefined })
     }
   }
   return windows.sort((one, other) => one.start - other.start)

@@ -1,0 +1,52 @@
+import { type Blocks, type BusyPeriod, mergeColumns, type Period } from './busy'
+import type { lengthsOf } from './rules'
+import { MINUTE_MS } from './units'
+
+/** All that can keep a slot from starting. Periods may be unsorted and overlap; one that ends at or before its start counts for nothing. */
+export interface Obstacles {
+  /** Bookings, meetings and calendar events. */
+  readonly busy: readonly BusyPeriod[]
+  /** Time off: no slot may overlap it, but no gap is needed. */
+  readonly closed: readonly Period[]
+  /** Periods whose limit is reached: no slot may start in them. */
+  readonly full: readonly Period[]
+}
+
+type Lengths = ReturnType<typeof lengthsOf>
+
+/**
+ * The starts in `[from, to)` that obstacles block, as merged blocks of instants, with one more block at infinity so that a
+ * scan needs no check for the last. Between a booking and a slot beside it stays free what the one of them asks for that
+ * asks for more.
+ */
+export function packBlockedStarts(
+  { busy, closed, full }: Obstacles,
+  { durationMs, beforeMs, afterMs }: Lengths,
+  from: number,
+  to: number,
+): Blocks {
+  const starts = new Float64Array(busy.length + closed.length + full.length + 1)
+  const ends = new Float64Array(starts.length)
+  let count = 0
+  for (const { start, end, before = 0, after = 0 } of busy) {
+    if (start < end) block(start - Math.max(afterMs, before * MINUTE_MS), end + Math.max(beforeMs, after * MINUTE_MS))
+  }
+  for (const { start, end } of closed) if (start < end) block(start, end)
+  for (const { start, end } of full) add(start, end)
+  const blocks = mergeColumns(starts.subarray(0, count), ends.subarray(0, count)).starts.length
+  starts[blocks] = Number.POSITIVE_INFINITY
+  ends[blocks] = Number.POSITIVE_INFINITY
+  return { starts: starts.subarray(0, blocks + 1), ends: ends.subarray(0, blocks + 1) }
+
+  /** Blocks every start whose slot would overlap `(from, until)`. Starts are whole milliseconds. */
+  function block(blockedFrom: number, blockedUntil: number): void {
+    add(Math.floor(blockedFrom - durationMs) + 1, blockedUntil)
+  }
+
+  function add(first: number, end: number): void {
+    if (!(first < end && first < to && end > from)) return
+    starts[count] = first
+    ends[count] = end
+    count += 1
+  }
+}

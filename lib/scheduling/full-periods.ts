@@ -1,0 +1,62 @@
+import type { Period } from './busy'
+import { type CalendarDate, addDays, addMonths, dayOfWeek, monthOf } from './calendar-date'
+import { localDate, startOfDate } from './zone'
+
+/** The periods of the calendar in which a page can limit its bookings. */
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
+
+/** At most `max` bookings start in each period. */
+export interface BookingLimit {
+  readonly per: LimitPeriod
+  readonly max: number
+}
+
+export interface LimitedBookings {
+  readonly limits: readonly BookingLimit[]
+  /** Starts of the bookings that count, epoch milliseconds. */
+  readonly starts: readonly number[]
+  /** IANA name of the page's zone. */
+  readonly timezone: string
+  /** 0 = Sunday to 6 = Saturday. */
+  readonly weekStartDay: number
+}
+
+/**
+ * The periods in which nothing more may start, epoch milliseconds, in the order of the limits and of time. `RangeError` on
+ * an unknown zone.
+ */
+export function fullPeriods({ limits, starts, timezone, weekStartDay }: LimitedBookings): Period[] {
+  if (limits.length === 0) return []
+  const dates = starts.map((start) => localDate(timezone, start))
+  return limits.flatMap(({ per, max }) => {
+    const counts = new Map<CalendarDate, number>()
+    for (const date of dates) {
+      const first = firstDateOfPeriod(per, date, weekStartDay)
+      counts.set(first, (counts.get(first) ?? 0) + 1)
+    }
+    return [...counts]
+      .filter(([, count]) => count >= max)
+      .map(([first]) => first)
+      .sort()
+      .map((first) => periodFrom(per, first, timezone))
+  })
+}
+
+/** The first date of the day, week or month of a date: the name of its period. */
+export function firstDateOfPeriod(per: LimitPeriod, date: CalendarDate, weekStartDay: number): CalendarDate {
+  if (per === 'day') return date
+  if (per === 'week') return addDays(date, -((dayOfWeek(date) - weekStartDay + 7) % 7))
+  return `${monthOf(date)}-01`
+}
+
+/** The instants of a period that is named by its first date. */
+export function periodFrom(per: LimitPeriod, first: CalendarDate, timezone: string): Period {
+  return { start: startOfDate(timezone, first), end: startOfDate(timezone, NEXT[per](first)) }
+}
+
+const NEXT = {
+  day: (date) => addDays(date, 1),
+  week: (date) => addDays(date, 7),
+  month: (date) => addMonths(date, 1),
+} satisfies Record<LimitPeriod, (date: CalendarDate) => CalendarDate>
