@@ -1,6 +1,6 @@
 import type { DatabaseTarget } from '@/lib/platform/env'
 
-type DriverError = Error & { code?: string; cause?: unknown; errors?: unknown[] }
+type DriverError = Error & { code?: string; constraint?: string; cause?: unknown; errors?: unknown[] }
 
 /** The error code of Postgres or of the network, which Drizzle keeps one cause down. */
 export function errorCode(error: unknown): string | undefined {
@@ -8,6 +8,15 @@ export function errorCode(error: unknown): string | undefined {
     const { code, errors } = current as DriverError
     if (typeof code === 'string') return code
     if (errors?.[0] instanceof Error) return errorCode(errors[0])
+  }
+  return undefined
+}
+
+/** The constraint that refused a row, by its name. */
+export function brokenConstraint(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { constraint } = current as DriverError
+    if (typeof constraint === 'string') return constraint
   }
   return undefined
 }

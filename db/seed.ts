@@ -87,7 +87,7 @@ async function makePage(tx: Database, userId: string, page: (typeof PAGES)[numbe
     .returning()
   if (!row) throw new SeedError(`The page ${page.slug} could not be made.`)
   await tx.insert(timeSlotAvailabilities).values(hours.map((hour) => ({ ...hour, pageId: row.id })))
-  const rules = toSlotRules({ ...row, availabilities: hours })
+  const rules = toSlotRules({ ...row, durations: [row.duration], availabilities: hours }, now.getTime())
   const starts = await freeStarts(tx, userId, rules, now)
   for (const [index, start] of starts.entries()) await makeBooking(tx, { page: row, rules, start, index })
   return starts.length
@@ -120,6 +120,7 @@ async function makeBooking(
   const attendeeEmail = `visitor${index + 1}@example.com`
   await tx.insert(timeSlotBookings).values({
     id: bookingId,
+    occurrenceId: bookingId,
     pageId: page.id,
     userId,
     ...times,

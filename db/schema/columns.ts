@@ -23,6 +23,11 @@ export function noneOf(column: SQLWrapper, values: readonly string[]): SQL {
   return sql`${column} not in (${literals(values)})`
 }
 
+/** A check constraint on whole numbers, both inclusive. */
+export function between(column: SQLWrapper, min: number, max: number): SQL {
+  return sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`
+}
+
 function literals(values: readonly string[]): SQL {
   return sql.raw(values.map((value) => `'${value}'`).join(', '))
 }

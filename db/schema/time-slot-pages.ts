@@ -31,8 +31,9 @@ export const timeSlotAvailabilities = pgTable(
 )
 
 /**
- * `guard_end` is the end plus the buffer, written with the row: the exclusion constraint of the migrations keeps two
- * bookings of one owner apart by it. A booking outlives its page.
+ * The guards are the booking with the gaps of its page, as they were when it was written. Two exclusion constraints of the
+ * migrations keep an owner's bookings apart by them: the later one starts outside the guard of the earlier one, and the
+ * earlier one ends outside the guard of the later one, so that the larger gap holds. A booking outlives its page.
  */
 export const timeSlotBookings = pgTable(
   'time_slot_bookings',
@@ -44,7 +45,10 @@ export const timeSlotBookings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     startTime: instant('start_time').notNull(),
     endTime: instant('end_time').notNull(),
+    guardStart: instant('guard_start').notNull(),
     guardEnd: instant('guard_end').notNull(),
+    /** Bookings of one occurrence may share their time. The booking's own id until several people can. */
+    occurrenceId: uuid('occurrence_id').notNull(),
     attendeeName: text('attendee_name').notNull(),
     attendeeEmail: text('attendee_email').notNull(),
     attendeeTimezone: text('attendee_timezone').notNull().default('UTC'),
@@ -60,6 +64,7 @@ export const timeSlotBookings = pgTable(
     index('time_slot_bookings_page_id_index').on(table.pageId, table.startTime),
     index('time_slot_bookings_user_id_start_time_index').on(table.userId, table.startTime),
     check('time_slot_bookings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
+    check('time_slot_bookings_guard_before_start', sql`${table.guardStart} <= ${table.startTime}`),
     check('time_slot_bookings_guard_after_end', sql`${table.guardEnd} >= ${table.endTime}`),
     check('time_slot_bookings_attendee_time_format', oneOf(table.attendeeTimeFormat, TIME_FORMATS)),
     check('time_slot_bookings_status', oneOf(table.status, MEETING_STATUSES)),

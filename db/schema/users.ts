@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
+import type { HolidayRegion } from '@/lib/vocabulary/time-off'
 import { PICTURE_KINDS } from '@/lib/vocabulary/brand'
 import { bytea, citext, createdAt, id, instant, oneOf, updatedAt } from './columns'
 
@@ -91,6 +92,8 @@ export const userSettings = pgTable(
     accent: text('accent').notNull().default(''),
     /** Shows /u/{username} to everybody. */
     showProfile: boolean('show_profile').notNull().default(false),
+    /** Where public holidays are taken from; null without any. */
+    holidays: jsonb('holidays').$type<HolidayRegion>(),
     /** Null until the owner saves for the first time. */
     savedAt: instant('saved_at'),
     updatedAt: updatedAt(),

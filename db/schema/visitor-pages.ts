@@ -1,9 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { LIMIT_PERIODS, type BookingLimit } from '@/lib/scheduling/full-periods'
+import type { BookingWindow } from '@/lib/scheduling/page-rules'
+import { ALIGNMENTS, MAX_BUFFER_MINUTES, MAX_NOTICE_MINUTES } from '@/lib/scheduling/rules'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
+import type { DateHours } from '@/lib/scheduling/windows'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
-import { createdAt, id, instant, oneOf, updatedAt } from './columns'
+import { between, createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
 /** Pages and forms in one file, because each may reference the other. */
@@ -17,7 +33,23 @@ export const timeSlotPages = pgTable(
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
+    /** The preset length of a slot, in minutes as all lengths here. */
     duration: integer('duration').notNull().default(30),
+    /** All lengths that visitors may choose from, ascending; null when there is only the preset. */
+    durations: jsonb('durations').$type<number[]>(),
+    /** Between starts; null for the shortest duration. */
+    step: integer('step'),
+    align: text('align', { enum: ALIGNMENTS }).notNull().default('window'),
+    bufferBefore: integer('buffer_before').notNull().default(5),
+    bufferAfter: integer('buffer_after').notNull().default(5),
+    minimumNotice: integer('minimum_notice').notNull().default(0),
+    bookingWindow: jsonb('booking_window').$type<BookingWindow>(),
+    limits: jsonb('limits').$type<BookingLimit[]>().notNull().default([]),
+    /** Dates with hours of their own. */
+    dates: jsonb('dates').$type<DateHours[]>().notNull().default([]),
+    lockTimezone: boolean('lock_timezone').notNull().default(false),
+    /** Counts the changes that bear on its booking counts: a booking is written only by the rules it was checked against. */
+    rulesVersion: integer('rules_version').notNull().default(0),
     location: text('location', { enum: PAGE_LOCATIONS }).notNull().default('custom'),
     locationData: jsonb('location_data').$type<{ customLocation?: string }>().notNull().default({}),
     timezone: text('timezone').notNull().default('UTC'),
@@ -34,8 +66,36 @@ export const timeSlotPages = pgTable(
   (table) => [
     index('time_slot_pages_user_id_index').on(table.userId),
     index('time_slot_pages_form_id_index').on(table.formId),
-    check('time_slot_pages_duration', sql`${table.duration} between 1 and ${sql.raw(String(MAX_DURATION_MINUTES))}`),
+    check('time_slot_pages_duration', between(table.duration, 1, MAX_DURATION_MINUTES)),
     check('time_slot_pages_location', oneOf(table.location, PAGE_LOCATIONS)),
+    check('time_slot_pages_align', oneOf(table.align, ALIGNMENTS)),
+    check('time_slot_pages_step', between(table.step, 1, MAX_DURATION_MINUTES)),
+    check('time_slot_pages_buffer_before', between(table.bufferBefore, 0, MAX_BUFFER_MINUTES)),
+    check('time_slot_pages_buffer_after', between(table.bufferAfter, 0, MAX_BUFFER_MINUTES)),
+    check('time_slot_pages_minimum_notice', between(table.minimumNotice, 0, MAX_NOTICE_MINUTES)),
+  ],
+)
+
+/**
+ * Bookings of a page with limits that start in a day, week or month, which is named by its first date in the page's zone.
+ * A booking counts in the statement that writes it; the check constraint refuses one too many, whatever races.
+ */
+export const pageBookingCounts = pgTable(
+  'page_booking_counts',
+  {
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => timeSlotPages.id, { onDelete: 'cascade' }),
+    per: text('per', { enum: LIMIT_PERIODS }).notNull(),
+    firstDate: date('first_date').notNull(),
+    used: integer('used').notNull(),
+    /** The limit when a booking was last counted. */
+    allowed: integer('allowed').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.per, table.firstDate] }),
+    check('page_booking_counts_per', oneOf(table.per, LIMIT_PERIODS)),
+    check('page_booking_counts_used', sql`${table.used} between 0 and ${table.allowed}`),
   ],
 )
 

@@ -1,15 +1,21 @@
-import type { Period } from '@/lib/scheduling'
+import type { BusyPeriod, Period } from '@/lib/scheduling'
 import type { SlotReason } from '@/lib/scheduling/explain'
+import type { TimeOffKind } from '@/lib/vocabulary/time-off'
 
 /**
  * Something that blocks a start. Instants are epoch milliseconds. `title` is the account for a calendar, and empty once that
  * is disconnected.
  */
-export type Blocker = Period & {
+export type Blocker = BusyPeriod & {
   kind: 'meeting' | 'booking' | 'calendar'
   title: string
   meetingId: string | null
 }
 
-/** Why a start is not offered to visitors. It is offered if there are no reasons. */
-export type Explanation = { at: string; isActive: boolean; reasons: SlotReason<Blocker>[] }
+/** Time off that a start overlaps. */
+export type Closure = Period & { id: string; kind: TimeOffKind; title: string }
+
+export type PageReason = SlotReason<Blocker, Closure>
+
+/** Why a start is not offered to visitors for a duration in minutes. It is offered if there are no reasons. */
+export type Explanation = { at: string; duration: number; isActive: boolean; reasons: PageReason[] }

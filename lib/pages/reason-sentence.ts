@@ -1,17 +1,16 @@
-import { BUFFER_MINUTES, HORIZON_DAYS } from '@/lib/scheduling'
+import { HORIZON_DAYS } from '@/lib/scheduling'
 import type { Period } from '@/lib/scheduling/busy'
-import type { SlotReason } from '@/lib/scheduling/explain'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
-import { localDate } from '@/lib/scheduling/zone'
+import { localDate, startOfDate } from '@/lib/scheduling/zone'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { PartTexts } from '@/messages/texts'
-import type { Blocker } from './explanation'
+import type { Blocker, PageReason } from './explanation'
 
 type Reading = Pick<Clock, 'timezone' | 'timeFormat' | 'dateFormat'>
 type Words = PartTexts<'explain'>
 
 /** One reason as a sentence, with times in the reader's zone. `at` is the start it is about, epoch milliseconds. */
-export function reasonSentence(reason: SlotReason<Blocker>, at: number, clock: Reading, words: Words): string {
+export function reasonSentence(reason: PageReason, at: number, clock: Reading, words: Words): string {
   const { say } = words
   const t = words.t.reasons
   const time = (instantMs: number) => moment(instantMs, at, clock, words)
@@ -22,6 +21,14 @@ export function reasonSentence(reason: SlotReason<Blocker>, at: number, clock: R
       return t.past
     case 'too_far':
       return say(t.tooFar, { days: HORIZON_DAYS })
+    case 'notice':
+      return say(t.notice, { earliest: time(reason.earliest) })
+    case 'outside_dates':
+      return outsideDates(reason, clock, words)
+    case 'closed':
+      return say(t.closed, { title: reason.by.title || t.untitledTimeOff })
+    case 'limit':
+      return say(t.limit[reason.limit.per], { count: reason.limit.max })
     case 'outside_hours':
       return outsideHours(reason, span, words)
     case 'too_late_in_window': {
@@ -30,17 +37,29 @@ export function reasonSentence(reason: SlotReason<Blocker>, at: number, clock: R
       return say(t.tooLate, { window, lastStart: time(reason.lastStart) })
     }
     case 'between_starts':
-      return say(t.betweenStarts, { before: time(reason.before), after: time(reason.after) })
+      return reason.before === null
+        ? say(t.beforeFirstStart, { after: time(reason.after) })
+        : say(t.betweenStarts, { before: time(reason.before), after: time(reason.after) })
     case 'blocked': {
       const kind = kindOf(reason.by)
       const values = { title: reason.by.title, span: span(reason.by) }
-      return reason.isBuffer
-        ? say(t.tooClose[kind], { ...values, minutes: BUFFER_MINUTES })
-        : say(t.taken[kind], values)
+      return reason.gapMinutes === null
+        ? say(t.taken[kind], values)
+        : say(t.tooClose[kind], { ...values, minutes: reason.gapMinutes })
     }
     case 'unread':
       return reason.by.title === '' ? t.unread.goneCalendar : say(t.unread.calendar, { title: reason.by.title })
   }
+}
+
+function outsideDates(
+  { date, firstDate, lastDate }: Extract<PageReason, { kind: 'outside_dates' }>,
+  { timezone, dateFormat }: Reading,
+  { t, say, locale }: Words,
+): string {
+  const shown = (day: string) => formatDate(startOfDate(timezone, day), timezone, dateFormat, locale)
+  if (firstDate !== null && date < firstDate) return say(t.reasons.beforeDates, { first: shown(firstDate) })
+  return say(t.reasons.afterDates, { last: shown(lastDate ?? date) })
 }
 
 type Neighbors = { before: Period | null; after: Period | null }

@@ -1,37 +1,12 @@
 import { z } from 'zod'
-import { findOverlap, isOpenSpan } from '@/lib/scheduling'
-import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
+import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling'
 import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { isReservedSlug, isSlug } from '@/lib/vocabulary/text/slug'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
-
-export const MAX_AVAILABILITIES = 70
-
-const wallTime = z
-  .string({ error: check('timeInvalid') })
-  // Aborts, because the checks of the whole list parse these times.
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: check('timeInvalid'), abort: true })
-
-/** An end before the start runs past midnight. Equal times are allowed only for the whole day, 00:00–00:00. */
-const availability = z
-  .object({ dayOfWeek: z.int().min(0).max(6), startTime: wallTime, endTime: wallTime })
-  .refine(({ startTime, endTime }) => isOpenSpan(startTime, endTime), {
-    path: ['endTime'],
-    message: check('endAfterStart'),
-    abort: true,
-  })
-
-const availabilities = z
-  .array(availability)
-  .max(MAX_AVAILABILITIES, check('tooManySlots', { max: MAX_AVAILABILITIES }))
-  .superRefine((list, context) => {
-    const index = findOverlap(list)
-    if (index === null) return
-    context.addIssue({ code: 'custom', path: [index, 'startTime'], message: check('slotOverlaps') })
-  })
+import { type availability, availabilities, duration, durations, ruleFields } from './rules-schema'
 
 const calendars = z.array(z.string().max(MAX_LINE)).max(50)
 
@@ -40,14 +15,14 @@ const fields = {
   slug: z.string().refine(isSlug, check('slugInvalid')),
   title: trimmed(MAX_TITLE, check('required')),
   description: trimmed(MAX_DESCRIPTION),
-  duration: z
-    .int({ error: check('invalidInput') })
-    .min(1, check('durationTooShort'))
-    .max(MAX_DURATION_MINUTES, check('durationTooLong', { max: String(MAX_DURATION_MINUTES) })),
+  /** The preset one of `durations`. */
+  duration,
+  durations,
   location: z.enum(PAGE_LOCATIONS),
   locationData: z.object({ customLocation: trimmed(MAX_LINE).optional() }),
   timezone: timezone(),
   availabilities,
+  ...ruleFields,
   conflictCheckCalendars: calendars,
   targetCalendars: calendars,
   /** The form that guests answer when they book. */
@@ -66,7 +41,17 @@ export const PAGE_FIELDS = Object.keys(fields) as (keyof typeof fields)[]
 const optional = {
   slug: fields.slug.refine((slug) => !isReservedSlug(slug), check('slugReserved')).optional(),
   description: fields.description.default(''),
-  duration: fields.duration.default(30),
+  duration: fields.duration.optional(),
+  durations: fields.durations.optional(),
+  step: fields.step.default(null),
+  align: fields.align.default('window'),
+  bufferBefore: fields.bufferBefore.default(DEFAULT_BUFFER_MINUTES),
+  bufferAfter: fields.bufferAfter.default(DEFAULT_BUFFER_MINUTES),
+  minimumNotice: fields.minimumNotice.default(0),
+  bookingWindow: fields.bookingWindow.default(null),
+  limits: fields.limits.default([]),
+  dates: fields.dates.default([]),
+  lockTimezone: fields.lockTimezone.default(false),
   location: fields.location.default('custom'),
   locationData: fields.locationData.default({}),
   availabilities: fields.availabilities.default([]),
@@ -79,8 +64,14 @@ const optional = {
 
 export const createPageSchema = z.object({ ...fields, ...optional })
 
+export const DEFAULT_DURATION = 30
+
 /** Defaults of a new page; its slug is random. */
-export const PAGE_DEFAULTS = z.object(optional).omit({ slug: true }).parse({})
+export const PAGE_DEFAULTS = {
+  ...z.object(optional).omit({ slug: true }).parse({}),
+  duration: DEFAULT_DURATION,
+  durations: [DEFAULT_DURATION],
+}
 
 /** A new page as it is sent. */
 export type CreatePageBody = z.input<typeof createPageSchema>
@@ -95,4 +86,4 @@ export type TimeSlotPage = Required<UpdatePageInput> & { id: string; createdAt: 
 export type UpcomingBookings = { pageId: string; count: number; next: string }
 
 /** The start to explain. */
-export const explainQuerySchema = z.object({ at: instant() })
+export const explainQuerySchema = z.object({ at: instant(), duration: z.coerce.number().pipe(duration).optional() })

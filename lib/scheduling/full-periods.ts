@@ -1,6 +1,7 @@
 import type { Period } from './busy'
-import { type CalendarDate, addDays, addMonths, dayOfWeek, monthOf } from './calendar-date'
+import { addDays, addMonths, type CalendarDate, dayOfWeek, monthOf } from './calendar-date'
 import { localDate, startOfDate } from './zone'
+
 
 /** The periods of the calendar in which a page can limit its bookings. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
@@ -10,6 +11,11 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
 export interface BookingLimit {
   readonly per: LimitPeriod
   readonly max: number
+}
+
+/** A full period with the limit that closes it. */
+export interface LimitReached extends Period {
+  readonly limit: BookingLimit
 }
 
 export interface LimitedBookings {
@@ -26,21 +32,44 @@ export interface LimitedBookings {
  * The periods in which nothing more may start, epoch milliseconds, in the order of the limits and of time. `RangeError` on
  * an unknown zone.
  */
-export function fullPeriods({ limits, starts, timezone, weekStartDay }: LimitedBookings): Period[] {
+export function fullPeriods(input: LimitedBookings): Period[] {
+  return limitsReached(input).map(({ start, end }) => ({ start, end }))
+}
+
+/** The same, each with its limit. */
+export function limitsReached({ limits, starts, timezone, weekStartDay }: LimitedBookings): LimitReached[] {
   if (limits.length === 0) return []
   const dates = starts.map((start) => localDate(timezone, start))
-  return limits.flatMap(({ per, max }) => {
-    const counts = new Map<CalendarDate, number>()
-    for (const date of dates) {
-      const first = firstDateOfPeriod(per, date, weekStartDay)
-      counts.set(first, (counts.get(first) ?? 0) + 1)
-    }
-    return [...counts]
-      .filter(([, count]) => count >= max)
+  return limits.flatMap((limit) =>
+    [...countByPeriod(limit.per, dates, weekStartDay)]
+      .filter(([, count]) => count >= limit.max)
       .map(([first]) => first)
       .sort()
-      .map((first) => periodFrom(per, first, timezone))
-  })
+      .map((first) => ({ ...periodFrom(limit.per, first, timezone), limit })),
+  )
+}
+
+/** How many of the dates lie in each day, week or month, by its first date. */
+export function countByPeriod(
+  per: LimitPeriod,
+  dates: readonly CalendarDate[],
+  weekStartDay: number,
+): Map<CalendarDate, number> {
+  const counts = new Map<CalendarDate, number>()
+  for (const date of dates) {
+    const first = firstDateOfPeriod(per, date, weekStartDay)
+    counts.set(first, (counts.get(first) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The periods in which a booking counts, in the order of the limits. */
+export function countedPeriods(
+  { limits, timezone, weekStartDay }: Pick<LimitedBookings, 'limits' | 'timezone' | 'weekStartDay'>,
+  start: number,
+): { per: LimitPeriod; firstDate: CalendarDate; max: number }[] {
+  const date = localDate(timezone, start)
+  return limits.map(({ per, max }) => ({ per, max, firstDate: firstDateOfPeriod(per, date, weekStartDay) }))
 }
 
 /** The first date of the day, week or month of a date: the name of its period. */

@@ -19,7 +19,17 @@ export {
   formatTime,
   monthHeading,
 } from './format'
-export { type BookingLimit, fullPeriods, LIMIT_PERIODS, type LimitPeriod } from './full-periods'
+export {
+  type BookingLimit,
+  countByPeriod,
+  countedPeriods,
+  fullPeriods,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+  type LimitReached,
+  limitsReached,
+} from './full-periods'
+export { type BookingWindow, type PageRules, toSlotRules } from './page-rules'
 export {
   ALIGNMENTS,
   type Alignment,
@@ -32,6 +42,7 @@ export {
   startsNear,
   widestReach,
 } from './rules'
+export { closedPeriod, type TimeOffSpan } from './time-off'
 export { groupSlotsByDate, type SlotDay } from './slot-days'
 export { computeSlots, HORIZON_DAYS, horizonOf, isSlot, type SlotInput } from './slots'
 export {

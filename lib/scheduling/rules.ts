@@ -9,6 +9,9 @@ export const DEFAULT_BUFFER_MINUTES = 5
 /** The longest gap that a page can ask for. */
 export const MAX_BUFFER_MINUTES = 1440
 
+/** The longest notice: a year of 365 days. */
+export const MAX_NOTICE_MINUTES = 525_600
+
 /** Where the first start of a window lies: at its beginning, or at the next multiple of the step on the clock. */
 export const ALIGNMENTS = ['window', 'clock'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]

@@ -7,7 +7,7 @@ import { getZone, localDay, toInstant } from './zone'
 /** The hours of one date, which replace those of its weekday. Without any span the date is closed. */
 export interface DateHours {
   readonly date: CalendarDate
-  readonly spans: readonly Span[]
+  readonly spans: Span[]
 }
 
 export interface WindowRange {

@@ -4,6 +4,7 @@ import { listVisitorPaths } from '@/db/queries/accounts/accounts'
 import { findSettings, type SettingsRow, saveSettings } from '@/db/queries/accounts/settings'
 import { forgetFeedCursors } from '@/db/queries/calendars/calendar-feeds'
 import { setCaldavTimezone } from '@/db/queries/calendars/integrations'
+import { recountWeeks } from '@/db/queries/pages/booking-counts'
 import { forgetDigestTimes } from '@/db/queries/forms/form-digests'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { sendNow } from '@/lib/outbox/send-now'
@@ -37,6 +38,7 @@ export async function updateSettings(owner: OwnerId, input: SettingsInput, now: 
     if (username !== undefined && username !== before.username) await renameProfile(tx, owner, before, username)
     const settings = await readSettings(tx, owner)
     if (settings.showProfile && !before.showProfile) await requireProfileName(tx, owner, settings.username)
+    if (settings.weekStartDay !== before.weekStartDay) await recountWeeks(tx, owner)
     // All-day events of calendars begin at midnight in the owner's zone.
     if (settings.timezone !== before.timezone) {
       await forgetFeedCursors(tx, owner)

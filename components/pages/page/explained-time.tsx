@@ -1,9 +1,8 @@
 import { CircleCheck, CircleSlash } from 'lucide-react'
 import Link from 'next/link'
 import { strongLink } from '@/components/ui/link-styles'
-import type { Blocker, Explanation } from '@/lib/pages/explanation'
+import type { Explanation, PageReason } from '@/lib/pages/explanation'
 import { reasonSentence } from '@/lib/pages/reason-sentence'
-import type { SlotReason } from '@/lib/scheduling/explain'
 import { formatLongDate, formatTime } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -40,10 +39,10 @@ export function ExplainedTime({ explanation, clock }: { explanation: Explanation
 }
 
 /** A link to what blocks the time. */
-function Remedy({ reason }: { reason: SlotReason<Blocker> }) {
+function Remedy({ reason }: { reason: PageReason }) {
   const { t } = useTexts('explain')
   const actions = useTexts('actions').t
-  if (!('by' in reason)) return null
+  if (reason.kind !== 'blocked' && reason.kind !== 'unread') return null
   const { kind, meetingId } = reason.by
   if (reason.kind === 'unread') {
     return (
@@ -60,6 +59,6 @@ function Remedy({ reason }: { reason: SlotReason<Blocker> }) {
   )
 }
 
-function keyOf(reason: SlotReason<Blocker>): string {
+function keyOf(reason: PageReason): string {
   return 'by' in reason ? `${reason.kind} ${reason.by.title} ${reason.by.start}` : reason.kind
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { oneOf } from '@/db/schema/columns'
+import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { rowsOf } from '../rows'
 
@@ -12,6 +13,9 @@ export type BlockerRow = {
   meetingId: string | null
   start: number
   end: number
+  /** Minutes that stay free beside it. */
+  before: number
+  after: number
 }
 
 /**
@@ -27,13 +31,17 @@ export async function listBlockers(
   const result = await db.execute<BlockerRow>(sql`
     select case m.primary_source when 'time_slot' then 'booking' else 'meeting' end as "kind", m.title,
       m.id as "meetingId", (extract(epoch from m.start_time) * 1000)::float8 as "start",
-      (extract(epoch from m.end_time) * 1000)::float8 as "end"
-    from meetings m
+      (extract(epoch from m.end_time) * 1000)::float8 as "end",
+      coalesce(extract(epoch from m.start_time - b.guard_start) / 60, ${DEFAULT_BUFFER_MINUTES})::float8 as "before",
+      coalesce(extract(epoch from b.guard_end - m.end_time) / 60, ${DEFAULT_BUFFER_MINUTES})::float8 as "after"
+    from meetings m left join time_slot_bookings b on b.id = m.booking_id
     where m.user_id = ${owner} and ${oneOf(sql`m.primary_source`, OWN_SOURCES)} and m.status <> 'cancelled'
       and m.start_time < ${end}::timestamptz and m.end_time > ${start}::timestamptz
     union all
     select 'booking', b.attendee_name, null, (extract(epoch from b.start_time) * 1000)::float8,
-      (extract(epoch from b.end_time) * 1000)::float8
+      (extract(epoch from b.end_time) * 1000)::float8,
+      (extract(epoch from b.start_time - b.guard_start) / 60)::float8,
+      (extract(epoch from b.guard_end - b.end_time) / 60)::float8
     from time_slot_bookings b
     where b.user_id = ${owner} and b.status <> 'cancelled'
       and b.start_time < ${end}::timestamptz and b.end_time > ${start}::timestamptz

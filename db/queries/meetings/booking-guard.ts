@@ -6,6 +6,7 @@ type Times = { startTime: Date; endTime: Date }
 
 /** The columns that keep an owner's bookings apart, each with the time of the booking from which it keeps its distance. */
 const GUARDS = {
+  guardStart: { column: timeSlotBookings.guardStart, from: 'startTime' },
   guardEnd: { column: timeSlotBookings.guardEnd, from: 'endTime' },
 } as const satisfies Record<string, { column: AnyPgColumn; from: keyof Times }>
 

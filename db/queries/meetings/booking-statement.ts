@@ -3,6 +3,7 @@ import { countOwner, countRecipient } from '../outbox/mail-counts'
 import { prepareStatement } from '../prepared'
 import { heldForm, writtenAnswers } from './booking-answers'
 import { guardColumns, guardPlaceholders } from './booking-guard'
+import { countedPeriods } from './booking-limits'
 
 type Statement = ReturnType<typeof prepareStatement>
 
@@ -13,6 +14,8 @@ type Shape = {
   hasAnswers: boolean
   countsRecipient: boolean
   countsOwner: 'strangers' | 'own' | null
+  /** The page's limits on bookings. */
+  periodCount: number
 }
 
 const statements = new Map<string, Statement>()
@@ -25,7 +28,7 @@ export function statementFor(shape: Shape): Statement {
   return statement
 }
 
-function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient, countsOwner }: Shape): SQL {
+function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient, countsOwner, periodCount }: Shape): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
   const mailRow = (index: number) =>
@@ -58,15 +61,16 @@ function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient,
     })})`
   return sql`
       with ${hasAnswers ? sql`${heldForm()}, ` : sql``}booking as (
-        insert into time_slot_bookings (id, page_id, user_id, start_time, end_time, ${guardColumns()},
+        insert into time_slot_bookings (id, occurrence_id, page_id, user_id, start_time, end_time, ${guardColumns()},
           attendee_name, attendee_email, attendee_timezone, attendee_time_format, created_at)
-        select ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${guardPlaceholders()},
+        select ${the('id')}::uuid, ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${guardPlaceholders()},
           ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${the('attendeeTimeFormat')}::text, ${at('now')}
         from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``}
         where p.id = ${the('pageId')}::uuid and (p.is_active or ${the('mayBeInactive')})
-          and p.form_id is not distinct from ${the('formId')}::uuid
+          and p.form_id is not distinct from ${the('formId')}::uuid and p.rules_version = ${the('rulesVersion')}::int
+        for key share of p
         on conflict do nothing
-        returning id, user_id, start_time, end_time
+        returning id, page_id, user_id, start_time, end_time
       ), meeting as (
         insert into meetings (id, user_id, booking_id, title, description, start_time, end_time, location, location_data,
           attendees, target_calendars, primary_source, created_at, updated_at)
@@ -78,7 +82,7 @@ function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient,
         select mail.id, booking.user_id, ${the('meetingId')}::uuid, mail.template, mail.payload, mail.due, mail.ends,
           ${at('now')}
         from booking, (values ${mailRows}) as mail (id, template, payload, due, ends)
-      )${countsRecipient ? recipient : sql``}${owner ?? sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${
+      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${countsRecipient ? recipient : sql``}${owner ?? sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${
         isRemembered ? remembered : sql``
       }
       select id from booking`

@@ -4,6 +4,7 @@ import type { RecipientWindow } from '../outbox/mail-counts'
 import type { OutboxRow } from '../outbox/outbox'
 import { answerValues, type BookingAnswers } from './booking-answers'
 import { type Guard, guardValues } from './booking-guard'
+import { type LimitedPeriod, periodValues } from './booking-limits'
 import { statementFor } from './booking-statement'
 
 /** Null means no limit. */
@@ -34,6 +35,10 @@ export type NewBooking = {
     targetCalendars: string[]
   }
   mails: OutboxRow[]
+  /** The version of the page's rules by which the slot was checked. */
+  rulesVersion: number
+  /** The periods in which the page limits its bookings. */
+  periods: readonly LimitedPeriod[]
   /** The page's form as it was read. */
   formId: string | null
   /** Answers to its questions; null without any. */
@@ -48,13 +53,13 @@ export type NewBooking = {
 
 /**
  * Writes a booking, its meeting, its emails, the answers to its form and the API response to store: one statement, all
- * or nothing. Returns false, and writes nothing, when the exclusion constraint finds another booking of this owner too
- * close, or the page has got another form meanwhile. Emails above a limit refuse the whole statement (23514). No lock
- * is needed: the constraint itself waits for uncommitted rivals.
+ * or nothing. Returns false, and writes nothing, when an exclusion constraint finds another booking of this owner too
+ * close, or the page has got another form or other rules meanwhile. Emails and bookings above a limit refuse the whole
+ * statement (23514). No lock is needed: the constraints themselves wait for uncommitted rivals.
  */
 export async function insertBooking(
   db: Database,
-  { booking, meeting, mails, formId, answers, remember, counts, now, mayBeInactive }: NewBooking,
+  { booking, meeting, mails, rulesVersion, periods, formId, answers, remember, counts, now, mayBeInactive }: NewBooking,
 ): Promise<boolean> {
   const rows = await statementFor({
     mailCount: mails.length,
@@ -62,6 +67,7 @@ export async function insertBooking(
     hasAnswers: answers !== null,
     countsRecipient: counts.recipient !== null,
     countsOwner: counts.owner?.column ?? null,
+    periodCount: periods.length,
   })(db, {
     ...booking,
     startTime: booking.startTime.toISOString(),
@@ -77,6 +83,8 @@ export async function insertBooking(
     attendees: JSON.stringify(meeting.attendees),
     targets: JSON.stringify(meeting.targetCalendars),
     ...Object.fromEntries(mails.flatMap(mailValues)),
+    rulesVersion,
+    ...periodValues(periods),
     formId,
     ...(answers && answerValues(answers)),
     scope: `page:${booking.pageId}`,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { BookingLimit, PageRules } from '@/lib/scheduling'
 import type { PageLocation } from '@/lib/vocabulary/calendars/locations'
 import { OWNER_NAME } from '../accounts/brand'
 import { questionsOf, rulesOf } from '../forms/form-content'
@@ -6,21 +7,26 @@ import type { QuestionRow } from '../forms/form-questions'
 import type { RuleRow } from '../forms/form-rules'
 
 /** The columns of a page and its owner that visitors' requests need. */
-export type SchedulePage = {
+export type SchedulePage = Omit<PageRules, 'durations'> & {
   id: string
   userId: string
   slug: string
   title: string
   description: string
-  duration: number
   location: PageLocation
   customLocation: string | null
-  timezone: string
+  /** Null when there is only the preset. */
+  durations: number[] | null
+  limits: BookingLimit[]
+  lockTimezone: boolean
+  rulesVersion: number
   conflictCheckCalendars: string[]
   targetCalendars: string[]
   ownerName: string
   ownerEmail: string
-  availabilities: { dayOfWeek: number; startTime: string; endTime: string }[]
+  /** The zone of the account. */
+  ownerTimezone: string
+  weekStartDay: number
 }
 
 /** `p` is the page, `u` its owner, `s` the owner's settings. */
@@ -31,6 +37,17 @@ const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
   title: sql`p.title`,
   description: sql`p.description`,
   duration: sql`p.duration`,
+  durations: sql`p.durations`,
+  step: sql`p.step`,
+  align: sql`p.align`,
+  bufferBefore: sql`p.buffer_before`,
+  bufferAfter: sql`p.buffer_after`,
+  minimumNotice: sql`p.minimum_notice`,
+  bookingWindow: sql`p.booking_window`,
+  limits: sql`p.limits`,
+  dates: sql`p.dates`,
+  lockTimezone: sql`p.lock_timezone`,
+  rulesVersion: sql`p.rules_version`,
   location: sql`p.location`,
   customLocation: sql`p.location_data ->> 'customLocation'`,
   timezone: sql`p.timezone`,
@@ -38,6 +55,8 @@ const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
   targetCalendars: sql`p.target_calendars`,
   ownerName: OWNER_NAME,
   ownerEmail: sql`u.email::text`,
+  ownerTimezone: sql`coalesce(s.timezone, 'UTC')`,
+  weekStartDay: sql`coalesce(s.week_start_day, 1)`,
   availabilities: sql`coalesce((
     select json_agg(json_build_object('dayOfWeek', a.day_of_week, 'startTime', a.start_time, 'endTime', a.end_time)
       order by a.day_of_week, a.start_time)

@@ -1,44 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { oneOf } from '@/db/schema/columns'
 import type { StoredBrand } from '@/lib/vocabulary/brand'
-import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { BRAND_FIELDS } from '../accounts/brand'
 import type { RememberedResponse } from '../idempotency-keys'
 import { prepareStatement } from '../prepared'
+import { type Obstructions, obstructionsBetween } from './obstructions'
 import { FORM, joinOwner, type PageFormRow, pageFields, type SchedulePage } from './schedule-columns'
 
 /** A page for anyone by its slug while it is active, or by its id for its owner, active or not. */
 export type PageKey = { slug: string } | { id: string; owner: OwnerId }
 
-/** Epoch milliseconds. */
-export type BusyRow = [start: number, end: number]
-
 export type WithForm = SchedulePage & { form: PageFormRow | null }
 /** A page as it is shown. */
 export type ShownPage = WithForm & { brand: StoredBrand }
-type WithBusy = SchedulePage & { busy: BusyRow[] }
-type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null }
-
-/**
- * Meetings of this product and bookings of all the owner's pages, without cancelled ones. A booking lasts a day at
- * most, so those of earlier years are not read.
- */
-function busyBetween(from: SQL, to: SQL): SQL {
-  const touches = sql`start_time < ${to} and end_time > ${from} and status <> 'cancelled'`
-  return sql`coalesce((
-      select json_agg(json_build_array(
-        (extract(epoch from b.start_time) * 1000)::float8, (extract(epoch from b.end_time) * 1000)::float8))
-      from (
-        select start_time, end_time from meetings
-          where user_id = p.user_id and ${oneOf(sql`primary_source`, OWN_SOURCES)} and ${touches}
-        union
-        select start_time, end_time from time_slot_bookings where user_id = p.user_id and ${touches}
-          and start_time > ${from} - interval '1 day'
-      ) b
-    ), '[]'::json)`
-}
+export type WithBusy = SchedulePage & Obstructions
+export type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null }
 
 function rememberedFor(key: SQL): SQL {
   return sql`(
@@ -48,20 +25,20 @@ function rememberedFor(key: SQL): SQL {
     )`
 }
 
-const BUSY = busyBetween(instantNamed('from'), instantNamed('to'))
+const OBSTRUCTIONS = obstructionsBetween(instantNamed('from'), instantNamed('to'))
 const REMEMBERED = rememberedFor(sql`${sql.placeholder('idempotencyKey')}`)
 
 const selectFacts = preparePageStatement<ShownPage>(
   sql`, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand"`,
 )
-const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${BUSY} as "busy"`)
+const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${OBSTRUCTIONS}`)
 const selectForBooking = preparePageStatement<ForBooking>(
-  sql`, ${FORM} as "form", ${BUSY} as "busy", ${REMEMBERED} as "remembered"`,
+  sql`, ${FORM} as "form", ${OBSTRUCTIONS}, ${REMEMBERED} as "remembered"`,
 )
 
 /** Many visitors' requests at once, each with its index; a missing page has no row. */
 const selectForBookings = prepareStatement<ForBooking & { place: number }>(sql`
-  select asked.place, ${pageFields()}, ${FORM} as "form", ${busyBetween(sql`asked.from`, sql`asked.to`)} as "busy",
+  select asked.place, ${pageFields()}, ${FORM} as "form", ${obstructionsBetween(sql`asked.from`, sql`asked.to`)},
     ${rememberedFor(sql`asked.key`)} as "remembered"
   from json_to_recordset(${sql.placeholder('asks')}::json)
     as asked (place int, slug text, "from" timestamptz, "to" timestamptz, key text)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, min, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, min, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeSlotAvailabilities, timeSlotBookings, timeSlotPages } from '@/db/schema'
@@ -66,7 +66,7 @@ export async function updatePage(
 ): Promise<PageWithAvailabilities | null> {
   const [row] = await tx
     .update(timeSlotPages)
-    .set({ ...changes, updatedAt: now })
+    .set({ ...changes, updatedAt: now, rulesVersion: sql`${timeSlotPages.rulesVersion} + 1` })
     .where(owned(owner, id))
     .returning()
   if (!row) return null

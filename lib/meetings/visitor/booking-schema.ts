@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { givenAnswers } from '@/lib/forms/answers/answers-schema'
+import { duration } from '@/lib/pages/rules-schema'
 import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { calendarDate, instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
@@ -13,6 +14,8 @@ export const bookingSchema = z.object({
   attendeeName: personName(check('nameRequired')),
   attendeeEmail: emailAddress(check('attendeeEmailInvalid')),
   startTime: instant(),
+  /** One of the page's durations; its preset when absent. */
+  duration: duration.optional(),
   userTimezone: timezone().default('UTC'),
   /** The guest's time format, for their emails. */
   userTimeFormat: z.enum(TIME_FORMATS).optional(),
@@ -25,7 +28,12 @@ export type BookingInput = z.output<typeof bookingSchema>
 export const conflictsQuerySchema = z.object({ date: calendarDate() })
 
 export const slotsQuerySchema = z
-  .object({ from: calendarDate(), to: calendarDate(), timezone: timezone().optional() })
+  .object({
+    from: calendarDate(),
+    to: calendarDate(),
+    timezone: timezone().optional(),
+    duration: z.coerce.number().pipe(duration).optional(),
+  })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: check('rangeReversed') })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_RANGE_DAYS * 86_400_000, {
     path: ['to'],

@@ -21,6 +21,8 @@ export type SlotCalendar = {
  */
 export type SlotDays = {
   timezone: string
+  /** Length of the slots in minutes. */
+  duration: number
   days: { date: CalendarDate; slots: string[] }[]
   unchecked: CalendarDate[]
 }

@@ -1,40 +1,79 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listBlockers } from '@/db/queries/meetings/blockers'
+import { findPageWithBusy, type SchedulePage } from '@/db/queries/meetings/schedule'
+import { listTimeOff } from '@/db/queries/pages/time-off'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
-import { horizonOf, mergeBusy, reachOf, toSlotRules } from '@/lib/scheduling'
+import {
+  closedPeriod,
+  horizonOf,
+  limitsReached,
+  localDate,
+  mergeBusy,
+  reachOf,
+  type SlotRules,
+  widestReach,
+} from '@/lib/scheduling'
 import { explainStart } from '@/lib/scheduling/explain'
 import { readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
-import type { Blocker, Explanation } from '../explanation'
+import { AppError } from '@/lib/vocabulary/errors'
+import type { Blocker, Closure, Explanation } from '../explanation'
+import { rulesOf } from './page-rules'
 import { getTimeSlotPage } from './service'
 
+type Question = { at: Date; duration?: number | undefined }
+
 /** Why a time is not offered, by the slot engine, with the names of the events that block it. */
-export async function explainTime(owner: OwnerId, pageId: string, at: Date, now: Date): Promise<Explanation> {
-  const page = await getTimeSlotPage(owner, pageId)
+export async function explainTime(owner: OwnerId, pageId: string, { at, duration }: Question, now: Date): Promise<Explanation> {
   const start = at.getTime()
-  const rules = toSlotRules(page)
-  const range = reachOf(rules, { from: start, to: start })
-  const { blockers, unread } =
-    start > horizonOf(now.getTime()) ? NOTHING : await readAround(owner, page.conflictCheckCalendars, range, now)
-  const reasons = explainStart<Blocker>(start, {
+  const around = widestReach({ from: start, to: start })
+  const isTooFar = start > horizonOf(now.getTime())
+  const range = isTooFar ? NOWHEN : { from: new Date(around.from), to: new Date(around.to) }
+  const page = await findPageWithBusy(database(), { id: pageId, owner }, range)
+  if (!page) throw new AppError('page_not_found')
+  const rules = rulesOf(page, now.getTime(), duration)
+  const [{ isActive }, own, closed, calendars] = await Promise.all([
+    getTimeSlotPage(owner, pageId),
+    isTooFar ? [] : listBlockers(database(), owner, range),
+    isTooFar ? [] : listClosures(owner, page, start, rules),
+    isTooFar ? NOTHING : readCalendars(owner, page.conflictCheckCalendars, reachOf(rules, { from: start, to: start }), now),
+  ])
+  const reasons = explainStart<Blocker, Closure>(start, {
     ...rules,
     now: now.getTime(),
-    blockers,
-    unread,
+    blockers: [...own, ...calendars.blockers],
+    unread: calendars.unread,
+    closed,
+    full: limitsReached({ ...page, starts: page.countedStarts }),
   })
-  return { at: at.toISOString(), isActive: page.isActive, reasons }
+  return { at: at.toISOString(), duration: rules.durationMinutes, isActive, reasons }
 }
 
 /** Used beyond the horizon, where nothing is bookable: saves reading calendars. */
 const NOTHING = { blockers: [], unread: [] }
+const NOWHEN = { from: new Date(0), to: new Date(0) }
 
-async function readAround(owner: OwnerId, choices: string[], range: { from: number; to: number }, now: Date) {
-  const [own, calendars] = await Promise.all([
-    listBlockers(database(), owner, { from: new Date(range.from), to: new Date(range.to) }),
-    readCalendars(owner, choices, range, now),
-  ])
-  return { blockers: [...own, ...calendars.blockers], unread: calendars.unread }
+/** Active time off that could overlap the slot, with its titles. */
+async function listClosures(
+  owner: OwnerId,
+  { ownerTimezone }: SchedulePage,
+  start: number,
+  { durationMinutes }: SlotRules,
+): Promise<Closure[]> {
+  const end = start + durationMinutes * 60_000
+  const rows = await listTimeOff(database(), owner, {
+    from: localDate(ownerTimezone, start),
+    to: localDate(ownerTimezone, end),
+  })
+  return rows
+    .filter(({ isActive }) => isActive)
+    .map(({ id, title, kind, fromDate, toDate, ...times }) => ({
+      ...closedPeriod({ from: fromDate, to: toDate, ...times }, ownerTimezone),
+      id,
+      title,
+      kind,
+    }))
 }
 
 /** Reads each calendar on its own, so that a blocking one can be named by its account. */

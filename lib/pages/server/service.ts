@@ -3,6 +3,7 @@ import { type Database, database } from '@/db/client'
 import { isUniqueViolation } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
+import { lockPage, recountPage } from '@/db/queries/pages/booking-counts'
 import { holdForm, holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import {
@@ -25,8 +26,10 @@ import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
 import { isReservedSlug, randomSlug } from '@/lib/vocabulary/text/slug'
 import { textsOf } from '@/messages'
 import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { changeDurations, type Durations, readDurations, toStoredDurations } from '../durations'
 import {
   type CreatePageInput,
+  DEFAULT_DURATION,
   PAGE_FIELDS,
   type TimeSlotPage,
   type UpcomingBookings,
@@ -53,14 +56,14 @@ export async function getTimeSlotPage(owner: OwnerId, id: string): Promise<TimeS
 
 export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput): Promise<TimeSlotPage> {
   await requireOwnCalendars(owner, [...input.conflictCheckCalendars, ...input.targetCalendars])
-  const { slug, ...page } = input
+  const { slug, ...page } = { ...input, ...requireDurations(NEW_DURATIONS, input) }
   const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen })
   return toTimeSlotPage(slug ? await refuseTakenSlug(write(slug)) : await withRandomSlug(write))
 }
 
 /** Creates an unpublished page with the same fields and a random slug. Calendars stay chosen even if their account is gone. */
 export async function duplicateTimeSlotPage(owner: OwnerId, id: string): Promise<TimeSlotPage> {
-  const { slug: _, ...page } = pick(found(await findPage(database(), owner, id)), PAGE_FIELDS)
+  const { slug: _, ...page } = pick(await getTimeSlotPage(owner, id), PAGE_FIELDS)
   const copy = { ...page, title: toCopyTitle(page.title), isActive: false }
   return toTimeSlotPage(await withRandomSlug((slug) => writeNewPage(owner, { ...copy, slug })))
 }
@@ -70,7 +73,7 @@ function writeNewPage(owner: OwnerId, { availabilities, ...page }: Required<Crea
     await requireOwnForm(tx, owner, page.formId)
     // Its address may be cached as "not found".
     await changePages(tx, [page.slug, ...(await listProfilePaths(tx, owner))])
-    const created = await createPage(tx, owner, page, availabilities)
+    const created = await createPage(tx, owner, { ...page, durations: toStoredDurations(page) }, availabilities)
     await refuseRetiredSlug(tx, owner, page.slug)
     return created
   })
@@ -89,12 +92,16 @@ export async function updateTimeSlotPage(
     owner,
     added.filter((calendar) => !kept.includes(calendar)),
   )
-  const { availabilities, ...changes } = input
+  const { availabilities, ...fields } = input
+  const changes = { ...fields, ...changedDurations(before, input) }
   if (changes.slug && changes.slug !== before.slug) refuseReservedSlug(changes.slug)
   return refuseTakenSlug(
     database().transaction(async (tx) => {
       await requireOwnForm(tx, owner, changes.formId)
+      const isCountedAnew = changes.limits !== undefined || (changes.timezone ?? before.timezone) !== before.timezone
+      if (isCountedAnew) await lockPage(tx, owner, id)
       const page = found(await updatePage(tx, owner, id, changes, availabilities, now))
+      if (isCountedAnew) await recountPage(tx, id)
       if (page.slug !== before.slug) {
         await refuseRetiredSlug(tx, owner, page.slug)
         await retirePath(tx, owner, before.slug)
@@ -145,7 +152,7 @@ function refuseReservedSlug(slug: string): void {
   throw refusal('slug', 'slugReserved')
 }
 
-function refusal(path: 'formId' | 'slug', reason: 'formUnknown' | 'slugReserved'): AppError {
+function refusal(path: 'formId' | 'slug' | 'duration', reason: 'formUnknown' | 'slugReserved' | 'durationNotListed'): AppError {
   const message = textsOf(DEFAULT_LANGUAGE).t.checks[reason]
   return invalidField(path, message)
 }
@@ -178,10 +185,25 @@ function isTaken(error: unknown): boolean {
   return isUniqueViolation(error) || (error instanceof AppError && error.code === 'slug_taken')
 }
 
+const NEW_DURATIONS: Durations = { duration: DEFAULT_DURATION, durations: [DEFAULT_DURATION] }
+
+function requireDurations(before: Durations, change: Partial<Durations>): Durations {
+  const changed = changeDurations(before, change)
+  if (!changed) throw refusal('duration', 'durationNotListed')
+  return changed
+}
+
+/** The columns to write; none when the durations stay. */
+function changedDurations({ duration, durations }: PageWithAvailabilities, input: UpdatePageInput) {
+  if (input.duration === undefined && input.durations === undefined) return {}
+  const changed = requireDurations({ duration, durations: readDurations(duration, durations) }, input)
+  return { duration: changed.duration, durations: toStoredDurations(changed) }
+}
+
 function toTimeSlotPage(page: PageWithAvailabilities): TimeSlotPage {
   return {
     id: page.id,
-    ...pick(page, PAGE_FIELDS),
+    ...pick({ ...page, durations: readDurations(page.duration, page.durations) }, PAGE_FIELDS),
     createdAt: page.createdAt.toISOString(),
     updatedAt: page.updatedAt.toISOString(),
   }

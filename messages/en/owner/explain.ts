@@ -15,6 +15,16 @@ export const explain = {
   openMeeting: 'Open meeting',
   reasons: {
     past: "It's in the past.",
+    notice: 'The page needs more notice: the earliest time now is {earliest}.',
+    beforeDates: 'It’s before the first bookable date, {first}.',
+    afterDates: 'It’s after the last bookable date, {last}.',
+    closed: 'You have time off: {title}.',
+    untitledTimeOff: 'no title',
+    limit: {
+      day: 'The page already has {count} bookings that day.',
+      week: 'The page already has {count} bookings that week.',
+      month: 'The page already has {count} bookings that month.',
+    },
     tooFar: "It's more than {days} days away.",
     outsideHours: {
       between: "It's outside your hours. Nearest hours: {before} and {after}.",
@@ -24,6 +34,7 @@ export const explain = {
     },
     windowTooShort: 'Your hours {window} are too short for a meeting.',
     tooLate: 'It would end after your hours ({window}). The last start is {lastStart}.',
+    beforeFirstStart: 'The first meeting of these hours starts at {after}.',
     betweenStarts: 'Meetings start at {before} or {after}, not in between.',
     taken: {
       meeting: 'Your meeting “{title}” is at that time ({span}).',

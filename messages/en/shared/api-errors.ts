@@ -1,5 +1,7 @@
 import { mailLimits } from './mail-limits'
 
+const SLOT_GONE = 'This time slot is no longer available.'
+
 /** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
 export const apiErrors = {
   not_authenticated: 'Not authenticated',
@@ -18,7 +20,14 @@ export const apiErrors = {
   integration_not_found: 'Integration not found.',
   not_your_meeting: 'Only meetings created here can be changed or deleted.',
   not_a_booking: 'Only bookings can be cancelled.',
-  taken: 'This time slot is no longer available.',
+  /** A start that is no slot is refused with one sentence; the code names the rule. */
+  taken: SLOT_GONE,
+  past: SLOT_GONE,
+  notice: SLOT_GONE,
+  window: SLOT_GONE,
+  limit: SLOT_GONE,
+  closed: SLOT_GONE,
+  hours: SLOT_GONE,
   already_cancelled: 'This booking is already cancelled.',
   nothing_to_decide: 'There is nothing to decide about this meeting.',
   slug_taken: 'This slug is already taken.',

@@ -1,8 +1,8 @@
 import { database } from '@/db/client'
-import { isCheckViolation, isUniqueViolation } from '@/db/errors'
+import { brokenConstraint, isCheckViolation, isUniqueViolation } from '@/db/errors'
 import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idempotency-keys'
 import { insertBooking, type NewBooking } from '@/db/queries/meetings/insert-booking'
-import { findPageForBooking, findPagesForBooking, type PageKey, type WithForm } from '@/db/queries/meetings/schedule'
+import { type ForBooking, findPageForBooking, findPagesForBooking, type PageKey } from '@/db/queries/meetings/schedule'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
@@ -10,14 +10,16 @@ import { countsOfBooking, findRefusal } from '@/lib/outbox/mail-limits'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { isOutdated, replay } from '@/lib/platform/idempotency'
 import { sha256 } from '@/lib/platform/sha256'
-import { horizonOf, isSlot, type Period, reachOf, toSlotRules, widestReach } from '@/lib/scheduling'
+import { type BusyPeriod, horizonOf, isSlot, reachOf, widestReach } from '@/lib/scheduling'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import { refusalOf } from '@/lib/scheduling/refusals'
+import { obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { AppError } from '@/lib/vocabulary/errors'
 import { awaitVideoLink, awaitVideoLinkOfFirst } from './await-video-link'
 import { createBatcher } from './batch'
 import { composeBooking } from './compose-booking'
 import { composeAnswers } from './intake-form'
-import { availabilityUnknown, pageNotFound, toDates, toPeriod } from './schedule'
+import { availabilityUnknown, pageNotFound, toDates } from './schedule'
 
 export type BookingResult = {
   meeting: Meeting
@@ -55,10 +57,11 @@ export async function bookSlot(
     return events ? awaitVideoLink(result, events, remember && { ...remember, pageId: page.id }) : result
   }
   // We lost the race, perhaps to the same request sent twice, or to a change of the page.
-  const { remembered, form } = await readPage(key, input, idempotencyKey, now)
+  const { remembered, form, rulesVersion } = await readPage(key, input, idempotencyKey, now)
   if (remembered) return replayBooking(page, remembered, requestHash)
-  if (form?.id !== page.form?.id) return bookSlot(key, input, idempotencyKey, now)
-  throw slotTaken()
+  const isChanged = form?.id !== page.form?.id || rulesVersion !== page.rulesVersion
+  if (isChanged) return bookSlot(key, input, idempotencyKey, now)
+  throw new AppError('taken')
 }
 
 async function isBooked(booking: NewBooking): Promise<boolean> {
@@ -67,6 +70,7 @@ async function isBooked(booking: NewBooking): Promise<boolean> {
   } catch (error) {
     if (isUniqueViolation(error)) return false
     const { counts, now } = booking
+    if (brokenConstraint(error) === 'page_booking_counts_used') throw new AppError('limit')
     const refusal = isCheckViolation(error) && (await findRefusal(database(), counts, booking.booking.userId, now))
     throw refusal || error
   }
@@ -77,14 +81,12 @@ const findForVisitor = createBatcher((questions: Parameters<typeof findPagesForB
   findPagesForBooking(database(), questions),
 )
 
-type BookingPage = WithForm & { busy: [number, number][]; remembered: RememberedResponse | null }
-
 async function readPage(
   key: PageKey,
   input: BookingInput,
   idempotencyKey: string | null,
   now: Date,
-): Promise<BookingPage> {
+): Promise<ForBooking> {
   // A start beyond the horizon is refused below; clamp it, because the database cannot compute around the year 10000.
   const start = Math.min(input.startTime.getTime(), horizonOf(now.getTime()))
   const question = { ...toDates(widestReach({ from: start, to: start })), idempotencyKey }
@@ -101,12 +103,15 @@ async function readPage(
 }
 
 /** Checks fresh calendar data; skips the providers if the start is not a slot anyway. */
-async function requireSlot(page: BookingPage, input: BookingInput, now: Date): Promise<void> {
+async function requireSlot(page: ForBooking, input: BookingInput, now: Date): Promise<void> {
   const start = input.startTime.getTime()
-  const rules = toSlotRules(page)
-  const isFreeOf = (busy: Period[]) => isSlot(start, { ...rules, busy, now: now.getTime() })
-  const ours = page.busy.map(toPeriod)
-  if (!isFreeOf(ours)) throw slotTaken()
+  const rules = rulesOf(page, now.getTime(), input.duration)
+  const ours = obstaclesOf(page)
+  const requireFree = (busy: BusyPeriod[]) => {
+    const asked = { ...rules, ...ours, busy, now: now.getTime() }
+    if (!isSlot(start, asked)) throw new AppError(refusalOf(start, asked) ?? 'taken')
+  }
+  requireFree(ours.busy)
   if (page.conflictCheckCalendars.length === 0) return
   const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
   const external = await readCalendarBusy(calendars, reachOf(rules, { from: start, to: start }), {
@@ -114,22 +119,19 @@ async function requireSlot(page: BookingPage, input: BookingInput, now: Date): P
     now,
   })
   if (external.unread.length > 0) throw availabilityUnknown()
-  if (!isFreeOf([...ours, ...external.busy])) throw slotTaken()
+  requireFree([...ours.busy, ...external.busy])
 }
 
 function hashOf(input: BookingInput): string {
-  const { attendeeName, attendeeEmail, startTime, userTimezone, responses } = input
+  const { attendeeName, attendeeEmail, startTime, userTimezone, responses, duration } = input
   const answers = responses.size > 0 ? [[...responses]] : []
-  return sha256(JSON.stringify([attendeeName, attendeeEmail, startTime.getTime(), userTimezone, ...answers]))
-}
-
-function slotTaken(): AppError {
-  return new AppError('taken')
+  const chosen = duration === undefined ? [] : [duration]
+  return sha256(JSON.stringify([attendeeName, attendeeEmail, startTime.getTime(), userTimezone, ...answers, ...chosen]))
 }
 
 /** A page without calendars and links has nothing to wait for. */
 async function replayBooking(
-  page: BookingPage,
+  page: ForBooking,
   remembered: RememberedResponse,
   requestHash: string,
 ): Promise<BookingResult> {

@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { cancelBooking, findBookingRow } from '@/db/queries/meetings/bookings'
+import { moveCounts } from '@/db/queries/pages/booking-counts'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
@@ -45,6 +46,7 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
   await withOutbox(async (tx) => {
     const cancelled = await cancelBooking(tx, bookingId, facts)
     if (!cancelled) throw new AppError('already_cancelled')
+    await moveCounts(tx, bookingId, null)
     const { id: meetingId } = meeting
     const props: CancellationMailProps = {
       ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),

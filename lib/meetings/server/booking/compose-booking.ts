@@ -5,7 +5,8 @@ import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { toEventsRow, toOutboxRow } from '@/lib/outbox/enqueue'
 import { manageUrl } from '@/lib/platform/manage-token'
-import { guardOf, lengthsOf, toSlotRules } from '@/lib/scheduling'
+import { countedPeriods, guardOf, lengthsOf } from '@/lib/scheduling'
+import { rulesOf } from '@/lib/pages/server/page-rules'
 import { locationText } from '@/lib/vocabulary/calendars/location'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
@@ -20,7 +21,7 @@ export function composeBooking(
   now: Date,
 ) {
   const [bookingId, meetingId] = [newId(), newId()]
-  const rules = toSlotRules(page)
+  const rules = rulesOf(page, now.getTime(), input.duration)
   const endTime = new Date(input.startTime.getTime() + lengthsOf(rules).durationMs)
   const times = { startTime: input.startTime.toISOString(), endTime: endTime.toISOString() }
   const attendee = { attendeeName: input.attendeeName, attendeeEmail: input.attendeeEmail }
@@ -84,6 +85,8 @@ export function composeBooking(
       booking: row,
       meeting: { ...meeting, targetCalendars: page.targetCalendars },
       mails: events ? [...mails, events] : mails,
+      rulesVersion: page.rulesVersion,
+      periods: countedPeriods(page, input.startTime.getTime()),
       formId: page.form?.id ?? null,
       answers,
     },

@@ -13,17 +13,17 @@ import {
   dateSpanAnywhere,
   groupSlotsByDate,
   horizonOf,
+  lengthsOf,
   listWindows,
-  MAX_BUFFER_MS,
   type Period,
   reachOf,
   type SlotRules,
   startOfDate,
   startsNear,
-  toSlotRules,
   widestReach,
 } from '@/lib/scheduling'
 import { type Brand, toBrand } from '@/lib/vocabulary/brand'
+import { durationsOf, obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { AppError } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
@@ -42,11 +42,14 @@ const SHOWN = [
   'customLocation',
   'timezone',
   'availabilities',
+  'lockTimezone',
   'ownerName',
 ] as const satisfies readonly (keyof SchedulePage)[]
 
 /** The response of `GET /api/schedule/{slug}`. */
 export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
+  /** All that visitors may choose from, in minutes, ascending. */
+  durations: number[]
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
   /** The owner's look, if they have set one. */
@@ -71,15 +74,15 @@ export async function getSchedule(key: PageKey): Promise<Schedule> {
   return toSchedule(found(await findSchedulePage(database(), key)))
 }
 
-type SlotsQuery = { from: string; to: string; timezone?: string }
+type SlotsQuery = { from: string; to: string; timezone?: string; duration?: number }
 
 const shareSlots = createCoalescer<Uint8Array<ArrayBuffer>>()
 const encoder = new TextEncoder()
 
 /** The bookable starts of the visitor's dates `from` to `to`, both inclusive: JSON of `SlotDays`, written once for all who share it. */
 export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const { from, to, timezone } = query
-  return shareSlots(JSON.stringify([key, from, to, timezone]), async () =>
+  const { from, to, timezone, duration } = query
+  return shareSlots(JSON.stringify([key, from, to, timezone, duration]), async () =>
     encoder.encode(JSON.stringify(await readSlots(key, query, now))),
   )
 }
@@ -87,24 +90,27 @@ export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<U
 async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
   // Nothing is bookable that late, so no calendar needs to be read.
   if (dateSpanAnywhere(query.from).from > horizonOf(now.getTime())) {
-    const { timezone } = found(await findSchedulePage(database(), key))
-    return { timezone: query.timezone ?? timezone, days: [], unchecked: [] }
+    const page = found(await findSchedulePage(database(), key))
+    const { durationMinutes: duration } = rulesOf(page, now.getTime(), query.duration)
+    return { timezone: query.timezone ?? page.timezone, duration, days: [], unchecked: [] }
   }
   // The visitor's dates are known before the page's zone and duration: this range contains all that their slots could
   // overlap.
-  const ours = widestReach({
+  const reach = widestReach({
     from: dateSpanAnywhere(query.from).from,
     to: Math.min(dateSpanAnywhere(query.to).to, horizonOf(now.getTime())),
   })
-  const page = found(await findPageWithBusy(database(), key, toDates(ours)))
+  const page = found(await findPageWithBusy(database(), key, toDates(reach)))
   const timezone = query.timezone ?? page.timezone
   const from = startOfDate(timezone, query.from)
   const to = startOfDate(timezone, addDays(query.to, 1))
-  const rules = toSlotRules(page)
+  const rules = rulesOf(page, now.getTime(), query.duration)
+  const ours = obstaclesOf(page)
   const { busy, unread } = await readExternalBusy(page, reachOf(rules, { from, to }), now)
   const starts = computeSlots({
     ...rules,
-    busy: [...page.busy.map(toPeriod), ...busy],
+    ...ours,
+    busy: [...ours.busy, ...busy],
     from,
     to,
     now: now.getTime(),
@@ -113,7 +119,7 @@ async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Sl
   const days = groupSlotsByDate(starts, timezone)
     .filter(({ date }) => !unchecked.includes(date))
     .map(({ date, slots }) => ({ date, slots: toIsoInstants(slots) }))
-  return { timezone, days, unchecked }
+  return { timezone, duration: rules.durationMinutes, days, unchecked }
 }
 
 /** Lists the visitor's dates on which a possible slot would overlap calendar data that could not be read. */
@@ -133,13 +139,15 @@ function listUncheckedDates(
 /** Lists busy periods that overlap `date` in any zone, merged, and clipped to what visitors can see anyway. */
 export async function listConflicts(key: PageKey, date: string, now: Date): Promise<BusyInterval[]> {
   const range = dateSpanAnywhere(date)
-  const widened = { from: range.from - MAX_BUFFER_MS, to: range.to + MAX_BUFFER_MS }
-  const page = found(await findPageWithBusy(database(), key, toDates(widened)))
+  const page = found(await findPageWithBusy(database(), key, toDates(widestReach(range))))
+  const rules = rulesOf(page, now.getTime())
+  const { beforeMs, afterMs } = lengthsOf(rules)
+  const widened = { from: range.from - beforeMs, to: range.to + afterMs }
   const external = await readExternalBusy(page, widened, now)
   if (external.unread.length > 0) throw availabilityUnknown()
-  const busy = [...page.busy.map(toPeriod), ...external.busy]
-  const windows = listWindows({ ...toSlotRules(page), ...widened })
-  return clipBusyToWindows(busy, windows, MAX_BUFFER_MS)
+  const busy = [...obstaclesOf(page).busy, ...external.busy]
+  const windows = listWindows({ ...rules, ...widened })
+  return clipBusyToWindows(busy, windows, { beforeMs, afterMs })
     .filter(({ start, end }) => start < range.to && end > range.from)
     .map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
 }
@@ -159,14 +167,10 @@ export function pageNotFound(): AppError {
   return new AppError('page_not_found')
 }
 
-export function toPeriod([start, end]: [number, number]): { start: number; end: number } {
-  return { start, end }
-}
-
 function toSchedule(page: ShownPage): Schedule {
   const form = toAskedForm(page.form)
   const brand = toBrand(page.brand)
-  return { ...pick(page, SHOWN), ...(form && { form }), ...(brand && { brand }) }
+  return { ...pick(page, SHOWN), durations: durationsOf(page), ...(form && { form }), ...(brand && { brand }) }
 }
 
 function found<T>(page: T | null): T {

@@ -6,6 +6,6 @@ import { explainTime } from '@/lib/pages/server/explain'
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
     query: explainQuerySchema,
-    handle: ({ session, params, query, now }) => explainTime(session.id, params.id, query.at, now),
+    handle: ({ session, params, query, now }) => explainTime(session.id, params.id, query, now),
   }),
 })

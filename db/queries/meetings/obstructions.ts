@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { oneOf } from '@/db/schema/columns'
+import { DEFAULT_BUFFER_MINUTES, type TimeOffSpan } from '@/lib/scheduling'
+import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
+
+/** Epoch milliseconds, and the minutes that stay free before and after. */
+export type BusyRow = [start: number, end: number, before: number, after: number]
+
+/** All of the owner's that decides about the slots of a range. */
+export type Obstructions = {
+  busy: BusyRow[]
+  timeOff: TimeOffSpan[]
+  /** Starts of the bookings that count for the page's limits, epoch milliseconds; none without limits. */
+  countedStarts: number[]
+}
+const epochMs = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::float8`
+const minutesBetween = (from: SQL, to: SQL) => sql`(extract(epoch from ${to} - ${from}) / 60)::float8`
+
+/**
+ * Bookings of all the owner's pages with the gaps they keep, and meetings of this product that no booking made, without
+ * cancelled ones. A booking lasts a day at most, so those of earlier years are not read.
+ */
+function busyBetween(from: SQL, to: SQL): SQL {
+  const touches = sql`start_time < ${to} and end_time > ${from}`
+  return sql`coalesce((
+      select json_agg(json_build_array(${epochMs(sql`b.start_time`)}, ${epochMs(sql`b.end_time`)}, b.before, b.after))
+      from (
+        select start_time, end_time, ${sql.raw(String(DEFAULT_BUFFER_MINUTES))}::float8 as before,
+          ${sql.raw(String(DEFAULT_BUFFER_MINUTES))}::float8 as after
+          from meetings
+          where user_id = p.user_id and ${oneOf(sql`primary_source`, OWN_SOURCES)} and booking_id is null
+            and status <> 'cancelled' and ${touches}
+        union all
+        select start_time, end_time, ${minutesBetween(sql`guard_start`, sql`start_time`)},
+          ${minutesBetween(sql`end_time`, sql`guard_end`)}
+          from time_slot_bookings
+          where user_id = p.user_id and ${oneOf(sql`status`, TAKING_STATUSES)} and ${touches}
+            and start_time > ${from} - interval '1 day'
+      ) b
+    ), '[]'::json)`
+}
+
+/** Time off of the dates around the range: the account's zone may be a date ahead or behind. */
+function timeOffBetween(from: SQL, to: SQL): SQL {
+  return sql`coalesce((
+      select json_agg(json_build_object('from', o.from_date, 'to', o.to_date, 'startTime', o.start_time,
+        'endTime', o.end_time))
+      from time_off o
+      where o.user_id = p.user_id and o.is_active
+        and o.to_date >= (${from} at time zone 'UTC')::date - 1 and o.from_date <= (${to} at time zone 'UTC')::date + 1
+    ), '[]'::json)`
+}
+
+/** Bookings that count in the days, weeks and months around the range; no week or month is cut. */
+function countedStartsBetween(from: SQL, to: SQL): SQL {
+  return sql`case when p.limits = '[]'::jsonb then '[]'::json else coalesce((
+      select json_agg(${epochMs(sql`c.start_time`)})
+      from time_slot_bookings c
+      where c.page_id = p.id and ${oneOf(sql`c.status`, TAKING_STATUSES)}
+        and c.start_time > ${from} - interval '32 days' and c.start_time < ${to} + interval '32 days'
+    ), '[]'::json) end`
+}
+
+/** Columns of a statement whose page is `p`. */
+export function obstructionsBetween(from: SQL, to: SQL): SQL {
+  return sql`${busyBetween(from, to)} as "busy", ${timeOffBetween(from, to)} as "timeOff",
+    ${countedStartsBetween(from, to)} as "countedStarts"`
+}

@@ -1,0 +1,44 @@
+import type { Obstructions, SchedulePage } from '@/db/queries/meetings/schedule'
+import {
+  type BusyPeriod,
+  closedPeriod,
+  type LimitReached,
+  limitsReached,
+  type Period,
+  type SlotRules,
+  toSlotRules,
+} from '@/lib/scheduling'
+import { invalidField } from '@/lib/vocabulary/errors'
+import { textsOf } from '@/messages'
+import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { readDurations } from '../durations'
+
+/** The durations that visitors of a page may choose from, ascending. */
+export function durationsOf({ duration, durations }: Pick<SchedulePage, 'duration' | 'durations'>): number[] {
+  return readDurations(duration, durations)
+}
+
+/** The rules of a page for a duration, by default its preset. Throws 400 when it is none of the page's. */
+export function rulesOf(page: SchedulePage, now: number, duration = page.duration): SlotRules {
+  const durations = durationsOf(page)
+  if (!durations.includes(duration)) {
+    throw invalidField('duration', textsOf(DEFAULT_LANGUAGE).t.checks.durationNotListed)
+  }
+  return toSlotRules({ ...page, durations }, now, duration)
+}
+
+export type OwnObstacles = {
+  busy: BusyPeriod[]
+  closed: Period[]
+  full: LimitReached[]
+}
+
+/** All of the owner's that stands in the way of a page's slots, but for calendars. */
+export function obstaclesOf({ busy, timeOff, countedStarts, ...page }: SchedulePage & Obstructions): OwnObstacles {
+  const { limits, timezone, weekStartDay, ownerTimezone } = page
+  return {
+    busy: busy.map(([start, end, before, after]) => ({ start, end, before, after })),
+    closed: timeOff.map((span) => closedPeriod(span, ownerTimezone)),
+    full: limitsReached({ limits, starts: countedStarts, timezone, weekStartDay }),
+  }
+}

@@ -1,0 +1,27 @@
+import { toTimeOfDay } from './availability'
+import type { Period } from './busy'
+import { addDays, type CalendarDate, dayNumber } from './calendar-date'
+import { DAY_MS } from './units'
+import { getZone, startOfDate, toInstant } from './zone'
+
+/** Time in which an owner takes no bookings: whole dates, both inclusive, or a part of one date. */
+export interface TimeOffSpan {
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+  /** `HH:mm`, both or none. */
+  readonly startTime: string | null
+  readonly endTime: string | null
+}
+
+/** The instants that time off covers, read on the clock of the account's zone. Epoch milliseconds. */
+export function closedPeriod({ from, to, startTime, endTime }: TimeOffSpan, timezone: string): Period {
+  if (startTime === null || endTime === null) {
+    return { start: startOfDate(timezone, from), end: startOfDate(timezone, addDays(to, 1)) }
+  }
+  const zone = getZone(timezone)
+  const midnight = dayNumber(from) * DAY_MS
+  return {
+    start: toInstant(zone, midnight + toTimeOfDay(startTime)),
+    end: toInstant(zone, midnight + toTimeOfDay(endTime)),
+  }
+}
