@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
-import type { HolidayRegion } from '@/lib/vocabulary/time-off'
 import { PICTURE_KINDS } from '@/lib/vocabulary/brand'
+import type { HolidayRegion } from '@/lib/vocabulary/time-off'
 import { bytea, citext, createdAt, id, instant, oneOf, updatedAt } from './columns'
 
 export const users = pgTable('users', {

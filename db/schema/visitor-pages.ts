@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { LIMIT_PERIODS, type BookingLimit } from '@/lib/scheduling/full-periods'
+import { type BookingLimit, LIMIT_PERIODS } from '@/lib/scheduling/full-periods'
 import type { BookingWindow } from '@/lib/scheduling/page-rules'
 import { ALIGNMENTS, MAX_BUFFER_MINUTES, MAX_NOTICE_MINUTES } from '@/lib/scheduling/rules'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'

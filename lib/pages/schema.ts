@@ -6,7 +6,7 @@ import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { isReservedSlug, isSlug } from '@/lib/vocabulary/text/slug'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
-import { type availability, availabilities, duration, durations, ruleFields } from './rules-schema'
+import { availabilities, type availability, duration, durations, ruleFields } from './rules-schema'
 
 const calendars = z.array(z.string().max(MAX_LINE)).max(50)
 

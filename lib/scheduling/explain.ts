@@ -114,15 +114,17 @@ function explainMiss(
   input: Asked,
 ): SlotReason<never, never> {
   if (!window) {
-    const before = windows.findLast(({ end }) => end <= slot.start) ?? null
-    const after = windows.find(({ start }) => start > slot.start) ?? null
-    return { kind: 'outside_hours', before, after }
+    const before = windows.findLast(({ end }) => end <= slot.start)
+    const after = windows.find(({ start }) => start > slot.start)
+    return { kind: 'outside_hours', before: before ? toPeriod(before) : null, after: after ? toPeriod(after) : null }
   }
   const { durationMs, stepMs } = lengthsOf(input)
   const first = firstStartOf(window, input)
   const lastStep = Math.floor((window.end - durationMs - first) / stepMs)
   const lastStart = lastStep >= 0 ? first + lastStep * stepMs : null
-  if (lastStart === null || slot.start > lastStart) return { kind: 'too_late_in_window', window, lastStart }
+  if (lastStart === null || slot.start > lastStart) {
+    return { kind: 'too_late_in_window', window: toPeriod(window), lastStart }
+  }
   const step = Math.floor((slot.start - first) / stepMs)
   return { kind: 'between_starts', before: step < 0 ? null : first + step * stepMs, after: first + (step + 1) * stepMs }
 }
@@ -141,6 +143,10 @@ function explainBlocker<Blocker extends BusyPeriod>(
     ? Math.max(beforeMs, (by.after ?? 0) * MINUTE_MS)
     : Math.max(afterMs, (by.before ?? 0) * MINUTE_MS)
   return free < needed ? [{ kind: 'blocked', by, gapMinutes: needed / MINUTE_MS }] : []
+}
+
+function toPeriod({ start, end }: Period): Period {
+  return { start, end }
 }
 
 function overlaps(one: Period, other: Period): boolean {

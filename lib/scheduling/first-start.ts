@@ -6,7 +6,10 @@ import { getZone, type Zone } from './zone'
 type Grid = Pick<SlotRules, 'timezone' | 'durationMinutes'> & Partial<Pick<SlotRules, 'stepMinutes' | 'align'>>
 
 /** The first start of a window, epoch milliseconds; the end of the window when no start fits its clock. */
-export function firstStartOf(window: Period, { timezone, durationMinutes, stepMinutes = durationMinutes, align }: Grid): number {
+export function firstStartOf(
+  window: Period,
+  { timezone, durationMinutes, stepMinutes = durationMinutes, align }: Grid,
+): number {
   return align === 'clock' ? nextOnClock(getZone(timezone), window, stepMinutes) : window.start
 }
 

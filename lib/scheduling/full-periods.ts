@@ -2,7 +2,6 @@ import type { Period } from './busy'
 import { addDays, addMonths, type CalendarDate, dayOfWeek, monthOf } from './calendar-date'
 import { localDate, startOfDate } from './zone'
 
-
 /** The periods of the calendar in which a page can limit its bookings. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number]

@@ -42,9 +42,9 @@ export {
   startsNear,
   widestReach,
 } from './rules'
-export { closedPeriod, type TimeOffSpan } from './time-off'
 export { groupSlotsByDate, type SlotDay } from './slot-days'
 export { computeSlots, HORIZON_DAYS, horizonOf, isSlot, type SlotInput } from './slots'
+export { closedPeriod, type TimeOffSpan } from './time-off'
 export {
   CURATED_TIMEZONES,
   type TimezoneOption,

@@ -90,8 +90,8 @@ export function isSlot(startMs: number, input: Omit<SlotInput, 'from' | 'to'>): 
 
 /** The part of `[from, to)` in which the notice, the booking window and the horizon let something start. */
 function bookableRange({ from, to, now, timezone, firstDate, lastDate }: SlotInput, noticeMs: number) {
-  const opens = firstDate === undefined ? from : startOfDate(timezone, firstDate)
-  const closes = lastDate === undefined ? to : startOfDate(timezone, addDays(lastDate, 1))
+  const opens = firstDate === undefined ? Number.NEGATIVE_INFINITY : startOfDate(timezone, firstDate)
+  const closes = lastDate === undefined ? Number.POSITIVE_INFINITY : startOfDate(timezone, addDays(lastDate, 1))
   return {
     from: Math.max(from, now + noticeMs, opens),
     to: Math.min(Math.ceil(to), horizonOf(now) + 1, closes),

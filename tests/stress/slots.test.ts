@@ -78,7 +78,7 @@ async function expectOfferedIsBookable(visitor: HttpClient, page: Page, drawn: D
 /** The independent oracle, which reads the clock minute by minute. */
 function expectedSlots({ fields, durationMinutes, from, to }: DrawnPage, busy: Busy[]): number[] {
   const now = Math.ceil(Date.now() / MINUTE_MS)
-  return oracleSlots({ ...fields, durationMinutes, bufferMinutes: BUFFER, busy, from, to, now })
+  return oracleSlots({ ...fields, durationMinutes, bufferBefore: BUFFER, bufferAfter: BUFFER, busy, from, to, now })
 }
 
 /** Epoch minutes. Asked by a visitor in UTC, where dates are easy to count. */

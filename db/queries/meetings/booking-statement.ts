@@ -28,7 +28,14 @@ export function statementFor(shape: Shape): Statement {
   return statement
 }
 
-function insertStatement({ mailCount, isRemembered, hasAnswers, countsRecipient, countsOwner, periodCount }: Shape): SQL {
+function insertStatement({
+  mailCount,
+  isRemembered,
+  hasAnswers,
+  countsRecipient,
+  countsOwner,
+  periodCount,
+}: Shape): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
   const mailRow = (index: number) =>

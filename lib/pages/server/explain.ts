@@ -1,7 +1,8 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listBlockers } from '@/db/queries/meetings/blockers'
-import { findPageWithBusy, type SchedulePage } from '@/db/queries/meetings/schedule'
+import { findPageWithBusy } from '@/db/queries/meetings/schedule'
+import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import { listTimeOff } from '@/db/queries/pages/time-off'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
@@ -25,7 +26,12 @@ import { getTimeSlotPage } from './service'
 type Question = { at: Date; duration?: number | undefined }
 
 /** Why a time is not offered, by the slot engine, with the names of the events that block it. */
-export async function explainTime(owner: OwnerId, pageId: string, { at, duration }: Question, now: Date): Promise<Explanation> {
+export async function explainTime(
+  owner: OwnerId,
+  pageId: string,
+  { at, duration }: Question,
+  now: Date,
+): Promise<Explanation> {
   const start = at.getTime()
   const around = widestReach({ from: start, to: start })
   const isTooFar = start > horizonOf(now.getTime())
@@ -37,7 +43,9 @@ export async function explainTime(owner: OwnerId, pageId: string, { at, duration
     getTimeSlotPage(owner, pageId),
     isTooFar ? [] : listBlockers(database(), owner, range),
     isTooFar ? [] : listClosures(owner, page, start, rules),
-    isTooFar ? NOTHING : readCalendars(owner, page.conflictCheckCalendars, reachOf(rules, { from: start, to: start }), now),
+    isTooFar
+      ? NOTHING
+      : readCalendars(owner, page.conflictCheckCalendars, reachOf(rules, { from: start, to: start }), now),
   ])
   const reasons = explainStart<Blocker, Closure>(start, {
     ...rules,

@@ -1,4 +1,5 @@
-import type { Obstructions, SchedulePage } from '@/db/queries/meetings/schedule'
+import type { Obstructions } from '@/db/queries/meetings/obstructions'
+import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import {
   type BusyPeriod,
   closedPeriod,

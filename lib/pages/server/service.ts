@@ -152,7 +152,10 @@ function refuseReservedSlug(slug: string): void {
   throw refusal('slug', 'slugReserved')
 }
 
-function refusal(path: 'formId' | 'slug' | 'duration', reason: 'formUnknown' | 'slugReserved' | 'durationNotListed'): AppError {
+function refusal(
+  path: 'formId' | 'slug' | 'duration',
+  reason: 'formUnknown' | 'slugReserved' | 'durationNotListed',
+): AppError {
   const message = textsOf(DEFAULT_LANGUAGE).t.checks[reason]
   return invalidField(path, message)
 }

@@ -6,7 +6,8 @@ export interface OracleInput {
   timezone: string
   availabilities: readonly { dayOfWeek: number; startTime: string; endTime: string }[]
   durationMinutes: number
-  bufferMinutes: number
+  bufferBefore: number
+  bufferAfter: number
   /** Epoch minutes. */
   busy: readonly (readonly [start: number, end: number])[]
   from: number
@@ -55,7 +56,7 @@ export function firstMinuteOf(timezone: string, reading: number): number {
 }
 
 export function oracleSlots(input: OracleInput): number[] {
-  const { timezone, durationMinutes, bufferMinutes, from, to, now } = input
+  const { timezone, durationMinutes, bufferBefore, bufferAfter, from, to, now } = input
   const found = new Set<number>()
   for (let date = Math.floor(from / DAY) - 3; date <= Math.floor(to / DAY) + 3; date += 1) {
     const weekday = new Date(date * DAY * 60_000).getUTCDay()
@@ -69,8 +70,8 @@ export function oracleSlots(input: OracleInput): number[] {
         const isFree = input.busy.every(
           ([busyStart, busyEnd]) =>
             busyEnd <= busyStart ||
-            start + durationMinutes <= busyStart - bufferMinutes ||
-            start >= busyEnd + bufferMinutes,
+            start + durationMinutes <= busyStart - bufferAfter ||
+            start >= busyEnd + bufferBefore,
         )
         if (isOffered && isFree) found.add(start)
       }

@@ -22,7 +22,8 @@ export function questionsAround(minute: number) {
   return fc.record({
     availabilities,
     durationMinutes: fc.constantFrom<number[]>(1, 7, 15, 20, 30, 45, 60, 100, 480),
-    bufferMinutes: fc.constantFrom(0, 5, 5, 5, 17),
+    bufferBefore: fc.constantFrom(0, 5, 5, 5, 17),
+    bufferAfter: fc.constantFrom(0, 5, 5, 5, 17),
     busy: fc.array(
       near.chain((start) => fc.tuple(fc.constant(start), fc.integer({ min: start - 10, max: start + 9 * HOUR }))),
       { maxLength: 8 },

@@ -8,16 +8,18 @@ import {
   toFormValues,
   toPageBody,
 } from '@/lib/pages/page-editor'
-import { PAGE_FIELDS, type TimeSlotPage } from '@/lib/pages/schema'
+import { PAGE_DEFAULTS, PAGE_FIELDS, type TimeSlotPage } from '@/lib/pages/schema'
 import { textsOf } from '@/messages'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 
 const stored: TimeSlotPage = {
+  ...PAGE_DEFAULTS,
   id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',
   slug: 'intro',
   title: 'Intro call',
   description: '',
   duration: 45,
+  durations: [45],
   location: 'zoom',
   locationData: {},
   timezone: 'Asia/Calcutta',

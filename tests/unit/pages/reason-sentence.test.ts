@@ -32,11 +32,11 @@ describe('reasonSentence', () => {
     })
 
     it('says what takes the time, and what only comes too close', () => {
-      expect(say({ kind: 'blocked', by: dentist, isBuffer: false })).toBe(
+      expect(say({ kind: 'blocked', by: dentist, gapMinutes: null })).toBe(
         'Your meeting “Dentist” is at that time (13:30 to 14:15).',
       )
       const calendar = { ...dentist, kind: 'calendar', title: 'ada@example.com', meetingId: null } as const
-      expect(say({ kind: 'blocked', by: calendar, isBuffer: true })).toBe(
+      expect(say({ kind: 'blocked', by: calendar, gapMinutes: 5 })).toBe(
         "It's within 5 minutes of a busy time in the calendar ada@example.com (13:30 to 14:15).",
       )
       expect(say({ kind: 'unread', by: calendar })).toBe(

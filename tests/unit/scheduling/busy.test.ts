@@ -46,25 +46,27 @@ describe('mergeBusy', () => {
 })
 
 describe('clipBusyToWindows', () => {
-  it('shows what lies in a window or within the buffer of one, and nothing else', () => {
+  it('shows what lies in a window or within the gaps of one, and nothing else', () => {
     const busy = periods([0, 2], [7, 11], [18, 40])
-    expect(clipBusyToWindows(busy, periods([10, 20]), 2)).toEqual(periods([8, 11], [18, 22]))
+    expect(clipBusyToWindows(busy, periods([10, 20]), { beforeMs: 2, afterMs: 2 })).toEqual(periods([8, 11], [18, 22]))
   })
 
   it('cuts one long period to every window it crosses', () => {
-    expect(clipBusyToWindows(periods([0, 99]), periods([30, 40], [10, 20]), 1)).toEqual(periods([9, 21], [29, 41]))
+    expect(clipBusyToWindows(periods([0, 99]), periods([30, 40], [10, 20]), { beforeMs: 1, afterMs: 1 })).toEqual(
+      periods([9, 21], [29, 41]),
+    )
   })
 
   it('shows nothing without windows', () => {
-    expect(clipBusyToWindows(periods([0, 99]), [], 5)).toEqual([])
+    expect(clipBusyToWindows(periods([0, 99]), [], { beforeMs: 5, afterMs: 5 })).toEqual([])
   })
 
   it('shows exactly the busy moments of the widened windows, merged', () => {
     fc.assert(
-      fc.property(anyPeriods, anyPeriods, fc.nat(4), (busy, windows, buffer) => {
+      fc.property(anyPeriods, anyPeriods, fc.nat(4), fc.nat(4), (busy, windows, beforeMs, afterMs) => {
         const open = windows.filter(({ start, end }) => start < end)
-        const views = cover(open.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })))
-        const clipped = clipBusyToWindows(busy, open, buffer)
+        const views = cover(open.map(({ start, end }) => ({ start: start - beforeMs, end: end + afterMs })))
+        const clipped = clipBusyToWindows(busy, open, { beforeMs, afterMs })
         expect(cover(clipped)).toEqual(cover(busy).filter((moment) => views.includes(moment)))
         expect(mergeBusy(clipped)).toEqual(clipped)
       }),

@@ -14,7 +14,8 @@ function explain(
   blockers: Named[] = [],
   unread: Named[] = [],
 ) {
-  return explainStart(utc(`2030-06-03T${time}`), { ...monday(changes), blockers, unread })
+  const { full: _, ...input } = monday(changes)
+  return explainStart(utc(`2030-06-03T${time}`), { ...input, blockers, unread })
 }
 
 const dentist = { ...busyMonday('10:00', '10:30'), name: 'Dentist' }
@@ -52,8 +53,8 @@ describe('explainStart', () => {
     })
 
     it('names what is in the way, and whether only the buffer is', () => {
-      expect(explain('10:00', {}, [dentist])).toEqual([{ kind: 'blocked', by: dentist, isBuffer: false }])
-      expect(explain('09:30', {}, [dentist])).toEqual([{ kind: 'blocked', by: dentist, isBuffer: true }])
+      expect(explain('10:00', {}, [dentist])).toEqual([{ kind: 'blocked', by: dentist, gapMinutes: null }])
+      expect(explain('09:30', {}, [dentist])).toEqual([{ kind: 'blocked', by: dentist, gapMinutes: 5 }])
       const early = { ...busyMonday('09:00', '09:55'), name: 'Ends five minutes before' }
       expect(explain('10:00', {}, [early])).toEqual([])
     })
@@ -75,7 +76,7 @@ describe('explainStart', () => {
           questionsAround(minute),
           fc.integer({ min: -900, max: 900 }),
           (timezone, question, shift) => {
-            const input = toInput(timezone, question)
+            const { full: _, ...input } = toInput(timezone, question)
             const steps = computeSlots({ ...input, busy: [], now: input.from, to: input.from + DAY_MS }).slice(0, 20)
             for (const start of [(minute + shift) * 60_000, ...steps]) {
               const reasons = explainStart(start, { ...input, blockers: input.busy, unread: [] })

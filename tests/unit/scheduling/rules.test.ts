@@ -1,48 +1,98 @@
 import { describe, expect, it } from 'vitest'
-import { guardOf, isSlot, lengthsOf, reachOf, startsNear, toSlotRules, widestReach } from '@/lib/scheduling'
+import {
+  guardOf,
+  isSlot,
+  lengthsOf,
+  type PageRules,
+  reachOf,
+  startsNear,
+  toSlotRules,
+  widestReach,
+} from '@/lib/scheduling'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 
 const NOON = Date.UTC(2026, 5, 1, 12)
-const page = { timezone: 'UTC', availabilities: [{ dayOfWeek: 1, startTime: '12:00', endTime: '13:00' }], duration: 30 }
-const rules = toSlotRules(page)
+const page: PageRules = {
+  timezone: 'UTC',
+  availabilities: [{ dayOfWeek: 1, startTime: '12:00', endTime: '13:00' }],
+  dates: [],
+  duration: 30,
+  durations: [15, 30],
+  step: null,
+  align: 'window',
+  bufferBefore: 5,
+  bufferAfter: 10,
+  minimumNotice: 0,
+  bookingWindow: null,
+}
+const rules = toSlotRules(page, NOON)
 
 describe('toSlotRules', () => {
-  it('takes the rules of a page and nothing else', () => {
-    expect(toSlotRules({ ...page, ...{ title: 'Intro' } })).toEqual({
+  it('takes the rules of a page and nothing else, with steps as long as the shortest duration', () => {
+    expect(toSlotRules({ ...page, ...{ title: 'Intro' } }, NOON)).toEqual({
       timezone: 'UTC',
       availabilities: page.availabilities,
+      dates: [],
       durationMinutes: 30,
-      bufferMinutes: 5,
+      stepMinutes: 15,
+      align: 'window',
+      bufferBefore: 5,
+      bufferAfter: 10,
+      noticeMinutes: 0,
+    })
+    expect(toSlotRules({ ...page, step: 20 }, NOON, 15)).toMatchObject({ durationMinutes: 15, stepMinutes: 20 })
+  })
+
+  it('counts the days of a booking window from today in the zone of the page', () => {
+    const datesIn = (timezone: string) => {
+      const { firstDate, lastDate } = toSlotRules({ ...page, timezone, bookingWindow: { type: 'days', days: 2 } }, NOON)
+      return [firstDate, lastDate]
+    }
+    expect(datesIn('Pacific/Pago_Pago')).toEqual([undefined, '2026-06-03'])
+    expect(datesIn('Pacific/Kiritimati')).toEqual([undefined, '2026-06-04'])
+    const range = { type: 'range', from: '2026-07-01', to: '2026-07-31' } as const
+    expect(toSlotRules({ ...page, bookingWindow: range }, NOON)).toMatchObject({
+      firstDate: '2026-07-01',
+      lastDate: '2026-07-31',
     })
   })
 })
 
 describe('lengthsOf', () => {
-  it('gives milliseconds, with the buffer of five minutes where none is named', () => {
-    const lengths = { durationMs: 30 * MINUTE_MS, beforeMs: 5 * MINUTE_MS, afterMs: 5 * MINUTE_MS }
-    expect(lengthsOf(rules)).toEqual(lengths)
-    expect(lengthsOf({ durationMinutes: 30 })).toEqual(lengths)
+  it('gives milliseconds, with gaps of five minutes and steps as long as the slot where none are named', () => {
+    const slot = { durationMs: 30 * MINUTE_MS, stepMs: 30 * MINUTE_MS, noticeMs: 0 }
+    expect(lengthsOf({ durationMinutes: 30 })).toEqual({ ...slot, beforeMs: 5 * MINUTE_MS, afterMs: 5 * MINUTE_MS })
+    expect(lengthsOf(rules)).toEqual({
+      ...slot,
+      stepMs: 15 * MINUTE_MS,
+      beforeMs: 5 * MINUTE_MS,
+      afterMs: 10 * MINUTE_MS,
+    })
   })
 
-  it.each([{ durationMinutes: 0 }, { durationMinutes: 1.5 }, { durationMinutes: 30, bufferMinutes: -1 }])(
-    'refuses %j',
-    (lengths) => expect(() => lengthsOf(lengths)).toThrow(RangeError),
-  )
+  it.each([
+    { durationMinutes: 0 },
+    { durationMinutes: 1.5 },
+    { durationMinutes: 30, stepMinutes: 0 },
+    { durationMinutes: 30, stepMinutes: 7.5 },
+    { durationMinutes: 30, bufferBefore: -1 },
+    { durationMinutes: 30, bufferAfter: Number.NaN },
+    { durationMinutes: 30, noticeMinutes: -1 },
+  ])('refuses %j', (lengths) => expect(() => lengthsOf(lengths)).toThrow(RangeError))
 })
 
 describe('reachOf', () => {
-  it('holds every busy period that can take a slot, to the millisecond', () => {
+  it('holds every calendar event that can take a slot, to the millisecond', () => {
     const { from, to } = reachOf(rules, { from: NOON, to: NOON })
     const isFree = (start: number, end: number) => isSlot(NOON, { ...rules, busy: [{ start, end }], now: NOON })
     expect([isFree(from - 1, from), isFree(from, from + 1)]).toEqual([true, false])
     expect([isFree(to - 1, to), isFree(to, to + 1)]).toEqual([false, true])
   })
 
-  it('lies within the widest reach, which has the longest duration', () => {
-    expect(widestReach({ from: NOON, to: NOON })).toEqual(
-      reachOf({ durationMinutes: 1440, bufferMinutes: 5 }, { from: NOON, to: NOON }),
-    )
-    expect(widestReach({ from: NOON, to: NOON }).to - NOON).toBe(DAY_MS + 5 * MINUTE_MS)
+  it('lies within the widest reach, which has the longest duration and the longest gaps', () => {
+    const longest = { durationMinutes: 1440, bufferBefore: 1440, bufferAfter: 1440 }
+    expect(widestReach({ from: NOON, to: NOON })).toEqual(reachOf(longest, { from: NOON, to: NOON }))
+    expect(widestReach({ from: NOON, to: NOON })).toEqual({ from: NOON - DAY_MS, to: NOON + 2 * DAY_MS })
   })
 })
 
@@ -56,8 +106,11 @@ describe('startsNear', () => {
 })
 
 describe('guardOf', () => {
-  it('ends with the time that stays free after a booking', () => {
+  it('holds a booking with the gaps of its page', () => {
     const times = { startTime: new Date(NOON), endTime: new Date(NOON + 30 * MINUTE_MS) }
-    expect(guardOf(rules, times)).toEqual({ guardEnd: new Date(NOON + 35 * MINUTE_MS) })
+    expect(guardOf(rules, times)).toEqual({
+      guardStart: new Date(NOON - 5 * MINUTE_MS),
+      guardEnd: new Date(NOON + 40 * MINUTE_MS),
+    })
   })
 })

@@ -26,8 +26,14 @@ describe('computeSlots', () => {
 
     it('block by the buffer that is given, down to none', () => {
       const input = monday({ busy: [busyMonday('10:00', '10:30')] })
-      expect(times({ ...input, bufferMinutes: 0 })).toEqual(['09:00', '09:30', '10:30', '11:00', '11:30'])
-      expect(times({ ...input, bufferMinutes: 30 })).toEqual(['09:00', '11:00', '11:30'])
+      expect(times({ ...input, bufferBefore: 0, bufferAfter: 0 })).toEqual([
+        '09:00',
+        '09:30',
+        '10:30',
+        '11:00',
+        '11:30',
+      ])
+      expect(times({ ...input, bufferBefore: 30, bufferAfter: 30 })).toEqual(['09:00', '11:00', '11:30'])
     })
 
     it('block in every window they cross, however many a block spans', () => {

@@ -31,8 +31,9 @@ describe('computeSlots', () => {
       },
     )
 
-    it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('a buffer of %s minutes', (bufferMinutes) => {
-      expect(() => computeSlots(monday({ bufferMinutes }))).toThrow(RangeError)
+    it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('gaps of %s minutes', (minutes) => {
+      expect(() => computeSlots(monday({ bufferBefore: minutes }))).toThrow(RangeError)
+      expect(() => computeSlots(monday({ bufferAfter: minutes }))).toThrow(RangeError)
     })
 
     it.each(['Mars/Olympus', '', 'Europe/'])('the unknown zone “%s”, even for an empty range', (timezone) => {

@@ -6,6 +6,7 @@ import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import type { AskedForm } from '@/lib/forms/form'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
+import { durationsOf, obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import {
   addDays,
   clipBusyToWindows,
@@ -23,7 +24,6 @@ import {
   widestReach,
 } from '@/lib/scheduling'
 import { type Brand, toBrand } from '@/lib/vocabulary/brand'
-import { durationsOf, obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { AppError } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
 import { isUuid } from '@/lib/vocabulary/text/uuid'

@@ -5,17 +5,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { PageList } from '@/components/pages/list/page-list'
 import { dismissToast } from '@/components/ui/use-toast'
-import type { TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
+import { PAGE_DEFAULTS, type TimeSlotPage, type UpcomingBookings } from '@/lib/pages/schema'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
 const page: TimeSlotPage = {
+  ...PAGE_DEFAULTS,
   id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',
   slug: 'intro',
   title: 'Intro call',
   description: '',
   duration: 45,
+  durations: [45],
   location: 'custom',
   locationData: {},
   timezone: 'UTC',

@@ -23,6 +23,7 @@ const view: TimesView = {
   wanted: '2026-12-01',
   slots: {
     timezone: 'Europe/Berlin',
+    duration: 30,
     days: [
       { date: '2026-11-24', slots: ['2026-11-24T09:00:00.000Z'] },
       { date: '2026-12-01', slots: ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z'] },
@@ -73,7 +74,7 @@ describe('<PlainTimes>', () => {
     expect(screen.getByText("We can't check availability right now")).toBeDefined()
     expect(hrefs(/Retry/)).toEqual([`/intro/times?date=2026-12-02&${QUERY}`])
     cleanup()
-    render(<PlainTimes {...view} slots={{ timezone: 'UTC', days: [], unchecked: [] }} />)
+    render(<PlainTimes {...view} slots={{ timezone: 'UTC', duration: 30, days: [], unchecked: [] }} />)
     expect(screen.getByText('No times available in the next 90 days')).toBeDefined()
     cleanup()
     const failure = { status: 429, code: 'limited', message: '', issues: [], retryAfterSeconds: 30 }
