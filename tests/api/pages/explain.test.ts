@@ -46,8 +46,10 @@ describe('GET /api/time-slot-pages/{id}/explain', () => {
             meetingId: expect.any(String),
             start,
             end: start + 15 * MINUTE_MS,
+            before: 5,
+            after: 5,
           },
-          isBuffer: false,
+          gapMinutes: null,
         },
         {
           kind: 'blocked',
@@ -57,8 +59,10 @@ describe('GET /api/time-slot-pages/{id}/explain', () => {
             meetingId: expect.any(String),
             start: start + 30 * MINUTE_MS,
             end: start + 60 * MINUTE_MS,
+            before: 5,
+            after: 5,
           },
-          isBuffer: true,
+          gapMinutes: 5,
         },
       ])
     })
@@ -80,7 +84,7 @@ describe('GET /api/time-slot-pages/{id}/explain', () => {
       const at = inDays(3)
       account.busy = [{ start: Date.parse(at), end: Date.parse(later(at, 10)) }]
       expect((await ask(owner, page.id, at)).body.reasons).toMatchObject([
-        { kind: 'blocked', by: { kind: 'calendar', meetingId: null }, isBuffer: false },
+        { kind: 'blocked', by: { kind: 'calendar', meetingId: null }, gapMinutes: null },
       ])
       const broken = await connectFake(owner)
       broken.before = () => Promise.reject(new ProviderError('transient', 'away'))

@@ -22,6 +22,8 @@ describe('GET /api/schedule/{slug}', () => {
         title: 'Intro call',
         description: '',
         duration: 30,
+        durations: [30],
+        lockTimezone: false,
         location: 'custom',
         customLocation: 'Room 1',
         timezone: 'UTC',
@@ -63,6 +65,7 @@ describe('GET /api/schedule/{slug}/slots', () => {
       expect(await slotsOn(slug, next, 'Asia/Tokyo')).toEqual({
         timezone: 'Asia/Tokyo',
         days: [{ date: next, slots: [`${date}T20:00:00.000Z`, `${date}T20:30:00.000Z`] }],
+        duration: 30,
         unchecked: [],
       })
     })
@@ -90,7 +93,7 @@ describe('GET /api/schedule/{slug}/slots', () => {
       const { slug, id } = await createPage(await signInOwner())
       await query(sql`update time_slot_pages set conflict_check_calendars = '["google_x"]' where id = ${id}`)
       const date = dateOf(inDays(3))
-      expect(await slotsOn(slug, date)).toEqual({ timezone: 'UTC', days: [], unchecked: [date] })
+      expect(await slotsOn(slug, date)).toEqual({ timezone: 'UTC', duration: 30, days: [], unchecked: [date] })
       const refused = { status: 503, body: { message: 'Availability cannot be checked right now.' } }
       expect(await guest.get(`/api/schedule/${slug}/conflicts?date=${date}`)).toMatchObject(refused)
       expect(await book(slug, visitor(inDays(3)))).toMatchObject(refused)
