@@ -18,7 +18,7 @@ export const timeOff = pgTable(
     startTime: text('start_time'),
     endTime: text('end_time'),
     title: text('title').notNull().default(''),
-    /** What visitors may read on a closed date; empty for nothing. */
+    /** Shown to visitors on a closed date; empty for nothing. */
     publicLabel: text('public_label').notNull().default(''),
     kind: text('kind', { enum: TIME_OFF_KINDS }).notNull().default('leave'),
     /** An inactive one closes nothing. */

@@ -92,7 +92,7 @@ export const userSettings = pgTable(
     accent: text('accent').notNull().default(''),
     /** Shows /u/{username} to everybody. */
     showProfile: boolean('show_profile').notNull().default(false),
-    /** Where public holidays are taken from; null without any. */
+    /** The region of the public holidays that are taken as time off; null without any. */
     holidays: jsonb('holidays').$type<HolidayRegion>(),
     /** Null until the owner saves for the first time. */
     savedAt: instant('saved_at'),

@@ -12,11 +12,17 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type BookingLimit, LIMIT_PERIODS } from '@/lib/scheduling/full-periods'
-import type { BookingWindow } from '@/lib/scheduling/page-rules'
-import { ALIGNMENTS, MAX_BUFFER_MINUTES, MAX_NOTICE_MINUTES } from '@/lib/scheduling/rules'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
-import type { DateHours } from '@/lib/scheduling/windows'
+import {
+  ALIGNMENTS,
+  type BookingLimit,
+  type BookingWindow,
+  type DateHours,
+  DEFAULT_BUFFER_MINUTES,
+  LIMIT_PERIODS,
+  MAX_BUFFER_MINUTES,
+  MAX_NOTICE_MINUTES,
+} from '@/lib/scheduling/vocabulary'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { between, createdAt, id, instant, oneOf, updatedAt } from './columns'
@@ -40,8 +46,8 @@ export const timeSlotPages = pgTable(
     /** Between starts; null for the shortest duration. */
     step: integer('step'),
     align: text('align', { enum: ALIGNMENTS }).notNull().default('window'),
-    bufferBefore: integer('buffer_before').notNull().default(5),
-    bufferAfter: integer('buffer_after').notNull().default(5),
+    bufferBefore: integer('buffer_before').notNull().default(DEFAULT_BUFFER_MINUTES),
+    bufferAfter: integer('buffer_after').notNull().default(DEFAULT_BUFFER_MINUTES),
     minimumNotice: integer('minimum_notice').notNull().default(0),
     bookingWindow: jsonb('booking_window').$type<BookingWindow>(),
     limits: jsonb('limits').$type<BookingLimit[]>().notNull().default([]),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ALIGNMENTS, type Availability, findOverlap, isOpenSpan, LIMIT_PERIODS, type Span } from '@/lib/scheduling'
-import { MAX_BUFFER_MINUTES, MAX_NOTICE_MINUTES } from '@/lib/scheduling/rules'
+import { type Availability, findOverlap, isOpenSpan, type Span } from '@/lib/scheduling'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
+import { ALIGNMENTS, LIMIT_PERIODS, MAX_BUFFER_MINUTES, MAX_NOTICE_MINUTES } from '@/lib/scheduling/vocabulary'
 import { calendarDate } from '@/lib/time/instant'
 import { check } from '@/messages/check'
 

@@ -1,4 +1,5 @@
-import { type Availability, findOverlap } from '@/lib/scheduling/availability'
+import { findOverlap } from '@/lib/scheduling/availability'
+import type { Availability } from '@/lib/scheduling/vocabulary'
 
 /** The slots of a week, unordered. */
 export type WeekHours = readonly Availability[]

@@ -1,18 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
-
-/** Two wall-clock times in the page's zone. */
-export interface Span {
-  /** `HH:mm`. */
-  readonly startTime: string
-  /** `HH:mm`; an end at or before the start is on the next date, `00:00` included. */
-  readonly endTime: string
-}
-
-/** A weekly rule of a page. */
-export interface Availability extends Span {
-  /** 0 = Sunday to 6 = Saturday. */
-  readonly dayOfWeek: number
-}
+import type { Availability, Span } from './vocabulary'
 
 const WEEK_MS = 7 * DAY_MS
 

@@ -1,16 +1,7 @@
 import type { Period } from './busy'
 import { addDays, addMonths, type CalendarDate, dayOfWeek, monthOf } from './calendar-date'
+import type { BookingLimit, LimitPeriod } from './vocabulary'
 import { localDate, startOfDate } from './zone'
-
-/** The periods of the calendar in which a page can limit its bookings. */
-export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
-export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
-
-/** At most `max` bookings start in each period. */
-export interface BookingLimit {
-  readonly per: LimitPeriod
-  readonly max: number
-}
 
 /** A full period with the limit that closes it. */
 export interface LimitReached extends Period {
@@ -48,7 +39,7 @@ export function limitsReached({ limits, starts, timezone, weekStartDay }: Limite
   )
 }
 
-/** How many of the dates lie in each day, week or month, by its first date. */
+/** The number of dates in each day, week or month, by its first date. */
 export function countByPeriod(
   per: LimitPeriod,
   dates: readonly CalendarDate[],

@@ -1,4 +1,4 @@
-export { type Availability, findOverlap, isOpenSpan, type Span } from './availability'
+export { findOverlap, isOpenSpan } from './availability'
 export { clampInstant, isDateInBounds, isInstantInBounds, parseInstant } from './bounds'
 export { type BusyPeriod, clipBusyToWindows, mergeBusy, type Period } from './busy'
 export {
@@ -20,23 +20,16 @@ export {
   monthHeading,
 } from './format'
 export {
-  type BookingLimit,
   countByPeriod,
   countedPeriods,
   fullPeriods,
-  LIMIT_PERIODS,
-  type LimitPeriod,
   type LimitReached,
   limitsReached,
 } from './full-periods'
-export { type BookingWindow, type PageRules, toSlotRules } from './page-rules'
+export { toSlotRules } from './page-rules'
 export {
-  ALIGNMENTS,
-  type Alignment,
-  DEFAULT_BUFFER_MINUTES,
   guardOf,
   lengthsOf,
-  MAX_BUFFER_MINUTES,
   reachOf,
   type SlotRules,
   startsNear,
@@ -44,7 +37,7 @@ export {
 } from './rules'
 export { groupSlotsByDate, type SlotDay } from './slot-days'
 export { computeSlots, HORIZON_DAYS, horizonOf, isSlot, type SlotInput } from './slots'
-export { closedPeriod, type TimeOffSpan } from './time-off'
+export { closedPeriod } from './time-off'
 export {
   CURATED_TIMEZONES,
   type TimezoneOption,
@@ -52,5 +45,16 @@ export {
   timezoneOptions,
   toListedTimezone,
 } from './timezones'
-export { type DateHours, listWindows, type WindowRange } from './windows'
+export type {
+  Alignment,
+  Availability,
+  BookingLimit,
+  BookingWindow,
+  DateHours,
+  LimitPeriod,
+  PageRules,
+  Span,
+} from './vocabulary'
+export { DEFAULT_BUFFER_MINUTES } from './vocabulary'
+export { listWindows, type WindowRange } from './windows'
 export { getZone, isSameTimezone, isTimezone, localDate, offsetAt, startOfDate, toInstant, type Zone } from './zone'

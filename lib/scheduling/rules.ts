@@ -1,20 +1,12 @@
-import type { Availability } from './availability'
 import type { CalendarDate } from './calendar-date'
 import { MAX_DURATION_MINUTES, MINUTE_MS } from './units'
-import type { DateHours } from './windows'
-
-/** Minutes that stay free on each side of a booking, where a page says nothing else. Meetings of the owner always keep them. */
-export const DEFAULT_BUFFER_MINUTES = 5
-
-/** The longest gap that a page can ask for. */
-export const MAX_BUFFER_MINUTES = 1440
-
-/** The longest notice: a year of 365 days. */
-export const MAX_NOTICE_MINUTES = 525_600
-
-/** Where the first start of a window lies: at its beginning, or at the next multiple of the step on the clock. */
-export const ALIGNMENTS = ['window', 'clock'] as const
-export type Alignment = (typeof ALIGNMENTS)[number]
+import {
+  type Alignment,
+  type Availability,
+  type DateHours,
+  DEFAULT_BUFFER_MINUTES,
+  MAX_BUFFER_MINUTES,
+} from './vocabulary'
 
 /** The slot rules of a page for one duration. Lengths are whole minutes. */
 export interface SlotRules {

@@ -1,17 +1,9 @@
 import { toTimeOfDay } from './availability'
 import type { Period } from './busy'
-import { addDays, type CalendarDate, dayNumber } from './calendar-date'
+import { addDays, dayNumber } from './calendar-date'
 import { DAY_MS } from './units'
+import type { TimeOffSpan } from './vocabulary'
 import { getZone, startOfDate, toInstant } from './zone'
-
-/** Time in which an owner takes no bookings: whole dates, both inclusive, or a part of one date. */
-export interface TimeOffSpan {
-  readonly from: CalendarDate
-  readonly to: CalendarDate
-  /** `HH:mm`, both or none. */
-  readonly startTime: string | null
-  readonly endTime: string | null
-}
 
 /** The instants that time off covers, read on the clock of the account's zone. Epoch milliseconds. */
 export function closedPeriod({ from, to, startTime, endTime }: TimeOffSpan, timezone: string): Period {

@@ -1,14 +1,9 @@
-import { type Availability, type Span, toDaySpan } from './availability'
+import { toDaySpan } from './availability'
 import type { Period } from './busy'
-import { type CalendarDate, dayNumber, weekdayOf } from './calendar-date'
+import { dayNumber, weekdayOf } from './calendar-date'
 import { DAY_MS } from './units'
+import type { Availability, DateHours } from './vocabulary'
 import { getZone, localDay, toInstant } from './zone'
-
-/** The hours of one date, which replace those of its weekday. Without any span the date is closed. */
-export interface DateHours {
-  readonly date: CalendarDate
-  readonly spans: Span[]
-}
 
 export interface WindowRange {
   /** IANA name of the page's zone. */

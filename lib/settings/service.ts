@@ -5,7 +5,7 @@ import { findSettings, type SettingsRow, saveSettings } from '@/db/queries/accou
 import { forgetFeedCursors } from '@/db/queries/calendars/calendar-feeds'
 import { setCaldavTimezone } from '@/db/queries/calendars/integrations'
 import { forgetDigestTimes } from '@/db/queries/forms/form-digests'
-import { recountWeeks } from '@/db/queries/pages/booking-counts'
+import { recountWeeks } from '@/lib/bookings/booking-counts'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { sendNow } from '@/lib/outbox/send-now'
 import { changePages } from '@/lib/request/changed-pages'

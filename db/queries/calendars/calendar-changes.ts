@@ -6,7 +6,6 @@ import { calendarEvents, integrations, meetings, timeSlotBookings } from '@/db/s
 import { oneOf } from '@/db/schema/columns'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { movedGuards } from '../meetings/booking-guard'
-import { moveCounts } from '../pages/booking-counts'
 import type { EventRow } from './calendar-events'
 
 type FeedKey = { integrationId: string; calendarId: string }
@@ -126,7 +125,6 @@ export async function moveMeeting(tx: Database, before: { id: string; icalSequen
 
 /** Moves a booking and keeps its buffer. Throws when another booking of the owner is too close. */
 export async function moveBooking(tx: Database, id: string, times: Times): Promise<void> {
-  await moveCounts(tx, id, times.startTime)
   await tx
     .update(timeSlotBookings)
     .set({ ...times, ...movedGuards(times) })

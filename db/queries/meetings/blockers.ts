@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { oneOf } from '@/db/schema/columns'
-import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling'
+import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { rowsOf } from '../rows'
 

@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-
-/** A period in which a booking counts, with the page's limit for it. */
-export type LimitedPeriod = { per: 'day' | 'week' | 'month'; firstDate: string; max: number }
+import type { LimitedPeriod } from '../pages/booking-counts'
 
 /**
  * A part of the statement that writes a booking: counts it in each period of a limit. One too many breaks the check

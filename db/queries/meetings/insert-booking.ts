@@ -2,9 +2,10 @@ import type { Database } from '@/db/client'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { RecipientWindow } from '../outbox/mail-counts'
 import type { OutboxRow } from '../outbox/outbox'
+import type { LimitedPeriod } from '../pages/booking-counts'
 import { answerValues, type BookingAnswers } from './booking-answers'
 import { type Guard, guardValues } from './booking-guard'
-import { type LimitedPeriod, periodValues } from './booking-limits'
+import { periodValues } from './booking-limits'
 import { statementFor } from './booking-statement'
 
 /** Null means no limit. */

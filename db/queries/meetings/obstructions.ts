@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '@/db/schema/columns'
-import { DEFAULT_BUFFER_MINUTES, type TimeOffSpan } from '@/lib/scheduling'
+import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
+import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
 

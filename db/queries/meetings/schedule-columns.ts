@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BookingLimit, PageRules } from '@/lib/scheduling'
+import type { BookingLimit, PageRules } from '@/lib/scheduling/vocabulary'
 import type { PageLocation } from '@/lib/vocabulary/calendars/locations'
 import { OWNER_NAME } from '../accounts/brand'
 import { questionsOf, rulesOf } from '../forms/form-content'

@@ -2,18 +2,14 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { pageBookingCounts, timeSlotBookings, timeSlotPages, userSettings } from '@/db/schema'
-import { type BookingLimit, countByPeriod, countedPeriods, localDate } from '@/lib/scheduling'
+import type { BookingLimit, LimitPeriod } from '@/lib/scheduling/vocabulary'
 import { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
 
 /** The facts of a page by which its bookings are counted. */
 type Counting = { id: string; limits: BookingLimit[]; timezone: string; weekStartDay: number }
 
-const COUNTING = {
-  id: timeSlotPages.id,
-  limits: timeSlotPages.limits,
-  timezone: timeSlotPages.timezone,
-  weekStartDay: sql<number>`coalesce(${userSettings.weekStartDay}, 1)`,
-}
+/** A day, week or month of a page's zone, named by its first date, with the page's limit for it. */
+export type LimitedPeriod = { per: LimitPeriod; firstDate: string; max: number }
 
 /**
  * Locks a page before its bookings are counted anew. It waits for bookings that are being written, and bookings wait for
@@ -27,73 +23,71 @@ export async function lockPage(tx: Database, owner: OwnerId, id: string): Promis
     .for('update')
 }
 
-/**
- * Counts the bookings of a page anew, because its limits, its zone or the first day of the week changed. Inside a
- * transaction that holds the page by `lockPage`.
- */
-export async function recountPage(tx: Database, id: string): Promise<void> {
-  const page = await findCounting(tx, id)
-  await tx.delete(pageBookingCounts).where(eq(pageBookingCounts.pageId, id))
-  if (!page || page.limits.length === 0) return
-  const rows = await tx
-    .select({ start: timeSlotBookings.startTime })
-    .from(timeSlotBookings)
-    .where(and(eq(timeSlotBookings.pageId, id), inArray(timeSlotBookings.status, [...TAKING_STATUSES])))
-  const dates = rows.map(({ start }) => localDate(page.timezone, start.getTime()))
-  const counts = page.limits.flatMap(({ per, max }) =>
-    // More may stand than the limit allows now.
-    [...countByPeriod(per, dates, page.weekStartDay)].map(([firstDate, used]) => ({
-      per,
-      firstDate,
-      used,
-      allowed: Math.max(max, used),
-    })),
-  )
-  await tx.execute(sql`
-    insert into page_booking_counts (page_id, per, first_date, used, allowed)
-    select ${id}::uuid, c.per, c."firstDate", c.used, c.allowed
-    from json_to_recordset(${JSON.stringify(counts)}::json) as c (per text, "firstDate" date, used int, allowed int)`)
-}
-
-/** Counts the pages with limits by week anew after the owner chose another first day of the week. */
-export async function recountWeeks(tx: Database, owner: OwnerId): Promise<void> {
+/** Ids of the locked pages. */
+export async function lockPagesLimitedByWeek(tx: Database, owner: OwnerId): Promise<string[]> {
   const pages = await tx
     .select({ id: timeSlotPages.id })
     .from(timeSlotPages)
     .where(and(eq(timeSlotPages.userId, owner), sql`${timeSlotPages.limits} @> '[{"per":"week"}]'`))
     .orderBy(asc(timeSlotPages.id))
     .for('update')
-  for (const { id } of pages) {
-    await tx
-      .update(timeSlotPages)
-      .set({ rulesVersion: sql`${timeSlotPages.rulesVersion} + 1` })
-      .where(eq(timeSlotPages.id, id))
-    await recountPage(tx, id)
-  }
+  return pages.map(({ id }) => id)
 }
 
-/**
- * Takes a booking out of the counts of its page, inside the transaction that cancels it or is about to move it. With a new
- * start it counts there, also beyond the limit: its owner decided so.
- */
-export async function moveCounts(tx: Database, bookingId: string, to: Date | null): Promise<void> {
-  const page = await findCountingOf(tx, bookingId)
-  if (!page) return
-  for (const { per, firstDate } of countedPeriods(page, page.start.getTime())) {
-    await tx.execute(sql`
-      update page_booking_counts set used = greatest(0, used - 1)
-      where page_id = ${page.id} and per = ${per} and first_date = ${firstDate}::date`)
-  }
-  for (const { per, firstDate, max } of to ? countedPeriods(page, to.getTime()) : []) {
-    await tx.execute(sql`
-      insert into page_booking_counts as c (page_id, per, first_date, used, allowed)
-      values (${page.id}, ${per}, ${firstDate}::date, 1, ${max})
-      on conflict (page_id, per, first_date) do update
-        set used = c.used + 1, allowed = greatest(excluded.allowed, c.used + 1)`)
-  }
+/** Refuses bookings that were checked against the rules of before. */
+export async function raiseRulesVersion(tx: Database, id: string): Promise<void> {
+  await tx
+    .update(timeSlotPages)
+    .set({ rulesVersion: sql`${timeSlotPages.rulesVersion} + 1` })
+    .where(eq(timeSlotPages.id, id))
 }
 
-async function findCounting(tx: Database, id: string): Promise<Counting | null> {
+/** Starts of the bookings that count, of all times. */
+export async function listCountedStarts(tx: Database, pageId: string): Promise<Date[]> {
+  const rows = await tx
+    .select({ start: timeSlotBookings.startTime })
+    .from(timeSlotBookings)
+    .where(and(eq(timeSlotBookings.pageId, pageId), inArray(timeSlotBookings.status, [...TAKING_STATUSES])))
+  return rows.map(({ start }) => start)
+}
+
+/** More may stand than a limit allows. */
+export async function replaceCounts(
+  tx: Database,
+  pageId: string,
+  counts: readonly (LimitedPeriod & { used: number })[],
+): Promise<void> {
+  await tx.delete(pageBookingCounts).where(eq(pageBookingCounts.pageId, pageId))
+  if (counts.length === 0) return
+  await tx.execute(sql`
+    insert into page_booking_counts (page_id, per, first_date, used, allowed)
+    select ${pageId}::uuid, c.per, c."firstDate", c.used, greatest(c.max, c.used)
+    from json_to_recordset(${JSON.stringify(counts)}::json) as c (per text, "firstDate" date, used int, max int)`)
+}
+
+export async function takeFromCount(tx: Database, pageId: string, { per, firstDate }: LimitedPeriod): Promise<void> {
+  await tx.execute(sql`
+    update page_booking_counts set used = greatest(0, used - 1)
+    where page_id = ${pageId} and per = ${per} and first_date = ${firstDate}::date`)
+}
+
+/** Counts a booking that may exceed the limit. */
+export async function addToCount(tx: Database, pageId: string, { per, firstDate, max }: LimitedPeriod): Promise<void> {
+  await tx.execute(sql`
+    insert into page_booking_counts as c (page_id, per, first_date, used, allowed)
+    values (${pageId}, ${per}, ${firstDate}::date, 1, ${max})
+    on conflict (page_id, per, first_date) do update
+      set used = c.used + 1, allowed = greatest(excluded.allowed, c.used + 1)`)
+}
+
+const COUNTING = {
+  id: timeSlotPages.id,
+  limits: timeSlotPages.limits,
+  timezone: timeSlotPages.timezone,
+  weekStartDay: sql<number>`coalesce(${userSettings.weekStartDay}, 1)`,
+}
+
+export async function findCounting(tx: Database, id: string): Promise<Counting | null> {
   const [row] = await tx
     .select(COUNTING)
     .from(timeSlotPages)
@@ -103,7 +97,10 @@ async function findCounting(tx: Database, id: string): Promise<Counting | null> 
 }
 
 /** Holds the page, so that nobody counts it anew meanwhile. Null for a booking whose page is deleted. */
-async function findCountingOf(tx: Database, bookingId: string): Promise<(Counting & { start: Date }) | null> {
+export async function findCountingOfBooking(
+  tx: Database,
+  bookingId: string,
+): Promise<(Counting & { start: Date }) | null> {
   const [row] = await tx
     .select({ ...COUNTING, start: timeSlotBookings.startTime })
     .from(timeSlotBookings)

@@ -2,15 +2,14 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeOff } from '@/db/schema'
-import type { CalendarDate } from '@/lib/scheduling'
 
 export type TimeOffRow = typeof timeOff.$inferSelect
 
-/** Time off that touches the dates, both inclusive and each optional, by date; inactive ones too. */
+/** Time off that touches the dates `yyyy-MM-dd`, both inclusive and each optional, by date; inactive ones too. */
 export async function listTimeOff(
   db: Database,
   owner: OwnerId,
-  { from, to }: { from?: CalendarDate | undefined; to?: CalendarDate | undefined },
+  { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<TimeOffRow[]> {
   return db
     .select()

@@ -10,6 +10,7 @@ import {
 } from '@/db/queries/calendars/calendar-changes'
 import { type EventRow, NO_EDIT } from '@/db/queries/calendars/calendar-events'
 import { findMainEvent } from '@/db/queries/calendars/meeting-events'
+import { moveCounts } from '@/lib/bookings/booking-counts'
 import { enqueueMoved, enqueueQuestion } from '@/lib/notices/change-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -119,7 +120,10 @@ async function move(
       if (before.bookingId) await lockBooking(tx, before.bookingId)
       const meeting = await moveMeeting(tx, before, times, now)
       if (!meeting) throw new ChangedMeanwhile()
-      if (meeting.bookingId) await moveBooking(tx, meeting.bookingId, times)
+      if (meeting.bookingId) {
+        await moveCounts(tx, meeting.bookingId, times.startTime)
+        await moveBooking(tx, meeting.bookingId, times)
+      }
       const isWritten = { ...NO_EDIT, state: 'made', error: null, writtenSequence: meeting.icalSequence } as const
       if (!(await settleWritten(tx, row, isWritten, now))) throw new ChangedMeanwhile()
       if (!(await isProviderInviting(tx, meeting.id))) await enqueueMoved(tx, meeting, now)

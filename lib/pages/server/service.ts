@@ -3,7 +3,7 @@ import { type Database, database } from '@/db/client'
 import { isUniqueViolation } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
-import { lockPage, recountPage } from '@/db/queries/pages/booking-counts'
+import { lockPage } from '@/db/queries/pages/booking-counts'
 import { holdForm, holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import {
@@ -17,6 +17,7 @@ import {
   type PageWithAvailabilities,
   updatePage,
 } from '@/db/queries/pages/time-slot-pages'
+import { recountPage } from '@/lib/bookings/booking-counts'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { formPath } from '@/lib/forms/form-path'
 import { changePages } from '@/lib/request/changed-pages'
