@@ -32,7 +32,7 @@ export function packBlockedStarts(
     if (start < end) block(start - Math.max(afterMs, before * MINUTE_MS), end + Math.max(beforeMs, after * MINUTE_MS))
   }
   for (const { start, end } of closed) if (start < end) block(start, end)
-  for (const { start, end } of full) add(start, end)
+  for (const { start, end } of full) add(Math.ceil(start), end)
   const blocks = mergeColumns(starts.subarray(0, count), ends.subarray(0, count)).starts.length
   starts[blocks] = Number.POSITIVE_INFINITY
   ends[blocks] = Number.POSITIVE_INFINITY

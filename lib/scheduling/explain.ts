@@ -62,9 +62,10 @@ export function explainStart<Blocker extends BusyPeriod, Closure extends Period>
     ...explainTime(startMs, input),
     ...explainDates(startMs, input),
     ...hours.reasons,
-    ...(hours.isOpenDespiteTimeOff ? [] : closed.filter((period) => overlaps(period, slot))).map(
-      (by) => ({ kind: 'closed', by }) as const,
-    ),
+    ...(hours.isOpenDespiteTimeOff
+      ? []
+      : closed.filter((period) => period.start < period.end && overlaps(period, slot))
+    ).map((by) => ({ kind: 'closed', by }) as const),
     ...full
       .filter(({ start, end }) => start <= startMs && startMs < end)
       .map((reached) => ({ kind: 'limit', ...reached }) as const),

@@ -1,11 +1,10 @@
 import { type Obstacles, packBlockedStarts } from './blocked-starts'
 import type { Blocks, Period } from './busy'
-import { addDays } from './calendar-date'
+import { instantsOfDates } from './date-range'
 import { firstStartOf } from './first-start'
 import { lengthsOf, type SlotRules } from './rules'
 import { DAY_MS } from './units'
 import { listWindows, type Window } from './windows'
-import { startOfDate } from './zone'
 
 /** Nothing is bookable further ahead than this. */
 export const HORIZON_DAYS = 400
@@ -39,10 +38,11 @@ export interface SlotInput
  * least 1, and a negative gap or notice. The rules in full: docs/product.md, "What a slot is".
  */
 export function computeSlots(input: SlotInput): number[] {
-  const { busy, closed = [], full = [] } = input
+  const { busy, closed = [] } = input
   const lengths = lengthsOf(input)
   const { durationMs, stepMs } = lengths
-  const { from, to } = bookableRange(input, lengths.noticeMs)
+  const { from, to, outside } = bookableRange(input, lengths.noticeMs)
+  const full = outside.length > 0 ? [...(input.full ?? []), ...outside] : (input.full ?? [])
   const windows = listWindows({ ...input, from, to })
   const slots: number[] = []
   const scanWeekly = createScan(packBlockedStarts({ busy, closed, full }, lengths, from, to))
@@ -88,13 +88,13 @@ export function isSlot(startMs: number, input: Omit<SlotInput, 'from' | 'to'>): 
   return computeSlots({ ...input, from: startMs, to: startMs + 1 })[0] === startMs
 }
 
-/** The part of `[from, to)` in which the notice, the booking window and the horizon let something start. */
+/** The part of `[from, to)` in which the notice, the booking window and the horizon let something start, but for `outside`. */
 function bookableRange({ from, to, now, timezone, firstDate, lastDate }: SlotInput, noticeMs: number) {
-  const opens = firstDate === undefined ? Number.NEGATIVE_INFINITY : startOfDate(timezone, firstDate)
-  const closes = lastDate === undefined ? Number.POSITIVE_INFINITY : startOfDate(timezone, addDays(lastDate, 1))
+  const dates = instantsOfDates({ timezone, firstDate, lastDate })
   return {
-    from: Math.max(from, now + noticeMs, opens),
-    to: Math.min(Math.ceil(to), horizonOf(now) + 1, closes),
+    from: Math.max(from, now + noticeMs, dates.start),
+    to: Math.min(Math.ceil(to), horizonOf(now) + 1, dates.end),
+    outside: dates.outside,
   }
 }
 

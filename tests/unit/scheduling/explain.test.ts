@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeSlots, isSlot } from '@/lib/scheduling'
+import { computeSlots, isSlot, type SlotInput } from '@/lib/scheduling'
 import { explainStart } from '@/lib/scheduling/explain'
+import { refusalOf } from '@/lib/scheduling/refusals'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { busyMonday, monday, utc } from '../../support/scheduling/monday'
 import { questionsAround, toInput } from '../../support/scheduling/questions'
@@ -67,7 +68,55 @@ describe('explainStart', () => {
       expect(explain('09:00', {}, [], [calendar])).toEqual([{ kind: 'unread', by: calendar }])
     })
 
-    it('has a reason exactly for those starts that the engine does not offer', () => {
+    it('names the first instant that the notice allows, but not of what is past', () => {
+      const rules = { now: utc('2030-06-03T08:00'), noticeMinutes: 90 }
+      expect(explain('09:30', rules)).toEqual([])
+      expect(explain('09:00', rules)).toEqual([
+        { kind: 'notice', noticeMinutes: 90, earliest: utc('2030-06-03T09:30') },
+      ])
+      expect(explain('09:00', { ...rules, now: utc('2030-06-03T09:01') })).toEqual([{ kind: 'past' }])
+    })
+
+    it('names the dates of the booking window that it lies outside of', () => {
+      expect(explain('09:00', { firstDate: '2030-06-03', lastDate: '2030-06-03' })).toEqual([])
+      expect(explain('09:00', { firstDate: '2030-06-04' })).toEqual([
+        { kind: 'outside_dates', date: '2030-06-03', firstDate: '2030-06-04', lastDate: null },
+      ])
+      expect(explain('09:00', { lastDate: '2030-06-02' })).toMatchObject([{ firstDate: null, lastDate: '2030-06-02' }])
+    })
+
+    it('names time off, but for hours of that date', () => {
+      const closed = [busyMonday('09:00', '09:30')]
+      expect(explain('09:30', { closed })).toEqual([])
+      expect(explain('09:00', { closed })).toEqual([{ kind: 'closed', by: closed[0] }])
+      const dates = [{ date: '2030-06-03', spans: [{ startTime: '09:00', endTime: '10:00' }] }]
+      expect(explain('09:00', { closed, dates })).toEqual([])
+    })
+
+    it('names the limit that closes its period, and each of several rules', () => {
+      const reached = { ...busyMonday('00:00', '23:59'), limit: { per: 'day', max: 3 } } as const
+      const reasons = explainStart(utc('2030-06-03T09:10'), {
+        ...monday(),
+        closed: [busyMonday('09:00', '09:30')],
+        full: [reached],
+        noticeMinutes: 3 * 24 * 60,
+        lastDate: '2030-06-02',
+        blockers: [dentist],
+        unread: [],
+      })
+      expect(reasons.map(({ kind }) => kind)).toEqual(['notice', 'outside_dates', 'between_starts', 'closed', 'limit'])
+      expect(reasons.at(-1)).toEqual({ kind: 'limit', ...reached })
+    })
+
+    it('names the larger gap of the two that ask for one', () => {
+      const wide = { ...dentist, before: 40, after: 20 }
+      expect(explain('09:00', {}, [wide])).toEqual([{ kind: 'blocked', by: wide, gapMinutes: 40 }])
+      expect(explain('10:30', { bufferBefore: 15 }, [wide])).toEqual([{ kind: 'blocked', by: wide, gapMinutes: 20 }])
+      expect(explain('10:30', { bufferBefore: 25 }, [wide])).toEqual([{ kind: 'blocked', by: wide, gapMinutes: 25 }])
+      expect(explain('11:00', { bufferBefore: 30 }, [wide])).toEqual([])
+    })
+
+    it('has a reason, and a code, exactly for those starts that the engine does not offer', () => {
       const zones = fc.constantFrom('America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Cairo')
       const minute = Date.UTC(2030, 2, 10, 7) / 60_000
       fc.assert(
@@ -76,11 +125,13 @@ describe('explainStart', () => {
           questionsAround(minute),
           fc.integer({ min: -900, max: 900 }),
           (timezone, question, shift) => {
-            const { full: _, ...input } = toInput(timezone, question)
-            const steps = computeSlots({ ...input, busy: [], now: input.from, to: input.from + DAY_MS }).slice(0, 20)
-            for (const start of [(minute + shift) * 60_000, ...steps]) {
-              const reasons = explainStart(start, { ...input, blockers: input.busy, unread: [] })
-              expect(reasons.length === 0).toBe(isSlot(start, input))
+            const input = toInput(timezone, question)
+            const full = question.full.map(([start, end]) => ({ ...toPeriod(start, end), limit: LIMIT }))
+            const asked = { ...input, full, blockers: input.busy, unread: [] }
+            for (const start of [(minute + shift) * 60_000, ...startsWithoutRules(input).slice(0, 20)]) {
+              const isOffered = isSlot(start, input)
+              expect(explainStart(start, asked).length === 0).toBe(isOffered)
+              expect(refusalOf(start, { ...input, full }) === null).toBe(isOffered)
             }
           },
         ),
@@ -89,3 +140,15 @@ describe('explainStart', () => {
     })
   })
 })
+
+const LIMIT = { per: 'day', max: 1 } as const
+
+function toPeriod(start: number, end: number) {
+  return { start: start * 60_000, end: end * 60_000 }
+}
+
+/** All steps of a day's windows. */
+function startsWithoutRules({ from, firstDate: _, lastDate: __, ...input }: SlotInput): number[] {
+  const to = from + DAY_MS
+  return computeSlots({ ...input, busy: [], closed: [], full: [], noticeMinutes: 0, from, now: from, to })
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getZone, isSameTimezone, isTimezone, localDate, offsetAt, toInstant } from '@/lib/scheduling'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
-import { firstMinuteOf, readClock } from '../../support/scheduling/oracle'
+import { firstMinuteOf, readClock } from '../../support/scheduling/oracle-clock'
 import { ALL_TIMEZONES, changesOf } from '../../support/scheduling/zones'
 
 function instantOf(timezone: string, wall: string): string {
