@@ -57,10 +57,17 @@ export function toFormValues(page: TimeSlotPage): PageFormValues {
   }
 }
 
-/** The request body. Drops a custom location that was typed before a provider was chosen. */
-export function toPageBody(values: PageFormOutput): PageFormOutput {
+/**
+ * The request body. Drops a custom location that was typed before a provider was chosen. A single duration is the preset,
+ * whatever it was before.
+ */
+export function toPageBody({ durations = [], ...values }: PageFormOutput): PageFormOutput {
   const customLocation = values.locationData.customLocation
-  return { ...values, locationData: isOwnPlace(values.location) && customLocation ? { customLocation } : {} }
+  return {
+    ...values,
+    durations: durations.length > 1 || values.duration === undefined ? durations : [values.duration],
+    locationData: isOwnPlace(values.location) && customLocation ? { customLocation } : {},
+  }
 }
 
 type FieldName = keyof PageFormValues | 'locationData.customLocation'

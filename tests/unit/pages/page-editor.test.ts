@@ -66,6 +66,13 @@ describe('pageFormSchema', () => {
     expect(Object.keys(toPageBody(pageFormSchema.parse(values)))).not.toContain('isActive')
   })
 
+  it('sends a changed single duration as the only one to choose', () => {
+    const values = { ...toFormValues(stored), duration: 20 }
+    expect(toPageBody(pageFormSchema.parse(values))).toMatchObject({ duration: 20, durations: [20] })
+    const several = { ...toFormValues(stored), duration: 45, durations: [60, 45] }
+    expect(toPageBody(pageFormSchema.parse(several))).toMatchObject({ duration: 45, durations: [45, 60] })
+  })
+
   it('sends calendars in their order, also those that nobody knows any more', () => {
     const values = { ...toFormValues(stored), targetCalendars: ['google_b', 'google_a'] }
     expect(toPageBody(pageFormSchema.parse(values))).toMatchObject({
