@@ -79,7 +79,7 @@ module.exports = {
       comment: 'Code that has a database or a network in its hands lies in a server/ folder of its domain.',
       severity: 'error',
       from: {
-        path: '^lib/(?:vocabulary|time|export|embed|calendars/screen|forms|pages|meetings|client)/',
+        path: '^lib/(?:vocabulary|time|export|embed|calendars/screen|forms|pages|time-off|meetings|client)/',
         pathNot: SERVER,
       },
       to: { path: `${SERVER}|${DRIVERS}|^node:` },
@@ -126,6 +126,19 @@ module.exports = {
         path: '^node_modules/(?:@tanstack|zod|@radix-ui|radix-ui|luxon|@hookform|react-hook-form|lucide-react|tailwind-merge)/',
         reachable: true,
       },
+    },
+    {
+      name: '9-holidays-in-one-place',
+      comment: 'date-holidays takes 45 MB with what it needs: one module of the server loads it, when it is asked.',
+      severity: 'error',
+      from: { pathNot: '^lib/time-off/server/holiday-library\\.ts$' },
+      to: { path: '^node_modules/date-holidays/' },
+    },
+    {
+      name: '9-holidays-when-asked',
+      severity: 'error',
+      from: { path: '^lib/time-off/server/holiday-library\\.ts$' },
+      to: { path: '^node_modules/date-holidays/', dynamic: false },
     },
     {
       name: 'no-unresolvable',

@@ -57,6 +57,7 @@ export default {
     '@neondatabase/serverless',
     'nodemailer',
     'rate-limiter-flexible',
+    'date-holidays',
   ],
   // Without scripts a form is sent to the address of its page, and /success is told which booking to show. Both pages are
   // cached, so that others answer (docs/decisions).

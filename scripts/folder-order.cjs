@@ -20,6 +20,7 @@ module.exports = {
     'calendars',
     'forms',
     'pages',
+    'time-off',
     'meetings',
     'settings',
     'contact',
@@ -32,6 +33,7 @@ module.exports = {
   'lib/forms': ['questions', 'rules', 'answers', 'summary', 'server'],
   'lib/meetings': ['visitor', 'server'],
   'lib/pages': ['server'],
+  'lib/time-off': ['server'],
   components: [
     'ui',
     'fields',

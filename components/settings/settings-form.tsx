@@ -4,8 +4,14 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { ApiError } from '@/lib/client/request'
 import { useUpdateSettings } from '@/lib/client/settings'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
-import { SETTINGS_FIELDS, type Settings } from '@/lib/settings/schema'
-import { changedSince, type SettingsFormValues, settingsFormSchema, toFormValues } from '@/lib/settings/settings-form'
+import type { Settings } from '@/lib/settings/schema'
+import {
+  changedSince,
+  FORM_FIELDS,
+  type SettingsFormValues,
+  settingsFormSchema,
+  toFormValues,
+} from '@/lib/settings/settings-form'
 import { issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { useTexts } from '@/messages/react/texts-provider'
 import { SaveBar } from '../fields/save-bar'
@@ -50,7 +56,7 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
       if (error instanceof ApiError && error.code === 'username_taken') {
         form.setError('username', { message: reasonOf(error, reasons) }, { shouldFocus: true })
       }
-      const issues = error instanceof ApiError ? issuesOfFields(SETTINGS_FIELDS, error.issues) : []
+      const issues = error instanceof ApiError ? issuesOfFields(FORM_FIELDS, error.issues) : []
       for (const { name, message } of issues)
         form.setError(name, { message }, { shouldFocus: name === issues[0]?.name })
     }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { PICTURE_KINDS } from '@/lib/vocabulary/brand'
-import type { HolidayRegion } from '@/lib/vocabulary/time-off'
+import type { StoredHolidays } from '@/lib/vocabulary/time-off'
 import { bytea, citext, createdAt, id, instant, oneOf, updatedAt } from './columns'
 
 export const users = pgTable('users', {
@@ -93,7 +93,7 @@ export const userSettings = pgTable(
     /** Shows /u/{username} to everybody. */
     showProfile: boolean('show_profile').notNull().default(false),
     /** The region of the public holidays that are taken as time off; null without any. */
-    holidays: jsonb('holidays').$type<HolidayRegion>(),
+    holidays: jsonb('holidays').$type<StoredHolidays>(),
     /** Null until the owner saves for the first time. */
     savedAt: instant('saved_at'),
     updatedAt: updatedAt(),

@@ -6,6 +6,7 @@ import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
 import { keepChannels } from '@/lib/calendars/watching/channels'
 import { queueDigests } from '@/lib/forms/server/digest'
 import { deliverDue } from '@/lib/outbox/deliver'
+import { extendHolidays } from '@/lib/time-off/server/holidays'
 
 /**
  * Background work that runs less often than email delivery. Each run ends soon after its time is up, and the next one
@@ -24,6 +25,7 @@ const CHORES: Chore[] = [
   { name: 'feeds', pauseMs: 60_000, isShared: true, work: syncDueFeeds },
   { name: 'channels', pauseMs: 300_000, isShared: true, work: keepChannels },
   { name: 'clean-up', pauseMs: 600_000, work: (now, isTimeUp) => deleteExpired(database(), now, isTimeUp) },
+  { name: 'holidays', pauseMs: 86_400_000, work: extendHolidays },
   { name: 'reseal', pauseMs: 3_600_000, work: (_, isTimeUp) => resealAllTokens(isTimeUp) },
 ]
 const lastRuns = new Map<string, number>()

@@ -5,6 +5,9 @@ import { DAY_MS } from './units'
 import type { TimeOffSpan } from './vocabulary'
 import { getZone, startOfDate, toInstant } from './zone'
 
+/** Ends a part of a date at midnight, which has no time of its own on that date. */
+const LAST_MINUTE = '23:59'
+
 /** The instants that time off covers, read on the clock of the account's zone. Epoch milliseconds. */
 export function closedPeriod({ from, to, startTime, endTime }: TimeOffSpan, timezone: string): Period {
   if (startTime === null || endTime === null) {
@@ -14,6 +17,9 @@ export function closedPeriod({ from, to, startTime, endTime }: TimeOffSpan, time
   const midnight = dayNumber(from) * DAY_MS
   return {
     start: toInstant(zone, midnight + toTimeOfDay(startTime)),
-    end: toInstant(zone, midnight + toTimeOfDay(endTime)),
+    end:
+      endTime === LAST_MINUTE
+        ? startOfDate(timezone, addDays(from, 1))
+        : toInstant(zone, midnight + toTimeOfDay(endTime)),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { timezone } from '@/lib/time/timezone'
+import { holidayRegionSchema } from '@/lib/time-off/schema'
 import { isAccent } from '@/lib/vocabulary/accent'
 import { MAX_LINE, personName, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
@@ -34,6 +35,8 @@ export const settingsSchema = z
     /** Names the profile's address. The service refuses a new one that is no slug; the one of the sign-up may stay. */
     username: z.string().trim().toLowerCase().max(MAX_LINE),
     showProfile: z.boolean(),
+    /** The region whose public holidays are time off; null without one. */
+    holidays: holidayRegionSchema.nullable(),
   })
   .partial()
 
@@ -73,6 +76,7 @@ export const DEFAULT_SETTINGS: Settings = {
   accent: '',
   username: '',
   showProfile: false,
+  holidays: null,
   face: null,
   logo: null,
   saved: false,

@@ -9,6 +9,7 @@ import { recountWeeks } from '@/lib/bookings/booking-counts'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { sendNow } from '@/lib/outbox/send-now'
 import { changePages } from '@/lib/request/changed-pages'
+import { planHolidays, replaceHolidays } from '@/lib/time-off/server/holidays'
 import { toBrand } from '@/lib/vocabulary/brand'
 import { pick } from '@/lib/vocabulary/pick'
 import { profilePath } from '@/lib/vocabulary/profile'
@@ -32,9 +33,12 @@ export async function updateSettings(owner: OwnerId, input: SettingsInput, now: 
   // Calendars that are already stored may stay, even if their connection is gone.
   const added = (input.defaultCalendars ?? []).filter((calendar) => !before.defaultCalendars.includes(calendar))
   await requireOwnCalendars(owner, added)
+  // Computed before, so that the transaction is short.
+  const plan = input.holidays && (await planHolidays(input.holidays, input.timezone ?? before.timezone, now))
   return database().transaction(async (tx) => {
-    const { username, ...fields } = input
+    const { username, holidays: _, ...fields } = input
     await saveSettings(tx, owner, fields, now)
+    if (plan !== undefined) await replaceHolidays(tx, owner, plan)
     if (username !== undefined && username !== before.username) await renameProfile(tx, owner, before, username)
     const settings = await readSettings(tx, owner)
     if (settings.showProfile && !before.showProfile) await requireProfileName(tx, owner, settings.username)
@@ -59,5 +63,6 @@ export async function sendTestMail(owner: { id: OwnerId; email: string }, now: D
 
 function toSettings(row: SettingsRow): Settings {
   const { face = null, logo = null } = toBrand(row.brand) ?? {}
-  return { ...pick(row, SETTINGS_FIELDS), face, logo, saved: row.savedAt !== null }
+  const holidays = row.holidays && pick(row.holidays, ['country', 'region'])
+  return { ...pick(row, SETTINGS_FIELDS), holidays, face, logo, saved: row.savedAt !== null }
 }

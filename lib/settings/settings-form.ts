@@ -1,15 +1,18 @@
 import type { z } from 'zod'
 import { pick } from '@/lib/vocabulary/pick'
 import { presetTimezone } from './preset-timezone'
-import { SETTINGS_FIELDS, type Settings, settingsSchema } from './schema'
+import { type Settings, settingsSchema } from './schema'
 
-export const settingsFormSchema = settingsSchema.required()
+/** Holidays have a screen of their own. */
+export const settingsFormSchema = settingsSchema.omit({ holidays: true }).required()
+
+export const FORM_FIELDS = Object.keys(settingsFormSchema.shape) as (keyof typeof settingsFormSchema.shape)[]
 
 export type SettingsFormValues = z.output<typeof settingsFormSchema>
 
 /** The form's values. The zone is a preset until the owner has saved one. */
 export function toFormValues(settings: Settings, detectedTimezone: string | null): SettingsFormValues {
-  return { ...pick(settings, SETTINGS_FIELDS), timezone: presetTimezone(settings, detectedTimezone) }
+  return { ...pick(settings, FORM_FIELDS), timezone: presetTimezone(settings, detectedTimezone) }
 }
 
 /** The fields that differ between two states of the form, with their later values. */
@@ -17,7 +20,7 @@ export function changedSince(
   before: SettingsFormValues,
   after: SettingsFormValues,
 ): [name: keyof SettingsFormValues, value: SettingsFormValues[keyof SettingsFormValues]][] {
-  return SETTINGS_FIELDS.filter((name) => !isSame(before[name], after[name])).map((name) => [name, after[name]])
+  return FORM_FIELDS.filter((name) => !isSame(before[name], after[name])).map((name) => [name, after[name]])
 }
 
 /** Calendars are lists whose order matters. */

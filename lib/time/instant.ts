@@ -11,9 +11,9 @@ export function instant() {
     .refine((date) => isInstantInBounds(date.getTime()), check('invalidDate'))
 }
 
-/** A date `yyyy-MM-dd` that exists, 1970-01-02 to 9999-12-30. */
+/** A date `yyyy-MM-dd` that exists, 1970-01-02 to 9999-12-30. Aborts, so that no check of a whole object compares a wrong one. */
 export function calendarDate() {
   return z
     .string({ error: check('required') })
-    .refine((text) => isCalendarDate(text) && isDateInBounds(text), check('invalidDate'))
+    .refine((text) => isCalendarDate(text) && isDateInBounds(text), { error: check('invalidDate'), abort: true })
 }

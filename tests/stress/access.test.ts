@@ -4,6 +4,7 @@ import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
 import { ACCESS_TABLE, type Expectation, GUARDED_PAGES, PUBLIC_PAGES } from '../support/api/access-table'
 import { listPagePaths, readApiRoutes } from '../support/api/routes'
 import { createMeeting } from '../support/factories/meetings'
+import { addTimeOff } from '../support/factories/time-off'
 import { instantAt } from '../support/instants'
 import { type HttpAnswer, HttpClient } from './support/http-client'
 import { createForm, createPage, signIn, signInOwner } from './support/people'
@@ -41,6 +42,7 @@ async function fill(path: string): Promise<string> {
   if (path.includes('[...')) return path.replace(/\[\.\.\.\w+\]/, 'nothing/here')
   if (/^\/(api\/)?(public\/)?(forms|form|form-responses|response)\//.test(path)) return fillForm(path)
   if (path.startsWith('/api/integrations/')) return path.replace('[id]', await createIntegration())
+  if (path.startsWith('/api/time-off/')) return path.replace('[id]', (await addTimeOff(people.owner)).id)
   const page = await createPage(people.owner, { title: TITLE })
   const times = { startTime: instantAt(301, 0), endTime: instantAt(301, 30) }
   const { id: meeting } = await createMeeting(people.owner, { title: 'Mine', ...times })

@@ -68,3 +68,15 @@ export function obstructionsBetween(from: SQL, to: SQL): SQL {
   return sql`${busyBetween(from, to)} as "busy", ${timeOffBetween(from, to)} as "timeOff",
     ${countedStartsBetween(from, to)} as "countedStarts"`
 }
+
+/** Visitors are told of closed dates from yesterday to 400 days ahead. */
+const TOLD = { from: sql`(now() at time zone 'UTC')::date - 1`, to: sql`(now() at time zone 'UTC')::date + 400` }
+
+/** Whole dates of active time off with a public label; the owner's own words come before a holiday's name. A column for a page `p`. */
+export const LABELLED_CLOSURES = sql`coalesce((
+      select json_agg(json_build_object('from', greatest(o.from_date, ${TOLD.from}), 'to', least(o.to_date, ${TOLD.to}),
+        'publicLabel', o.public_label) order by o.kind desc, o.from_date, o.id)
+      from time_off o
+      where o.user_id = p.user_id and o.is_active and o.start_time is null and o.public_label <> ''
+        and o.to_date >= ${TOLD.from} and o.from_date <= ${TOLD.to}
+    ), '[]'::json)`

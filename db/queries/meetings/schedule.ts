@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import type { StoredBrand } from '@/lib/vocabulary/brand'
+import type { LabelledClosure } from '@/lib/vocabulary/time-off'
 import { BRAND_FIELDS } from '../accounts/brand'
 import type { RememberedResponse } from '../idempotency-keys'
 import { prepareStatement } from '../prepared'
-import { type Obstructions, obstructionsBetween } from './obstructions'
+import { LABELLED_CLOSURES, type Obstructions, obstructionsBetween } from './obstructions'
 import { FORM, joinOwner, type PageFormRow, pageFields, type SchedulePage } from './schedule-columns'
 
 /** A page for anyone by its slug while it is active, or by its id for its owner, active or not. */
@@ -13,7 +14,7 @@ export type PageKey = { slug: string } | { id: string; owner: OwnerId }
 
 export type WithForm = SchedulePage & { form: PageFormRow | null }
 /** A page as it is shown. */
-export type ShownPage = WithForm & { brand: StoredBrand }
+export type ShownPage = WithForm & { brand: StoredBrand; closures: LabelledClosure[] }
 export type WithBusy = SchedulePage & Obstructions
 export type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null }
 
@@ -29,7 +30,7 @@ const OBSTRUCTIONS = obstructionsBetween(instantNamed('from'), instantNamed('to'
 const REMEMBERED = rememberedFor(sql`${sql.placeholder('idempotencyKey')}`)
 
 const selectFacts = preparePageStatement<ShownPage>(
-  sql`, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand"`,
+  sql`, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand", ${LABELLED_CLOSURES} as "closures"`,
 )
 const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${OBSTRUCTIONS}`)
 const selectForBooking = preparePageStatement<ForBooking>(

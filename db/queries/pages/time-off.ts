@@ -1,9 +1,12 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { timeOff } from '@/db/schema'
+import { timeOff, users } from '@/db/schema'
 
 export type TimeOffRow = typeof timeOff.$inferSelect
+export type TimeOffFields = Omit<typeof timeOff.$inferInsert, 'id' | 'userId' | 'createdAt'>
+
+const owned = (owner: OwnerId, id: string) => and(eq(timeOff.id, id), eq(timeOff.userId, owner))
 
 /** Time off that touches the dates `yyyy-MM-dd`, both inclusive and each optional, by date; inactive ones too. */
 export async function listTimeOff(
@@ -21,5 +24,46 @@ export async function listTimeOff(
         to === undefined ? undefined : lte(timeOff.fromDate, to),
       ),
     )
-    .orderBy(asc(timeOff.fromDate), asc(timeOff.startTime), asc(timeOff.id))
+    .orderBy(asc(timeOff.fromDate), sql`${timeOff.startTime} nulls first`, asc(timeOff.id))
+}
+
+/** In a transaction. Entries of the owner without holidays; a concurrent count waits until the transaction ends. */
+export async function countLeaves(tx: Database, owner: OwnerId): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update')
+  const [row] = await tx
+    .select({ count: count() })
+    .from(timeOff)
+    .where(and(eq(timeOff.userId, owner), eq(timeOff.kind, 'leave')))
+  return row?.count ?? 0
+}
+
+export async function createTimeOff(tx: Database, owner: OwnerId, fields: TimeOffFields): Promise<TimeOffRow> {
+  const [row] = await tx
+    .insert(timeOff)
+    .values({ ...fields, userId: owner })
+    .returning()
+  if (!row) throw new Error('The time off was not written')
+  return row
+}
+
+/** In a transaction, locked until it ends. */
+export async function holdTimeOff(tx: Database, owner: OwnerId, id: string): Promise<TimeOffRow | null> {
+  const [row] = await tx.select().from(timeOff).where(owned(owner, id)).for('update')
+  return row ?? null
+}
+
+/** `fields` must not be empty. */
+export async function updateTimeOff(
+  tx: Database,
+  owner: OwnerId,
+  id: string,
+  fields: Partial<TimeOffFields>,
+): Promise<TimeOffRow | null> {
+  const [row] = await tx.update(timeOff).set(fields).where(owned(owner, id)).returning()
+  return row ?? null
+}
+
+export async function deleteTimeOff(tx: Database, owner: OwnerId, id: string): Promise<boolean> {
+  const rows = await tx.delete(timeOff).where(owned(owner, id)).returning({ id: timeOff.id })
+  return rows.length > 0
 }

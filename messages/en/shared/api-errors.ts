@@ -18,6 +18,7 @@ export const apiErrors = {
   question_not_found: 'Question not found.',
   response_not_found: "Response not found or you don't have access to this response.",
   integration_not_found: 'Integration not found.',
+  time_off_not_found: 'Time off not found.',
   not_your_meeting: 'Only meetings created here can be changed or deleted.',
   not_a_booking: 'Only bookings can be cancelled.',
   /** A start that is no slot is refused with one sentence; the code names the rule. */
@@ -34,6 +35,7 @@ export const apiErrors = {
   username_taken: 'This username is already taken.',
   form_closed: 'This form is closed.',
   key_reused: 'This Idempotency-Key was used with another request.',
+  too_much_time_off: 'You have 1,000 entries of time off. Delete some that are past.',
   mail_limit: 'Your account has reached its email limit.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,

@@ -60,5 +60,11 @@ export const checks = {
   tooManyAnswers: 'At most {max} answers',
   /** A range of dates. */
   rangeReversed: 'The last day must not be before the first',
+  timesTogether: 'Set both times or none',
+  timesOfOneDate: 'Times are for a single day',
+  holidayFixed: "A holiday's name and dates can't be changed",
+  countryUnknown: 'Unknown country',
+  regionUnknown: 'Unknown region',
+  yearOutOfRange: 'Must be a year from {min} to {max}',
   rangeTooLong: 'At most {max} days',
 } as const

@@ -9,6 +9,7 @@ import { readApiRoutes } from '@/tests/support/api/routes'
 import { createFormWith } from '@/tests/support/factories/forms'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, inDays } from '@/tests/support/factories/pages'
+import { addTimeOff } from '@/tests/support/factories/time-off'
 
 const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10) }
 
@@ -17,6 +18,7 @@ const THINGS: Record<string, keyof Ids> = {
   'form-responses': 'response',
   integrations: 'integration',
   meetings: 'meeting',
+  'time-off': 'timeOff',
   'time-slot-pages': 'page',
 }
 
@@ -37,10 +39,18 @@ function nameIds(path: string): string {
 const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
 const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)
 
-type Ids = { page: string; meeting: string; form: string; question: string; response: string; integration: string }
+type Ids = Record<'page' | 'meeting' | 'form' | 'question' | 'response' | 'integration' | 'timeOff', string>
 
 const fill = (path: string, ids: Ids) => path.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => ids[name])
-const allOf = (id: string): Ids => ({ page: id, meeting: id, form: id, question: id, response: id, integration: id })
+const allOf = (id: string): Ids => ({
+  page: id,
+  meeting: id,
+  form: id,
+  question: id,
+  response: id,
+  integration: id,
+  timeOff: id,
+})
 
 async function ownerWithThings() {
   const owner = await signInOwner()
@@ -49,6 +59,7 @@ async function ownerWithThings() {
   const { form, ids } = await createFormWith(owner, 'text')
   const response = (await submit(form.slug, { responses: { [ids[0]]: 'Mine' } })).body.id
   const integration = await createIntegration(owner)
+  const timeOff = (await addTimeOff(owner)).id
   const things = {
     page,
     meeting: created.id,
@@ -56,6 +67,7 @@ async function ownerWithThings() {
     question: ids[0],
     response,
     integration,
+    timeOff,
   }
   return { owner, ids: things }
 }
@@ -65,6 +77,7 @@ async function readThings(owner: ApiClient, ids: Ids) {
   const paths = [
     '/api/forms',
     '/api/integrations',
+    '/api/time-off',
     ...CALLS_WITH_ID.flatMap(([method, path]) => (method === 'GET' ? [path] : [])),
   ]
   return Promise.all(paths.map((path) => owner.get(fill(path, ids))))

@@ -24,6 +24,7 @@ describe('GET /api/schedule/{slug}', () => {
         duration: 30,
         durations: [30],
         lockTimezone: false,
+        dates: [],
         location: 'custom',
         customLocation: 'Room 1',
         timezone: 'UTC',

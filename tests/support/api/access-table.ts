@@ -81,6 +81,8 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/forms/[id]/responses/spam': { POST: owner(204, () => ({ ids: [] })) },
   '/api/forms/[id]/responses/summary': { GET: owner(200) },
   '/api/health': { GET: open(200) },
+  '/api/holidays': { GET: owner(200, undefined, 'country=DE&region=BW&year=2027') },
+  '/api/holidays/regions': { GET: owner(200) },
   '/api/integrations': { GET: owner(200) },
   // The credentials are checked with the server before anything is stored, and there is no server.
   '/api/integrations/caldav': {
@@ -113,6 +115,9 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/settings/face': { PUT: owner(415), DELETE: owner(204) },
   '/api/settings/logo': { PUT: owner(415), DELETE: owner(204) },
   '/api/settings/test-mail': { POST: owner(204) },
+  '/api/time-off': { GET: owner(200), POST: owner(201, () => ({ from: '2030-06-03', to: '2030-06-03' })) },
+  '/api/time-off/[id]': { PATCH: owner(200, () => ({ title: 'Kit' })), DELETE: owner(204) },
+  '/api/time-off/affected': { GET: owner(200, undefined, 'from=2030-06-03&to=2030-06-03') },
   '/api/time-slot-pages': { GET: owner(200), POST: owner(201, page) },
   '/api/time-slot-pages/[id]': {
     GET: owner(200),

@@ -23,6 +23,7 @@ import {
   startsNear,
   widestReach,
 } from '@/lib/scheduling'
+import { type ClosedDate, listClosedDates } from '@/lib/time-off/closed-dates'
 import { type Brand, toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
@@ -50,6 +51,8 @@ const SHOWN = [
 export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
   /** All that visitors may choose from, in minutes, ascending. */
   durations: number[]
+  /** Closed dates that have a public label, from yesterday to 400 days ahead. */
+  dates: ClosedDate[]
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
   /** The owner's look, if they have set one. */
@@ -170,7 +173,13 @@ export function pageNotFound(): AppError {
 function toSchedule(page: ShownPage): Schedule {
   const form = toAskedForm(page.form)
   const brand = toBrand(page.brand)
-  return { ...pick(page, SHOWN), durations: durationsOf(page), ...(form && { form }), ...(brand && { brand }) }
+  return {
+    ...pick(page, SHOWN),
+    durations: durationsOf(page),
+    dates: listClosedDates(page.closures, page.dates),
+    ...(form && { form }),
+    ...(brand && { brand }),
+  }
 }
 
 function found<T>(page: T | null): T {

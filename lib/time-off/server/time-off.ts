@@ -1,0 +1,121 @@
+import { type Database, database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findSettings } from '@/db/queries/accounts/settings'
+import { listAffectedMeetings } from '@/db/queries/meetings/affected-meetings'
+import {
+  countLeaves,
+  createTimeOff,
+  deleteTimeOff,
+  holdTimeOff,
+  listTimeOff,
+  type TimeOffRow,
+  updateTimeOff,
+} from '@/db/queries/pages/time-off'
+import { listSlugs } from '@/db/queries/pages/time-slot-pages'
+import { changePages } from '@/lib/request/changed-pages'
+import { closedPeriod } from '@/lib/scheduling'
+import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
+import { AppError, invalidField } from '@/lib/vocabulary/errors'
+import { pick } from '@/lib/vocabulary/pick'
+import { textsOf } from '@/messages'
+import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import {
+  type AffectedMeetings,
+  type AffectedQuery,
+  type CreateTimeOffInput,
+  MAX_LEAVES,
+  type TimeOff,
+  type TimeOffQuery,
+  type UpdateTimeOffInput,
+} from '../schema'
+import { findSpanProblem } from '../span-problem'
+
+const MAX_AFFECTED = 100
+/** A holiday is found again by its dates and name when its region is saved again. */
+const FIXED_OF_HOLIDAY = ['from', 'to', 'startTime', 'endTime', 'title'] as const satisfies (keyof TimeOff)[]
+
+/** By date; inactive ones too. */
+export async function listOwnTimeOff(owner: OwnerId, query: TimeOffQuery): Promise<TimeOff[]> {
+  return (await listTimeOff(database(), owner, query)).map(toTimeOff)
+}
+
+export function addTimeOff(owner: OwnerId, input: CreateTimeOffInput): Promise<TimeOff> {
+  return database().transaction(async (tx) => {
+    if ((await countLeaves(tx, owner)) >= MAX_LEAVES) throw new AppError('too_much_time_off')
+    const row = await createTimeOff(tx, owner, { ...toColumns(input), kind: 'leave' })
+    await redrawPages(tx, owner)
+    return toTimeOff(row)
+  })
+}
+
+/** Changes the given fields. A holiday keeps its dates and name: only its label and whether it is active can change. */
+export function changeTimeOff(owner: OwnerId, id: string, input: UpdateTimeOffInput): Promise<TimeOff> {
+  return database().transaction(async (tx) => {
+    const before = toTimeOff(found(await holdTimeOff(tx, owner, id)))
+    const after = { ...before, ...input }
+    if (before.kind === 'holiday') refuseMovedHoliday(before, after)
+    refuseWrongSpan(after)
+    const row = await updateTimeOff(tx, owner, id, toColumns(after))
+    await redrawPages(tx, owner)
+    return toTimeOff(found(row))
+  })
+}
+
+export async function removeTimeOff(owner: OwnerId, id: string): Promise<void> {
+  await database().transaction(async (tx) => {
+    if (!(await deleteTimeOff(tx, owner, id))) throw new AppError('time_off_not_found')
+    await redrawPages(tx, owner)
+  })
+}
+
+/** Bookings and meetings that stand in a time off and are not over. Nothing happens to them. */
+export async function listAffected(owner: OwnerId, span: AffectedQuery, now: Date): Promise<AffectedMeetings> {
+  const settings = await findSettings(database(), owner)
+  const { start, end } = closedPeriod(span, settings?.timezone ?? 'UTC')
+  const { total, rows } = await listAffectedMeetings(database(), owner, {
+    start: new Date(start),
+    end: new Date(end),
+    now,
+    limit: MAX_AFFECTED,
+  })
+  const affected = rows.map(({ id, startTime, endTime, ...row }) => ({
+    meetingId: id,
+    ...row,
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+  }))
+  return { total, affected }
+}
+
+/** Booking pages name closed dates. */
+export async function redrawPages(tx: Database, owner: OwnerId): Promise<void> {
+  await changePages(tx, await listSlugs(tx, owner))
+}
+
+function refuseWrongSpan(span: TimeOffSpan): void {
+  const problem = findSpanProblem(span)
+  if (problem) throw invalidField(problem.path, textsOf(DEFAULT_LANGUAGE).t.checks[problem.reason])
+}
+
+function refuseMovedHoliday(before: TimeOff, after: TimeOff): void {
+  const moved = FIXED_OF_HOLIDAY.find((name) => after[name] !== before[name])
+  if (moved) throw invalidField(moved, textsOf(DEFAULT_LANGUAGE).t.checks.holidayFixed)
+}
+
+function found<T>(row: T | null): T {
+  if (!row) throw new AppError('time_off_not_found')
+  return row
+}
+
+function toColumns({ from, to, ...fields }: CreateTimeOffInput) {
+  return {
+    fromDate: from,
+    toDate: to,
+    ...pick(fields, ['startTime', 'endTime', 'title', 'publicLabel', 'isActive']),
+  }
+}
+
+function toTimeOff({ fromDate, toDate, ...row }: TimeOffRow): TimeOff {
+  const { id, startTime, endTime, title, publicLabel, kind, isActive } = row
+  return { id, from: fromDate, to: toDate, startTime, endTime, title, publicLabel, kind, isActive }
+}
