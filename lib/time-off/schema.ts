@@ -109,4 +109,3 @@ export type AffectedMeeting = {
 
 /** The first of them, soonest first, and how many there are. */
 export type AffectedMeetings = { total: number; affected: AffectedMeeting[] }
-

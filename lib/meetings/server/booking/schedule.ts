@@ -9,6 +9,7 @@ import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { durationsOf, obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import {
   addDays,
+  clampInstant,
   clipBusyToWindows,
   computeSlots,
   dateSpanAnywhere,
@@ -187,8 +188,9 @@ function found<T>(page: T | null): T {
   return page
 }
 
+/** A range that was widened may have left the years that the database can name. */
 export function toDates({ from, to }: { from: number; to: number }): { from: Date; to: Date } {
-  return { from: new Date(from), to: new Date(to) }
+  return { from: new Date(clampInstant(from)), to: new Date(clampInstant(to)) }
 }
 
 function toIso(instantMs: number): string {
