@@ -27,7 +27,8 @@ export const keys = {
     upcoming: ['time-slot-pages', 'upcoming'] as const,
     one: (id: string) => ['time-slot-pages', id] as const,
     futureBookings: (id: string) => ['time-slot-pages', id, 'future-bookings'] as const,
-    explanation: (id: string, at: string) => ['time-slot-pages', id, 'explanation', at] as const,
+    explanation: (id: string, at: string, duration: number) =>
+      ['time-slot-pages', id, 'explanation', at, duration] as const,
   },
   forms: {
     all: ['forms'] as const,

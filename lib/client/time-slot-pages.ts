@@ -39,12 +39,14 @@ export function useFutureBookings(id: string, isAsked: boolean) {
   })
 }
 
-/** Calendars change by themselves: each question is a new one. */
-export function useExplanation(id: string, at: string | null) {
+/** Calendars change by themselves: each question is a new one. `at` is an ISO instant, `duration` minutes. */
+export function useExplanation(id: string, asked: { at: string; duration: number } | null) {
+  const { at = '', duration = 0 } = asked ?? {}
   return useQuery({
-    queryKey: keys.timeSlotPages.explanation(id, at ?? ''),
-    queryFn: () => request<Explanation>(`${pathOf(id)}/explain?at=${encodeURIComponent(at ?? '')}`),
-    enabled: at !== null,
+    queryKey: keys.timeSlotPages.explanation(id, at, duration),
+    queryFn: () =>
+      request<Explanation>(`${pathOf(id)}/explain?${new URLSearchParams({ at, duration: String(duration) })}`),
+    enabled: asked !== null,
     staleTime: 0,
     gcTime: 0,
   })

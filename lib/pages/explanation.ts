@@ -1,5 +1,5 @@
 import type { BusyPeriod, Period } from '@/lib/scheduling'
-import type { SlotReason } from '@/lib/scheduling/explain'
+import type { ExplainedReason } from '@/lib/scheduling/smallest-change'
 import type { TimeOffKind } from '@/lib/vocabulary/time-off'
 
 /**
@@ -15,7 +15,9 @@ export type Blocker = BusyPeriod & {
 /** Time off that a start overlaps. */
 export type Closure = Period & { id: string; kind: TimeOffKind; title: string }
 
-export type PageReason = SlotReason<Blocker, Closure>
+/** A reason with the code of a refused booking, and the smallest change of its rule that would remove it. */
+export type PageReason = ExplainedReason<Blocker, Closure>
+export type PageChange = NonNullable<PageReason['change']>
 
 /** Why a start is not offered to visitors for a duration in minutes. It is offered if there are no reasons. */
 export type Explanation = { at: string; duration: number; isActive: boolean; reasons: PageReason[] }

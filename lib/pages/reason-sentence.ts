@@ -1,16 +1,18 @@
 import { HORIZON_DAYS } from '@/lib/scheduling'
 import type { Period } from '@/lib/scheduling/busy'
+import type { SlotReason } from '@/lib/scheduling/explain'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { localDate, startOfDate } from '@/lib/scheduling/zone'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { PartTexts } from '@/messages/texts'
-import type { Blocker, PageReason } from './explanation'
+import type { Blocker, Closure } from './explanation'
 
 type Reading = Pick<Clock, 'timezone' | 'timeFormat' | 'dateFormat'>
 type Words = PartTexts<'explain'>
+type Reason = SlotReason<Blocker, Closure>
 
 /** One reason as a sentence, with times in the reader's zone. `at` is the start it is about, epoch milliseconds. */
-export function reasonSentence(reason: PageReason, at: number, clock: Reading, words: Words): string {
+export function reasonSentence(reason: Reason, at: number, clock: Reading, words: Words): string {
   const { say } = words
   const t = words.t.reasons
   const time = (instantMs: number) => moment(instantMs, at, clock, words)
@@ -53,7 +55,7 @@ export function reasonSentence(reason: PageReason, at: number, clock: Reading, w
 }
 
 function outsideDates(
-  { date, firstDate, lastDate }: Extract<PageReason, { kind: 'outside_dates' }>,
+  { date, firstDate, lastDate }: Extract<Reason, { kind: 'outside_dates' }>,
   { timezone, dateFormat }: Reading,
   { t, say, locale }: Words,
 ): string {

@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { type Availability, findOverlap, isOpenSpan, type Span } from '@/lib/scheduling'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
-import { ALIGNMENTS, LIMIT_PERIODS, MAX_BUFFER_MINUTES, MAX_NOTICE_MINUTES } from '@/lib/scheduling/vocabulary'
+import {
+  ALIGNMENTS,
+  LIMIT_PERIODS,
+  MAX_BUFFER_MINUTES,
+  MAX_DATES,
+  MAX_LIMIT,
+  MAX_NOTICE_MINUTES,
+  MAX_SPANS_OF_DATE,
+} from '@/lib/scheduling/vocabulary'
 import { calendarDate } from '@/lib/time/instant'
 import { check } from '@/messages/check'
 
 export const MAX_AVAILABILITIES = 70
 export const MAX_DURATIONS = 8
 export const MAX_WINDOW_DAYS = 400
-export const MAX_LIMIT = 1000
-export const MAX_DATES = 400
-export const MAX_SPANS_OF_DATE = 10
 
 export const wallTime = z
   .string({ error: check('timeInvalid') })

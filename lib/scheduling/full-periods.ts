@@ -3,9 +3,10 @@ import { addDays, addMonths, type CalendarDate, dayOfWeek, monthOf } from './cal
 import type { BookingLimit, LimitPeriod } from './vocabulary'
 import { localDate, startOfDate } from './zone'
 
-/** A full period with the limit that closes it. */
+/** A full period with the limit that closes it, and the bookings that start in it. */
 export interface LimitReached extends Period {
   readonly limit: BookingLimit
+  readonly count: number
 }
 
 export interface LimitedBookings {
@@ -26,16 +27,15 @@ export function fullPeriods(input: LimitedBookings): Period[] {
   return limitsReached(input).map(({ start, end }) => ({ start, end }))
 }
 
-/** The same, each with its limit. */
+/** The same, each with its limit and count. */
 export function limitsReached({ limits, starts, timezone, weekStartDay }: LimitedBookings): LimitReached[] {
   if (limits.length === 0) return []
   const dates = starts.map((start) => localDate(timezone, start))
   return limits.flatMap((limit) =>
     [...countByPeriod(limit.per, dates, weekStartDay)]
       .filter(([, count]) => count >= limit.max)
-      .map(([first]) => first)
-      .sort()
-      .map((first) => ({ ...periodFrom(limit.per, first, timezone), limit })),
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([first, count]) => ({ ...periodFrom(limit.per, first, timezone), limit, count })),
   )
 }
 

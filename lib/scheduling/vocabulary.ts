@@ -7,6 +7,13 @@ export const MAX_BUFFER_MINUTES = 1440
 /** The longest notice: a year of 365 days. */
 export const MAX_NOTICE_MINUTES = 525_600
 
+/** The most bookings that a limit can allow. */
+export const MAX_LIMIT = 1000
+
+/** The most dates of a page that have hours of their own, and the most spans of each. */
+export const MAX_DATES = 400
+export const MAX_SPANS_OF_DATE = 10
+
 /** A window's first start lies at its beginning, or at the next multiple of the step on the clock. */
 export const ALIGNMENTS = ['window', 'clock'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]

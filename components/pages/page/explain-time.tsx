@@ -5,40 +5,44 @@ import { FormSection } from '@/components/fields/form-section'
 import { TimeControl } from '@/components/fields/time-control'
 import { useClock, useToday } from '@/components/layout/use-clock'
 import { Button } from '@/components/ui/button'
+import { pillStyles } from '@/components/ui/pill-styles'
 import { useExplanation } from '@/lib/client/time-slot-pages'
+import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Clock } from '@/lib/time/meeting-time'
 import { parseTypedTime } from '@/lib/time/typed-time'
 import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/time/wall-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ExplainedTime } from './explained-time'
 
-type ExplainTimeProps = { pageId: string; openedAt: number }
+type ExplainTimeProps = { page: Pick<TimeSlotPage, 'id' | 'timezone' | 'duration' | 'durations'>; openedAt: number }
+type Asked = { at: string; duration: number }
 
 /** Answers for any time why the page does not offer it. */
-export function ExplainTime({ pageId, openedAt }: ExplainTimeProps) {
+export function ExplainTime({ page, openedAt }: ExplainTimeProps) {
   const { t } = useTexts('explain')
   const clock = useClock()
   return (
     <FormSection title={t.heading} text={t.intro}>
-      {clock && <Question pageId={pageId} openedAt={openedAt} clock={clock} />}
+      {clock && <Question page={page} openedAt={openedAt} clock={clock} />}
     </FormSection>
   )
 }
 
-function Question({ pageId, openedAt, clock }: ExplainTimeProps & { clock: Clock }) {
-  const { t } = useTexts('explain')
+function Question({ page, openedAt, clock }: ExplainTimeProps & { clock: Clock }) {
+  const { t, say } = useTexts('explain')
   const today = useToday(clock.timezone, openedAt)
   const [wall, setWall] = useState<WallTime>({ date: today, time: parseTypedTime('14:00') ?? '' })
-  const [asked, setAsked] = useState<string | null>(null)
+  const [duration, setDuration] = useState(page.duration)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [isWrong, setWrong] = useState(false)
-  const { data, isFetching, isError, refetch } = useExplanation(pageId, asked)
+  const { data, isFetching, isError, refetch } = useExplanation(page.id, asked)
 
   function ask() {
     setWrong(!isWallTime(wall))
     if (!isWallTime(wall)) return
     const at = new Date(wallTimeToInstant(wall, clock.timezone)).toISOString()
-    if (at === asked) void refetch()
-    else setAsked(at)
+    if (at === asked?.at && duration === asked.duration) void refetch()
+    else setAsked({ at, duration })
   }
 
   return (
@@ -80,9 +84,26 @@ function Question({ pageId, openedAt, clock }: ExplainTimeProps & { clock: Clock
           </div>
         )}
       </FieldGroup>
+      {page.durations.length > 1 && (
+        <FieldGroup label={t.duration}>
+          <div className="flex flex-wrap gap-2">
+            {page.durations.map((minutes) => (
+              <button
+                key={minutes}
+                type="button"
+                aria-pressed={duration === minutes}
+                className={pillStyles}
+                onClick={() => setDuration(minutes)}
+              >
+                {say(t.minutes, { minutes })}
+              </button>
+            ))}
+          </div>
+        </FieldGroup>
+      )}
       <div role="status">
         {isError && <p className="text-destructive text-sm">{t.failed}</p>}
-        {data && !isError && <ExplainedTime explanation={data} clock={clock} />}
+        {data && !isError && <ExplainedTime explanation={data} page={page} clock={clock} />}
       </div>
     </form>
   )

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleSlash } from 'lucide-react'
 import Link from 'next/link'
 import { strongLink } from '@/components/ui/link-styles'
-import type { Explanation, PageReason } from '@/lib/pages/explanation'
+import { changeSentence } from '@/lib/pages/change-sentence'
+import type { Explanation, PageChange, PageReason } from '@/lib/pages/explanation'
 import { reasonSentence } from '@/lib/pages/reason-sentence'
 import { formatLongDate, formatTime } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
@@ -9,8 +10,14 @@ import { useTexts } from '@/messages/react/texts-provider'
 
 const linkStyles = `inline-flex min-h-6 items-center ${strongLink}`
 
-/** The result for one time: it is offered, or everything that blocks it. */
-export function ExplainedTime({ explanation, clock }: { explanation: Explanation; clock: Clock }) {
+type ExplainedTimeProps = {
+  explanation: Explanation
+  page: { id: string; timezone: string }
+  clock: Clock
+}
+
+/** The result for one time: it is offered, or everything that blocks it with the smallest change that would open it. */
+export function ExplainedTime({ explanation, page, clock }: ExplainedTimeProps) {
   const words = useTexts('explain')
   const { t, say, locale } = words
   const at = Date.parse(explanation.at)
@@ -30,6 +37,12 @@ export function ExplainedTime({ explanation, clock }: { explanation: Explanation
           {reasons.map((reason) => (
             <li key={keyOf(reason)}>
               {reasonSentence(reason, at, clock, words)} <Remedy reason={reason} />
+              {reason.change && (
+                <p className="text-muted-foreground">
+                  {changeSentence(reason, page.timezone, clock, words)}{' '}
+                  <RuleLink change={reason.change} pageId={page.id} />
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -59,6 +72,24 @@ function Remedy({ reason }: { reason: PageReason }) {
   )
 }
 
+/** A link to the screen that has the rule. */
+function RuleLink({ change, pageId }: { change: PageChange; pageId: string }) {
+  const { t } = useTexts('explain')
+  const edit = `/time-slot-pages/${pageId}/edit`
+  const { href, label } =
+    change.rule === 'timeOff'
+      ? { href: '/settings/time-off', label: t.openTimeOff }
+      : change.rule === 'dates'
+        ? { href: `${edit}?tab=hours`, label: t.editHours }
+        : { href: `${edit}?tab=rules`, label: t.editRules }
+  return (
+    <Link href={href} className={linkStyles}>
+      {label}
+    </Link>
+  )
+}
+
 function keyOf(reason: PageReason): string {
-  return 'by' in reason ? `${reason.kind} ${reason.by.title} ${reason.by.start}` : reason.kind
+  if ('by' in reason) return `${reason.kind} ${reason.by.title} ${reason.by.start}`
+  return reason.kind === 'limit' ? `limit ${reason.limit.per}` : reason.kind
 }

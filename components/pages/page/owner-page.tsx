@@ -45,7 +45,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
       )}
       <OwnerBooker page={page} settings={settings} />
       <div className="mt-6">
-        <ExplainTime pageId={page.id} openedAt={now} />
+        <ExplainTime page={page} openedAt={now} />
       </div>
     </>
   )

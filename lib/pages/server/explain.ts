@@ -6,26 +6,18 @@ import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import { listTimeOff } from '@/db/queries/pages/time-off'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
-import {
-  closedPeriod,
-  horizonOf,
-  limitsReached,
-  localDate,
-  mergeBusy,
-  reachOf,
-  type SlotRules,
-  widestReach,
-} from '@/lib/scheduling'
-import { explainStart } from '@/lib/scheduling/explain'
+import { closedPeriod, horizonOf, limitsReached, localDate, mergeBusy, reachOf, widestReach } from '@/lib/scheduling'
+import { explainPage } from '@/lib/scheduling/smallest-change'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Blocker, Closure, Explanation } from '../explanation'
-import { rulesOf } from './page-rules'
+import { durationsOf, rulesOf } from './page-rules'
 import { getTimeSlotPage } from './service'
 
 type Question = { at: Date; duration?: number | undefined }
 
-/** Why a time is not offered, by the slot engine, with the names of the events that block it. */
+/** Why a time is not offered, by the slot engine, with the names of what is in the way and the changes that would open it. */
 export async function explainTime(
   owner: OwnerId,
   pageId: string,
@@ -42,13 +34,14 @@ export async function explainTime(
   const [{ isActive }, own, closed, calendars] = await Promise.all([
     getTimeSlotPage(owner, pageId),
     isTooFar ? [] : listBlockers(database(), owner, range),
-    isTooFar ? [] : listClosures(owner, page, start, rules),
+    isTooFar ? [] : listClosures(owner, page, start),
     isTooFar
       ? NOTHING
       : readCalendars(owner, page.conflictCheckCalendars, reachOf(rules, { from: start, to: start }), now),
   ])
-  const reasons = explainStart<Blocker, Closure>(start, {
-    ...rules,
+  const reasons = explainPage<Blocker, Closure>(start, {
+    page: { ...page, durations: durationsOf(page) },
+    durationMinutes: rules.durationMinutes,
     now: now.getTime(),
     blockers: [...own, ...calendars.blockers],
     unread: calendars.unread,
@@ -62,17 +55,11 @@ export async function explainTime(
 const NOTHING = { blockers: [], unread: [] }
 const NOWHEN = { from: new Date(0), to: new Date(0) }
 
-/** Active time off that could overlap the slot, with its titles. */
-async function listClosures(
-  owner: OwnerId,
-  { ownerTimezone }: SchedulePage,
-  start: number,
-  { durationMinutes }: SlotRules,
-): Promise<Closure[]> {
-  const end = start + durationMinutes * 60_000
+/** Active time off around the date of a start: of the whole date, so that a change of its hours leaves it closed. */
+async function listClosures(owner: OwnerId, { ownerTimezone }: SchedulePage, start: number): Promise<Closure[]> {
   const rows = await listTimeOff(database(), owner, {
-    from: localDate(ownerTimezone, start),
-    to: localDate(ownerTimezone, end),
+    from: localDate(ownerTimezone, start - DAY_MS),
+    to: localDate(ownerTimezone, start + 2 * DAY_MS),
   })
   return rows
     .filter(({ isActive }) => isActive)

@@ -13,6 +13,11 @@ export const explain = {
   offered: '{moment} is available.',
   offeredOnceActive: '{moment} would be available if this page were published.',
   openMeeting: 'Open meeting',
+  duration: 'Duration',
+  minutes: '{minutes} min',
+  editRules: 'Edit rules',
+  editHours: 'Edit hours',
+  openTimeOff: 'Open time off',
   reasons: {
     past: "It's in the past.",
     notice: 'The page needs more notice: the earliest time now is {earliest}.',
@@ -52,5 +57,42 @@ export const explain = {
       calendar: "The calendar {title} couldn't be read, so we don't offer this time.",
       goneCalendar: "A calendar is no longer connected and couldn't be read, so we don't offer this time.",
     },
+  },
+  /** The smallest change of one rule after which it no longer refuses the time. */
+  changes: {
+    notAlone: "{sentence} That alone isn't enough.",
+    noNotice: 'It would be allowed without a minimum notice.',
+    notice: 'It would be allowed with a notice of {length} or less.',
+    windowDays: {
+      one: 'It would be allowed if people could book {count} day ahead.',
+      other: 'It would be allowed if people could book {count} days ahead.',
+    },
+    windowRange: 'It would be allowed if people could book from {from} to {to}.',
+    limit: {
+      day: 'It would be allowed with a limit of {max} a day instead of {present}.',
+      week: 'It would be allowed with a limit of {max} a week instead of {present}.',
+      month: 'It would be allowed with a limit of {max} a month instead of {present}.',
+    },
+    bufferBefore: {
+      shorter: 'A gap of {length} after “{title}” would be short enough.',
+      shorterUntitled: 'A gap of {length} after it would be short enough.',
+      none: 'It would fit without a gap after “{title}”.',
+      noneUntitled: 'It would fit without a gap after it.',
+    },
+    bufferAfter: {
+      shorter: 'A gap of {length} before “{title}” would be short enough.',
+      shorterUntitled: 'A gap of {length} before it would be short enough.',
+      none: 'It would fit without a gap before “{title}”.',
+      noneUntitled: 'It would fit without a gap before it.',
+    },
+    step: 'It would be a start time if meetings started every {length}.',
+    hours: 'Hours from {start} to {end} on {date} would open it.',
+    hoursOfPage: "Hours from {start} to {end} on {date}, in the page's time zone, would open it.",
+    timeOff: 'It would be open if this time off were switched off.',
+  },
+  length: {
+    days: { one: '{count} day', other: '{count} days' },
+    hours: { one: '{count} hour', other: '{count} hours' },
+    minutes: { one: '{count} minute', other: '{count} minutes' },
   },
 } as const

@@ -94,7 +94,7 @@ describe('explainStart', () => {
     })
 
     it('names the limit that closes its period, and each of several rules', () => {
-      const reached = { ...busyMonday('00:00', '23:59'), limit: { per: 'day', max: 3 } } as const
+      const reached = { ...busyMonday('00:00', '23:59'), limit: { per: 'day', max: 3 }, count: 3 } as const
       const reasons = explainStart(utc('2030-06-03T09:10'), {
         ...monday(),
         closed: [busyMonday('09:00', '09:30')],
@@ -126,7 +126,7 @@ describe('explainStart', () => {
           fc.integer({ min: -900, max: 900 }),
           (timezone, question, shift) => {
             const input = toInput(timezone, question)
-            const full = question.full.map(([start, end]) => ({ ...toPeriod(start, end), limit: LIMIT }))
+            const full = question.full.map(([start, end]) => ({ ...toPeriod(start, end), limit: LIMIT, count: 1 }))
             const asked = { ...input, full, blockers: input.busy, unread: [] }
             for (const start of [(minute + shift) * 60_000, ...startsWithoutRules(input).slice(0, 20)]) {
               const isOffered = isSlot(start, input)

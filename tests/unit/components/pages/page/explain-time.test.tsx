@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ExplainTime } from '@/components/pages/page/explain-time'
+import type { Explanation } from '@/lib/pages/explanation'
+import { busyMonday, utc } from '@/tests/support/scheduling/monday'
+import { cleanup, render, screen } from '../../../../support/screens/testing'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const SETTINGS = { saved: true, timezone: 'UTC', timeFormat: '24h', dateFormat: 'D MMM YYYY', weekStartDay: 1 }
+const page = { id: 'page', timezone: 'UTC', duration: 30, durations: [15, 30] }
+
+function show(reasons: Explanation['reasons'], shown: Parameters<typeof ExplainTime>[0]['page'] = page) {
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/settings')) return Response.json(SETTINGS)
+    asked(path)
+    return Response.json({ at: '2030-06-03T14:00:00.000Z', duration: 30, isActive: true, reasons })
+  })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ExplainTime page={shown} openedAt={utc('2030-06-03T08:00')} />
+    </QueryClientProvider>,
+  )
+  return asked
+}
+
+const check = async () => userEvent.click(await screen.findByRole('button', { name: 'Check' }))
+
+describe('ExplainTime', () => {
+  it('shows each reason with the smallest change and a link to where it is made', async () => {
+    const added = { startTime: '14:00', endTime: '14:30' }
+    const by = { ...busyMonday('14:00', '15:00'), id: 'leave', kind: 'leave', title: 'Errand' } as const
+    show([
+      {
+        ...{ kind: 'notice', code: 'notice', noticeMinutes: 1440, earliest: utc('2030-06-04T08:00') },
+        change: { rule: 'minimumNotice', minutes: 360, opens: false },
+      },
+      {
+        ...{ kind: 'outside_hours', code: 'hours', before: null, after: null },
+        change: { rule: 'dates', date: '2030-06-03', spans: [added], added, opens: false },
+      },
+      { kind: 'closed', code: 'closed', by, change: { rule: 'timeOff', opens: false } },
+    ])
+    await check()
+    const [notice, hours, closed] = await screen.findAllByRole('listitem')
+    expect(notice?.textContent).toContain('It would be allowed with a notice of 6 hours or less.')
+    expect(notice?.textContent).toContain("That alone isn't enough.")
+    expect(hours?.textContent).toContain('Hours from 14:00 to 14:30 on 3 Jun 2030 would open it.')
+    expect(closed?.textContent).toContain('You have time off: Errand.')
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual([
+      '/time-slot-pages/page/edit?tab=rules',
+      '/time-slot-pages/page/edit?tab=hours',
+      '/settings/time-off',
+    ])
+  })
+
+  it('shows a reason alone where no change would do', async () => {
+    show([{ kind: 'past', code: 'past', change: null }])
+    await check()
+    expect((await screen.findByRole('listitem')).textContent?.trim()).toBe("It's in the past.")
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('asks for the duration that is chosen, and offers no choice where there is one', async () => {
+    const asked = show([])
+    await check()
+    await userEvent.click(screen.getByRole('button', { name: '15 min' }))
+    await check()
+    const durations = asked.mock.calls.map(([path]) => new URL(path, 'http://host').searchParams.get('duration'))
+    expect(durations).toEqual(['30', '15'])
+    cleanup()
+    show([], { ...page, durations: [30] })
+    await screen.findByRole('button', { name: 'Check' })
+    expect(screen.queryByRole('button', { name: '30 min' })).toBeNull()
+  })
+})
