@@ -24,3 +24,13 @@ export function toStoredDurations({ durations }: Durations): number[] | null {
 export function readDurations(duration: number, stored: number[] | null): number[] {
   return stored?.includes(duration) ? stored : [duration]
 }
+
+/** The durations with one more, or one less. The last one stays; a preset that is taken away is replaced by the shortest. */
+export function toggleDuration({ duration, durations }: Durations, minutes: number): Durations {
+  const next = durations.includes(minutes)
+    ? durations.filter((one) => one !== minutes)
+    : [...durations, minutes].sort((one, other) => one - other)
+  const [shortest] = next
+  if (shortest === undefined) return { duration, durations }
+  return { duration: next.includes(duration) ? duration : shortest, durations: next }
+}

@@ -1,3 +1,4 @@
+import type { FieldPath } from 'react-hook-form'
 import { z } from 'zod'
 import { isOwnPlace } from '@/lib/calendars/screen/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
@@ -10,7 +11,7 @@ import { slotProblem, type WeekHours, WORKING_WEEK } from './week-hours'
 
 /**
  * The form's values, without `isActive`, which saving must not change. An empty slug is not sent. `kept` are the stored
- * values: their slug is valid even if it has been reserved since, and their slots may run past midnight.
+ * values: their slug is valid even if it has been reserved since, and their nights may be of any length.
  */
 export function pageFormSchemaOf(kept: { slug?: string; availabilities?: WeekHours } = {}) {
   const mayBeSent = (slug: string | undefined) => slug === undefined || slug === kept.slug || !isReservedSlug(slug)
@@ -70,14 +71,23 @@ export function toPageBody({ durations = [], ...values }: PageFormOutput): PageF
   }
 }
 
-type FieldName = keyof PageFormValues | 'locationData.customLocation'
+type FieldName = FieldPath<PageFormValues>
 type Refused = { status: number; serverMessage?: string; issues: readonly FieldIssue[] }
 
-/** Maps a refused save to form fields. A conflict is always about the slug. */
+/** Maps a refused save to form fields, also to one within a list or a rule. A conflict is always about the slug. */
 export function toFieldErrors({ status, serverMessage, issues }: Refused): { name: FieldName; message: string }[] {
   if (status === 409) return [{ name: 'slug', message: serverMessage ?? check('slugTaken') }]
-  return issuesOfFields(FIELD_NAMES, issues)
+  return issues.flatMap((issue) =>
+    issuesOfFields(FIELD_NAMES, [issue]).map((one) => ({ ...one, name: placeOf(one.name, issue) })),
+  )
 }
+
+function placeOf(name: FieldName, { path }: FieldIssue): FieldName {
+  // The path begins with the name of a field whose parts have controls of their own.
+  return NESTED.some((field) => field === name) ? (path as FieldName) : name
+}
+
+const NESTED = ['durations', 'dates', 'limits', 'bookingWindow'] as const satisfies FieldName[]
 
 const FIELD_NAMES = FORM_FIELDS.map(
   (name): FieldName => (name === 'locationData' ? 'locationData.customLocation' : name),

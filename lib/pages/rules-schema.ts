@@ -67,10 +67,7 @@ export const dates = z
 
 const minutes = (min: number, max: number) => {
   const range = check('minutesOutOfRange', { min, max })
-  return z
-    .int({ error: check('invalidInput') })
-    .min(min, range)
-    .max(max, range)
+  return z.int({ error: range }).min(min, range).max(max, range)
 }
 
 export const duration = z
@@ -91,10 +88,7 @@ export const bookingWindow = z
   .discriminatedUnion('type', [
     z.object({
       type: z.literal('days'),
-      days: z
-        .int({ error: check('invalidInput') })
-        .min(1, windowDays)
-        .max(MAX_WINDOW_DAYS, windowDays),
+      days: z.int({ error: windowDays }).min(1, windowDays).max(MAX_WINDOW_DAYS, windowDays),
     }),
     z
       .object({ type: z.literal('range'), from: calendarDate(), to: calendarDate() })
@@ -108,10 +102,7 @@ export const limits = z
   .array(
     z.object({
       per: z.enum(LIMIT_PERIODS),
-      max: z
-        .int({ error: check('invalidInput') })
-        .min(1, limitRange)
-        .max(MAX_LIMIT, limitRange),
+      max: z.int({ error: limitRange }).min(1, limitRange).max(MAX_LIMIT, limitRange),
     }),
   )
   .superRefine((list, context) =>

@@ -1,5 +1,5 @@
 import { findOverlap } from '@/lib/scheduling/availability'
-import type { Availability } from '@/lib/scheduling/vocabulary'
+import type { Availability, Span } from '@/lib/scheduling/vocabulary'
 
 /** The slots of a week, unordered. */
 export type WeekHours = readonly Availability[]
@@ -12,6 +12,8 @@ const DEFAULT_END = '17:00'
 const HOUR = 60
 const DAY = 24 * HOUR
 const STEP = 30
+/** The longest slot past midnight that the editor takes: an end shortly before the start is a slip, not a day of 23 hours. */
+const LONGEST_NIGHT = 15 * HOUR
 
 /** Monday to Friday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5]
@@ -38,6 +40,20 @@ export function listTimes(stored: string): string[] {
 export function listEndTimes(stored: string): string[] {
   const [midnight = '00:00', ...times] = listTimes(stored)
   return [...times, midnight]
+}
+
+/** The times at which a slot that begins at `startTime` can end, from the earliest on; those past midnight are marked. */
+export function listEnds(startTime: string, stored: string): { time: string; isNextDay: boolean }[] {
+  const times = listTimes(stored).map((time) => ({ time, isNextDay: isNight({ startTime, endTime: time }) }))
+  const later = times.filter(({ time }) => time > startTime)
+  const [midnight, nights] = [times.filter(({ time }) => time === '00:00'), times.filter((one) => one.isNextDay)]
+  const rest = times.filter((one) => ![...later, ...midnight, ...nights].includes(one))
+  return [...later, ...midnight, ...nights, ...rest]
+}
+
+/** Ends the next day, after its midnight, and not by a slip. */
+export function isNight(span: Span): boolean {
+  return isOvernight(span) && lengthOf(span) <= LONGEST_NIGHT
 }
 
 /** The slots of one weekday with their indexes in the list, sorted by start. */
@@ -87,8 +103,9 @@ function endAfterMove(slot: Availability, startTime: string): string {
 }
 
 /**
- * Null for a slot that can be saved. `invalid`: it ends at or before its start (00:00 is the following midnight), unless the
- * stored week has a slot past midnight on that day with the same end or length. `overlap`: it overlaps a valid slot.
+ * Null for a slot that can be saved. `invalid`: it ends at its start, or more than 15 hours later on the next day, unless the
+ * stored week has a slot past midnight on that day with the same end or length. 00:00 is the following midnight. `overlap`:
+ * it overlaps a valid slot.
  */
 export function slotProblem(hours: WeekHours, index: number, stored: WeekHours = []): HoursRefusal | null {
   const slot = hours[index]
@@ -99,7 +116,7 @@ export function slotProblem(hours: WeekHours, index: number, stored: WeekHours =
 }
 
 function isBackward(slot: Availability, stored: WeekHours): boolean {
-  if (!isOvernight(slot)) return false
+  if (!isOvernight(slot) || isNight(slot)) return false
   const nights = stored.filter((other) => other.dayOfWeek === slot.dayOfWeek && isOvernight(other))
   const isKnown = nights.some((night) => night.endTime === slot.endTime || lengthOf(night) === lengthOf(slot))
   return slot.startTime === slot.endTime || !isKnown
@@ -114,7 +131,7 @@ export function hoursPerWeek(hours: WeekHours): number {
 export function coveredParts(hours: WeekHours): { dayOfWeek: number; from: number; to: number }[] {
   return hours.flatMap(({ dayOfWeek, startTime, ...slot }) => {
     const from = toMinutes(startTime)
-    const to = from + lengthOf({ dayOfWeek, startTime, ...slot })
+    const to = from + lengthOf({ startTime, ...slot })
     const nextDay = (dayOfWeek + 1) % 7
     const parts = [{ dayOfWeek, from, to: Math.min(to, DAY) }]
     return to > DAY ? [...parts, { dayOfWeek: nextDay, from: 0, to: to - DAY }] : parts
@@ -134,12 +151,12 @@ export function copyDay(
 }
 
 /** Ends at or before its start, except at the midnight that closes its own day. */
-function isOvernight({ startTime, endTime }: Availability): boolean {
+function isOvernight({ startTime, endTime }: Span): boolean {
   return endTime !== '00:00' && endTime <= startTime
 }
 
 /** In minutes; 1440 for a whole day. */
-function lengthOf({ startTime, endTime }: Availability): number {
+function lengthOf({ startTime, endTime }: Span): number {
   const minutes = toMinutes(endTime) - toMinutes(startTime)
   return minutes > 0 ? minutes : minutes + DAY
 }

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
 import { FormSection } from '@/components/fields/form-section'
-import { TimezoneField } from '@/components/fields/timezone-field'
 import { Button } from '@/components/ui/button'
 import { useSettings } from '@/lib/client/settings'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
@@ -13,6 +12,7 @@ import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DayRow } from './day-row'
 import { WeekPreview } from './week-preview'
+import { ZoneFields } from './zone-fields'
 
 /** The weekly hours, day by day. */
 export function AvailabilitySection({ timezones }: { timezones: readonly TimezoneOption[] }) {
@@ -39,7 +39,7 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
 
   return (
     <FormSection title={t.hours.heading} text={t.hours.intro}>
-      <TimezoneField timezones={timezones} timeFormat={timeFormat} hint={t.hours.timezoneHint} />
+      <ZoneFields timezones={timezones} timeFormat={timeFormat} />
       {error && (
         <p role="alert" className="font-medium text-destructive text-sm">
           <CheckSentence of={error} />

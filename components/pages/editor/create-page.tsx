@@ -7,6 +7,7 @@ import { FormSkeleton } from '@/components/layout/skeletons'
 import { toast } from '@/components/ui/use-toast'
 import { useSettings } from '@/lib/client/settings'
 import { useCreateTimeSlotPage } from '@/lib/client/time-slot-pages'
+import type { EditorTab } from '@/lib/pages/editor-tabs'
 import { newPageValues } from '@/lib/pages/page-editor'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { presetTimezone } from '@/lib/settings/preset-timezone'
@@ -14,7 +15,9 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { setCreatedPage } from '../created-page'
 import { PageEditor } from './page-editor'
 
-export function CreatePage({ timezones }: { timezones: readonly TimezoneOption[] }) {
+type CreatePageProps = { timezones: readonly TimezoneOption[]; openedTab?: EditorTab | null }
+
+export function CreatePage({ timezones, openedTab = null }: CreatePageProps) {
   const { t } = useTexts('pages')
   const { data: settings, isPending } = useSettings()
   const detected = useDetectedTimezone()
@@ -28,6 +31,7 @@ export function CreatePage({ timezones }: { timezones: readonly TimezoneOption[]
       ) : (
         <PageEditor
           isNew
+          openedTab={openedTab}
           values={newPageValues(presetTimezone(settings, detected))}
           timezones={timezones}
           submitLabel={t.create}

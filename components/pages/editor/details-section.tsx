@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { Place } from '@/lib/calendars/screen/places'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
-import { DurationField } from './duration-field'
+import { DurationField } from './details/duration-field'
 import { SlugField } from './slug-field'
 
 /** Inputs repeat their default value, so that the server's HTML has it as well. */

@@ -6,12 +6,15 @@ import { FormSkeleton } from '@/components/layout/skeletons'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { toast } from '@/components/ui/use-toast'
 import { useTimeSlotPage, useUpdateTimeSlotPage } from '@/lib/client/time-slot-pages'
+import type { EditorTab } from '@/lib/pages/editor-tabs'
 import { toFormValues } from '@/lib/pages/page-editor'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageEditor } from './page-editor'
 
-export function EditPage({ id, timezones }: { id: string; timezones: readonly TimezoneOption[] }) {
+type EditPageProps = { id: string; timezones: readonly TimezoneOption[]; openedTab: EditorTab | null }
+
+export function EditPage({ id, timezones, openedTab }: EditPageProps) {
   const { t } = useTexts('pages')
   const actions = useTexts('actions').t
   const { data: page, isPending, refetch } = useTimeSlotPage(id)
@@ -25,6 +28,7 @@ export function EditPage({ id, timezones }: { id: string; timezones: readonly Ti
       {page && (
         <PageEditor
           isNew={false}
+          openedTab={openedTab}
           values={toFormValues(page)}
           timezones={timezones}
           submitLabel={actions.saveChanges}

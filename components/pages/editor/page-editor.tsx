@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
-import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { SaveBar } from '@/components/fields/save-bar'
 import { UnsavedGuard } from '@/components/layout/unsaved-guard'
 import { Button } from '@/components/ui/button'
@@ -10,6 +10,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { ApiError } from '@/lib/client/request'
+import type { EditorTab } from '@/lib/pages/editor-tabs'
 import {
   type PageFormOutput,
   type PageFormValues,
@@ -24,20 +25,27 @@ import { setCreatedPage } from '../created-page'
 import { AvailabilitySection } from './availability-section'
 import { CalendarsSection } from './calendars-section'
 import { DetailsSection } from './details-section'
+import { EditorTabs } from './editor-tabs'
 import { IntakeFormSection } from './intake-form-section'
 import { PageTemplate } from './page-template'
+import { RulesSection } from './rules/rules-section'
+import { useEditorTab } from './use-editor-tab'
+import { useErrorFocus } from './use-error-focus'
 
 type PageEditorProps = {
   /** Stored or preset values. When they change, untouched fields follow. */
   values: PageFormValues
   timezones: readonly TimezoneOption[]
   isNew: boolean
+  /** The tab in the address. */
+  openedTab: EditorTab | null
   submitLabel: string
   failure: string
   onSave: (body: PageFormOutput) => Promise<unknown>
 }
 
-export function PageEditor({ values, timezones, isNew, submitLabel, failure, onSave }: PageEditorProps) {
+export function PageEditor({ values, timezones, isNew, openedTab, ...props }: PageEditorProps) {
+  const { submitLabel, failure, onSave } = props
   const { t } = useTexts('pageEditor')
   const actions = useTexts('actions').t
   const title = useTexts('pages').t.error
@@ -46,15 +54,19 @@ export function PageEditor({ values, timezones, isNew, submitLabel, failure, onS
   const isHydrated = useHydrated()
   const [isLeaving, startLeaving] = useTransition()
   const [template, setTemplate] = useState<TemplateName | null>(null)
+  const [tab, showTab] = useEditorTab(openedTab)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<PageFormValues, unknown, PageFormOutput>({
     resolver: zodResolver(pageFormSchemaOf(values)),
     defaultValues: values,
     values,
     resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
   })
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
-  const hasHours = (form.watch('availabilities') ?? []).length > 0
+  const [availabilities = [], dates = []] = form.watch(['availabilities', 'dates'])
+  const hasHours = availabilities.length > 0 || dates.some(({ spans }) => spans.length > 0)
+  useErrorFocus({ form: element, formState: form.formState, tab, showTab })
 
   // Opening another editor dismisses the offer to share the last created page.
   useEffect(() => setCreatedPage(null), [])
@@ -66,28 +78,32 @@ export function PageEditor({ values, timezones, isNew, submitLabel, failure, onS
     } catch (error) {
       toastFailure(error, title, failure)
       const fields = error instanceof ApiError ? toFieldErrors(error) : []
-      for (const { name, message } of fields)
-        form.setError(name, { message }, { shouldFocus: name === fields[0]?.name })
+      for (const { name, message } of fields) form.setError(name, { message })
       // Without an error the form would count the failed save as successful.
       if (fields.length === 0) form.setError('root', { message: failure })
     }
   }
 
-  /** The selects of a slot are not registered, so the form cannot focus them itself. */
-  function focusSlot(errors: FieldErrors<PageFormValues>) {
-    const isOnlySlots = Object.keys(errors).every((name) => name === 'availabilities')
-    if (isOnlySlots) element.current?.querySelector<HTMLElement>('select[aria-invalid]')?.focus()
-  }
-
   return (
     <FormProvider {...form}>
-      <form ref={element} noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save, focusSlot)}>
+      <form ref={element} noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save)}>
         <fieldset disabled={!isHydrated} className="contents">
-          {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
-          <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
-          <AvailabilitySection timezones={timezones} />
-          <IntakeFormSection />
-          <CalendarsSection />
+          <EditorTabs
+            value={tab}
+            onChange={showTab}
+            panels={{
+              details: (
+                <>
+                  {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
+                  <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
+                </>
+              ),
+              hours: <AvailabilitySection timezones={timezones} />,
+              rules: <RulesSection />,
+              calendars: <CalendarsSection />,
+              questions: <IntakeFormSection />,
+            }}
+          />
         </fieldset>
         <SaveBar>
           <Button type="submit" pending={isSubmitting || isLeaving} disabled={!hasHours || isSubmitting || isLeaving}>

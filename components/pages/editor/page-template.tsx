@@ -28,6 +28,8 @@ export function PageTemplate({ value, onChange, blank }: PageTemplateProps) {
   function choose(template: TemplateName | null) {
     const [before, after] = [presetOf(value), presetOf(template)]
     for (const field of ['title', 'description', 'duration', 'availabilities'] as const) {
+      // Several lengths were chosen by hand; a preset that is none of them would be refused.
+      if (field === 'duration' && (form.getValues('durations') ?? []).length > 1) continue
       const isUntouched = JSON.stringify(form.getValues(field)) === JSON.stringify(before[field])
       if (isUntouched)
         form.setValue(field, after[field], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })

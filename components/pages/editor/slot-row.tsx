@@ -1,17 +1,20 @@
 import { X } from 'lucide-react'
 import { memo, useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { NativeSelect } from '@/components/ui/native-select'
-import type { AvailabilityInput } from '@/lib/pages/schema'
-import { listEndTimes, listTimes } from '@/lib/pages/week-hours'
+import { isNight, listEnds, listTimes } from '@/lib/pages/week-hours'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { Span } from '@/lib/scheduling/vocabulary'
 import { formatWallTime } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type SlotRowProps = {
-  slot: AvailabilityInput
+  slot: Span
   /** The day, and the number of the slot if it is not the first. */
   name: string
+  /** The name of the button that removes it. */
+  removeLabel?: string
   timeFormat: TimeFormat
   /** The sentence about its fault. */
   problem: string | null
@@ -19,18 +22,18 @@ type SlotRowProps = {
   onRemove: () => void
 }
 
-export function SlotRow({ slot, name, timeFormat, problem, onChange, onRemove }: SlotRowProps) {
+export function SlotRow({ slot, name, timeFormat, problem, removeLabel, onChange, onRemove }: SlotRowProps) {
   const { t, say } = useTexts('pageEditor')
   const { startTime, endTime } = slot
-  const problemId = useId()
-  const invalid = problem ? ({ 'aria-invalid': true, 'aria-describedby': problemId } as const) : {}
+  const noteId = useId()
+  const note = problem ?? (isNight(slot) ? t.hours.nextDay : null)
+  const invalid = problem ? ({ 'aria-invalid': true, 'aria-describedby': noteId } as const) : {}
   return (
     <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
       <TimeSelect
         {...invalid}
         label={say(t.hours.startTime, { slot: name })}
         value={startTime}
-        listValues={listTimes}
         timeFormat={timeFormat}
         onChange={(time) => onChange({ startTime: time })}
       />
@@ -38,25 +41,29 @@ export function SlotRow({ slot, name, timeFormat, problem, onChange, onRemove }:
         –
       </span>
       <TimeSelect
+        aria-describedby={note ? noteId : undefined}
         {...invalid}
         label={say(t.hours.endTime, { slot: name })}
         value={endTime}
-        listValues={listEndTimes}
+        startTime={startTime}
         timeFormat={timeFormat}
         onChange={(time) => onChange({ endTime: time })}
       />
       <Button
         variant="ghost"
         size="icon"
-        aria-label={t.hours.remove}
+        aria-label={removeLabel ?? t.hours.remove}
         className="shrink-0 text-muted-foreground"
         onClick={onRemove}
       >
         <X aria-hidden="true" className="size-4" />
       </Button>
-      {problem && (
-        <p id={problemId} className="basis-full font-medium text-destructive text-sm">
-          {problem}
+      {note && (
+        <p
+          id={noteId}
+          className={cn('basis-full text-sm', problem ? 'font-medium text-destructive' : 'text-muted-foreground')}
+        >
+          {note}
         </p>
       )}
     </div>
@@ -66,15 +73,15 @@ export function SlotRow({ slot, name, timeFormat, problem, onChange, onRemove }:
 type TimeSelectProps = {
   label: string
   value: string
-  /** The times to choose from, with the stored one among them. */
-  listValues: (stored: string) => string[]
+  /** Given for an end. */
+  startTime?: string
   timeFormat: TimeFormat
   onChange: (time: string) => void
   'aria-invalid'?: true
   'aria-describedby'?: string
 }
 
-function TimeSelect({ label, value, listValues, timeFormat, onChange, ...aria }: TimeSelectProps) {
+function TimeSelect({ label, value, startTime, timeFormat, onChange, ...aria }: TimeSelectProps) {
   return (
     <NativeSelect
       {...aria}
@@ -84,7 +91,7 @@ function TimeSelect({ label, value, listValues, timeFormat, onChange, ...aria }:
       // Two selects and a button share 256 px on the narrowest phone.
       className="max-w-36 flex-1 basis-0 tabular-nums max-sm:max-w-none max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2.5 max-sm:[&_svg]:right-2 max-[22.5rem]:[&_select]:px-2 max-[22.5rem]:[&_svg]:hidden"
     >
-      <TimeOptions stored={value} listValues={listValues} timeFormat={timeFormat} />
+      <TimeOptions stored={value} startTime={startTime} timeFormat={timeFormat} />
     </NativeSelect>
   )
 }
@@ -92,13 +99,20 @@ function TimeSelect({ label, value, listValues, timeFormat, onChange, ...aria }:
 /** A working week has about 500 of them, which a change of another field must not render again. */
 const TimeOptions = memo(function TimeOptions({
   stored,
-  listValues,
+  startTime,
   timeFormat,
-}: { stored: string } & Pick<TimeSelectProps, 'listValues' | 'timeFormat'>) {
-  const { locale } = useTexts('pageEditor')
-  return listValues(stored).map((time) => (
-    <option key={time} value={time}>
-      {formatWallTime(time, timeFormat, locale)}
-    </option>
-  ))
+}: { stored: string } & Pick<TimeSelectProps, 'startTime' | 'timeFormat'>) {
+  const { t, say, locale } = useTexts('pageEditor')
+  const times =
+    startTime === undefined
+      ? listTimes(stored).map((time) => ({ time, isNextDay: false }))
+      : listEnds(startTime, stored)
+  return times.map(({ time, isNextDay }) => {
+    const words = formatWallTime(time, timeFormat, locale)
+    return (
+      <option key={time} value={time}>
+        {isNextDay ? say(t.hours.timeNextDay, { time: words }) : words}
+      </option>
+    )
+  })
 })

@@ -11,6 +11,7 @@ import { PageFact } from '@/components/ui/page-fact'
 import type { TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
+import { minutesWords } from '@/lib/time/minutes-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ActiveSwitch } from './active-switch'
 import { PageMenu } from './page-menu'
@@ -27,6 +28,7 @@ type PageCardProps = {
 export function PageCard({ page, settings, upcoming }: PageCardProps) {
   const words = useTexts('pages')
   const { t, say, locale } = words
+  const times = useTexts('time')
   const actions = useTexts('actions').t
   const titleId = useId()
   return (
@@ -47,7 +49,7 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
       </div>
       <p className="mt-1.5 line-clamp-2 text-muted-foreground text-sm">{page.description || t.card.noDescription}</p>
       <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
-        <PageFact icon={<Clock />}>{say(t.card.slots, { minutes: String(page.duration) })}</PageFact>
+        <PageFact icon={<Clock />}>{say(t.card.slots, { minutes: minutesWords(times, page.durations) })}</PageFact>
         {upcoming && settings && (
           <PageFact icon={<CalendarCheck />}>{upcomingText(page.id, upcoming, settings, words)}</PageFact>
         )}

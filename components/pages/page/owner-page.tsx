@@ -9,6 +9,7 @@ import { PageFact } from '@/components/ui/page-fact'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { minutesWords } from '@/lib/time/minutes-words'
 import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ExplainTime } from './explain-time'
@@ -18,6 +19,7 @@ import { OwnerBooker } from './owner-booker'
 /** The owner's view of a page: a preview, and bookings for guests. */
 export function OwnerPage({ id, now }: { id: string; now: number }) {
   const { t, say } = useTexts('pages')
+  const times = useTexts('time')
   const { data: page, isPending, refetch } = useTimeSlotPage(id)
   const { data: settings } = useSettings()
   if (isPending) return <FormSkeleton />
@@ -32,7 +34,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
         <p className="-mt-5 mb-4 max-w-2xl whitespace-pre-line text-muted-foreground">{page.description}</p>
       )}
       <ul className="-mt-2 mb-6 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
-        <PageFact icon={<Clock />}>{say(t.page.duration, { minutes: String(page.duration) })}</PageFact>
+        <PageFact icon={<Clock />}>{say(t.page.duration, { minutes: minutesWords(times, page.durations) })}</PageFact>
         <PageFact icon={<MapPin />}>
           {locationLabel(page.location, page.locationData.customLocation, t.page.customLocation)}
         </PageFact>

@@ -13,7 +13,9 @@ import { logic } from './logic'
 import { mailbox } from './mailbox'
 import { meetingForm } from './meeting-form'
 import { meetings } from './meetings'
+import { pageDates } from './page-dates'
 import { pageEditor } from './page-editor'
+import { pageRules } from './page-rules'
 import { pages } from './pages'
 import { palette } from './palette'
 import { questions } from './questions'
@@ -39,7 +41,9 @@ export const owner = {
   mailbox,
   meetingForm,
   meetings,
+  pageDates,
   pageEditor,
+  pageRules,
   pages,
   palette,
   questions,

@@ -4,4 +4,6 @@ export const time = {
   dateTime: '{date}, {time}',
   range: '{start} – {end}',
   invalid: 'Invalid time',
+  /** The last two of a choice: `15, 30 or 60`. */
+  or: '{list} or {last}',
 } as const

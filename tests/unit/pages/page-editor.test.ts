@@ -46,15 +46,17 @@ describe('pageFormSchema', () => {
     })
   })
 
-  it('refuses a slot that ends before it starts, unless it is stored so', () => {
-    const availabilities = [{ dayOfWeek: 1, startTime: '22:00', endTime: '06:00' }]
+  it('refuses a slot that ends before it starts, unless it is a night or stored so', () => {
+    const availabilities = [{ dayOfWeek: 1, startTime: '16:00', endTime: '08:00' }]
     expect(issuesOf({ ...filled, availabilities })).toEqual([
       ['availabilities.0.endTime', 'End time must be after start time'],
     ])
     const kept = pageFormSchemaOf({ availabilities })
     expect(kept.safeParse({ ...filled, availabilities }).success).toBe(true)
-    const later = [{ dayOfWeek: 2, startTime: '22:00', endTime: '06:00' }]
+    const later = [{ dayOfWeek: 2, startTime: '16:00', endTime: '08:00' }]
     expect(kept.safeParse({ ...filled, availabilities: later }).success).toBe(false)
+    const night = [{ dayOfWeek: 2, startTime: '22:00', endTime: '06:00' }]
+    expect(pageFormSchema.safeParse({ ...filled, availabilities: night }).success).toBe(true)
   })
 
   it('a stored zone is shown by the name that the list has for it', () => {
@@ -124,6 +126,20 @@ describe('pageFormSchema', () => {
     [{ duration: 0 }, 'duration', 'Duration must be at least 1 minute'],
     [{ duration: 1.5 }, 'duration', 'Invalid input'],
     [{ timezone: '' }, 'timezone', 'Timezone is required'],
+    [{ bufferBefore: Number.NaN }, 'bufferBefore', 'Must be a whole number of minutes from 0 to 1,440'],
+    [{ minimumNotice: 90.5 }, 'minimumNotice', 'Must be a whole number of minutes from 0 to 525,600'],
+    [{ step: 0 }, 'step', 'Must be a whole number of minutes from 1 to 1,440'],
+    [{ limits: [{ per: 'day', max: Number.NaN }] }, 'limits.0.max', 'Must be a whole number from 1 to 1,000'],
+    [
+      { bookingWindow: { type: 'days', days: 401 } },
+      'bookingWindow.days',
+      'Must be a whole number of days from 1 to 400',
+    ],
+    [
+      { bookingWindow: { type: 'range', from: '2027-03-02', to: '2027-03-01' } },
+      'bookingWindow.to',
+      'The last day must not be before the first',
+    ],
   ])('%j is refused', (change, path, message) => {
     expect(issuesOf({ ...filled, ...change })?.[0]).toEqual([path, message])
   })
@@ -144,6 +160,11 @@ describe('pageFormSchema', () => {
       ['title', 'title'],
       ['availabilities.3.endTime', 'availabilities'],
       ['locationData.customLocation', 'locationData.customLocation'],
+      ['dates.3.spans.0.endTime', 'dates.3.spans.0.endTime'],
+      ['limits.0.max', 'limits.0.max'],
+      ['bookingWindow.to', 'bookingWindow.to'],
+      ['durations.2', 'durations.2'],
+      ['durations', 'durations'],
     ])('that names %s is shown at %s', (path, name) => {
       expect(toFieldErrors({ status: 400, issues: [{ path, message: 'No' }] })).toEqual([{ name, message: 'No' }])
     })

@@ -4,6 +4,7 @@ import {
   copyDay,
   coveredParts,
   hoursPerWeek,
+  listEnds,
   listEndTimes,
   listTimes,
   nextSlot,
@@ -42,6 +43,19 @@ describe('listTimes', () => {
       const times = listEndTimes('17:00')
       expect([times.length, times[0], times.at(-1)]).toEqual([48, '00:30', '00:00'])
     })
+  })
+
+  describe('the ends on offer', () => {
+    const labels = (start: string) => listEnds(start, start).map(({ time, isNextDay }) => time + (isNextDay ? '+' : ''))
+
+    it('begin after the start, go on past midnight, and leave what would be a slip for last', () => {
+      const ends = labels('22:00')
+      expect(ends.slice(0, 5)).toEqual(['22:30', '23:00', '23:30', '00:00', '00:30+'])
+      expect(ends.slice(28, 31)).toEqual(['12:30+', '13:00+', '13:30'])
+      expect([ends.length, ends.at(-1)]).toEqual([48, '22:00'])
+    })
+
+    it('hold every time of a whole day', () => expect(labels('00:00').at(-1)).toBe('00:00'))
   })
 
   describe('adding a slot to Monday', () => {
@@ -89,6 +103,8 @@ describe('listTimes', () => {
       ],
       ['a start of a stored night', ['1 22:00-06:00'], { startTime: '21:00' }, ['1 21:00-05:00']],
       ['an end that brings a night back into its day', ['1 22:00-06:00'], { endTime: '23:00' }, ['1 22:00-23:00']],
+      ['another end past midnight', ['1 22:00-06:00'], { endTime: '05:00' }, ['1 22:00-05:00']],
+      ['an end past midnight, at most 15 hours later', ['1 16:00-00:00'], { endTime: '07:00' }, ['1 16:00-07:00']],
       ['the length when the start moves', ['1 09:00-12:00'], { startTime: '13:30' }, ['1 13:30-16:30']],
       ['the length up to midnight', ['1 09:00-17:00'], { startTime: '18:00' }, ['1 18:00-00:00']],
       ['half an hour before midnight', ['1 09:00-17:00'], { startTime: '23:30' }, ['1 23:30-00:00']],
@@ -104,7 +120,7 @@ describe('listTimes', () => {
       ['an end at the start', ['1 09:00-17:00'], { endTime: '09:00' }, 'invalid'],
       ['a start at the end', ['1 09:00-17:00'], { startTime: '17:00', endTime: '17:00' }, 'invalid'],
       ['a start after the end', ['1 09:00-17:00'], { startTime: '18:00', endTime: '17:00' }, 'invalid'],
-      ['another end past midnight', ['1 22:00-06:00'], { endTime: '05:00' }, 'invalid'],
+      ['an end more than 15 hours later', ['1 09:00-17:00'], { startTime: '16:00', endTime: '07:30' }, 'invalid'],
       ['a start at the end of a stored night', ['1 22:00-06:00'], { startTime: '06:00', endTime: '06:00' }, 'invalid'],
       ['an overlap with the day', ['1 09:00-12:00', '1 13:00-17:00'], { endTime: '13:30' }, 'overlap'],
       ['an end that goes over a whole slot', ['1 09:00-10:00', '1 11:00-12:00'], { endTime: '13:00' }, 'overlap'],
@@ -152,12 +168,19 @@ describe('listTimes', () => {
 })
 
 describe('slotProblem', () => {
-  it('lets a slot past midnight stay only if one with its end or its length is stored on that day', () => {
-    const stored = week('1 22:00-06:00')
-    expect(slotProblem(week('1 20:00-06:00'), 0, stored)).toBeNull()
-    expect(slotProblem(week('1 21:00-05:00'), 0, stored)).toBeNull()
-    expect(slotProblem(week('2 22:00-06:00'), 0, stored)).toBe('invalid')
-    expect(slotProblem(week('1 22:00-06:00'), 0)).toBe('invalid')
+  it('takes a slot past midnight of up to 15 hours', () => {
+    expect(slotProblem(week('1 22:00-02:00'), 0)).toBeNull()
+    expect(slotProblem(week('1 16:00-07:00'), 0)).toBeNull()
+    expect(slotProblem(week('1 16:00-07:30'), 0)).toBe('invalid')
+    expect(slotProblem(week('1 22:00-22:00'), 0)).toBe('invalid')
+  })
+
+  it('lets a longer one stay only if one with its end or its length is stored on that day', () => {
+    const stored = week('1 16:00-08:00')
+    expect(slotProblem(week('1 14:00-08:00'), 0, stored)).toBeNull()
+    expect(slotProblem(week('1 15:00-07:00'), 0, stored)).toBeNull()
+    expect(slotProblem(week('2 16:00-08:00'), 0, stored)).toBe('invalid')
+    expect(slotProblem(week('1 16:00-08:00'), 0)).toBe('invalid')
   })
 
   it('does not compare with a slot that is backward itself', () => {

@@ -5,6 +5,7 @@ import { CreatePage } from '@/components/pages/editor/create-page'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
+import { toEditorTab } from '@/lib/pages/editor-tabs'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { getSettings } from '@/lib/settings/service'
 import { textsFor } from '@/messages'
@@ -13,14 +14,19 @@ export function generateMetadata(): Metadata {
   return { title: textsFor('owner').part('pages').t.create }
 }
 
-export default async function CreateTimeSlotPagePage() {
+type Props = { searchParams: Promise<{ tab?: string | string[] }> }
+
+export default async function CreateTimeSlotPagePage({ searchParams }: Props) {
   const { id } = await requireOwner()
   const settings = await getSettings(id)
   const cache = createQueryClient()
   cache.setQueryData(keys.settings, settings)
   return (
     <ServerData state={dehydrate(cache)}>
-      <CreatePage timezones={timezoneOptions(Date.now(), [settings.timezone])} />
+      <CreatePage
+        timezones={timezoneOptions(Date.now(), [settings.timezone])}
+        openedTab={toEditorTab((await searchParams).tab)}
+      />
     </ServerData>
   )
 }

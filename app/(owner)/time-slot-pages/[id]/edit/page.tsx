@@ -6,6 +6,7 @@ import { PageProblem } from '@/components/pages/page-problem'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
+import { toEditorTab } from '@/lib/pages/editor-tabs'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { getSettings } from '@/lib/settings/service'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
@@ -16,7 +17,9 @@ export function generateMetadata(): Metadata {
   return { title: textsFor('owner').part('pages').t.edit }
 }
 
-export default async function EditTimeSlotPagePage({ params }: { params: Promise<{ id: string }> }) {
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ tab?: string | string[] }> }
+
+export default async function EditTimeSlotPagePage({ params, searchParams }: Props) {
   const owner = await requireOwner()
   const title = textsFor('owner').part('pages').t.edit
   const id = (await params).id.toLowerCase()
@@ -28,7 +31,11 @@ export default async function EditTimeSlotPagePage({ params }: { params: Promise
   cache.setQueryData(keys.settings, settings)
   return (
     <ServerData state={dehydrate(cache)}>
-      <EditPage id={id} timezones={timezoneOptions(Date.now(), [page.timezone])} />
+      <EditPage
+        id={id}
+        timezones={timezoneOptions(Date.now(), [page.timezone])}
+        openedTab={toEditorTab((await searchParams).tab)}
+      />
     </ServerData>
   )
 }

@@ -22,7 +22,7 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
   return Response.json([])
 }
 
-async function open() {
+async function open(tab: 'Details' | 'Hours' = 'Details') {
   const user = userEvent.setup()
   render(
     <Providers>
@@ -30,8 +30,12 @@ async function open() {
     </Providers>,
   )
   await screen.findByLabelText('Title')
+  if (tab !== 'Details') await show(user, tab)
   return user
 }
+
+const show = (user: ReturnType<typeof userEvent.setup>, tab: string) =>
+  user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }))
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Time Slot Page' })
 const add = (day: string) => screen.getByLabelText<HTMLButtonElement>(`Add slot for ${day}`)
@@ -72,7 +76,7 @@ describe('<CreatePage>', () => {
   })
 
   it('adds 09:00–17:00, then from the end of the last slot, and leads the focus along', async () => {
-    const user = await open()
+    const user = await open('Hours')
     await clearWeek(user)
     expect(submit().disabled).toBe(true)
     await user.click(add('Monday'))
@@ -87,7 +91,7 @@ describe('<CreatePage>', () => {
   })
 
   it('gives the focus back to the adding button when a slot is removed', async () => {
-    const user = await open()
+    const user = await open('Hours')
     await clearWeek(user)
     await user.click(add('Friday'))
     await user.click(screen.getByLabelText('Remove slot'))
@@ -113,7 +117,7 @@ describe('<CreatePage>', () => {
   ])(
     'keeps %s in red, says why in a toast and beside it, and does not send it',
     async (_case, name, chosen, text, why) => {
-      const user = await open()
+      const user = await open('Hours')
       await user.click(add('Monday'))
       await user.selectOptions(time(name), chosen)
       expect(time(name).value).toBe(chosen)
@@ -132,7 +136,7 @@ describe('<CreatePage>', () => {
   )
 
   it('moves the end along with the start', async () => {
-    const user = await open()
+    const user = await open('Hours')
     await user.selectOptions(time('Monday end time'), '12:00')
     await user.selectOptions(time('Monday start time'), '13:00')
     expect(time('Monday end time').value).toBe('16:00')
@@ -140,7 +144,7 @@ describe('<CreatePage>', () => {
   })
 
   it('copies a day to the days that are ticked', async () => {
-    const user = await open()
+    const user = await open('Hours')
     await user.selectOptions(time('Monday end time'), '12:00')
     await user.click(screen.getByRole('button', { name: 'Copy Monday to other days' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy Monday to…' }))
@@ -157,7 +161,7 @@ describe('<CreatePage>', () => {
   })
 
   it('ticks all working days at once', async () => {
-    const user = await open()
+    const user = await open('Hours')
     await user.selectOptions(time('Monday end time'), '12:00')
     await user.click(screen.getByRole('button', { name: 'Copy Monday to other days' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy Monday to…' }))

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { EDITOR_TABS, type EditorTab, tabsOfFields } from '@/lib/pages/editor-tabs'
+import { useTexts } from '@/messages/react/texts-provider'
+
+type EditorTabsProps = {
+  value: EditorTab
+  onChange: (tab: string) => void
+  panels: Record<EditorTab, ReactNode>
+}
+
+/** All panels stay mounted, since they are one form. A tab with an error is marked. */
+export function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
+  const { t } = useTexts('pageEditor')
+  const wrong = tabsOfFields(Object.keys(useFormState().errors))
+  return (
+    <Tabs value={value} onValueChange={onChange}>
+      <TabsList aria-label={t.tabs.label} className="mb-5">
+        {EDITOR_TABS.map((tab) => (
+          <TabsTrigger key={tab} value={tab}>
+            {t.tabs[tab]}
+            {wrong.includes(tab) && (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="ml-1.5 inline-block size-2 rounded-full bg-destructive align-middle"
+                />
+                <span className="sr-only">({t.tabs.hasError})</span>
+              </>
+            )}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {EDITOR_TABS.map((tab) => (
+        <TabsContent key={tab} value={tab} forceMount hidden={tab !== value} data-tab={tab}>
+          <div className="grid gap-5">{panels[tab]}</div>
+        </TabsContent>
+      ))}
+    </Tabs>
+  )
+}

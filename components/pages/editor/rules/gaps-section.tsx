@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { FormSection } from '@/components/fields/form-section'
+import type { PageFormValues } from '@/lib/pages/page-editor'
+import { MAX_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
+import { useTexts } from '@/messages/react/texts-provider'
+import { MinutesField } from '../minutes-field'
+
+const USUAL_MINUTES = [0, 5, 10, 15, 30]
+
+/** Minutes that stay free before and after a booking. */
+export function GapsSection({ effect }: { effect?: ReactNode }) {
+  const t = useTexts('pageRules').t.gaps
+  return (
+    <FormSection title={t.heading} text={t.intro}>
+      <GapField name="bufferBefore" label={t.before} />
+      <GapField name="bufferAfter" label={t.after} />
+      {effect}
+    </FormSection>
+  )
+}
+
+function GapField({ name, label }: { name: 'bufferBefore' | 'bufferAfter'; label: string }) {
+  const { control } = useFormContext<PageFormValues>()
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <MinutesField
+      label={label}
+      error={fieldState.error?.message}
+      value={field.value ?? 0}
+      onChange={field.onChange}
+      usual={USUAL_MINUTES}
+      min={0}
+      max={MAX_BUFFER_MINUTES}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { PageFormValues } from './page-editor'
+
+/** The tabs of the page editor, in order, with the fields that each shows. */
+const FIELDS = {
+  details: ['title', 'duration', 'durations', 'location', 'locationData', 'description', 'slug', 'showOnProfile'],
+  hours: ['timezone', 'lockTimezone', 'availabilities', 'dates'],
+  rules: ['bufferBefore', 'bufferAfter', 'minimumNotice', 'bookingWindow', 'limits', 'step', 'align'],
+  calendars: ['conflictCheckCalendars', 'targetCalendars'],
+  questions: ['formId'],
+} as const satisfies Record<string, readonly (keyof PageFormValues)[]>
+
+export type EditorTab = keyof typeof FIELDS
+export const EDITOR_TABS = Object.keys(FIELDS) as EditorTab[]
+
+export function toEditorTab(text: unknown): EditorTab | null {
+  return EDITOR_TABS.find((tab) => tab === text) ?? null
+}
+
+/** The tabs that show one of the fields, in order. */
+export function tabsOfFields(fields: readonly string[]): EditorTab[] {
+  return EDITOR_TABS.filter((tab) => FIELDS[tab].some((field) => fields.includes(field)))
+}
