@@ -44,12 +44,14 @@ export async function bundleEarly(root) {
       react: path.join(folder, 'html/react.ts'),
       'react/jsx-runtime': path.join(folder, 'html/jsx-runtime.ts'),
     },
-    // An alias does not reach what is imported relatively.
+    // An alias reaches neither what is imported relatively, nor what the paths of TypeScript lead to.
     plugins: [
       {
-        name: 'offset-table',
+        name: 'smaller-modules',
         setup: ({ onResolve }) =>
-          onResolve({ filter: /\/offset-table$/ }, () => ({ path: path.join(folder, 'html/offset-table.ts') })),
+          onResolve({ filter: /\/(offset-table|texts-provider)$/ }, (asked) => ({
+            path: path.join(folder, 'html', `${path.basename(asked.path)}.ts`),
+          })),
       },
     ],
   })

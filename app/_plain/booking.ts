@@ -63,6 +63,7 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
     attendeeName: attendee.attendeeName.trim(),
     attendeeEmail: attendee.attendeeEmail.trim(),
     startTime: start,
+    duration: choices.duration,
     userTimezone: choices.timezone,
     userTimeFormat: blank.formats.timeFormat,
     ...(page.form && { responses: Object.fromEntries(judged.answers) }),

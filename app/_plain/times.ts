@@ -18,6 +18,7 @@ const SHOWN = [
   'title',
   'description',
   'duration',
+  'durations',
   'location',
   'customLocation',
   'timezone',
@@ -61,9 +62,9 @@ export async function readPage({ params }: Visit): Promise<PlainSchedule | null>
 export const pageMissing = () => missing(textsFor('visitor').t.booking.notFound.page)
 
 /** All times that the page's calendar shows too, from today on by the visitor's zone. */
-export async function readTimes({ request, now }: Visit, { slug, timezone }: PlainChoices) {
+export async function readTimes({ request, now }: Visit, { slug, timezone, duration }: PlainChoices) {
   const asked = slotsQuery(timezone, now.getTime(), LOOK_AHEAD_DAYS)
-  const path = slotsPath(slug, asked)
+  const path = slotsPath(slug, asked, duration)
   const { data: slots, failure } = await callRoute<SlotDays>(listSlots, request.headers, { path, params: { slug } })
   return { from: asked.from, slots, failure }
 }

@@ -6,6 +6,7 @@ import { EarlyScript } from '@/components/visitor/early/early-script'
 import { EmbedMode } from '@/components/visitor/embed/embed-mode'
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import { pick } from '@/lib/vocabulary/pick'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
@@ -67,7 +68,7 @@ export default async function BookingPage({ params }: Props) {
   }
   return (
     <TextsProvider texts={texts.pick(...(schedule.form ? WITH_QUESTIONS : PARTS))}>
-      <EarlyScript slug={schedule.slug} timezone={schedule.timezone} />
+      <EarlyScript {...pick(schedule, ['slug', 'timezone', 'duration', 'durations'])} />
       <EmbedMode>
         <BookingCard schedule={schedule} texts={texts.part('booking')} />
       </EmbedMode>

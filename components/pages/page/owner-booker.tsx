@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { toast } from '@/components/ui/use-toast'
+import { askedDurationOf } from '@/components/visitor/booking/bookable-page'
+import { DurationChips } from '@/components/visitor/booking/duration-chips'
 import { TimePicker } from '@/components/visitor/times/time-picker'
 import { useSlots } from '@/components/visitor/times/use-slots'
 import { OWNER_LOOK_AHEAD_DAYS } from '@/lib/meetings/visitor/slot-calendar'
@@ -18,7 +20,14 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
   const { t } = useTexts('booking')
   const { visitor, prefer } = useOwnerClock(settings, page.timezone)
   // By id the owner, and nobody else, can read an unpublished page.
-  const slots = useSlots(page.id, visitor.timezone, { lookAheadDays: OWNER_LOOK_AHEAD_DAYS })
+  const [chosen, setDuration] = useState(page.duration)
+  // The page may have been edited since.
+  const duration = page.durations.includes(chosen) ? chosen : page.duration
+  const bookable = { ...page, duration }
+  const slots = useSlots(page.id, visitor.timezone, {
+    duration: askedDurationOf(bookable),
+    lookAheadDays: OWNER_LOOK_AHEAD_DAYS,
+  })
   const [start, setStart] = useState<string | null>(null)
   /** The form is mounted from the first choice on, so that going back keeps what was typed. */
   const [isBegun, setIsBegun] = useState(false)
@@ -42,6 +51,11 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
   return (
     <Card className="overflow-hidden p-0 sm:p-0">
       <div ref={picker} tabIndex={-1} className={cn('outline-none', start !== null && 'hidden')}>
+        {page.durations.length > 1 && (
+          <div className="border-b px-4 py-3 sm:px-6">
+            <DurationChips durations={page.durations} value={duration} onChoose={setDuration} />
+          </div>
+        )}
         <TimePicker
           key={bookings}
           visitor={visitor}
@@ -54,7 +68,7 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
       </div>
       {isBegun && (
         <OwnerBookingForm
-          page={page}
+          page={bookable}
           visitor={visitor}
           start={start}
           onStart={setStart}

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { askedDurationOf } from '@/components/visitor/booking/bookable-page'
 import { BookingForm } from '@/components/visitor/booking/booking-form'
 import { BookingSummary } from '@/components/visitor/booking/booking-summary'
 import { useBooking } from '@/components/visitor/booking/use-booking'
@@ -31,7 +32,14 @@ export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onB
   const heading = useRef<HTMLHeadingElement>(null)
   // The id works also while the page is unpublished.
   const { questions, hasFailed, renew } = useQuestions(page.id, page.formId ? 'unread' : null)
-  const booking = useBooking({ slug: page.id, timezone: visitor.timezone, onRefused, onOutdated: renew, onBooked })
+  const booking = useBooking({
+    slug: page.id,
+    duration: askedDurationOf(page),
+    timezone: visitor.timezone,
+    onRefused,
+    onOutdated: renew,
+    onBooked,
+  })
   const bookable = { ...page, slug: page.id, customLocation: page.locationData.customLocation ?? null }
 
   const isShown = start !== null

@@ -5,7 +5,10 @@ import type { Brand } from '@/lib/vocabulary/brand'
 export type BookablePage = {
   slug: string
   title: string
+  /** In minutes: the preset one, or the one that was chosen. */
   duration: number
+  /** All that may be chosen, ascending. */
+  durations: number[]
   location: string
   customLocation: string | null
   timezone: string
@@ -18,4 +21,9 @@ export type HostedPage = BookablePage & {
   ownerName: string
   /** The owner's look, if they have set one. */
   brand?: Brand
+}
+
+/** The duration to name when a time is booked or read: none where there is no choice. */
+export function askedDurationOf({ duration, durations }: Pick<BookablePage, 'duration' | 'durations'>) {
+  return durations.length > 1 ? duration : undefined
 }

@@ -8,16 +8,21 @@ import { TimePicker } from '../times/time-picker'
 import type { TimesView } from '../times/times-view'
 import { useKeptFocus } from '../times/use-kept-focus'
 import { useSlots } from '../times/use-slots'
-import type { HostedPage } from './bookable-page'
+import { askedDurationOf, type HostedPage } from './bookable-page'
+import { useChosenDuration } from './chosen-duration'
 import type { Confirmed } from './use-arrival'
 import { useBookingSteps } from './use-booking-steps'
 import { VisitorToast } from './visitor-toast'
 
 /** Everything that moves: calendar, times, dialog. */
-export function Booker({ page }: { page: HostedPage }) {
+export function Booker({ page: published }: { page: HostedPage }) {
   const { t } = useTexts('booking')
+  const page = { ...published, duration: useChosenDuration().duration }
   const { visitor, prefer } = useVisitor(page.timezone)
-  const slots = useSlots(page.slug, visitor?.timezone ?? null, { onEarly: takeOver })
+  const slots = useSlots(page.slug, visitor?.timezone ?? null, {
+    duration: askedDurationOf(page),
+    onEarly: takeOver,
+  })
   const [firstView, setFirstView] = useState<TimesView>()
   const keepFocus = useKeptFocus()
   const [start, setStart] = useState<string | null>(null)

@@ -1,37 +1,67 @@
 import { MadeWith } from '@/components/layout/made-with'
+import { durationWords } from '@/lib/time/duration-words'
+import { pick } from '@/lib/vocabulary/pick'
 import type { PartTexts } from '@/messages/texts'
 import { accentStyle } from '../shared/accent-style'
 import { card, primaryButton } from '../shared/styles'
 import type { HostedPage } from './bookable-page'
 import { Booker } from './booker'
+import { DurationChoice, DurationProvider } from './chosen-duration'
 import { MeetingFacts } from './meeting-facts'
 
 type Schedule = HostedPage & { description: string }
 
+/** The fields that the browser needs. */
+const SHOWN = [
+  'slug',
+  'title',
+  'duration',
+  'durations',
+  'location',
+  'customLocation',
+  'timezone',
+  'ownerName',
+  'brand',
+  'form',
+] as const
+
 type Props = { schedule: Schedule; texts: PartTexts<'booking'> }
 
 export function BookingCard({ schedule, texts }: Props) {
-  const { slug, title, duration, location, customLocation, timezone, ownerName, brand, form } = schedule
+  const page = pick(schedule, SHOWN)
   return (
-    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 lg:justify-center embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
-      {/* As high as the calendar, which may come after the first paint: what is centered must not move then. */}
-      <main
-        style={accentStyle(brand?.accent)}
-        className={`${card} lg:grid lg:min-h-119.5 lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]`}
-      >
-        <MeetingFacts page={schedule} texts={texts} />
-        <div className="min-w-0 lg:sticky lg:top-0 lg:self-start noscript:hidden embed:static">
-          <Booker page={{ slug, title, duration, location, customLocation, timezone, ownerName, brand, form }} />
-        </div>
-        <noscript className="block border-t px-4 py-5 text-sm sm:px-6 lg:border-t-0">
-          <p>{texts.t.plain.note}</p>
-          {/* The pages without scripts stand in no frame: there nobody could be shown what they press. */}
-          <a href={`/${slug}/times`} target="_top" className={`${primaryButton} mt-3`}>
-            {texts.t.plain.seeTimes}
-          </a>
-        </noscript>
-      </main>
-      <MadeWith text={texts.t.madeWith} locale={texts.locale} />
-    </div>
+    <DurationProvider page={pick(schedule, ['duration', 'durations'])}>
+      <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 lg:justify-center embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
+        {/* As high as the calendar, which may come after the first paint: what is centered must not move then. */}
+        <main
+          style={accentStyle(page.brand?.accent)}
+          className={`${card} lg:grid lg:min-h-119.5 lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]`}
+        >
+          <MeetingFacts
+            page={schedule}
+            texts={texts}
+            durations={
+              schedule.durations.length > 1 && (
+                <>
+                  <DurationChoice durations={schedule.durations} />
+                  <noscript>{schedule.durations.map((one) => durationWords(texts, one)).join(' · ')}</noscript>
+                </>
+              )
+            }
+          />
+          <div className="min-w-0 lg:sticky lg:top-0 lg:self-start noscript:hidden embed:static">
+            <Booker page={page} />
+          </div>
+          <noscript className="block border-t px-4 py-5 text-sm sm:px-6 lg:border-t-0">
+            <p>{texts.t.plain.note}</p>
+            {/* The pages without scripts stand in no frame: there nobody could be shown what they press. */}
+            <a href={`/${page.slug}/times`} target="_top" className={`${primaryButton} mt-3`}>
+              {texts.t.plain.seeTimes}
+            </a>
+          </noscript>
+        </main>
+        <MadeWith text={texts.t.madeWith} locale={texts.locale} />
+      </div>
+    </DurationProvider>
   )
 }

@@ -10,7 +10,7 @@ import { isFramed } from '../shared/is-framed'
 import { type RememberedBooking, rememberBooking } from '../shared/remembered-booking'
 import { iconButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
-import type { HostedPage } from './bookable-page'
+import { askedDurationOf, type HostedPage } from './bookable-page'
 import { toBookedFacts, toRemembered } from './booked-facts'
 import { BookingForm } from './booking-form'
 import { BookingSummary } from './booking-summary'
@@ -42,6 +42,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
   const { questions, renew } = useQuestions(page.slug, asked)
   const attempt = useBooking({
     slug: page.slug,
+    duration: askedDurationOf(page),
     timezone,
     timeFormat: visitor.timeFormat,
     onRefused,

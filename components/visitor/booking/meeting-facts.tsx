@@ -7,10 +7,15 @@ import { Host } from '../shared/host'
 import type { HostedPage } from './bookable-page'
 import { Description } from './description'
 
-type Props = { page: HostedPage & { description: string }; texts: PartTexts<'booking'> }
+type Props = {
+  page: HostedPage & { description: string }
+  texts: PartTexts<'booking'>
+  /** The choice among several durations, in place of the words for one. */
+  durations?: ReactNode
+}
 
 /** The host and the meeting, rendered on the server. Low on a phone, where the times are what people came for. */
-export function MeetingFacts({ page, texts }: Props) {
+export function MeetingFacts({ page, texts, durations }: Props) {
   const { t } = texts
   const isVideo = page.location !== 'custom' && page.location !== 'other'
   const location = locationLabel(page.location, page.customLocation, '')
@@ -23,7 +28,7 @@ export function MeetingFacts({ page, texts }: Props) {
       <Description text={page.description} texts={texts} />
       <dl className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm md:mt-5 lg:flex-col lg:gap-y-2.5">
         <Fact icon={<ClockIcon />} name={t.facts.duration}>
-          {durationWords(texts, page.duration)}
+          {durations || durationWords(texts, page.duration)}
         </Fact>
         {location !== '' && (
           <Fact icon={isVideo ? <VideoIcon /> : <PinIcon />} name={t.facts.location}>

@@ -11,6 +11,8 @@ import { type BookingFailure, toBookingFailure } from './booking-failure'
 
 type Options = {
   slug: string
+  /** Only where there are several. */
+  duration?: number
   timezone: string
   /** The guest's; none if somebody else books. */
   timeFormat?: TimeFormat
@@ -29,7 +31,7 @@ type Attempt = { isPending: boolean; failure: BookingFailure | null; nearest: st
 const IDLE: Attempt = { isPending: false, failure: null, nearest: null }
 
 /** One booking at a time: checks what was typed, sends it under its own key, and turns what goes wrong into words. */
-export function useBooking({ slug, timezone, timeFormat, onRefused, onOutdated, onBooked }: Options) {
+export function useBooking({ slug, duration, timezone, timeFormat, onRefused, onOutdated, onBooked }: Options) {
   const [attempt, setAttempt] = useState(IDLE)
   const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
   const isSending = useRef(false)
@@ -50,6 +52,7 @@ export function useBooking({ slug, timezone, timeFormat, onRefused, onOutdated, 
       attendeeName: typed.attendeeName.trim(),
       attendeeEmail: typed.attendeeEmail.trim(),
       startTime: start,
+      ...(duration && { duration }),
       userTimezone: timezone,
       ...(timeFormat && { userTimeFormat: timeFormat }),
       ...(responses && { responses }),

@@ -1,4 +1,5 @@
 import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
+import { askedDuration } from '@/lib/meetings/visitor/asked-duration'
 import { LOOK_AHEAD_DAYS, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { GivenTexts } from '@/messages/texts'
 import { detectVisitor } from '../shared/use-visitor'
@@ -7,7 +8,13 @@ import { FIRST_VIEW } from '../times/times-view'
 import { drawTimes, drawZone } from './draw-times'
 import { startDrawing } from './html/react'
 
-export type EarlyOptions = { slug: string; timezone: string; texts: GivenTexts }
+export type EarlyOptions = {
+  slug: string
+  timezone: string
+  duration: number
+  durations: readonly number[]
+  texts: GivenTexts
+}
 
 const TIMEOUT_MS = 20_000
 
@@ -16,11 +23,11 @@ const TIMEOUT_MS = 20_000
  * everything that this imports is in each page, so it must stay small. The app takes over the answer and what was
  * pressed (times/early-handover.ts).
  */
-export function startEarly({ slug, timezone, texts }: EarlyOptions): void {
+export function startEarly({ slug, timezone, texts, ...page }: EarlyOptions): void {
   const visitor = detectVisitor(timezone)
   const sentAtMs = Date.now()
   const query = slotsQuery(visitor.timezone, sentAtMs, LOOK_AHEAD_DAYS)
-  const path = slotsPath(slug, query)
+  const path = slotsPath(slug, query, askedDuration(page, location.search))
   const response = fetch(path, { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
   const early: Early = { path, response, sentAtMs, view: FIRST_VIEW, start: null }
   window.slotformEarly = early

@@ -17,12 +17,13 @@ import type { BookingView } from './views'
 
 /** /{slug}/times/{start}: the form that books this time. */
 export function PlainBooking(view: BookingView) {
-  const { page, choices, formats, start, attendee, issues, isJudged } = view
+  const { choices, formats, start, attendee, issues, isJudged } = view
   const booking = useTexts('booking')
   const { t } = useTexts('bookingDialog')
   const plain = useTexts('plain')
   const texts = { form: useTexts('form'), checks: useTexts('visitorChecks') }
-  const { timezone } = choices
+  const { timezone, duration } = choices
+  const page = { ...view.page, duration }
   const typed = new Map(view.answers)
   const questions = page.form?.questions ?? []
   const checked = checkAnswers(questions, page.form?.logicRules ?? [], typed)

@@ -8,6 +8,7 @@ import { outlineButton } from '../shared/styles'
 import { failureNotice, noTimesNotice, uncheckedNotice } from '../times/times-notice'
 import { PlainCard } from './plain-card'
 import { PlainDay } from './plain-day'
+import { PlainDurations } from './plain-durations'
 import { PlainMonth } from './plain-month'
 import { PlainNotice } from './plain-notice'
 import type { TimesView } from './views'
@@ -26,7 +27,15 @@ export function PlainTimes({ page, choices, formats, now, from, wanted, slots, f
       accent={page.brand?.accent}
       className="grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]"
     >
-      <MeetingFacts page={page} texts={texts} />
+      <MeetingFacts
+        page={page}
+        texts={texts}
+        durations={
+          page.durations.length > 1 && (
+            <PlainDurations durations={page.durations} choices={choices} date={date ?? wanted} />
+          )
+        }
+      />
       <div className="px-2 py-5 sm:px-6 md:border-r">
         {calendar && date && (
           <PlainMonth calendar={calendar} date={date} choices={choices} weekStartDay={formats.weekStartDay} />

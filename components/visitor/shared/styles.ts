@@ -11,6 +11,10 @@ export const quietButton = /* @__PURE__ */ button('px-3 text-muted-foreground ho
 export const iconButton =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-accent hover:text-foreground disabled:opacity-35 disabled:hover:bg-transparent'
 
+/** One of several choices side by side; the chosen one holds a checked control, or is the current link. */
+export const chip =
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-lg border border-input bg-card px-3 text-sm transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-soft-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-primary-soft-foreground'
+
 /** A placeholder bar for a text. */
 export const skeleton = 'block animate-pulse rounded-md bg-secondary noscript:hidden'
 

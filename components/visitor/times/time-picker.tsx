@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TimezoneSelect } from '@/components/fields/timezone/timezone-select'
 import { useNarrow } from '@/components/ui/use-narrow'
 import { pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
@@ -37,7 +37,12 @@ export function TimePicker(props: Props) {
   const isNarrow = useNarrow()
 
   const calendar = slots.calendar ?? (visitor && slots.failure !== null ? emptyCalendar(visitor.timezone) : null)
-  const date = calendar && pickDate(calendar, view.date)
+  // The day that was shown stays, if the times that have come since leave it open.
+  const shownDate = useRef<CalendarDate | null>(null)
+  const date = calendar && pickDate(calendar, view.date ?? shownDate.current)
+  useEffect(() => {
+    shownDate.current = date
+  }, [date])
   const hasNoDays = slots.failure === null && calendar !== null && date === null
 
   function openDate(chosen: CalendarDate) {

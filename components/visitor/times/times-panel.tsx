@@ -24,7 +24,7 @@ type Props = {
 
 export function TimesPanel({ visitor, slots, date, pressed, onTimeFormat, onNear, onChoose }: Props) {
   const { t } = useTexts('booking')
-  const isLoading = slots.isReading && (slots.timezone !== visitor?.timezone || slots.failure !== null)
+  const isLoading = slots.isReading && (slots.isOther || slots.failure !== null)
   const hasNoDay = date === null && !isLoading
   return (
     <section aria-label={t.times.label} aria-busy={slots.isReading} className="flex min-h-0 flex-1 flex-col">

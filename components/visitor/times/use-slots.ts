@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readSlots, type SlotsQuery, slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
-import { readAnswer } from '@/lib/client/visitor/visitor-request'
+import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
+import { readAnswer, send } from '@/lib/client/visitor/visitor-request'
 import { LOOK_AHEAD_DAYS, type SlotCalendar, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { type Early, takeEarly } from './early-handover'
 
@@ -10,14 +10,17 @@ export const FRESH_MS = 60_000
 
 type Reading = {
   calendar: SlotCalendar | null
-  /** The zone whose dates the calendar has: not the visitor's any more just after they chose another. */
+  /** The zone and the duration of the calendar: not the visitor's any more just after they chose others. */
   timezone: string | null
+  duration: number | undefined
   readAtMs: number
   failure: unknown
   isReading: boolean
 }
 
-export type Slots = Reading & {
+export type Slots = Omit<Reading, 'timezone' | 'duration'> & {
+  /** True until there are times in the chosen zone, of the chosen duration. */
+  isOther: boolean
   lookAheadDays: number
   isFresh: () => boolean
   /** Reads again; null when that failed or was overtaken. */
@@ -25,6 +28,8 @@ export type Slots = Reading & {
 }
 
 type Options = {
+  /** In minutes; without it the page's preset. */
+  duration?: number
   lookAheadDays?: number
   /** Takes over from the early script, in the same render as its answer. */
   onEarly?: (early: Early) => void
@@ -36,11 +41,12 @@ function ignore() {}
 export function useSlots(
   slug: string,
   timezone: string | null,
-  { lookAheadDays = LOOK_AHEAD_DAYS, onEarly = ignore }: Options = {},
+  { duration, lookAheadDays = LOOK_AHEAD_DAYS, onEarly = ignore }: Options = {},
 ): Slots {
   const [reading, setReading] = useState<Reading>({
     calendar: null,
     timezone: null,
+    duration,
     readAtMs: 0,
     failure: null,
     isReading: true,
@@ -58,11 +64,11 @@ export function useSlots(
     setReading((known) => ({ ...known, isReading: true }))
     try {
       const query = slotsQuery(timezone, Date.now(), lookAheadDays)
-      const { days, readAtMs, early } = await read(slug, query, controller.signal)
+      const { days, readAtMs, early } = await read(slotsPath(slug, query, duration), controller.signal)
       if (running.current !== controller) return null
       const calendar = toSlotCalendar(query.from, days, lookAheadDays)
       if (early) tellEarly.current(early)
-      setReading({ calendar, timezone, readAtMs, failure: null, isReading: false })
+      setReading({ calendar, timezone, duration, readAtMs, failure: null, isReading: false })
       return calendar
     } catch (failure) {
       if (running.current === controller) setReading((known) => ({ ...known, failure, isReading: false }))
@@ -70,7 +76,7 @@ export function useSlots(
     } finally {
       clearTimeout(timer)
     }
-  }, [slug, timezone, lookAheadDays])
+  }, [slug, timezone, duration, lookAheadDays])
 
   useEffect(() => {
     void reload()
@@ -80,14 +86,15 @@ export function useSlots(
     }
   }, [reload])
 
-  return { ...reading, lookAheadDays, reload, isFresh: () => Date.now() - reading.readAtMs < FRESH_MS }
+  const isOther = reading.timezone !== timezone || reading.duration !== duration
+  return { ...reading, isOther, lookAheadDays, reload, isFresh: () => Date.now() - reading.readAtMs < FRESH_MS }
 }
 
 type Answer = { days: SlotDays; readAtMs: number; early: Early | null }
 
 /** Uses the answer that the early script asked for, if it is to the same question. */
-async function read(slug: string, query: SlotsQuery, signal: AbortSignal): Promise<Answer> {
-  const early = takeEarly(slotsPath(slug, query))
+async function read(path: string, signal: AbortSignal): Promise<Answer> {
+  const early = takeEarly(path)
   if (early) return { days: await readAnswer(await early.response), readAtMs: early.sentAtMs, early }
-  return { days: await readSlots(slug, query, signal), readAtMs: Date.now(), early }
+  return { days: await send<SlotDays>(path, { signal }), readAtMs: Date.now(), early }
 }

@@ -8,6 +8,8 @@ export type BookingRequest = {
   attendeeName: string
   attendeeEmail: string
   startTime: string
+  /** In minutes; without it the page's preset. */
+  duration?: number
   userTimezone: string
   userTimeFormat?: TimeFormat
   responses?: Record<string, Answer>

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { isTimezone } from '@/lib/scheduling/zone'
+import { askedDuration } from './asked-duration'
 import { readPrefilled } from './attendee-fields'
 
 /** The choices of a visitor without scripts, which every link and form hands on. */
@@ -13,13 +14,20 @@ export type PlainChoices = {
   email: string
 }
 
-type Page = { slug: string; duration: number; timezone: string }
+type Page = { slug: string; duration: number; durations: readonly number[]; timezone: string }
 
-/** Reads the choices from a query or from a form's fields. A page has one duration, so that another one means this. */
-export function readChoices(params: URLSearchParams, { slug, duration, timezone }: Page): PlainChoices {
+/** Reads the choices from a query or from a form's fields. A duration that the page does not offer means its preset. */
+export function readChoices(params: URLSearchParams, page: Page): PlainChoices {
+  const { slug, timezone } = page
   const zone = params.get('timezone') ?? ''
   const { attendeeName, attendeeEmail } = readPrefilled(params.toString())
-  return { slug, duration, timezone: isTimezone(zone) ? zone : timezone, name: attendeeName, email: attendeeEmail }
+  return {
+    slug,
+    duration: askedDuration(page, params.toString()) ?? page.duration,
+    timezone: isTimezone(zone) ? zone : timezone,
+    name: attendeeName,
+    email: attendeeEmail,
+  }
 }
 
 /** The days, and the times of `date`. */

@@ -19,6 +19,7 @@ const page = {
   title: 'Intro call',
   description: '',
   duration: 30,
+  durations: [30],
   location: 'custom',
   locationData: {},
   timezone: 'UTC',

@@ -25,6 +25,7 @@ const DAYS = {
   ],
   unchecked: [],
 }
+const PAGE = { slug: 'intro', timezone: 'UTC', duration: 30, durations: [30] }
 const texts = textsFor('visitor').pick('booking', 'timezones')
 
 vi.mock('@/components/visitor/early/early-code.inline', () => ({ EARLY_CODE: 'bundle;' }))
@@ -66,15 +67,15 @@ function bundle(): string {
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
 }
 
-async function start(): Promise<void> {
-  new Function(`${code};${callIn(drawScript('UTC'))}`)()
+async function start(page: Partial<typeof PAGE> = {}): Promise<void> {
+  new Function(`${code};${callIn(drawScript(page))}`)()
   await settle()
 }
 
-function drawScript(timezone: string): string {
+function drawScript(page: Partial<typeof PAGE>): string {
   return renderToStaticMarkup(
     <TextsProvider texts={texts}>
-      <EarlyScript slug="intro" timezone={timezone} />
+      <EarlyScript {...PAGE} {...page} />
     </TextsProvider>,
   )
 }
@@ -104,6 +105,19 @@ describe('the early script', () => {
     )
     expect(window.slotformEarly).toMatchObject({ sentAtMs: NOW, start: null })
     expect(await (await window.slotformEarly?.response)?.json()).toEqual(DAYS)
+  })
+
+  it.each([
+    ['?duration=45', 45],
+    ['?duration=20', 30],
+    ['', 30],
+  ])('asks for the times of the duration in %j, else of the preset, where there are several', async (search, asked) => {
+    history.replaceState(null, '', `/${search}`)
+    await start({ durations: [15, 30, 45] })
+    history.replaceState(null, '', '/')
+    expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
+      `/api/schedule/intro/slots?from=2030-01-07&to=2030-04-07&timezone=Europe%2FBerlin&duration=${asked}`,
+    ])
   })
 
   it('draws month, day and times as React does', async () => {
@@ -224,7 +238,7 @@ describe('the early script', () => {
 
 describe('<EarlyScript>', () => {
   it('is a module that waits for nothing, and no text of an owner can end it', () => {
-    const html = drawScript('</script><b>')
+    const html = drawScript({ timezone: '</script><b>' })
     expect(html).toMatch(/^<script type="module" async="">bundle;early.startEarly\(/)
     expect(html).toContain('"\\u003c/script>\\u003cb>"')
     expect(html.match(/<\/script/g)).toHaveLength(1)

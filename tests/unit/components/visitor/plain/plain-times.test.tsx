@@ -11,6 +11,7 @@ const view: TimesView = {
     title: 'Intro call',
     description: '',
     duration: 30,
+    durations: [30],
     location: 'custom',
     customLocation: null,
     timezone: 'UTC',
