@@ -50,6 +50,7 @@ module.exports = {
     'pages',
     'meetings',
     'responses',
+    'time-off',
     'settings',
   ],
   'components/visitor': [

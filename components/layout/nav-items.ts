@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  CalendarOff,
   ClipboardList,
   Clock,
   LifeBuoy,
@@ -27,6 +28,9 @@ export const screens: readonly NavItem[] = [
   { name: 'forms', href: '/forms', icon: ClipboardList, covers: /^\/(forms|response)(\/|$)/ },
   { name: 'settings', href: '/settings', icon: Settings },
 ]
+
+/** A screen without an entry in the sidebar: settings lead to it. */
+export const timeOffScreen: NavItem = { name: 'timeOff', href: '/settings/time-off', icon: CalendarOff }
 
 export type HelpLinks = { supportUrl: string; securityUrl: string }
 

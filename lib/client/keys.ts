@@ -22,6 +22,12 @@ export const keys = {
     months: ['meetings', 'month'] as const,
     month: (filter: MeetingListFilter) => ['meetings', 'month', filter] as const,
   },
+  timeOff: {
+    all: ['time-off'] as const,
+    list: ['time-off', 'list'] as const,
+    affected: (query: string) => ['time-off', 'affected', query] as const,
+  },
+  holidayCountries: ['holiday-countries'] as const,
   timeSlotPages: {
     all: ['time-slot-pages'] as const,
     upcoming: ['time-slot-pages', 'upcoming'] as const,

@@ -54,7 +54,18 @@ export const timeOffQuerySchema = z
   .object({ from: fields.from.optional(), to: fields.to.optional() })
   .refine(isForward, { path: ['to'], message: check('rangeReversed') })
 
-export const affectedQuerySchema = z.object(spanFields).superRefine(refuseWrongSpan)
+/** A time off that may come, or without dates all active ones. */
+export const affectedQuerySchema = z
+  .object({ ...spanFields, from: fields.from.optional(), to: fields.to.optional() })
+  .transform(({ from, to, startTime, endTime }, context) => {
+    if (from === undefined && to === undefined && startTime === null && endTime === null) return null
+    if (from !== undefined && to !== undefined) return { from, to, startTime, endTime }
+    context.addIssue({ code: 'custom', path: [from === undefined ? 'from' : 'to'], message: check('required') })
+    return z.NEVER
+  })
+  .superRefine((span, context) => {
+    if (span) refuseWrongSpan(span, context)
+  })
 
 const code = z
   .string({ error: ({ input }) => (input === undefined ? check('required') : check('invalidInput')) })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { meetings } from '@/db/schema'
@@ -6,21 +6,23 @@ import { oneOf } from '@/db/schema/columns'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { attendeeName } from './guest-names'
 
+type Period = { start: Date; end: Date }
 type AffectedRow = { id: string; title: string; startTime: Date; endTime: Date; attendeeName: string | null }
 
-/** The owner's bookings and meetings that overlap a period and are not over, soonest first, and how many there are. */
+/** The owner's bookings and meetings that overlap one of the periods and are not over, soonest first, and how many there are. */
 export async function listAffectedMeetings(
   db: Database,
   owner: OwnerId,
-  { start, end, now, limit }: { start: Date; end: Date; now: Date; limit: number },
+  { periods, now, limit }: { periods: readonly Period[]; now: Date; limit: number },
 ): Promise<{ total: number; rows: AffectedRow[] }> {
   const stands = and(
     eq(meetings.userId, owner),
     sql`${oneOf(meetings.primarySource, OWN_SOURCES)}`,
     ne(meetings.status, 'cancelled'),
-    lt(meetings.startTime, end),
-    gt(meetings.endTime, start),
     gt(meetings.endTime, now),
+    sql`exists (
+      select from json_to_recordset(${JSON.stringify(periods)}::json) as period (start timestamptz, "end" timestamptz)
+      where ${meetings.startTime} < period.end and ${meetings.endTime} > period.start)`,
   )
   const { id, title, startTime, endTime } = meetings
   const [rows, [counted]] = await Promise.all([

@@ -13,7 +13,7 @@ import {
 } from '@/db/queries/pages/time-off'
 import { listSlugs } from '@/db/queries/pages/time-slot-pages'
 import { changePages } from '@/lib/request/changed-pages'
-import { closedPeriod } from '@/lib/scheduling'
+import { type CalendarDate, closedPeriod, localDate } from '@/lib/scheduling'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
@@ -68,13 +68,13 @@ export async function removeTimeOff(owner: OwnerId, id: string): Promise<void> {
   })
 }
 
-/** Bookings and meetings that stand in a time off and are not over. Nothing happens to them. */
+/** Bookings and meetings that stand in a time off, without one in any active one, and are not over. Nothing happens to them. */
 export async function listAffected(owner: OwnerId, span: AffectedQuery, now: Date): Promise<AffectedMeetings> {
-  const settings = await findSettings(database(), owner)
-  const { start, end } = closedPeriod(span, settings?.timezone ?? 'UTC')
+  const timezone = (await findSettings(database(), owner))?.timezone ?? 'UTC'
+  const spans = span ? [span] : await listActive(owner, localDate(timezone, now.getTime()))
+  const periods = spans.map((one) => closedPeriod(one, timezone))
   const { total, rows } = await listAffectedMeetings(database(), owner, {
-    start: new Date(start),
-    end: new Date(end),
+    periods: periods.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })),
     now,
     limit: MAX_AFFECTED,
   })
@@ -85,6 +85,10 @@ export async function listAffected(owner: OwnerId, span: AffectedQuery, now: Dat
     endTime: endTime.toISOString(),
   }))
   return { total, affected }
+}
+
+async function listActive(owner: OwnerId, from: CalendarDate): Promise<TimeOff[]> {
+  return (await listOwnTimeOff(owner, { from })).filter(({ isActive }) => isActive)
 }
 
 /** Booking pages name closed dates. */

@@ -23,6 +23,7 @@ import { responses } from './responses'
 import { settings } from './settings'
 import { share } from './share'
 import { summary } from './summary'
+import { timeOff } from './time-off'
 
 /** Read by the owner of an account. */
 export const owner = {
@@ -51,4 +52,5 @@ export const owner = {
   settings,
   share,
   summary,
+  timeOff,
 }

@@ -11,6 +11,7 @@ export const layout = {
     integrations: 'Integrations',
     forms: 'Forms',
     settings: 'Settings',
+    timeOff: 'Time off',
     contact: 'Contact Us',
     support: 'Support',
     security: 'Security',

@@ -59,6 +59,20 @@ export const legal = {
       },
     ],
   },
+  acknowledgements: {
+    title: 'Acknowledgements',
+    intro: 'Work of others that this server shows or uses, and its licenses.',
+    sections: [
+      {
+        heading: 'Public holidays',
+        paragraphs: [
+          'Public holidays come from date-holidays, https://github.com/commenthol/date-holidays, which this server uses unmodified. Copyright (c) 2015-present commenthol, under the ISC License, https://opensource.org/licenses/ISC.',
+          'Its data rely on articles of Wikipedia, which its LICENSE file lists. That file names CC BY-SA 3.0 for the data, https://creativecommons.org/licenses/by-sa/3.0/. Its package names CC BY 3.0, https://creativecommons.org/licenses/by/3.0/.',
+          'Dates are computed, not announced: those that follow the moon may be a day off.',
+        ],
+      },
+    ],
+  },
   support: {
     title: 'Support',
     intro: 'Where to get help.',

@@ -311,6 +311,19 @@ describe('GET /api/time-off/affected', () => {
     expect(await affected(span)).toEqual({ total: 1, affected: [own] })
   })
 
+  it('lists those of all active time off when it is asked for none', async () => {
+    await createMeeting(owner, { title: 'Second', startTime: inDays(7, 9), endTime: inDays(7, 10) })
+    await createMeeting(owner, { title: 'First', startTime: inDays(5, 9), endTime: inDays(5, 10) })
+    await createMeeting(owner, { title: 'Open', startTime: inDays(9, 9), endTime: inDays(9, 10) })
+    expect(await affected('')).toEqual({ total: 0, affected: [] })
+    await addTimeOff(owner, { from: day(4), to: day(5) })
+    await addTimeOff(owner, { from: day(5) })
+    await addTimeOff(owner, { from: day(7) })
+    await addTimeOff(owner, { from: day(9), isActive: false })
+    const { total, affected: found } = await affected('')
+    expect([total, found.map(({ title }) => title)]).toEqual([2, ['First', 'Second']])
+  })
+
   it('never touches them', async () => {
     const { slug } = await createPage(owner)
     const { body } = await book(slug, visitor(inDays(4)))

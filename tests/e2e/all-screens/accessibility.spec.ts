@@ -40,6 +40,7 @@ test.describe('Accessibility of every screen', () => {
     '/forms',
     '/forms/new',
     '/settings',
+    '/settings/time-off',
     '/time-slot-pages',
     '/time-slot-pages/create',
   ]) {
@@ -173,7 +174,15 @@ test.describe('Accessibility of every screen', () => {
     await expectNoFindings(page)
   })
 
-  for (const path of ['/success', '/legal/terms', '/contact', '/no-such-page', '/no/such/page', '/b/nothing']) {
+  for (const path of [
+    '/success',
+    '/legal/terms',
+    '/legal/acknowledgements',
+    '/contact',
+    '/no-such-page',
+    '/no/such/page',
+    '/b/nothing',
+  ]) {
     test(`the page ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -51,7 +51,7 @@ test.describe('Pseudo-language on screens of owners', () => {
       `/forms/${NOWHERE}/responses`,
       `/response/${NOWHERE}`,
     ]
-    for (const path of [...empty, '/integrations', '/settings', ...missing]) {
+    for (const path of [...empty, '/integrations', '/settings', '/settings/time-off', ...missing]) {
       await open(page, path)
       await expectTranslated(page)
       await expectFits(page)

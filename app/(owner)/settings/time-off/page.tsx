@@ -1,0 +1,24 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata } from 'next'
+import { TimeOffScreen } from '@/components/time-off/time-off-screen'
+import { requireOwner } from '@/lib/auth/page-session'
+import { keys } from '@/lib/client/keys'
+import { createQueryClient } from '@/lib/client/query-client'
+import { listOwnTimeOff } from '@/lib/time-off/server/time-off'
+import { textsFor } from '@/messages'
+
+export function generateMetadata(): Metadata {
+  return { title: textsFor('owner').part('timeOff').t.title }
+}
+
+export default async function TimeOffPage() {
+  const { id } = await requireOwner()
+  const cache = createQueryClient()
+  // If the read fails, the browser reads again and shows the error.
+  await cache.prefetchQuery({ queryKey: keys.timeOff.list, queryFn: () => listOwnTimeOff(id, {}) })
+  return (
+    <HydrationBoundary state={dehydrate(cache)}>
+      <TimeOffScreen openedAt={Date.now()} />
+    </HydrationBoundary>
+  )
+}

@@ -1,0 +1,51 @@
+import { CalendarOff } from 'lucide-react'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import type { Clock } from '@/lib/time/meeting-time'
+import type { TimeOff } from '@/lib/time-off/schema'
+import { useTexts } from '@/messages/react/texts-provider'
+import { FormSection } from '../fields/form-section'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { TimeOffRow } from './time-off-row'
+
+type TimeOffListProps = {
+  entries: readonly TimeOff[]
+  clock: Clock
+  today: CalendarDate
+  onAdd: () => void
+  onEdit: (entry: TimeOff) => void
+}
+
+/** By date, what is over folded away, the latest first. */
+export function TimeOffList({ entries, clock, today, onAdd, onEdit }: TimeOffListProps) {
+  const { t, say } = useTexts('timeOff')
+  const upcoming = entries.filter(({ to }) => to >= today)
+  const past = entries.filter(({ to }) => to < today).toReversed()
+  const rows = (list: readonly TimeOff[]) => (
+    <ul className="divide-y">
+      {list.map((entry) => (
+        <TimeOffRow key={entry.id} entry={entry} clock={clock} onEdit={() => onEdit(entry)} />
+      ))}
+    </ul>
+  )
+  return (
+    <FormSection title={t.list.heading}>
+      {upcoming.length > 0 && rows(upcoming)}
+      {upcoming.length === 0 && (
+        <EmptyState icon={CalendarOff} title={t.list.empty.title} text={t.list.empty.text}>
+          <Button variant="outline" onClick={onAdd}>
+            {t.add}
+          </Button>
+        </EmptyState>
+      )}
+      {past.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-muted-foreground text-sm">
+            {say(t.list.past, { count: past.length })}
+          </summary>
+          {rows(past)}
+        </details>
+      )}
+    </FormSection>
+  )
+}

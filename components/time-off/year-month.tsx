@@ -1,0 +1,65 @@
+import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
+import { monthHeading } from '@/lib/scheduling/format'
+import { weekdayNames } from '@/lib/time/screen-time'
+import type { DayOff } from '@/lib/time-off/days-off'
+import { useTexts } from '@/messages/react/texts-provider'
+import { cn } from '../ui/cn'
+import { LOOK_STYLES } from './look-styles'
+
+type YearMonthProps = {
+  month: CalendarMonth
+  days: ReadonlyMap<CalendarDate, DayOff>
+  weekStartDay: number
+  today: CalendarDate
+}
+
+export function YearMonth({ month, days, weekStartDay, today }: YearMonthProps) {
+  const { locale } = useTexts('timeOff')
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums">
+      <caption className="pb-1 text-left font-medium text-sm">{monthHeading(month, locale)}</caption>
+      <thead>
+        <tr>
+          {weekdayNames(weekStartDay, locale).map(({ short, long }) => (
+            <th key={long} scope="col" className="font-normal text-muted-foreground">
+              <span aria-hidden="true">{short.slice(0, 1)}</span>
+              <span className="sr-only">{long}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month, weekStartDay).map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => (
+              <td key={date} className="p-0">
+                {monthOf(date) === month && <DayMark date={date} day={days.get(date)} isToday={date === today} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DayMarkProps = { date: CalendarDate; day: DayOff | undefined; isToday: boolean }
+
+function DayMark({ date, day, isToday }: DayMarkProps) {
+  const { t, say } = useTexts('timeOff')
+  const names = (day?.entries ?? []).map(({ title }) => title || t.list.untitled).join(', ')
+  return (
+    <span
+      title={names || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      className={cn(
+        'flex h-6 items-center justify-center rounded',
+        day && LOOK_STYLES[day.look],
+        isToday && 'font-bold underline underline-offset-2',
+      )}
+    >
+      {Number(date.slice(-2))}{' '}
+      {day && <span className="sr-only">{say(t.year.dayIs, { kind: t.year.legend[day.look], names })}</span>}
+    </span>
+  )
+}

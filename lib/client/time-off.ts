@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
+import type { Settings } from '@/lib/settings/schema'
+import type { AffectedMeetings, HolidayCountry, TimeOff, UpdateTimeOffInput } from '@/lib/time-off/schema'
+import type { TimeOffOutput } from '@/lib/time-off/time-off-form'
+import type { HolidayRegion } from '@/lib/vocabulary/time-off'
+import { keys } from './keys'
+import { request } from './request'
+
+const pathOf = (id: string) => `/api/time-off/${encodeURIComponent(id)}`
+
+export function useTimeOff() {
+  return useQuery({ queryKey: keys.timeOff.list, queryFn: () => request<TimeOff[]>('/api/time-off') })
+}
+
+/** Bookings and meetings in a span, without one in all active time off. Visitors add bookings, so each question is a new one. */
+export function useAffected(span: TimeOffSpan | null, isAsked = true) {
+  const query = span ? toQuery(span) : ''
+  return useQuery({
+    queryKey: keys.timeOff.affected(query),
+    queryFn: () => request<AffectedMeetings>(`/api/time-off/affected${query}`),
+    enabled: isAsked,
+    staleTime: 0,
+    placeholderData: (before) => before,
+  })
+}
+
+function toQuery({ from, to, startTime, endTime }: TimeOffSpan): string {
+  const days = { from, to }
+  return `?${new URLSearchParams(startTime && endTime ? { ...days, startTime, endTime } : days)}`
+}
+
+export function useAddTimeOff() {
+  const onSuccess = useStaleTimeOff()
+  return useMutation({
+    mutationFn: (body: TimeOffOutput) => request<TimeOff>('/api/time-off', { method: 'POST', body }),
+    onSuccess,
+  })
+}
+
+export function useChangeTimeOff() {
+  const onSuccess = useStaleTimeOff()
+  return useMutation({
+    mutationFn: ({ id, ...body }: UpdateTimeOffInput & { id: string }) =>
+      request<TimeOff>(pathOf(id), { method: 'PATCH', body }),
+    onSuccess,
+  })
+}
+
+export function useDeleteTimeOff() {
+  const onSuccess = useStaleTimeOff()
+  return useMutation({ mutationFn: (id: string) => request(pathOf(id), { method: 'DELETE' }), onSuccess })
+}
+
+/** Shown as it will be before the server answers, and as it was when the server refuses. */
+export function useSwitchHoliday() {
+  const client = useQueryClient()
+  const onSettled = useStaleTimeOff()
+  const set = (id: string, isActive: boolean) =>
+    client.setQueryData<TimeOff[]>(keys.timeOff.list, (list) =>
+      list?.map((entry) => (entry.id === id ? { ...entry, isActive } : entry)),
+    )
+  return useMutation({
+    mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
+      request<TimeOff>(pathOf(id), { method: 'PATCH', body: { isActive } }),
+    onMutate: ({ id, isActive }) => set(id, isActive),
+    onError: (_, { id, isActive }) => set(id, !isActive),
+    onSettled,
+  })
+}
+
+export function useHolidayCountries(isAsked: boolean) {
+  return useQuery({
+    queryKey: keys.holidayCountries,
+    queryFn: () => request<HolidayCountry[]>('/api/holidays/regions'),
+    enabled: isAsked,
+  })
+}
+
+export function useSaveHolidays() {
+  const client = useQueryClient()
+  const refresh = useStaleTimeOff()
+  return useMutation({
+    mutationFn: (body: { holidays: HolidayRegion | null; timezone?: string }) =>
+      request<Settings>('/api/settings', { method: 'PATCH', body }),
+    onSuccess: (settings) => {
+      client.setQueryData(keys.settings, settings)
+      return refresh()
+    },
+  })
+}
+
+function useStaleTimeOff() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: keys.timeOff.all })
+}

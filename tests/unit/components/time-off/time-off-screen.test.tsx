@@ -1,0 +1,295 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TimeOffScreen } from '@/components/time-off/time-off-screen'
+import { dismissToast } from '@/components/ui/use-toast'
+import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
+import type { TimeOff } from '@/lib/time-off/schema'
+import { OwnerScreen } from '../../../support/screens/owner-screen'
+import { stubResizeObserver } from '../../../support/screens/resize-observer'
+import { cleanup, render, screen, waitFor, within } from '../../../support/screens/testing'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
+const OPENED_AT = Date.UTC(2027, 5, 3, 11, 30)
+const COUNTRIES = [
+  { country: 'DE', name: 'Germany', regions: [{ code: 'BW', name: 'Baden-Württemberg' }] },
+  { country: 'TR', name: 'Turkey', regions: [] },
+]
+
+const entry = (id: string, from: string, fields: Partial<TimeOff> = {}): TimeOff => ({
+  id,
+  from,
+  to: from,
+  startTime: null,
+  endTime: null,
+  title: '',
+  publicLabel: '',
+  kind: 'leave',
+  isActive: true,
+  ...fields,
+})
+
+type Sent = { method: string; path: string; body?: object }
+
+let settings = { ...DEFAULT_SETTINGS, saved: true }
+let entries: TimeOff[] = []
+let affected: object = { total: 0, affected: [] }
+let sent: Sent[] = []
+let refuse: (call: Sent) => Response | undefined
+
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET' } = init
+  const call = { method, path, ...(init.body ? { body: JSON.parse(String(init.body)) } : {}) }
+  const refusal = refuse(call)
+  if (refusal) return refusal
+  if (method !== 'GET') sent.push(call)
+  if (path === '/api/settings') {
+    settings = { ...settings, ...call.body }
+    return Response.json(settings)
+  }
+  if (path.startsWith('/api/time-off/affected')) return Response.json(affected)
+  if (path === '/api/holidays/regions') return Response.json(COUNTRIES)
+  if (method === 'DELETE') return new Response(null, { status: 204 })
+  return Response.json(method === 'GET' ? entries : { ...entry('new', '2027-08-01'), ...call.body })
+}
+
+async function open() {
+  const user = userEvent.setup()
+  render(
+    <OwnerScreen>
+      <TimeOffScreen openedAt={OPENED_AT} />
+    </OwnerScreen>,
+  )
+  await screen.findByRole('heading', { name: 'Your time off' })
+  return user
+}
+
+const toasts = () => screen.getByRole('region', { name: /Notifications/ }).textContent
+const dialog = () => screen.getByRole('dialog', { name: /time off/ })
+const dates = () => within(dialog()).getAllByRole<HTMLInputElement>('textbox', { name: 'Date' })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: OPENED_AT })
+  settings = { ...DEFAULT_SETTINGS, saved: true }
+  entries = []
+  affected = { total: 0, affected: [] }
+  sent = []
+  refuse = () => undefined
+  vi.stubGlobal('fetch', answer)
+  stubResizeObserver()
+})
+
+afterEach(() => {
+  cleanup()
+  dismissToast()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('TimeOffScreen', () => {
+  it('closes three weeks by one entry', async () => {
+    const user = await open()
+    await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
+    const [first, last] = dates() as [HTMLInputElement, HTMLInputElement]
+    await user.clear(first)
+    await user.type(first, '2027-08-01')
+    await user.clear(last)
+    await user.type(last, '2027-08-21')
+    await user.type(within(dialog()).getByLabelText('Public label'), 'Summer break')
+    await user.click(within(dialog()).getByRole('button', { name: 'Add time off' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/time-off',
+        body: {
+          from: '2027-08-01',
+          to: '2027-08-21',
+          startTime: null,
+          endTime: null,
+          title: '',
+          publicLabel: 'Summer break',
+          isActive: true,
+        },
+      },
+    ])
+  })
+
+  it('says before saving who is affected', async () => {
+    affected = {
+      total: 7,
+      affected: [1, 2, 3, 4, 5, 6].map((number) => ({
+        meetingId: String(number),
+        title: 'Intro call',
+        attendeeName: number === 1 ? null : `Guest ${number}`,
+        startTime: '2027-06-03T09:00:00.000Z',
+        endTime: '2027-06-03T09:30:00.000Z',
+      })),
+    }
+    const user = await open()
+    await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
+    expect(await within(dialog()).findByText('7 meetings stand in this time. They stay as they are.')).toBeTruthy()
+    const links = within(dialog()).getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      'Intro call, Jun 3 2027, 09:00',
+      'Guest 2, Jun 3 2027, 09:00',
+    ])
+    expect(links[0]?.getAttribute('href')).toBe('/meetings?meeting=1')
+    expect(within(dialog()).getByText('and 2 more')).toBeTruthy()
+  })
+
+  it('keeps what was typed when it is refused', async () => {
+    refuse = ({ method }) =>
+      method === 'POST' ? Response.json({ message: 'No', code: 'too_much_time_off' }, { status: 409 }) : undefined
+    const user = await open()
+    await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
+    await user.type(within(dialog()).getByLabelText('Title'), 'Vacation')
+    await user.click(within(dialog()).getByRole('button', { name: 'Add time off' }))
+    await waitFor(() => expect(toasts()).toContain('You have 1,000 entries of time off.'))
+    expect(within(dialog()).getByLabelText<HTMLInputElement>('Title').value).toBe('Vacation')
+  })
+
+  it('asks before it discards what was typed', async () => {
+    const user = await open()
+    await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
+    await user.type(within(dialog()).getByLabelText('Title'), 'Vacation')
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(question).getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([])
+  })
+
+  it('saves the zone that it shows before the first entry of an account without one', async () => {
+    settings = { ...DEFAULT_SETTINGS, saved: false }
+    const user = await open()
+    await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
+    await user.click(within(dialog()).getByRole('button', { name: 'Add time off' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[0]).toMatchObject({ method: 'PATCH', path: '/api/settings', body: { timezone: expect.any(String) } })
+  })
+
+  it('lists what is to come first, and folds what is past', async () => {
+    entries = [
+      entry('1', '2027-01-04', { title: 'Skiing' }),
+      entry('2', '2027-06-03', { title: 'Today', startTime: '14:00', endTime: '23:59' }),
+      entry('3', '2027-08-01', { to: '2027-08-21', title: 'Vacation', publicLabel: 'Summer break' }),
+    ]
+    await open()
+    const list = screen.getByRole('group', { name: 'Your time off' })
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'TodayJun 3 2027, 14:00 to midnight',
+      'VacationAug 1 2027 – Aug 21 2027 · 21 daysVisitors see “Summer break”',
+      'SkiingJan 4 2027',
+    ])
+    expect(within(list).getByText('Past (1)').closest('details')?.open).toBe(false)
+  })
+
+  it('deletes an entry after a question, and takes it back', async () => {
+    entries = [entry('1', '2027-08-01', { title: 'Vacation', publicLabel: 'Summer break' })]
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: /^More actions for Vacation/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Vacation?' })
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(toasts()).toContain('Time off deleted'))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    const { id: _, kind: __, ...fields } = entries[0] as TimeOff
+    expect(sent).toEqual([
+      { method: 'DELETE', path: '/api/time-off/1' },
+      { method: 'POST', path: '/api/time-off', body: fields },
+    ])
+  })
+
+  it('shows the days off of a year, in words too', async () => {
+    entries = [
+      entry('1', '2027-08-01', { to: '2027-08-21', title: 'Vacation' }),
+      entry('2', '2027-05-27', { kind: 'holiday', title: 'Fronleichnam' }),
+      entry('3', '2028-01-03', { title: 'Skiing' }),
+    ]
+    const user = await open()
+    expect(screen.getByText('22 days off in 2027')).toBeTruthy()
+    const may = screen.getByRole('table', { name: 'May 2027' })
+    expect(within(may).getByRole('cell', { name: '27 Public holiday: Fronleichnam' })).toBeTruthy()
+    expect(screen.getAllByRole('table')).toHaveLength(12)
+    await user.click(screen.getByRole('button', { name: 'Next year' }))
+    expect(screen.getByText('1 day off in 2028')).toBeTruthy()
+  })
+
+  it('saves the holidays of a country that is typed', async () => {
+    const user = await open()
+    const country = screen.getByLabelText('Country')
+    const save = screen.getByRole('button', { name: 'Add holidays' })
+    await waitFor(() => expect(save).toHaveProperty('disabled', false))
+    await user.type(country, 'Germ')
+    await user.click(save)
+    expect(screen.getByText('Choose a country from the list')).toBeTruthy()
+    await user.type(country, 'any')
+    await user.selectOptions(screen.getByLabelText('Region'), 'Baden-Württemberg')
+    await user.click(save)
+    await waitFor(() => expect(toasts()).toContain('Holidays saved'))
+    expect(sent).toEqual([
+      { method: 'PATCH', path: '/api/settings', body: { holidays: { country: 'DE', region: 'BW' } } },
+    ])
+  })
+
+  it('opens one holiday when it is unticked, and ticks it again when that fails', async () => {
+    settings = { ...settings, holidays: { country: 'DE', region: 'BW' } }
+    entries = [entry('2', '2027-10-03', { kind: 'holiday', title: 'Tag der Deutschen Einheit' })]
+    const user = await open()
+    const box = screen.getByRole('checkbox', { name: /Tag der Deutschen Einheit/ })
+    expect(box.getAttribute('aria-checked')).toBe('true')
+    refuse = ({ method }) => (method === 'PATCH' ? Response.json({ message: 'Busy' }, { status: 503 }) : undefined)
+    await user.click(box)
+    await waitFor(() => expect(toasts()).toContain("We couldn't change this holiday"))
+    expect(box.getAttribute('aria-checked')).toBe('true')
+    refuse = () => undefined
+    await user.click(box)
+    await waitFor(() => expect(sent).toEqual([{ method: 'PATCH', path: '/api/time-off/2', body: { isActive: false } }]))
+  })
+
+  it('removes all holidays after a question', async () => {
+    settings = { ...settings, holidays: { country: 'DE', region: 'BW' } }
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Remove holidays' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(sent).toEqual([{ method: 'PATCH', path: '/api/settings', body: { holidays: null } }]))
+  })
+
+  it('offers another try when the list cannot be read', async () => {
+    refuse = ({ path }) => (path === '/api/time-off' ? Response.json({ message: 'Away' }, { status: 503 }) : undefined)
+    const user = userEvent.setup()
+    render(
+      <OwnerScreen>
+        <TimeOffScreen openedAt={OPENED_AT} />
+      </OwnerScreen>,
+    )
+    expect(await screen.findByText("We couldn't load your time off")).toBeTruthy()
+    refuse = () => undefined
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Your time off' })).toBeTruthy()
+  })
+
+  it('names meetings that stand on days off', async () => {
+    entries = [entry('1', '2027-08-01')]
+    affected = {
+      total: 1,
+      affected: [
+        {
+          meetingId: '9',
+          title: 'Intro call',
+          attendeeName: 'Vera',
+          startTime: '2027-08-01T09:00:00.000Z',
+          endTime: '2027-08-01T09:30:00.000Z',
+        },
+      ],
+    }
+    await open()
+    expect(await screen.findByRole('heading', { name: '1 meeting stands on your days off' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Vera, Aug 1 2027, 09:00' })).toBeTruthy()
+  })
+})
