@@ -9,7 +9,12 @@ const ONCE = fileURLToPath(new URL('engine-once.ts', import.meta.url))
 const COLD_RUNS = 5
 /** Goals are set for a machine on which one format call takes as long as this. */
 const GOAL_FORMAT_US = 0.8
-const GOALS_MS: Partial<Record<WorkloadName, number>> = { W1: 0.05, W2: 0.5 }
+const GOALS_MS: Partial<Record<WorkloadName, number>> = {
+  W1: 0.05,
+  W2: 0.5,
+  'all rules': 0.3,
+  'all rules, a year': 3,
+}
 
 export async function benchEngine(): Promise<void> {
   const formatUs = measureFormat()
@@ -35,19 +40,20 @@ function measureWorkload(name: WorkloadName, formatUs: number): void {
   report({ name: `engine: ${name}, first call of a process`, value: measureCold(name), unit: 'ms' })
 }
 
-/** Taken in turns, so that what else the machine does falls on both alike. */
+/** Taken in turns, so that what else the machine does falls on both alike; the worst of five has to hold. */
 function measureGrowth(): void {
   const [one, two] = [WORKLOADS.crowded(), WORKLOADS['twice as crowded']()]
-  const ratios = Array.from({ length: 9 }, () => {
-    const single = measureWarm(() => computeSlots(one), 150)
-    return measureWarm(() => computeSlots(two), 150) / single
+  const ratios = Array.from({ length: 5 }, () => {
+    const single = measureWarm(() => computeSlots(one), 250)
+    return measureWarm(() => computeSlots(two), 250) / single
   })
   report({
     name: 'engine: growth, 40,000 busy periods against 20,000',
     value: median(ratios),
     unit: '×',
-    ratio: median(ratios),
+    ratio: Math.max(...ratios),
     goal: '≤ 2×',
+    note: 'ratio: the worst of five',
   })
 }
 

@@ -1,4 +1,5 @@
-import type { Availability, SlotInput } from '@/lib/scheduling'
+import { type Availability, fullPeriods, type SlotInput } from '@/lib/scheduling'
+import { toCalendarDate } from '@/lib/scheduling/calendar-date'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 
 export type Workload = SlotInput & { visitorTimezone: string }
@@ -32,6 +33,8 @@ export const WORKLOADS = {
       days: 14,
       busyCount: 10,
     }),
+  'all rules': () => threeMonths(),
+  'all rules, a year': () => fullYear(),
   crowded: () => crowded(20_000),
   'twice as crowded': () => crowded(40_000),
 } satisfies Record<string, () => Workload>
@@ -49,6 +52,76 @@ export function office(from: number): Workload {
     days: 90,
     busyCount: 200,
   })
+}
+
+/** Three months in Berlin over the change of spring, half hours each quarter by the clock, with every rule of a page. */
+function threeMonths(): Workload {
+  const base = make({
+    timezone: 'Europe/Berlin',
+    visitorTimezone: 'America/New_York',
+    availabilities: weekdays([1, 2, 3, 4, 5], ['08:50', '12:10'], ['13:05', '18:00']),
+    durationMinutes: 30,
+    days: 92,
+    busyCount: 400,
+  })
+  return {
+    ...withRules(base, { dates: 20, timeOff: 6, days: 92 }),
+    ...{
+      stepMinutes: 15,
+      align: 'clock',
+      bufferBefore: 10,
+      bufferAfter: 5,
+      noticeMinutes: 1_500,
+      lastDate: '2030-05-28',
+    },
+    full: fullPeriods({
+      limits: [
+        { per: 'day', max: 4 },
+        { per: 'week', max: 12 },
+        { per: 'month', max: 40 },
+      ],
+      starts: base.busy.filter((_, index) => index % 3 === 0).map(({ start }) => start),
+      timezone: base.timezone,
+      weekStartDay: 1,
+    }),
+  }
+}
+
+/** A year in New York, quarters of an hour each five minutes, among 5,000 bookings, 60 times off and 100 dates. */
+function fullYear(): Workload {
+  const base = make({
+    timezone: 'America/New_York',
+    visitorTimezone: 'Asia/Kathmandu',
+    availabilities: weekdays(EVERY_DAY, ['09:00', '12:00'], ['13:00', '17:30'], ['20:00', '01:00']),
+    durationMinutes: 15,
+    days: 365,
+    busyCount: 5_000,
+  })
+  const rules = { stepMinutes: 5, bufferBefore: 5, bufferAfter: 10, noticeMinutes: 240, lastDate: '2031-03-01' }
+  return { ...withRules(base, { dates: 100, timeOff: 60, days: 365 }), ...rules }
+}
+
+/** Gives each busy period gaps of its own, and the page dates and time off. */
+function withRules(
+  base: Workload,
+  { dates, timeOff, days }: { dates: number; timeOff: number; days: number },
+): Workload {
+  const random = createRandom(dates)
+  const gap = () => [0, 5, 10, 30][Math.floor(random() * 4)] ?? 0
+  const hours = [{ startTime: '10:00', endTime: '16:00' }]
+  const place = (index: number, count: number) => Math.floor(((index + random()) * days) / count)
+  return {
+    ...base,
+    busy: base.busy.map((period) => ({ ...period, before: gap(), after: gap() })),
+    dates: Array.from({ length: dates }, (_, index) => ({
+      date: toCalendarDate(base.from / DAY_MS + place(index, dates)),
+      spans: random() < 0.4 ? [] : hours,
+    })),
+    closed: Array.from({ length: timeOff }, (_, index) => {
+      const start = base.from + place(index, timeOff) * DAY_MS
+      return { start, end: start + (1 + Math.floor(random() * 3)) * (DAY_MS / 2) }
+    }),
+  }
 }
 
 /** Unsorted and overlapping, as several calendars together are. */

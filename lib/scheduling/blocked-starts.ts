@@ -21,27 +21,19 @@ type Lengths = ReturnType<typeof lengthsOf>
  */
 export function packBlockedStarts(
   { busy, closed, full }: Obstacles,
-  { durationMs, beforeMs, afterMs }: Lengths,
+  lengths: Lengths,
   from: number,
   to: number,
 ): Blocks {
   const starts = new Float64Array(busy.length + closed.length + full.length + 1)
   const ends = new Float64Array(starts.length)
-  let count = 0
-  for (const { start, end, before = 0, after = 0 } of busy) {
-    if (start < end) block(start - Math.max(afterMs, before * MINUTE_MS), end + Math.max(beforeMs, after * MINUTE_MS))
-  }
-  for (const { start, end } of closed) if (start < end) block(start, end)
+  let count = addBusy(busy, lengths, { starts, ends }, from, to)
+  for (const { start, end } of closed) if (start < end) add(firstBlocked(start, lengths), end)
   for (const { start, end } of full) add(Math.ceil(start), end)
   const blocks = mergeColumns(starts.subarray(0, count), ends.subarray(0, count)).starts.length
   starts[blocks] = Number.POSITIVE_INFINITY
   ends[blocks] = Number.POSITIVE_INFINITY
   return { starts: starts.subarray(0, blocks + 1), ends: ends.subarray(0, blocks + 1) }
-
-  /** Blocks every start whose slot would overlap `(from, until)`. Starts are whole milliseconds. */
-  function block(blockedFrom: number, blockedUntil: number): void {
-    add(Math.floor(blockedFrom - durationMs) + 1, blockedUntil)
-  }
 
   function add(first: number, end: number): void {
     if (!(first < end && first < to && end > from)) return
@@ -49,4 +41,34 @@ export function packBlockedStarts(
     ends[count] = end
     count += 1
   }
+}
+
+/** Fills the columns from their beginning and returns the count. A plain loop of its own: it sees every period of a year. */
+function addBusy(
+  busy: readonly BusyPeriod[],
+  lengths: Lengths,
+  { starts, ends }: Blocks,
+  from: number,
+  to: number,
+): number {
+  const { beforeMs, afterMs } = lengths
+  let count = 0
+  for (let index = 0; index < busy.length; index += 1) {
+    const { start, end, before, after } = busy[index] as BusyPeriod
+    if (!(start < end)) continue
+    const gapBefore = before === undefined ? afterMs : Math.max(afterMs, before * MINUTE_MS)
+    const gapAfter = after === undefined ? beforeMs : Math.max(beforeMs, after * MINUTE_MS)
+    const first = firstBlocked(start - gapBefore, lengths)
+    const free = end + gapAfter
+    if (!(first < to && free > from)) continue
+    starts[count] = first
+    ends[count] = free
+    count += 1
+  }
+  return count
+}
+
+/** The first start whose slot would end after an instant. Starts are whole milliseconds. */
+function firstBlocked(instantMs: number, { durationMs }: Lengths): number {
+  return Math.floor(instantMs - durationMs) + 1
 }
