@@ -24,6 +24,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { setCreatedPage } from '../created-page'
 import { AvailabilitySection } from './availability-section'
 import { CalendarsSection } from './calendars-section'
+import { DatesSection } from './dates/dates-section'
 import { DetailsSection } from './details-section'
 import { EditorTabs } from './editor-tabs'
 import { IntakeFormSection } from './intake-form-section'
@@ -98,7 +99,12 @@ export function PageEditor({ values, timezones, isNew, openedTab, ...props }: Pa
                   <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
                 </>
               ),
-              hours: <AvailabilitySection timezones={timezones} />,
+              hours: (
+                <>
+                  <AvailabilitySection timezones={timezones} />
+                  <DatesSection />
+                </>
+              ),
               rules: <RulesSection />,
               calendars: <CalendarsSection />,
               questions: <IntakeFormSection />,

@@ -2,7 +2,6 @@
 export const pageDates = {
   heading: 'Single dates',
   intro: 'Their hours replace those of the week. Choose a date to change it.',
-  calendar: 'Dates with hours of their own',
   closeSeveral: 'Close several days',
   closed: 'Closed',
   dayClosed: '{date}, closed',
@@ -10,7 +9,6 @@ export const pageDates = {
   list: 'Changed dates',
   none: 'No changed dates.',
   past: { one: '{count} past date', other: '{count} past dates' },
-  days: { one: '{count} day', other: '{count} days' },
   edit: 'Edit {date}',
   removeEntry: 'Remove {date}',
   dialog: 'Hours of single dates',
@@ -26,6 +24,4 @@ export const pageDates = {
   apply: 'Apply',
   remove: 'Back to the hours of the week',
   full: 'At most {max} dates. Remove some first.',
-  legendOpen: 'Own hours',
-  legendClosed: 'Closed',
 } as const

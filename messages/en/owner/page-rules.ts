@@ -16,7 +16,7 @@ export const pageRules = {
     noticeUnit: 'Unit of the notice',
     units: { minutes: 'Minutes', hours: 'Hours', days: 'Days' },
     window: 'Dates that can be booked',
-    windows: { none: 'No limit', days: 'Days ahead', range: 'From a date to a date' },
+    windows: { none: 'No limit', days: 'A number of days', range: 'From a date to a date' },
     noneHint: 'Up to {max} days ahead.',
     days: 'Days ahead',
     daysHint: "Today and as many days after it, in the page's time zone.",

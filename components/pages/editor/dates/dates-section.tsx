@@ -1,0 +1,101 @@
+import { CalendarX2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { CheckSentence } from '@/components/fields/check-sentence'
+import { FormSection } from '@/components/fields/form-section'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { useSettings } from '@/lib/client/settings'
+import { type DateGroup, groupDates, putDates, removeDates } from '@/lib/pages/date-hours'
+import type { PageFormValues } from '@/lib/pages/page-editor'
+import { useTexts } from '@/messages/react/texts-provider'
+import { errorAt } from '../error-at'
+import { usePageToday } from '../use-page-today'
+import { DateDialog } from './date-dialog'
+import { DatesList } from './dates-list'
+
+const DatesCalendar = dynamic(() => import('./dates-calendar').then((module) => module.DatesCalendar), {
+  ssr: false,
+  loading: () => <Skeleton className="h-88 w-77 max-w-full" />,
+})
+
+/** A new entry, or a stored one that is changed. */
+type Edited = { group: DateGroup; before: DateGroup | null }
+
+/** Hours of single dates, in a calendar and as a list. */
+export function DatesSection() {
+  const { t } = useTexts('pageDates')
+  const { control, formState } = useFormContext<PageFormValues>()
+  const { field } = useController({ control, name: 'dates' })
+  const { data: settings } = useSettings()
+  const today = usePageToday()
+  const isHydrated = useHydrated()
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const section = useRef<HTMLDivElement>(null)
+  const dates = field.value ?? []
+  const groups = groupDates(dates)
+  const error = errorAt(formState.errors, 'dates')
+  const clock = { weekStartDay: settings?.weekStartDay ?? 1, timeFormat: settings?.timeFormat ?? '24h' }
+
+  function openDate(date: string) {
+    const spans = dates.find((one) => one.date === date)?.spans
+    const group = { from: date, to: date, spans: spans ?? [] }
+    setEdited({ group, before: spans ? group : null })
+  }
+
+  function remove(group: DateGroup) {
+    field.onChange(removeDates(dates, group))
+    setEdited(null)
+    section.current?.querySelector<HTMLElement>('[data-close-days]')?.focus()
+  }
+
+  return (
+    <FormSection title={t.heading} text={t.intro}>
+      {error && (
+        <p role="alert" className="font-medium text-destructive text-sm">
+          <CheckSentence of={error} />
+        </p>
+      )}
+      <div ref={section} className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {isHydrated && <DatesCalendar {...clock} dates={dates} today={today} onPick={openDate} />}
+        <div className="grid content-start gap-4">
+          <Button
+            variant="outline"
+            data-close-days
+            className="justify-self-start"
+            onClick={() => setEdited({ group: { from: today, to: today, spans: [] }, before: null })}
+          >
+            <CalendarX2 aria-hidden="true" className="size-4" />
+            {t.closeSeveral}
+          </Button>
+          {isHydrated && (
+            <DatesList
+              groups={groups}
+              dates={dates}
+              today={today}
+              onEdit={(group) => setEdited({ group, before: group })}
+              onRemove={remove}
+            />
+          )}
+        </div>
+      </div>
+      {edited && (
+        <DateDialog
+          key={edited.group.from}
+          group={edited.group}
+          isNew={edited.before === null}
+          others={edited.before ? removeDates(dates, edited.before) : dates}
+          timeFormat={clock.timeFormat}
+          onApply={(group, others) => {
+            field.onChange(putDates(others, group))
+            setEdited(null)
+          }}
+          onRemove={() => remove(edited.group)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </FormSection>
+  )
+}
