@@ -141,6 +141,13 @@ module.exports = {
       to: { path: '^node_modules/date-holidays/', dynamic: false },
     },
     {
+      name: '9-holidays-in-no-other-route',
+      comment: 'A serverless host would send the library along with each function that could reach it.',
+      severity: 'error',
+      from: { path: '^(?:app|pages)/', pathNot: '^app/api/(?:settings/route\\.ts|holidays/|cron/)' },
+      to: { path: '^node_modules/date-holidays/', reachable: true },
+    },
+    {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},

@@ -1,59 +1,19 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { listVisitorPaths } from '@/db/queries/accounts/accounts'
-import { findSettings, type SettingsRow, saveSettings } from '@/db/queries/accounts/settings'
-import { forgetFeedCursors } from '@/db/queries/calendars/calendar-feeds'
-import { setCaldavTimezone } from '@/db/queries/calendars/integrations'
-import { forgetDigestTimes } from '@/db/queries/forms/form-digests'
-import { recountWeeks } from '@/lib/bookings/booking-counts'
-import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
+import { findSettings, type SettingsRow } from '@/db/queries/accounts/settings'
 import { sendNow } from '@/lib/outbox/send-now'
-import { changePages } from '@/lib/request/changed-pages'
-import { planHolidays, replaceHolidays } from '@/lib/time-off/server/holidays'
 import { toBrand } from '@/lib/vocabulary/brand'
 import { pick } from '@/lib/vocabulary/pick'
-import { profilePath } from '@/lib/vocabulary/profile'
-import { renameProfile, requireProfileName } from './profile-name'
-import { DEFAULT_SETTINGS, SETTINGS_FIELDS, type Settings, type SettingsInput } from './schema'
-
-/** The settings that visitors' pages show. */
-const SHOWN = ['fullName', 'bio', 'accent', 'username', 'showProfile'] as const satisfies (keyof Settings)[]
+import { DEFAULT_SETTINGS, SETTINGS_FIELDS, type Settings } from './schema'
 
 export async function getSettings(owner: OwnerId): Promise<Settings> {
   return readSettings(database(), owner)
 }
 
-async function readSettings(db: Database, owner: OwnerId): Promise<Settings> {
+/** The same within a transaction. */
+export async function readSettings(db: Database, owner: OwnerId): Promise<Settings> {
   const row = await findSettings(db, owner)
   return row ? toSettings(row) : DEFAULT_SETTINGS
-}
-
-export async function updateSettings(owner: OwnerId, input: SettingsInput, now: Date): Promise<Settings> {
-  const before = await getSettings(owner)
-  // Calendars that are already stored may stay, even if their connection is gone.
-  const added = (input.defaultCalendars ?? []).filter((calendar) => !before.defaultCalendars.includes(calendar))
-  await requireOwnCalendars(owner, added)
-  // Computed before, so that the transaction is short.
-  const plan = input.holidays && (await planHolidays(input.holidays, input.timezone ?? before.timezone, now))
-  return database().transaction(async (tx) => {
-    const { username, holidays: _, ...fields } = input
-    await saveSettings(tx, owner, fields, now)
-    if (plan !== undefined) await replaceHolidays(tx, owner, plan)
-    if (username !== undefined && username !== before.username) await renameProfile(tx, owner, before, username)
-    const settings = await readSettings(tx, owner)
-    if (settings.showProfile && !before.showProfile) await requireProfileName(tx, owner, settings.username)
-    if (settings.weekStartDay !== before.weekStartDay) await recountWeeks(tx, owner)
-    // All-day events of calendars begin at midnight in the owner's zone.
-    if (settings.timezone !== before.timezone) {
-      await forgetFeedCursors(tx, owner)
-      await setCaldavTimezone(tx, owner, settings.timezone)
-      await forgetDigestTimes(tx, owner)
-    }
-    if (SHOWN.some((field) => settings[field] !== before[field])) {
-      await changePages(tx, [profilePath(before.username), ...(await listVisitorPaths(tx, owner))])
-    }
-    return settings
-  })
 }
 
 /** Sends to the owner's own address at once; throws if the transport refuses it. */

@@ -1,7 +1,8 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { settingsSchema } from '@/lib/settings/schema'
-import { getSettings, updateSettings } from '@/lib/settings/service'
+import { getSettings } from '@/lib/settings/service'
+import { updateSettings } from '@/lib/settings/update'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({ handle: ({ session }) => getSettings(session.id) }),
