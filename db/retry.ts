@@ -9,10 +9,15 @@ const LONGEST_WAIT_MS = 40
  * A transaction that can deadlock with others: Postgres ends one of them, and that one is retried from its beginning. The
  * work must do nothing but use its `tx`.
  */
-export async function retryTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+export function retryTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return retryDeadlocks(() => db.transaction(work))
+}
+
+/** The same for a single statement. */
+export async function retryDeadlocks<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction(work)
+      return await work()
     } catch (error) {
       if (tries === TRIES || !isDeadlock(error)) throw error
       await sleep(Math.random() * LONGEST_WAIT_MS * tries)

@@ -3,9 +3,8 @@ import type { OwnerId } from '@/db/owner-id'
 import {
   addToCount,
   findCounting,
-  findCountingOfBooking,
   listCountedStarts,
-  lockPagesLimitedByWeek,
+  lockPages,
   raiseRulesVersion,
   replaceCounts,
   takeFromCount,
@@ -29,20 +28,27 @@ export async function recountPage(tx: Database, id: string): Promise<void> {
 
 /** Counts the pages with limits by week anew after the owner chose another first day of the week. */
 export async function recountWeeks(tx: Database, owner: OwnerId): Promise<void> {
-  for (const id of await lockPagesLimitedByWeek(tx, owner)) {
+  for (const { id, limits } of await lockPages(tx, owner)) {
+    if (!limits.some(({ per }) => per === 'week')) continue
     await raiseRulesVersion(tx, id)
     await recountPage(tx, id)
   }
 }
 
 /**
- * Takes a booking out of the counts of its page, inside the transaction that cancels it or is about to move it. With a new
- * start it counts there, also beyond the limit: its owner decided so.
+ * Takes a booking out of the counts of its page, inside the transaction that cancels or moves it and holds the page by
+ * `holdPageOfBooking`. With a new start it counts there, also beyond the limit: its owner decided so.
  */
-export async function moveCounts(tx: Database, bookingId: string, to: Date | null): Promise<void> {
-  const page = await findCountingOfBooking(tx, bookingId)
+export async function moveCounts(tx: Database, pageId: string, from: Date, to: Date | null): Promise<void> {
+  const page = await findCounting(tx, pageId)
   if (!page) return
-  // In the order of the periods, so that no two can deadlock.
-  for (const period of countedPeriods(page, page.start.getTime())) await takeFromCount(tx, page.id, period)
-  for (const period of to ? countedPeriods(page, to.getTime()) : []) await addToCount(tx, page.id, period)
+  const left = countedPeriods(page, from.getTime()).map((period) => ({ ...period, change: takeFromCount }))
+  const entered = (to ? countedPeriods(page, to.getTime()) : []).map((period) => ({ ...period, change: addToCount }))
+  for (const [index, period] of left.entries()) {
+    const next = entered[index]
+    if (next?.firstDate === period.firstDate) continue
+    // In the order of the limits and of time, like every booking, so that no two can deadlock.
+    const changes = next ? [period, next].sort((one, other) => (one.firstDate < other.firstDate ? -1 : 1)) : [period]
+    for (const { change, ...changed } of changes) await change(tx, pageId, changed)
+  }
 }

@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import { claimChore } from '@/db/queries/chores'
 import { deleteExpired } from '@/db/queries/housekeeping'
+import { reconcileCounts } from '@/lib/bookings/reconcile-counts'
 import { resealAllTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
 import { keepChannels } from '@/lib/calendars/watching/channels'
@@ -26,6 +27,7 @@ const CHORES: Chore[] = [
   { name: 'channels', pauseMs: 300_000, isShared: true, work: keepChannels },
   { name: 'clean-up', pauseMs: 600_000, work: (now, isTimeUp) => deleteExpired(database(), now, isTimeUp) },
   { name: 'holidays', pauseMs: 86_400_000, work: extendHolidays },
+  { name: 'booking-counts', pauseMs: 86_400_000, work: reconcileCounts },
   { name: 'reseal', pauseMs: 3_600_000, work: (_, isTimeUp) => resealAllTokens(isTimeUp) },
 ]
 const lastRuns = new Map<string, number>()

@@ -5,6 +5,7 @@ import { saveSettings } from '@/db/queries/accounts/settings'
 import { forgetFeedCursors } from '@/db/queries/calendars/calendar-feeds'
 import { setCaldavTimezone } from '@/db/queries/calendars/integrations'
 import { forgetDigestTimes } from '@/db/queries/forms/form-digests'
+import { retryTransaction } from '@/db/retry'
 import { recountWeeks } from '@/lib/bookings/booking-counts'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { changePages } from '@/lib/request/changed-pages'
@@ -25,14 +26,14 @@ export async function updateSettings(owner: OwnerId, input: SettingsInput, now: 
   await requireOwnCalendars(owner, added)
   // Computed before, so that the transaction is short.
   const plan = input.holidays && (await planHolidays(input.holidays, input.timezone ?? before.timezone, now))
-  return database().transaction(async (tx) => {
+  return retryTransaction(database(), async (tx) => {
     const { username, holidays: _, ...fields } = input
     await saveSettings(tx, owner, fields, now)
     if (plan !== undefined) await replaceHolidays(tx, owner, plan)
     if (username !== undefined && username !== before.username) await renameProfile(tx, owner, before, username)
     const settings = await readSettings(tx, owner)
     if (settings.showProfile && !before.showProfile) await requireProfileName(tx, owner, settings.username)
-    if (settings.weekStartDay !== before.weekStartDay) await recountWeeks(tx, owner)
+    if (input.weekStartDay !== undefined) await recountWeeks(tx, owner)
     // All-day events of calendars begin at midnight in the owner's zone.
     if (settings.timezone !== before.timezone) {
       await forgetFeedCursors(tx, owner)

@@ -29,6 +29,7 @@ export const LOG_EVENTS = {
   statement_timeout: 'warn',
   request_failed: 'error',
   page_failed: 'error',
+  bookings_recounted: 'warn',
   work_failed: 'warn',
   calendar_feeds_failed: 'error',
   timer_failed: 'error',

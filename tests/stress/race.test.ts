@@ -12,20 +12,29 @@ import { openWorld, type World } from './support/world'
 const ROUNDS = size(20, 2)
 const ATTEMPTS = size(1_000, 200)
 const MEETINGS = size(60, 12)
-/** Slot lengths of these pages in minutes: none is a multiple of another, so that their starts differ. */
-const DURATIONS = [30, 20, 45]
+/** No length is a multiple of another, so that their starts differ; two keep unequal gaps. */
+const PAGES = [
+  { duration: 30 },
+  { duration: 20, bufferBefore: 15, bufferAfter: 0 },
+  { duration: 45, bufferBefore: 0, bufferAfter: 25 },
+]
+/** Sold by the quarter of an hour, and three of them a day. */
+const MAX_A_DAY = 3
+const LIMITED = { duration: 15, bufferBefore: 0, bufferAfter: 0, limits: [{ per: 'day', max: MAX_A_DAY }] }
 const WINDOW = { from: 14 * 60, to: 16 * 60 }
 
 let world: World
 let servers: TestServer[]
 let owner: HttpClient
 let pages: Page[]
+let limited: Page
 
 beforeAll(async () => {
   world = await openWorld(inject('postgresUrl'))
   servers = await Promise.all([world.start(), world.start()])
   owner = await signInOwner(servers[0]?.url ?? '', world.inbox)
-  pages = await Promise.all(DURATIONS.map((duration) => createPage(owner, { duration })))
+  pages = await Promise.all(PAGES.map((fields) => createPage(owner, fields)))
+  limited = await createPage(owner, LIMITED)
 })
 afterAll(() => world.close())
 
@@ -84,7 +93,7 @@ describe('POST /api/schedule/{slug}/book under a race', () => {
     // Overlapping slots of three pages, every tenth request sent to both processes, and meetings anywhere among them.
     const attempts = Array.from({ length: ATTEMPTS }, (_, index) => {
       const which = random.below(pages.length)
-      const duration = DURATIONS[which] ?? 30
+      const duration = PAGES[which]?.duration ?? 30
       const first = Math.ceil(WINDOW.from / duration)
       const count = Math.floor((WINDOW.to - WINDOW.from) / duration)
       const attempt = attemptAt(pages[which], instantAt(day, (first + random.below(count)) * duration))
@@ -97,6 +106,15 @@ describe('POST /api/schedule/{slug}/book under a race', () => {
     const many = await race(attempts, meetings)
     expect(many.answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([])
     await expectSound([...won(one.answers), ...won(many.answers)], before)
+
+    // A day of a limited page.
+    const few = await race(
+      Array.from({ length: ATTEMPTS }, () => attemptAt(limited, instantAt(day, random.below(32) * 15))),
+      [],
+    )
+    expect(statusesOf(few.answers)).toEqual([201, 409])
+    expect(won(few.answers)).toHaveLength(MAX_A_DAY)
+    await expectSound([...won(one.answers), ...won(many.answers), ...won(few.answers)], before)
     const winners = new Set(won(many.answers)).size
     say(
       `round ${round}: ${ATTEMPTS} at one slot ${one.time}, ${attempts.length} at many ${many.time}, ${winners} booked`,

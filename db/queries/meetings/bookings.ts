@@ -42,17 +42,17 @@ export async function cancelBooking(
   tx: Database,
   id: string,
   facts: { by: Canceller; reason: string | null; now: Date },
-): Promise<{ icalSequence: number } | null> {
+): Promise<{ icalSequence: number; startTime: Date } | null> {
   const [booking] = await tx
     .update(timeSlotBookings)
     .set({ status: 'cancelled', cancelledAt: facts.now, cancelledBy: facts.by, cancelReason: facts.reason })
     .where(and(eq(timeSlotBookings.id, id), ne(timeSlotBookings.status, 'cancelled')))
-    .returning({ id: timeSlotBookings.id })
+    .returning({ startTime: timeSlotBookings.startTime })
   if (!booking) return null
   const [meeting] = await tx
     .update(meetings)
     .set({ status: 'cancelled', updatedAt: facts.now, icalSequence: sql`${meetings.icalSequence} + 1` })
     .where(eq(meetings.bookingId, id))
     .returning({ icalSequence: meetings.icalSequence })
-  return meeting ?? null
+  return meeting ? { ...meeting, ...booking } : null
 }

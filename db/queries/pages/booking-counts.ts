@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { rowsOf } from '@/db/queries/rows'
 import { pageBookingCounts, timeSlotBookings, timeSlotPages, userSettings } from '@/db/schema'
+import { oneOf } from '@/db/schema/columns'
 import type { BookingLimit, LimitPeriod } from '@/lib/scheduling/vocabulary'
 import { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
 
 /** The facts of a page by which its bookings are counted. */
-type Counting = { id: string; limits: BookingLimit[]; timezone: string; weekStartDay: number }
+export type Counting = { id: string; limits: BookingLimit[]; timezone: string; weekStartDay: number }
 
 /** A day, week or month of a page's zone, named by its first date, with the page's limit for it. */
 export type LimitedPeriod = { per: LimitPeriod; firstDate: string; max: number }
@@ -15,23 +17,37 @@ export type LimitedPeriod = { per: LimitPeriod; firstDate: string; max: number }
  * Locks a page before its bookings are counted anew. It waits for bookings that are being written, and bookings wait for
  * it: each holds its page by `for key share`.
  */
-export async function lockPage(tx: Database, owner: OwnerId, id: string): Promise<void> {
-  await tx
-    .select({ id: timeSlotPages.id })
+export async function lockPage(tx: Database, owner: OwnerId, id: string): Promise<{ timezone: string } | null> {
+  const [page] = await tx
+    .select({ timezone: timeSlotPages.timezone })
     .from(timeSlotPages)
     .where(and(eq(timeSlotPages.id, id), eq(timeSlotPages.userId, owner)))
     .for('update')
+  return page ?? null
 }
 
-/** Ids of the locked pages. */
-export async function lockPagesLimitedByWeek(tx: Database, owner: OwnerId): Promise<string[]> {
-  const pages = await tx
-    .select({ id: timeSlotPages.id })
+/** Locks all pages of an owner, also those that are getting their first limit just now. */
+export async function lockPages(tx: Database, owner: OwnerId): Promise<{ id: string; limits: BookingLimit[] }[]> {
+  return tx
+    .select({ id: timeSlotPages.id, limits: timeSlotPages.limits })
     .from(timeSlotPages)
-    .where(and(eq(timeSlotPages.userId, owner), sql`${timeSlotPages.limits} @> '[{"per":"week"}]'`))
+    .where(eq(timeSlotPages.userId, owner))
     .orderBy(asc(timeSlotPages.id))
     .for('update')
-  return pages.map(({ id }) => id)
+}
+
+/**
+ * Holds the page of a booking until the transaction ends, so that nobody counts or deletes it meanwhile. Before the booking
+ * itself is locked: deleting a page locks both in this order. Null when the page is deleted.
+ */
+export async function holdPageOfBooking(tx: Database, bookingId: string): Promise<string | null> {
+  const [page] = await tx
+    .select({ id: timeSlotPages.id })
+    .from(timeSlotBookings)
+    .innerJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
+    .where(eq(timeSlotBookings.id, bookingId))
+    .for('key share', { of: timeSlotPages })
+  return page?.id ?? null
 }
 
 /** Refuses bookings that were checked against the rules of before. */
@@ -96,17 +112,40 @@ export async function findCounting(tx: Database, id: string): Promise<Counting |
   return row ?? null
 }
 
-/** Holds the page, so that nobody counts it anew meanwhile. Null for a booking whose page is deleted. */
-export async function findCountingOfBooking(
-  tx: Database,
-  bookingId: string,
-): Promise<(Counting & { start: Date }) | null> {
-  const [row] = await tx
-    .select({ ...COUNTING, start: timeSlotBookings.startTime })
-    .from(timeSlotBookings)
-    .innerJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
-    .leftJoin(userSettings, eq(userSettings.userId, timeSlotPages.userId))
-    .where(eq(timeSlotBookings.id, bookingId))
-    .for('key share', { of: timeSlotPages })
-  return row ?? null
+/** A page with limits, the starts of its bookings from an instant on, and what is stored of its counts. */
+export type CountedPage = Counting & {
+  starts: number[]
+  counts: { per: LimitPeriod; firstDate: string; used: number }[]
+}
+
+/** Pages with limits in the order of their ids. Each row is of one moment: a booking and its counts are written at once. */
+export async function listCountedPages(
+  db: Database,
+  { after, limit, from }: { after: string | null; limit: number; from: Date },
+): Promise<CountedPage[]> {
+  return rowsOf<CountedPage>(
+    await db.execute(sql`
+      select p.id, p.limits, p.timezone, coalesce(s.week_start_day, 1) as "weekStartDay",
+        coalesce((
+          select json_agg((extract(epoch from b.start_time) * 1000)::float8) from time_slot_bookings b
+          where b.page_id = p.id and b.start_time >= ${from.toISOString()}::timestamptz and ${oneOf(sql`b.status`, TAKING_STATUSES)}
+        ), '[]'::json) as starts,
+        coalesce((
+          select json_agg(json_build_object('per', c.per, 'firstDate', c.first_date, 'used', c.used))
+          from page_booking_counts c where c.page_id = p.id and c.used > 0
+        ), '[]'::json) as counts
+      from time_slot_pages p left join user_settings s on s.user_id = p.user_id
+      where p.limits <> '[]'::jsonb and (${after}::uuid is null or p.id > ${after}::uuid)
+      order by p.id limit ${limit}`),
+  )
+}
+
+/** Locks a page of any owner, for background work. False when it is gone. */
+export async function lockAnyPage(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: timeSlotPages.id })
+    .from(timeSlotPages)
+    .where(eq(timeSlotPages.id, id))
+    .for('update')
+  return rows.length > 0
 }

@@ -10,6 +10,7 @@ import {
 } from '@/db/queries/calendars/calendar-changes'
 import { type EventRow, NO_EDIT } from '@/db/queries/calendars/calendar-events'
 import { findMainEvent } from '@/db/queries/calendars/meeting-events'
+import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { moveCounts } from '@/lib/bookings/booking-counts'
 import { enqueueMoved, enqueueQuestion } from '@/lib/notices/change-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
@@ -117,11 +118,12 @@ async function move(
 ): Promise<boolean> {
   try {
     await withOutbox(async (tx) => {
+      const pageId = before.bookingId && (await holdPageOfBooking(tx, before.bookingId))
       if (before.bookingId) await lockBooking(tx, before.bookingId)
       const meeting = await moveMeeting(tx, before, times, now)
       if (!meeting) throw new ChangedMeanwhile()
       if (meeting.bookingId) {
-        await moveCounts(tx, meeting.bookingId, times.startTime)
+        if (pageId) await moveCounts(tx, pageId, before.startTime, times.startTime)
         await moveBooking(tx, meeting.bookingId, times)
       }
       const isWritten = { ...NO_EDIT, state: 'made', error: null, writtenSequence: meeting.icalSequence } as const

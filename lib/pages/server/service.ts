@@ -17,6 +17,7 @@ import {
   type PageWithAvailabilities,
   updatePage,
 } from '@/db/queries/pages/time-slot-pages'
+import { retryTransaction } from '@/db/retry'
 import { recountPage } from '@/lib/bookings/booking-counts'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { formPath } from '@/lib/forms/form-path'
@@ -97,12 +98,12 @@ export async function updateTimeSlotPage(
   const changes = { ...fields, ...changedDurations(before, input) }
   if (changes.slug && changes.slug !== before.slug) refuseReservedSlug(changes.slug)
   return refuseTakenSlug(
-    database().transaction(async (tx) => {
+    retryTransaction(database(), async (tx) => {
       await requireOwnForm(tx, owner, changes.formId)
-      const isCountedAnew = changes.limits !== undefined || (changes.timezone ?? before.timezone) !== before.timezone
-      if (isCountedAnew) await lockPage(tx, owner, id)
+      const mayCountAnew = changes.limits !== undefined || changes.timezone !== undefined
+      const held = mayCountAnew ? await lockPage(tx, owner, id) : null
       const page = found(await updatePage(tx, owner, id, changes, availabilities, now))
-      if (isCountedAnew) await recountPage(tx, id)
+      if (held && (changes.limits !== undefined || page.timezone !== held.timezone)) await recountPage(tx, id)
       if (page.slug !== before.slug) {
         await refuseRetiredSlug(tx, owner, page.slug)
         await retirePath(tx, owner, before.slug)
@@ -121,7 +122,7 @@ export async function updateTimeSlotPage(
 
 /** Keeps its bookings, meetings and answers. */
 export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<void> {
-  await database().transaction(async (tx) => {
+  await retryTransaction(database(), async (tx) => {
     // Locked first, so that no form can link to it between the list and the deletion.
     found((await holdPageToDelete(tx, owner, id)) || null)
     const formSlugs = await listFormsLeadingTo(tx, owner, id)

@@ -32,7 +32,13 @@ Object.assign(process.env, fakes.env, {
 afterAll(() => fakes.stop())
 
 /** Named by another test: these take a timer or a provider that fails at the right moment. */
-const ELSEWHERE: LogEvent[] = ['work_failed', 'timer_failed', 'calendar_feeds_failed', 'statement_timeout']
+const ELSEWHERE: LogEvent[] = [
+  'work_failed',
+  'timer_failed',
+  'calendar_feeds_failed',
+  'statement_timeout',
+  'bookings_recounted',
+]
 
 const at = { headers: { 'x-slotform-peer': PEER, 'user-agent': CANARY } }
 const secrets: string[] = []

@@ -149,7 +149,7 @@ describe('busy times of connected calendars', () => {
         const { account, slug } = await pageWithCalendar()
         account.before = fail(kind)
         const date = dateOf(inDays(3))
-        expect(await slotsOn(slug, date)).toEqual({ timezone: 'UTC', days: [], unchecked: [date] })
+        expect(await slotsOn(slug, date)).toEqual({ timezone: 'UTC', duration: 30, days: [], unchecked: [date] })
         expect(await guest.get(`/api/schedule/${slug}/conflicts?date=${date}`)).toMatchObject(UNREADABLE)
         const refused = await book(slug, inDays(3))
         expect(refused).toMatchObject(UNREADABLE)

@@ -88,7 +88,7 @@ describe('GET /api/schedule/{slug}/slots', () => {
         const { slug, slotsOn } = await pageWithGoogle()
         fakes.fail({ provider: 'google', call: 'freebusy.query', kind, times: 9 })
         const date = dateOf(inDays(3))
-        expect(await slotsOn(date)).toEqual({ timezone: 'UTC', days: [], unchecked: [date] })
+        expect(await slotsOn(date)).toEqual({ timezone: 'UTC', duration: 30, days: [], unchecked: [date] })
         expect((await bookBy(guest, slug, visitor(inDays(3)))).status).toBe(503)
       },
     )

@@ -198,6 +198,7 @@ describe('/api/settings', () => {
         logo: null,
         username: expect.any(String),
         showProfile: false,
+        holidays: null,
         saved: false,
       }
       expect((await owner.get('/api/settings')).body).toEqual(defaults)

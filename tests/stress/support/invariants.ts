@@ -1,13 +1,17 @@
+import { WRONG_COUNTS } from '@/tests/support/scheduling/recount'
+
 /** The common interface of `pg` and the embedded database. */
 export type Queryable = { query: (text: string) => Promise<{ rows: unknown[] }> }
 
 const MAILS = `array['booking-confirmation', 'booking-notice']`
 
-/** Queries that count violations, which must be zero. They compare plain times, not the column of the constraint. */
+/** Queries that count violations, which must be zero. They compare plain times, not the ranges of the constraints. */
 const NEVER = {
   tooClose: `time_slot_bookings a join time_slot_bookings b on a.user_id = b.user_id and a.id < b.id
     where a.status = 'confirmed' and b.status = 'confirmed'
-      and a.start_time < b.end_time + interval '5 minutes' and b.start_time < a.end_time + interval '5 minutes'`,
+      and a.start_time < b.end_time + greatest(b.guard_end - b.end_time, a.start_time - a.guard_start)
+      and b.start_time < a.end_time + greatest(a.guard_end - a.end_time, b.start_time - b.guard_start)`,
+  wrongCounts: WRONG_COUNTS,
   bookingsWithoutTheirMeeting: `time_slot_bookings b where not exists (
     select from meetings m where m.booking_id = b.id and m.user_id = b.user_id
       and m.start_time = b.start_time and m.end_time = b.end_time)`,

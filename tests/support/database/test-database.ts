@@ -26,13 +26,21 @@ export async function openTestDatabase(): Promise<() => Promise<void>> {
   }
 }
 
-function openEmbedded(): { connection: DatabaseConnection; remove: () => Promise<void> } {
-  const loadDataDir = new Blob([readFileSync(inject('embeddedTemplate'))])
-  const pglite = new PGlite({ loadDataDir, extensions: { btree_gist, citext } })
+/** Without any migration, for tests of a single one. */
+export async function openEmptyDatabase(): Promise<Opened> {
+  return process.env.TEST_DATABASE === 'postgres' ? openPostgres() : openEmbedded({})
+}
+
+type Opened = { connection: DatabaseConnection; remove: () => Promise<void> }
+
+function openEmbedded(
+  options: { loadDataDir?: Blob } = { loadDataDir: new Blob([readFileSync(inject('embeddedTemplate'))]) },
+): Opened {
+  const pglite = new PGlite({ ...options, extensions: { btree_gist, citext } })
   return { connection: { db: drizzle(pglite, { schema }), close: () => pglite.close() }, remove: async () => {} }
 }
 
-async function openPostgres(): Promise<{ connection: DatabaseConnection; remove: () => Promise<void> }> {
+async function openPostgres(): Promise<Opened> {
   const { url, remove } = await createTestDatabase()
   return { connection: await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 10 }), remove }
 }

@@ -3,6 +3,7 @@ import { brokenConstraint, isCheckViolation, isUniqueViolation } from '@/db/erro
 import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idempotency-keys'
 import { insertBooking, type NewBooking } from '@/db/queries/meetings/insert-booking'
 import { type ForBooking, findPageForBooking, findPagesForBooking, type PageKey } from '@/db/queries/meetings/schedule'
+import { retryDeadlocks } from '@/db/retry'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
@@ -33,6 +34,9 @@ export type BookingResult = {
   }
 }
 
+/** A page that is edited all the time must not keep a visitor waiting. */
+const MAX_TRIES = 5
+
 /**
  * Books one slot: all or nothing. A repeat with the same key and body gets the first response; the database admits one
  * of several concurrent requests, and the others get a 409.
@@ -43,30 +47,41 @@ export async function bookSlot(
   idempotencyKey: string | null,
   now: Date,
 ): Promise<BookingResult> {
-  const page = await readPage(key, input, idempotencyKey, now)
   const requestHash = hashOf(input)
-  if (page.remembered) return replayBooking(page, page.remembered, requestHash)
+  let page = await readPage(key, input, idempotencyKey, now)
+  for (let tries = 1; ; tries += 1) {
+    if (page.remembered) return replayBooking(page, page.remembered, requestHash)
+    const result = await tryToBook(page, { key, input, idempotencyKey, requestHash, now })
+    if (result) return result
+    // We lost the race, perhaps to the same request sent twice, or to a change of the page.
+    const before = page
+    page = await readPage(key, input, idempotencyKey, now)
+    const isChanged = page.form?.id !== before.form?.id || page.rulesVersion !== before.rulesVersion
+    if (!page.remembered && (!isChanged || tries === MAX_TRIES)) throw new AppError('taken')
+  }
+}
+
+type Request = { key: PageKey; input: BookingInput; idempotencyKey: string | null; requestHash: string; now: Date }
+
+/** Null when another booking or a change of the page came first. */
+async function tryToBook(
+  page: ForBooking,
+  { key, input, idempotencyKey, requestHash, now }: Request,
+): Promise<BookingResult | null> {
   const composed = composeAnswers(page.form, input.responses)
   await requireSlot(page, input, now)
   const { result, write, events } = composeBooking(page, input, composed, now)
   const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
   const isOwn = 'id' in key
   const counts = countsOfBooking(input.attendeeEmail, isOwn ? 'own' : 'strangers')
-  if (await isBooked({ ...write, remember, counts, now, mayBeInactive: isOwn })) {
-    wakeOutbox()
-    return events ? awaitVideoLink(result, events, remember && { ...remember, pageId: page.id }) : result
-  }
-  // We lost the race, perhaps to the same request sent twice, or to a change of the page.
-  const { remembered, form, rulesVersion } = await readPage(key, input, idempotencyKey, now)
-  if (remembered) return replayBooking(page, remembered, requestHash)
-  const isChanged = form?.id !== page.form?.id || rulesVersion !== page.rulesVersion
-  if (isChanged) return bookSlot(key, input, idempotencyKey, now)
-  throw new AppError('taken')
+  if (!(await isBooked({ ...write, remember, counts, now, mayBeInactive: isOwn }))) return null
+  wakeOutbox()
+  return events ? awaitVideoLink(result, events, remember && { ...remember, pageId: page.id }) : result
 }
 
 async function isBooked(booking: NewBooking): Promise<boolean> {
   try {
-    return await insertBooking(database(), booking)
+    return await retryDeadlocks(() => insertBooking(database(), booking))
   } catch (error) {
     if (isUniqueViolation(error)) return false
     const { counts, now } = booking

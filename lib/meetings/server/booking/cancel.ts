@@ -2,6 +2,7 @@ import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { cancelBooking, findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
+import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { moveCounts } from '@/lib/bookings/booking-counts'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
@@ -44,9 +45,10 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
   if (!booking) throw new AppError('booking_not_found')
   const hasEvents = mayHaveEvents(meeting)
   await withOutbox(async (tx) => {
+    const pageId = await holdPageOfBooking(tx, bookingId)
     const cancelled = await cancelBooking(tx, bookingId, facts)
     if (!cancelled) throw new AppError('already_cancelled')
-    await moveCounts(tx, bookingId, null)
+    if (pageId) await moveCounts(tx, pageId, cancelled.startTime, null)
     const { id: meetingId } = meeting
     const props: CancellationMailProps = {
       ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),
