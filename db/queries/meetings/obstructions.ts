@@ -54,8 +54,8 @@ function timeOffBetween(from: SQL, to: SQL): SQL {
 }
 
 /** Bookings that count in the days, weeks and months around the range; no week or month is cut. */
-function countedStartsBetween(from: SQL, to: SQL): SQL {
-  return sql`case when p.limits = '[]'::jsonb then '[]'::json else coalesce((
+function countedStartsBetween(from: SQL, to: SQL, isLimited: SQL): SQL {
+  return sql`case when not (${isLimited}) then '[]'::json else coalesce((
       select json_agg(${epochMs(sql`c.start_time`)})
       from time_slot_bookings c
       where c.page_id = p.id and ${oneOf(sql`c.status`, TAKING_STATUSES)}
@@ -63,10 +63,10 @@ function countedStartsBetween(from: SQL, to: SQL): SQL {
     ), '[]'::json) end`
 }
 
-/** Columns of a statement whose page is `p`. */
-export function obstructionsBetween(from: SQL, to: SQL): SQL {
+/** Columns of a statement whose page is `p`. Bookings are counted for the limits of the page, or for those it may get. */
+export function obstructionsBetween(from: SQL, to: SQL, isLimited = sql`p.limits <> '[]'::jsonb`): SQL {
   return sql`${busyBetween(from, to)} as "busy", ${timeOffBetween(from, to)} as "timeOff",
-    ${countedStartsBetween(from, to)} as "countedStarts"`
+    ${countedStartsBetween(from, to, isLimited)} as "countedStarts"`
 }
 
 /** Visitors are told of closed dates from yesterday to 400 days ahead. */

@@ -33,6 +33,9 @@ const selectFacts = preparePageStatement<ShownPage>(
   sql`, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand", ${LABELLED_CLOSURES} as "closures"`,
 )
 const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${OBSTRUCTIONS}`)
+const selectToForecast = preparePageStatement<WithBusy>(
+  sql`, ${obstructionsBetween(instantNamed('from'), instantNamed('to'), sql`true`)}`,
+)
 const selectForBooking = preparePageStatement<ForBooking>(
   sql`, ${FORM} as "form", ${OBSTRUCTIONS}, ${REMEMBERED} as "remembered"`,
 )
@@ -57,6 +60,15 @@ export async function findPageWithBusy(
   { from, to }: { from: Date; to: Date },
 ): Promise<WithBusy | null> {
   return selectWithBusy(db, key, { from: from.toISOString(), to: to.toISOString() })
+}
+
+/** The same with the starts that count for limits that the page may get. */
+export async function findPageToForecast(
+  db: Database,
+  key: PageKey,
+  { from, to }: { from: Date; to: Date },
+): Promise<WithBusy | null> {
+  return selectToForecast(db, key, { from: from.toISOString(), to: to.toISOString() })
 }
 
 export type BookingQuestion = { key: PageKey; from: Date; to: Date; idempotencyKey: string | null }

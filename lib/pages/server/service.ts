@@ -4,7 +4,7 @@ import { isUniqueViolation } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { lockPage } from '@/db/queries/pages/booking-counts'
-import { holdForm, holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
+import { holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import {
   countFutureBookings,
@@ -22,13 +22,11 @@ import { recountPage } from '@/lib/bookings/booking-counts'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { formPath } from '@/lib/forms/form-path'
 import { changePages } from '@/lib/request/changed-pages'
-import { AppError, invalidField } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
 import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
-import { isReservedSlug, randomSlug } from '@/lib/vocabulary/text/slug'
-import { textsOf } from '@/messages'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
-import { changeDurations, type Durations, readDurations, toStoredDurations } from '../durations'
+import { randomSlug } from '@/lib/vocabulary/text/slug'
+import { type Durations, readDurations, toStoredDurations } from '../durations'
 import {
   type CreatePageInput,
   DEFAULT_DURATION,
@@ -37,6 +35,7 @@ import {
   type UpcomingBookings,
   type UpdatePageInput,
 } from '../schema'
+import { acceptChanges, requireDurations, requireOwnForm } from './accept-changes'
 
 export async function listTimeSlotPages(owner: OwnerId): Promise<TimeSlotPage[]> {
   return (await listPages(database(), owner)).map(toTimeSlotPage)
@@ -88,15 +87,7 @@ export async function updateTimeSlotPage(
   now: Date,
 ): Promise<TimeSlotPage> {
   const before = found(await findPage(database(), owner, id))
-  const added = [...(input.conflictCheckCalendars ?? []), ...(input.targetCalendars ?? [])]
-  const kept = [...before.conflictCheckCalendars, ...before.targetCalendars]
-  await requireOwnCalendars(
-    owner,
-    added.filter((calendar) => !kept.includes(calendar)),
-  )
-  const { availabilities, ...fields } = input
-  const changes = { ...fields, ...changedDurations(before, input) }
-  if (changes.slug && changes.slug !== before.slug) refuseReservedSlug(changes.slug)
+  const { availabilities, ...changes } = await acceptChanges(owner, before, input)
   return refuseTakenSlug(
     retryTransaction(database(), async (tx) => {
       await requireOwnForm(tx, owner, changes.formId)
@@ -132,12 +123,6 @@ export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<vo
   })
 }
 
-/** Locks the form until the transaction ends, so that later changes to it see this page. */
-async function requireOwnForm(tx: Database, owner: OwnerId, formId: string | null | undefined): Promise<void> {
-  if (!formId || (await holdForm(tx, owner, formId))) return
-  throw refusal('formId', 'formUnknown')
-}
-
 /** Future bookings of a page that its owner is about to delete. */
 export async function countPageBookings(owner: OwnerId, id: string, now: Date): Promise<{ count: number }> {
   found(await findPage(database(), owner, id))
@@ -147,19 +132,6 @@ export async function countPageBookings(owner: OwnerId, id: string, now: Date): 
 function found<T>(value: T | null): T {
   if (value === null) throw new AppError('page_not_found')
   return value
-}
-
-function refuseReservedSlug(slug: string): void {
-  if (!isReservedSlug(slug)) return
-  throw refusal('slug', 'slugReserved')
-}
-
-function refusal(
-  path: 'formId' | 'slug' | 'duration',
-  reason: 'formUnknown' | 'slugReserved' | 'durationNotListed',
-): AppError {
-  const message = textsOf(DEFAULT_LANGUAGE).t.checks[reason]
-  return invalidField(path, message)
 }
 
 /** Emails and other sites still link to a retired slug, so no other owner may take it. */
@@ -191,19 +163,6 @@ function isTaken(error: unknown): boolean {
 }
 
 const NEW_DURATIONS: Durations = { duration: DEFAULT_DURATION, durations: [DEFAULT_DURATION] }
-
-function requireDurations(before: Durations, change: Partial<Durations>): Durations {
-  const changed = changeDurations(before, change)
-  if (!changed) throw refusal('duration', 'durationNotListed')
-  return changed
-}
-
-/** The columns to write; none when the durations stay. */
-function changedDurations({ duration, durations }: PageWithAvailabilities, input: UpdatePageInput) {
-  if (input.duration === undefined && input.durations === undefined) return {}
-  const changed = requireDurations({ duration, durations: readDurations(duration, durations) }, input)
-  return { duration: changed.duration, durations: toStoredDurations(changed) }
-}
 
 function toTimeSlotPage(page: PageWithAvailabilities): TimeSlotPage {
   return {

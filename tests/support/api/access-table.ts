@@ -126,6 +126,7 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   },
   '/api/time-slot-pages/[id]/duplicate': { POST: owner(201) },
   '/api/time-slot-pages/[id]/explain': { GET: owner(200, undefined, 'at=2030-06-03T14:00:00Z') },
+  '/api/time-slot-pages/[id]/forecast': { POST: owner(200, () => ({ minimumNotice: 60 })) },
   '/api/time-slot-pages/[id]/future-bookings': { GET: owner(200) },
   '/api/time-slot-pages/upcoming': { GET: owner(200) },
   '/api/user': { GET: session(200) },

@@ -2,23 +2,21 @@ import { database } from '@/db/client'
 import { findPageWithBusy, findSchedulePage, type PageKey, type ShownPage } from '@/db/queries/meetings/schedule'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import type { SessionUser } from '@/lib/auth/session'
-import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import type { AskedForm } from '@/lib/forms/form'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { durationsOf, obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
+import { readExternalBusy, readStarts } from '@/lib/pages/server/page-starts'
 import {
   addDays,
   clampInstant,
   clipBusyToWindows,
-  computeSlots,
   dateSpanAnywhere,
   groupSlotsByDate,
   horizonOf,
   lengthsOf,
   listWindows,
   type Period,
-  reachOf,
   type SlotRules,
   startOfDate,
   startsNear,
@@ -108,17 +106,7 @@ async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Sl
   const timezone = query.timezone ?? page.timezone
   const from = startOfDate(timezone, query.from)
   const to = startOfDate(timezone, addDays(query.to, 1))
-  const rules = rulesOf(page, now.getTime(), query.duration)
-  const ours = obstaclesOf(page)
-  const { busy, unread } = await readExternalBusy(page, reachOf(rules, { from, to }), now)
-  const starts = computeSlots({
-    ...rules,
-    ...ours,
-    busy: [...ours.busy, ...busy],
-    from,
-    to,
-    now: now.getTime(),
-  })
+  const { rules, starts, unread } = await readStarts(page, { from, to, duration: query.duration }, now)
   const unchecked = listUncheckedDates(rules, unread, { from: Math.max(from, now.getTime()), to }, timezone)
   const days = groupSlotsByDate(starts, timezone)
     .filter(({ date }) => !unchecked.includes(date))
@@ -154,13 +142,6 @@ export async function listConflicts(key: PageKey, date: string, now: Date): Prom
   return clipBusyToWindows(busy, windows, { beforeMs, afterMs })
     .filter(({ start, end }) => start < range.to && end > range.from)
     .map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
-}
-
-/** Reads calendar data that is fresh enough for display. */
-function readExternalBusy(page: SchedulePage, range: { from: number; to: number }, now: Date) {
-  if (range.from > horizonOf(now.getTime())) return { busy: [], unread: [] }
-  const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
-  return readCalendarBusy(calendars, range, { maxAgeMs: SHOWN_AGE_MS, now })
 }
 
 export function availabilityUnknown(): AppError {

@@ -1,0 +1,30 @@
+/** Rules that would have refused a booking. `hours` includes a time between starts and a length that is not offered. */
+export const IMPOSSIBLE_REASONS = ['notice', 'window', 'hours', 'closed', 'limit', 'gap'] as const
+export type ImpossibleReason = (typeof IMPOSSIBLE_REASONS)[number]
+
+/** Rules that would refuse a booking to come, if it were made now. */
+export type StandingReason = 'window' | 'length' | 'hours' | 'starts' | 'closed' | 'limit'
+
+/** A booking to come that the rules would not offer; `meetingId` is null when its meeting was deleted. ISO instant. */
+export type StandingBooking = {
+  meetingId: string | null
+  title: string | null
+  attendeeName: string
+  startTime: string
+  reason: StandingReason
+}
+
+/** What a page's rules would do after a change that is not saved. */
+export type Forecast = {
+  /** Of the weekly hours. */
+  hoursPerWeek: { before: number; after: number }
+  /**
+   * Starts of the preset duration that visitors see from now to the end of date `to`, both dates of the changed page's zone;
+   * null when a calendar could not be read.
+   */
+  starts: { from: string; to: string; before: number | null; after: number | null }
+  /** Of the `made` bookings of the last `days` days, those that the rules would have refused. */
+  impossible: { days: number; made: number; total: number; byReason: Record<ImpossibleReason, number> }
+  /** Bookings to come that lie outside the rules and stay; the first 20 are listed. */
+  standing: { total: number; bookings: StandingBooking[] }
+}

@@ -1,0 +1,52 @@
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { holdForm } from '@/db/queries/pages/page-forms'
+import type { PageWithAvailabilities } from '@/db/queries/pages/time-slot-pages'
+import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
+import { type AppError, invalidField } from '@/lib/vocabulary/errors'
+import { isReservedSlug } from '@/lib/vocabulary/text/slug'
+import { textsOf } from '@/messages'
+import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { changeDurations, type Durations, readDurations, toStoredDurations } from '../durations'
+import type { UpdatePageInput } from '../schema'
+
+/** The fields of a page that a change replaces, durations as they are stored. Throws 400 where a save would, but for the form. */
+export async function acceptChanges(owner: OwnerId, before: PageWithAvailabilities, input: UpdatePageInput) {
+  const added = [...(input.conflictCheckCalendars ?? []), ...(input.targetCalendars ?? [])]
+  const kept = [...before.conflictCheckCalendars, ...before.targetCalendars]
+  await requireOwnCalendars(
+    owner,
+    added.filter((calendar) => !kept.includes(calendar)),
+  )
+  const changes = { ...input, ...changedDurations(before, input) }
+  if (changes.slug && changes.slug !== before.slug && isReservedSlug(changes.slug)) {
+    throw refusal('slug', 'slugReserved')
+  }
+  return changes
+}
+
+/** Locks the form until the transaction ends, so that later changes to it see this page. */
+export async function requireOwnForm(tx: Database, owner: OwnerId, formId: string | null | undefined): Promise<void> {
+  if (!formId || (await holdForm(tx, owner, formId))) return
+  throw refusal('formId', 'formUnknown')
+}
+
+export function requireDurations(before: Durations, change: Partial<Durations>): Durations {
+  const changed = changeDurations(before, change)
+  if (!changed) throw refusal('duration', 'durationNotListed')
+  return changed
+}
+
+/** The columns to write; none when the durations stay. */
+function changedDurations({ duration, durations }: PageWithAvailabilities, input: UpdatePageInput) {
+  if (input.duration === undefined && input.durations === undefined) return {}
+  const changed = requireDurations({ duration, durations: readDurations(duration, durations) }, input)
+  return { duration: changed.duration, durations: toStoredDurations(changed) }
+}
+
+function refusal(
+  path: 'formId' | 'slug' | 'duration',
+  reason: 'formUnknown' | 'slugReserved' | 'durationNotListed',
+): AppError {
+  return invalidField(path, textsOf(DEFAULT_LANGUAGE).t.checks[reason])
+}

@@ -1,0 +1,115 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findPageToForecast, type WithBusy } from '@/db/queries/meetings/schedule'
+import { listMadeBookings, listMeetingsOf, type MadeBooking } from '@/db/queries/pages/made-bookings'
+import { listTimeOff } from '@/db/queries/pages/time-off'
+import { findPage } from '@/db/queries/pages/time-slot-pages'
+import { addDays, closedPeriod, listWindows, localDate, startOfDate, startsNear, widestReach } from '@/lib/scheduling'
+import { DAY_MS } from '@/lib/scheduling/units'
+import { AppError } from '@/lib/vocabulary/errors'
+import { type KnownClosure, listImpossible, listStanding, type Replay } from '../effects/replay'
+import { type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
+import type { UpdatePageInput } from '../schema'
+import { hoursPerWeek } from '../week-hours'
+import { acceptChanges, requireOwnForm } from './accept-changes'
+import { durationsOf } from './page-rules'
+import { readStarts } from './page-starts'
+
+/** Dates from today on whose starts are counted. */
+const DATES_AHEAD = 28
+/** Bookings made in the last days are judged, at most so many of all the owner's pages. */
+const DAYS_BACK = 90
+const MAX_BOOKINGS = 5000
+/** A limit counts the bookings of a month, some of which can lie before those that are judged. */
+const LONGEST_PERIOD_DAYS = 32
+const MAX_LISTED = 20
+
+/** What a change of a page's rules would do. Stores nothing, and refuses what a save would refuse. */
+export async function forecastPage(owner: OwnerId, id: string, input: UpdatePageInput, now: Date): Promise<Forecast> {
+  const stored = await findPage(database(), owner, id)
+  if (!stored) throw new AppError('page_not_found')
+  const changes = await acceptChanges(owner, stored, input)
+  await requireOwnForm(database(), owner, changes.formId)
+  const { from, to, dates } = datesAhead(input.timezone ?? stored.timezone, now)
+  const reach = widestReach({ from, to })
+  const range = { from: new Date(reach.from), to: new Date(reach.to) }
+  const before = await findPageToForecast(database(), { id, owner }, range)
+  if (!before) throw new AppError('page_not_found')
+  const after = { ...before, ...changes }
+  const [startsBefore, startsAfter, replay] = await Promise.all([
+    countStarts(before, { from, to }, now),
+    countStarts(after, { from, to }, now),
+    readReplay(owner, after, now),
+  ])
+  return {
+    hoursPerWeek: { before: hoursPerWeek(before.availabilities), after: hoursPerWeek(after.availabilities) },
+    starts: { ...dates, before: startsBefore, after: startsAfter },
+    impossible: toImpossible(replay, now.getTime() - DAYS_BACK * DAY_MS),
+    standing: await toStanding(owner, replay, now.getTime()),
+  }
+}
+
+function datesAhead(timezone: string, now: Date) {
+  const first = localDate(timezone, now.getTime())
+  const last = addDays(first, DATES_AHEAD - 1)
+  return {
+    dates: { from: first, to: last },
+    from: startOfDate(timezone, first),
+    to: startOfDate(timezone, addDays(last, 1)),
+  }
+}
+
+/** Null when a calendar that could not be read would hide or show some of them. */
+async function countStarts(page: WithBusy, range: { from: number; to: number }, now: Date): Promise<number | null> {
+  const { rules, starts, unread } = await readStarts(page, range, now)
+  const isOpenNear = (period: { start: number; end: number }) => {
+    const near = startsNear(rules, period)
+    const [from, to] = [Math.max(range.from, now.getTime(), near.from), Math.min(range.to, near.to)]
+    return listWindows({ ...rules, from, to }).length > 0
+  }
+  return unread.some(isOpenNear) ? null : starts.length
+}
+
+type ReplayedPage = Replay<MadeBooking>
+
+async function readReplay(owner: OwnerId, page: WithBusy, now: Date): Promise<ReplayedPage> {
+  const from = new Date(now.getTime() - (DAYS_BACK + LONGEST_PERIOD_DAYS) * DAY_MS)
+  const [bookings, timeOff] = await Promise.all([
+    listMadeBookings(database(), owner, { pageId: page.id, from, limit: MAX_BOOKINGS }),
+    listTimeOff(database(), owner, { from: localDate(page.ownerTimezone, from.getTime()) }),
+  ])
+  const closed = timeOff
+    .filter(({ isActive }) => isActive)
+    .map(({ fromDate, toDate, createdAt, ...times }): KnownClosure => {
+      const period = closedPeriod({ from: fromDate, to: toDate, ...times }, page.ownerTimezone)
+      return { ...period, createdAt: createdAt.getTime() }
+    })
+  const { weekStartDay } = page
+  return { page: { ...page, durations: durationsOf(page) }, weekStartDay, bookings, closed }
+}
+
+function toImpossible(replay: ReplayedPage, since: number): Forecast['impossible'] {
+  const refused = listImpossible(replay, since)
+  const byReason = Object.fromEntries(
+    IMPOSSIBLE_REASONS.map((reason) => [reason, refused.filter((one) => one.reason === reason).length]),
+  ) as Forecast['impossible']['byReason']
+  const made = replay.bookings.filter((booking) => booking.isOfPage && booking.createdAt >= since).length
+  return { days: DAYS_BACK, made, total: refused.length, byReason }
+}
+
+async function toStanding(owner: OwnerId, replay: ReplayedPage, now: number): Promise<Forecast['standing']> {
+  const refused = listStanding(replay, now)
+  const listed = refused.slice(0, MAX_LISTED)
+  const ids = listed.map(({ booking }) => booking.id)
+  const meetings = new Map(
+    (await listMeetingsOf(database(), owner, ids)).map((meeting) => [meeting.bookingId, meeting]),
+  )
+  const bookings = listed.map(({ booking, reason }) => ({
+    meetingId: meetings.get(booking.id)?.meetingId ?? null,
+    title: meetings.get(booking.id)?.title ?? null,
+    attendeeName: booking.attendeeName,
+    startTime: new Date(booking.start).toISOString(),
+    reason,
+  }))
+  return { total: refused.length, bookings }
+}
