@@ -24,7 +24,7 @@ function rules(fields: Partial<LimitedRules> = {}): LimitedRules {
   }
 }
 
-const fit = (page: LimitedRules, count = 1) => countFittingBookings(page, startsOfFreeDates(page, MONDAY, count))
+const fitting = (page: LimitedRules, count = 1) => countFittingBookings(page, startsOfFreeDates(page, MONDAY, count))
 
 describe('startsOfFreeDates', () => {
   it('lists the starts of each date, without single dates, notice and booking window', () => {
@@ -44,20 +44,20 @@ describe('startsOfFreeDates', () => {
 
 describe('countFittingBookings', () => {
   it('fills 16 of 16 half hours without gaps, and 8 with five minutes on both sides', () => {
-    expect(fit(rules())).toBe(16)
-    expect(fit(rules({ bufferBefore: 5, bufferAfter: 5 }))).toBe(8)
+    expect(fitting(rules())).toBe(16)
+    expect(fitting(rules({ bufferBefore: 5, bufferAfter: 5 }))).toBe(8)
   })
 
   it('fits more when starts lie closer', () => {
-    expect(fit(rules({ bufferBefore: 5, bufferAfter: 5, step: 15 }))).toBe(11)
-    expect(fit(rules({ bufferBefore: 5, bufferAfter: 5, step: 5 }))).toBe(13)
-    expect(fit(rules({ bufferBefore: 0, bufferAfter: 5, step: 5 }))).toBe(13)
+    expect(fitting(rules({ bufferBefore: 5, bufferAfter: 5, step: 15 }))).toBe(11)
+    expect(fitting(rules({ bufferBefore: 5, bufferAfter: 5, step: 5 }))).toBe(13)
+    expect(fitting(rules({ bufferBefore: 0, bufferAfter: 5, step: 5 }))).toBe(13)
   })
 
   it('stops at the limits of a day, a week and a month', () => {
-    expect(fit(rules({ limits: [{ per: 'day', max: 3 }] }), 7)).toBe(15)
+    expect(fitting(rules({ limits: [{ per: 'day', max: 3 }] }), 7)).toBe(15)
     expect(
-      fit(
+      fitting(
         rules({
           limits: [
             { per: 'day', max: 3 },
@@ -67,7 +67,7 @@ describe('countFittingBookings', () => {
         7,
       ),
     ).toBe(10)
-    expect(fit(rules({ limits: [{ per: 'month', max: 2 }] }))).toBe(2)
+    expect(fitting(rules({ limits: [{ per: 'month', max: 2 }] }))).toBe(2)
   })
 
   const small = fc.record({
@@ -93,7 +93,7 @@ describe('countFittingBookings', () => {
         const page = toPage(fields)
         const [starts = []] = startsOfFreeDates(page, MONDAY, 1)
         const pace = (page.duration + Math.max(page.bufferBefore, page.bufferAfter)) * MINUTE_MS
-        expect(fit(page)).toBe(Math.min(fields.max, mostOf(starts, pace)))
+        expect(fitting(page)).toBe(Math.min(fields.max, mostOf(starts, pace)))
       }),
     )
   })
@@ -102,7 +102,7 @@ describe('countFittingBookings', () => {
     fc.assert(
       fc.property(small, (fields) => {
         const page = toPage({ ...fields, max: 1000 })
-        expect(fit(page)).toBe(bookAll(page))
+        expect(fitting(page)).toBe(bookAll(page))
       }),
     )
   })
