@@ -32,7 +32,7 @@ module.exports = {
   'lib/calendars': ['screen', 'providers', 'accounts', 'busy', 'watching', 'events', 'connecting', 'feeds'],
   'lib/forms': ['questions', 'rules', 'answers', 'summary', 'server'],
   'lib/meetings': ['visitor', 'server'],
-  'lib/pages': ['server'],
+  'lib/pages': ['effects', 'server'],
   'lib/time-off': ['server'],
   components: [
     'ui',

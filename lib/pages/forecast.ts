@@ -14,16 +14,16 @@ export type StandingBooking = {
   reason: StandingReason
 }
 
-/** What a page's rules would do after a change that is not saved. */
+/** Effects of a change of a page's rules that is not saved. */
 export type Forecast = {
-  /** Of the weekly hours. */
+  /** Hours of the weekly availability. */
   hoursPerWeek: { before: number; after: number }
   /**
    * Starts of the preset duration that visitors see from now to the end of date `to`, both dates of the changed page's zone;
    * null when a calendar could not be read.
    */
   starts: { from: string; to: string; before: number | null; after: number | null }
-  /** Of the `made` bookings of the last `days` days, those that the rules would have refused. */
+  /** Counts the bookings that the rules would have refused, among the `made` ones of the last `days` days. */
   impossible: { days: number; made: number; total: number; byReason: Record<ImpossibleReason, number> }
   /** Bookings to come that lie outside the rules and stay; the first 20 are listed. */
   standing: { total: number; bookings: StandingBooking[] }

@@ -8,7 +8,7 @@ import { localDate, startOfDate } from '@/lib/scheduling/zone'
 import { hoursPerWeek } from '../week-hours'
 import { countFittingBookings, type LimitedRules, startsOfFreeDates } from './capacity'
 
-/** What the rules of a page do, computed from them alone: without bookings, calendars and time off. */
+/** Effects of a page's rules, computed from them alone: without bookings, calendars and time off. */
 export type RuleEffects = {
   hoursPerWeek: number
   /** The first date of a week to come whose weekday has hours; null without weekly hours. */
@@ -79,7 +79,7 @@ function firstStart(page: LimitedRules, now: number): number | null {
 function lastDate(page: LimitedRules, now: number): CalendarDate {
   const horizon = localDate(page.timezone, horizonOf(now))
   const { lastDate: ofWindow = horizon } = toSlotRules(page, now)
-  return ofWindow < horizon ? ofWindow : horizon
+  return [ofWindow, horizon].sort()[0] ?? horizon
 }
 
 function countDates({ dates }: LimitedRules, today: CalendarDate): RuleEffects['dates'] {

@@ -19,18 +19,18 @@ import { readStarts } from './page-starts'
 const DATES_AHEAD = 28
 /** Bookings made in the last days are judged, at most so many of all the owner's pages. */
 const DAYS_BACK = 90
-const MAX_BOOKINGS = 5000
+const MAX_BOOKINGS = 2000
 /** A limit counts the bookings of a month, some of which can lie before those that are judged. */
 const LONGEST_PERIOD_DAYS = 32
 const MAX_LISTED = 20
 
-/** What a change of a page's rules would do. Stores nothing, and refuses what a save would refuse. */
+/** Tells what a change of a page's rules would do. Stores nothing, and refuses what a save would refuse. */
 export async function forecastPage(owner: OwnerId, id: string, input: UpdatePageInput, now: Date): Promise<Forecast> {
   const stored = await findPage(database(), owner, id)
   if (!stored) throw new AppError('page_not_found')
   const changes = await acceptChanges(owner, stored, input)
   await requireOwnForm(database(), owner, changes.formId)
-  const { from, to, dates } = datesAhead(input.timezone ?? stored.timezone, now)
+  const { from, to, dates } = datesAhead(changes.timezone ?? stored.timezone, now)
   const reach = widestReach({ from, to })
   const range = { from: new Date(reach.from), to: new Date(reach.to) }
   const before = await findPageToForecast(database(), { id, owner }, range)

@@ -149,21 +149,3 @@ describe('listStanding', () => {
     expect(standing(bookings)).toEqual([])
   })
 })
-
-describe('a page with 5,000 bookings and 400 dates', () => {
-  it('is judged within a second', () => {
-    const dates = Array.from({ length: 400 }, (_, index) => ({
-      date: new Date(MONDAY + index * DAY_MS).toISOString().slice(0, 10),
-      spans: [{ startTime: '09:00', endTime: '17:00' }],
-    }))
-    const bookings = Array.from({ length: 5000 }, (_, index) =>
-      booking(9 + (index % 16) / 2 + Math.floor(index / 16) * 24),
-    )
-    const limits = [{ per: 'month', max: 1000 } as const]
-    const replay = replayOf(bookings, { page: { dates, limits } })
-    const began = performance.now()
-    listImpossible(replay, SINCE)
-    listStanding(replay, MONDAY)
-    expect(performance.now() - began).toBeLessThan(5000)
-  })
-})

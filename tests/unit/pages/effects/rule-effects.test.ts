@@ -96,9 +96,13 @@ describe('ruleEffects', () => {
     const always = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '00:00' }))
     const page = { availabilities: always, step: 5, dates: manyDates(), bufferBefore: 0, bufferAfter: 0 }
     effects(page)
-    const began = performance.now()
-    for (let run = 0; run < 20; run += 1) effects(page)
-    expect((performance.now() - began) / 20).toBeLessThan(50)
+    // The fastest of many runs: others share the processor.
+    const runs = Array.from({ length: 20 }, () => {
+      const began = performance.now()
+      effects(page)
+      return performance.now() - began
+    })
+    expect(Math.min(...runs)).toBeLessThan(10)
   })
 })
 
