@@ -43,6 +43,8 @@ test.describe('Accessibility of every screen', () => {
     '/settings/time-off',
     '/time-slot-pages',
     '/time-slot-pages/create',
+    '/time-slot-pages/create?tab=hours',
+    '/time-slot-pages/create?tab=rules',
   ]) {
     test(`the owner's screen ${path}`, async ({ page, login }) => {
       await login()

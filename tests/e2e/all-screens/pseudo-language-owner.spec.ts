@@ -174,7 +174,14 @@ test.describe('Pseudo-language on screens of owners', () => {
     }
     await open(page, `/time-slot-pages/${id}/edit`)
     await expectTranslated(page)
+    for (const tab of ['rules', 'calendars', 'questions', 'hours'] as const) {
+      await page.getByRole('tab', { name: t.pageEditor.tabs[tab] }).click()
+      await expectTranslated(page)
+      await expectFits(page)
+    }
     await look(page, page.getByRole('button', { name: say(t.pageEditor.hours.copy, { day: 'Monday' }) }))
+    await look(page, page.getByRole('button', { name: t.pageDates.closeSeveral }))
+    await page.getByRole('tab', { name: t.pageEditor.tabs.details }).click()
     await page.getByRole('textbox', { name: t.pageEditor.details.title }).fill('')
     await page.getByRole('textbox', { name: t.pageEditor.link.label }).fill('無')
     await page.locator('main [type=submit]').first().click()
@@ -351,6 +358,9 @@ test.describe('Pseudo-language on screens of owners', () => {
       await expectTranslated(page, calendars)
       await expectFits(page)
     }
+    await page.getByRole('tab', { name: t.pageEditor.tabs.calendars }).click()
+    await expectTranslated(page, calendars)
+    await page.getByRole('tab', { name: t.pageEditor.tabs.hours }).click()
     await page.getByRole('combobox', { name: t.fields.timezone, exact: true }).press('Enter')
     await page.getByRole('combobox', { name: t.timezones.search }).fill('Nowhere')
     await expect(page.getByText(t.timezones.none)).toBeVisible()

@@ -31,6 +31,7 @@ test.describe('Calendar choosers', () => {
     ]
     await page.route('**/api/calendars', (route) => route.fulfill({ json: calendars }))
     await page.goto('/time-slot-pages/create')
+    await page.getByRole('tab', { name: 'Calendars' }).click()
     const conflicts = page.getByRole('group', { name: 'Conflict-check calendars' })
     const targets = page.getByRole('group', { name: 'Target calendars' })
     await conflicts.getByRole('checkbox', { name: 'Holidays' }).focus()
@@ -42,7 +43,9 @@ test.describe('Calendar choosers', () => {
     await targets.getByRole('button', { name: 'Make ada@accounts.example primary' }).click()
     await expectNoFindings(page, [NARROW])
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+    await page.getByRole('tab', { name: 'Details' }).click()
     await page.getByLabel('Title').fill('Intro call')
+    await page.getByRole('tab', { name: 'Hours' }).click()
     await page.getByRole('button', { name: 'Add slot for Monday' }).click()
     await page.getByRole('button', { name: 'Create Time Slot Page' }).click()
     await page.waitForURL('/time-slot-pages')

@@ -16,6 +16,7 @@ const menuOf = async (page: Page, title: string) => {
   return page.getByRole('menu')
 }
 const add = (page: Page, day: string) => page.getByRole('button', { name: `Add slot for ${day}` })
+const showTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 
 test.beforeEach(async ({ login }) => {
@@ -79,6 +80,7 @@ test.describe('Time slot pages list and form', () => {
     await expect(page.getByLabel('Custom Location')).toBeVisible()
     const submit = page.getByRole('button', { name: 'Create Time Slot Page' })
     await expect(submit).toBeEnabled()
+    await showTab(page, 'Hours')
     const removals = page.getByRole('button', { name: 'Remove slot' })
     await expect(removals).toHaveCount(5)
     for (let left = 5; left > 0; left -= 1) await removals.first().click()
@@ -97,7 +99,9 @@ test.describe('Time slot pages list and form', () => {
     await page.getByRole('radio', { name: 'Office hours' }).check()
     await expect(page.getByLabel('Title')).toHaveValue('Office hours')
     await expect(page.getByLabel('Duration')).toHaveValue('15')
+    await showTab(page, 'Hours')
     await expect(page.getByLabel('Tuesday start time')).toHaveValue('14:00')
+    await showTab(page, 'Details')
     await page.getByRole('button', { name: '45 min' }).click()
     await page.getByRole('button', { name: 'Create Time Slot Page' }).click()
     await expect(toast(page, 'Time slot page created successfully')).toBeVisible()
@@ -149,7 +153,7 @@ test.describe('Time slot pages list and form', () => {
   })
 
   test('a change that makes hours wrong stays in red, and says why', async ({ page }) => {
-    await page.goto('/time-slot-pages/create')
+    await page.goto('/time-slot-pages/create?tab=hours')
     await page.getByLabel('Monday end time').selectOption('08:30')
     await expect(toast(page, 'Invalid Time Slot')).toBeVisible()
     await expect(toast(page, 'End time must be after start time')).toBeVisible()
