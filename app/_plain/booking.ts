@@ -11,6 +11,7 @@ import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
 import { readChoices } from '@/lib/meetings/visitor/plain-links'
 import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { createBookedToken } from '@/lib/platform/booked-token'
+import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { instant } from '@/lib/time/instant'
 import { AppError } from '@/lib/vocabulary/errors'
 import { textsFor } from '@/messages'
@@ -80,7 +81,7 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
     isJudged: true,
     issues: toAttendeeIssues(failure.issues),
     refusal: { kind: 'failed', failure },
-    nearest: failure.code === 'taken' ? await findNearest(visit, blank) : null,
+    nearest: isRefusal(failure.code) ? await findNearest(visit, blank) : null,
   }
   return show(view)
 }
@@ -91,12 +92,15 @@ async function lookIfFree(visit: Visit, view: BookingView): Promise<BookingView>
   // Availability that is not known now may be when the form is sent; the API decides.
   if (!slots) return view
   const calendar = toSlotCalendar(from, slots)
+  const isPast = Date.parse(view.start) <= visit.now.getTime()
   if ([...calendar.slots.values()].some((starts) => starts.includes(view.start))) return view
   if (calendar.unchecked.size > 0) return view
-  const { code, message } = new AppError('taken')
+  const { code, message } = new AppError(isPast ? 'past' : 'taken')
   const failure = { status: 409, code, message, issues: [], retryAfterSeconds: null }
   return { ...view, refusal: { kind: 'failed', failure }, nearest: nearestSlots(calendar, view.start) }
 }
+
+const isRefusal = (code: string) => SLOT_REFUSALS.some((refusal) => refusal === code)
 
 async function findNearest(visit: Visit, { choices, start }: BookingView): Promise<string[] | null> {
   const { from, slots } = await readTimes(visit, choices)

@@ -22,6 +22,8 @@ const SHOWN = [
   'location',
   'customLocation',
   'timezone',
+  'lockTimezone',
+  'dates',
   'ownerName',
   'brand',
   'form',

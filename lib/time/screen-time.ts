@@ -37,6 +37,11 @@ export function dayHeading(date: CalendarDate, locale: string): { weekday: strin
   return { weekday: format({ weekday: 'long' }), day: format({ month: 'short', day: 'numeric' }) }
 }
 
+/** `Thursday, June 4` */
+export function dateOfYear(date: CalendarDate, locale: string): string {
+  return midnightFormat(locale, dayNumber(date) * DAY_MS)({ weekday: 'long', month: 'long', day: 'numeric' })
+}
+
 /** `Jun`, `4` and `Thu`. */
 export function calendarLeaf(date: CalendarDate, locale: string): { month: string; day: string; weekday: string } {
   const format = midnightFormat(locale, dayNumber(date) * DAY_MS)

@@ -68,7 +68,7 @@ export default async function BookingPage({ params }: Props) {
   }
   return (
     <TextsProvider texts={texts.pick(...(schedule.form ? WITH_QUESTIONS : PARTS))}>
-      <EarlyScript {...pick(schedule, ['slug', 'timezone', 'duration', 'durations'])} />
+      <EarlyScript {...pick(schedule, ['slug', 'timezone', 'duration', 'durations', 'lockTimezone', 'dates'])} />
       <EmbedMode>
         <BookingCard schedule={schedule} texts={texts.part('booking')} />
       </EmbedMode>

@@ -18,7 +18,8 @@ type OwnerBookerProps = { page: TimeSlotPage; settings: Settings | undefined }
 /** The steps date, time and form. The form replaces the calendar, which keeps its day for the way back. */
 export function OwnerBooker({ page, settings }: OwnerBookerProps) {
   const { t } = useTexts('booking')
-  const { visitor, prefer } = useOwnerClock(settings, page.timezone)
+  const { visitor: owner, prefer } = useOwnerClock(settings, page.timezone)
+  const visitor = page.lockTimezone ? { ...owner, timezone: page.timezone } : owner
   // By id the owner, and nobody else, can read an unpublished page.
   const [chosen, setDuration] = useState(page.duration)
   // The page may have been edited since.
@@ -61,6 +62,7 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
           visitor={visitor}
           slots={slots}
           pageTimezone={page.timezone}
+          isLocked={page.lockTimezone}
           onPrefer={prefer}
           onNear={noop}
           onChoose={choose}

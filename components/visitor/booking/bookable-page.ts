@@ -1,4 +1,5 @@
 import type { AskedForm } from '@/lib/forms/form'
+import type { LabelledDate } from '@/lib/meetings/visitor/slot-calendar'
 import type { Brand } from '@/lib/vocabulary/brand'
 
 /** The facts of a page that choosing and booking a time needs. */
@@ -12,12 +13,16 @@ export type BookablePage = {
   location: string
   customLocation: string | null
   timezone: string
+  /** True where visitors see the page's zone only. */
+  lockTimezone: boolean
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
 }
 
 /** The same with its host. */
 export type HostedPage = BookablePage & {
+  /** Closed dates that say why. */
+  dates: LabelledDate[]
   ownerName: string
   /** The owner's look, if they have set one. */
   brand?: Brand

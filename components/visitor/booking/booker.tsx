@@ -18,9 +18,10 @@ import { VisitorToast } from './visitor-toast'
 export function Booker({ page: published }: { page: HostedPage }) {
   const { t } = useTexts('booking')
   const page = { ...published, duration: useChosenDuration().duration }
-  const { visitor, prefer } = useVisitor(page.timezone)
+  const { visitor, prefer } = useVisitor(page.timezone, page.lockTimezone)
   const slots = useSlots(page.slug, visitor?.timezone ?? null, {
     duration: askedDurationOf(page),
+    closed: page.dates,
     onEarly: takeOver,
   })
   const [firstView, setFirstView] = useState<TimesView>()
@@ -58,6 +59,7 @@ export function Booker({ page: published }: { page: HostedPage }) {
         visitor={visitor}
         slots={slots}
         pageTimezone={page.timezone}
+        isLocked={page.lockTimezone}
         firstView={firstView}
         pressed={start}
         onPrefer={prefer}

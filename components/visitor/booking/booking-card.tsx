@@ -20,6 +20,8 @@ const SHOWN = [
   'location',
   'customLocation',
   'timezone',
+  'lockTimezone',
+  'dates',
   'ownerName',
   'brand',
   'form',

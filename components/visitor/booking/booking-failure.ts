@@ -38,6 +38,8 @@ function messageOf({ status, code, message, retryAfterSeconds }: VisitorError, t
     const words: Record<string, string> = { recipient_mail_limit: recipient, page_mail_limit: page }
     return `${words[code] ?? failure.tooMany} ${tryAgainWords(texts.tryAgain, retryAfterSeconds)}`
   }
+  const refused: Record<string, string> = failure.refused
+  if (status === 409 && Object.hasOwn(refused, code)) return refused[code] ?? message
   if (status === 503) return `${message || failure.default}${message ? ' ' : '. '}${failure.nothingBooked}`
   return message || failure.default
 }

@@ -11,16 +11,10 @@ import type { EarlyOptions } from './start-early'
  * it must stand before every other inline script, for those do, and hold the parser back. A component of the browser's, so
  * that what it writes is in the HTML only and not in the data for React as well.
  */
-export function EarlyScript({ slug, timezone, duration, durations }: Omit<EarlyOptions, 'texts'>) {
+export function EarlyScript(page: Omit<EarlyOptions, 'texts'>) {
   const { language, locale, t: booking } = useTexts('booking')
   const { t: timezones } = useTexts('timezones')
-  const options: EarlyOptions = {
-    slug,
-    timezone,
-    duration,
-    durations,
-    texts: { language, locale, parts: drawnTexts(booking, timezones) },
-  }
+  const options: EarlyOptions = { ...page, texts: { language, locale, parts: drawnTexts(booking, timezones) } }
   return <RawHtml as="script" type="module" async html={EARLY_CODE && callEarly(options)} />
 }
 

@@ -1,6 +1,6 @@
 import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
 import { askedDuration } from '@/lib/meetings/visitor/asked-duration'
-import { LOOK_AHEAD_DAYS, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { type LabelledDate, LOOK_AHEAD_DAYS, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { GivenTexts } from '@/messages/texts'
 import { detectVisitor } from '../shared/use-visitor'
 import type { Early } from '../times/early-handover'
@@ -13,6 +13,8 @@ export type EarlyOptions = {
   timezone: string
   duration: number
   durations: readonly number[]
+  lockTimezone: boolean
+  dates: readonly LabelledDate[]
   texts: GivenTexts
 }
 
@@ -24,7 +26,7 @@ const TIMEOUT_MS = 20_000
  * pressed (times/early-handover.ts).
  */
 export function startEarly({ slug, timezone, texts, ...page }: EarlyOptions): void {
-  const visitor = detectVisitor(timezone)
+  const visitor = detectVisitor(timezone, page.lockTimezone)
   const sentAtMs = Date.now()
   const query = slotsQuery(visitor.timezone, sentAtMs, LOOK_AHEAD_DAYS)
   const path = slotsPath(slug, query, askedDuration(page, location.search))
@@ -36,7 +38,7 @@ export function startEarly({ slug, timezone, texts, ...page }: EarlyOptions): vo
     .then((answer) => (answer.ok ? answer.clone().json() : null))
     .then((days: SlotDays | null) => {
       if (!days) return
-      const calendar = toSlotCalendar(query.from, days)
+      const calendar = toSlotCalendar(query.from, days, LOOK_AHEAD_DAYS, page.dates)
       whenParsed(() => startDrawing(() => drawTimes({ early, calendar, visitor, texts })))
     })
     // The app says what failed.

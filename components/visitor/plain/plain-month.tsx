@@ -1,5 +1,5 @@
 import { type PlainChoices, timesPath } from '@/lib/meetings/visitor/plain-links'
-import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
 import { monthHeading } from '@/lib/scheduling/format'
 import { longDate, weekdayNames } from '@/lib/time/screen-time'
@@ -75,11 +75,12 @@ const face = 'flex size-10 items-center justify-center rounded-xl tabular-nums m
 type DayProps = { day: CalendarDate; calendar: SlotCalendar; choices: PlainChoices; isShown: boolean }
 
 function Day({ day, calendar, choices, isShown }: DayProps) {
-  const { locale } = useTexts('booking')
+  const { t: booking, locale } = useTexts('booking')
   const { t, say } = useTexts('plain')
   const count = calendar.slots.get(day)?.length ?? 0
   const number = Number(day.slice(8))
-  if (count === 0 && !calendar.unchecked.has(day)) {
+  const closed = calendar.closed.get(day)
+  if (!isOpenDate(calendar, day)) {
     return (
       <span className="flex h-12 items-center justify-center text-muted-foreground text-sm">
         <span className={face}>{number}</span>
@@ -87,15 +88,18 @@ function Day({ day, calendar, choices, isShown }: DayProps) {
     )
   }
   const label = longDate(day, locale)
+  const unknown = say(t.times.unchecked, { day: label })
+  const without = closed ? say(booking.calendar.closed, { day: label, label: closed }) : unknown
+  const name = count > 0 ? say(t.times.dayLabel, { day: label, count }) : without
   const tone = isShown
     ? 'bg-primary font-semibold text-primary-foreground shadow-sm'
     : count > 0
       ? 'bg-primary-soft font-semibold text-primary-soft-foreground group-hover:ring-2 group-hover:ring-primary/50'
-      : 'text-muted-foreground group-hover:bg-accent'
+      : `text-muted-foreground group-hover:bg-accent ${closed ? 'line-through' : ''}`
   return (
     <a
       href={`${timesPath(choices, day)}#day`}
-      aria-label={count > 0 ? say(t.times.dayLabel, { day: label, count }) : say(t.times.unchecked, { day: label })}
+      aria-label={name}
       aria-current={isShown ? 'true' : undefined}
       className="group flex h-12 w-full items-center justify-center rounded-xl text-sm -outline-offset-2"
     >

@@ -1,3 +1,4 @@
+import { LockedZone } from '@/components/fields/timezone/locked-zone'
 import { type PlainChoices, timesPath } from '@/lib/meetings/visitor/plain-links'
 import { LOOK_AHEAD_DAYS, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
@@ -7,6 +8,7 @@ import { MeetingFacts } from '../booking/meeting-facts'
 import { outlineButton } from '../shared/styles'
 import { failureNotice, noTimesNotice, uncheckedNotice } from '../times/times-notice'
 import { PlainCard } from './plain-card'
+import { PlainClosed } from './plain-closed'
 import { PlainDay } from './plain-day'
 import { PlainDurations } from './plain-durations'
 import { PlainMonth } from './plain-month'
@@ -17,7 +19,7 @@ import type { TimesView } from './views'
 export function PlainTimes({ page, choices, formats, now, from, wanted, slots, failure }: TimesView) {
   const texts = useTexts('booking')
   const tryAgain = useTexts('tryAgain')
-  const calendar = slots && toSlotCalendar(from, slots)
+  const calendar = slots && toSlotCalendar(from, slots, LOOK_AHEAD_DAYS, page.dates)
   const date = calendar && pickDate(calendar, wanted)
   const again = timesPath(choices, wanted)
   return (
@@ -44,12 +46,20 @@ export function PlainTimes({ page, choices, formats, now, from, wanted, slots, f
           {failure && <PlainNotice {...failureNotice(failure, texts, tryAgain)} again={again} />}
           {calendar && !date && <PlainNotice {...noTimesNotice(texts, LOOK_AHEAD_DAYS)} again={again} />}
         </div>
-        <ZoneForm choices={choices} pageTimezone={page.timezone} atMs={Date.parse(now)} date={date ?? wanted} />
+        {page.lockTimezone ? (
+          <LockedZone timezone={page.timezone} now={Date.parse(now)} />
+        ) : (
+          <ZoneForm choices={choices} pageTimezone={page.timezone} atMs={Date.parse(now)} date={date ?? wanted} />
+        )}
       </div>
       <div className="px-4 py-5 sm:px-6">
         {calendar && date && (
           <PlainDay starts={calendar.slots.get(date)} date={date} choices={choices} timeFormat={formats.timeFormat}>
-            <PlainNotice {...uncheckedNotice(texts)} again={timesPath(choices, date)} />
+            {calendar.closed.has(date) ? (
+              <PlainClosed calendar={calendar} date={date} choices={choices} />
+            ) : (
+              <PlainNotice {...uncheckedNotice(texts)} again={timesPath(choices, date)} />
+            )}
           </PlainDay>
         )}
       </div>

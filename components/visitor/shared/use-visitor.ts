@@ -10,9 +10,9 @@ export type Visitor = { timezone: string; detectedTimezone: string; timeFormat: 
  * The visitor's time zone and formats: from the browser, and from earlier choices. Null until the page runs in a
  * browser.
  */
-export function useVisitor(pageTimezone: string) {
+export function useVisitor(pageTimezone: string, isLocked: boolean) {
   const [visitor, setVisitor] = useState<Visitor | null>(null)
-  useEffect(() => setVisitor(detectVisitor(pageTimezone)), [pageTimezone])
+  useEffect(() => setVisitor(detectVisitor(pageTimezone, isLocked)), [pageTimezone, isLocked])
 
   function prefer(choice: Partial<Pick<Visitor, 'timezone' | 'timeFormat'>>) {
     for (const [name, value] of Object.entries(choice)) remember('localStorage', name, value)
@@ -22,10 +22,11 @@ export function useVisitor(pageTimezone: string) {
   return { visitor, prefer }
 }
 
-export function detectVisitor(pageTimezone: string): Visitor {
+/** A page that is locked has its own zone for everybody; an earlier choice is kept for others. */
+export function detectVisitor(pageTimezone: string, isLocked: boolean): Visitor {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions()
   const detectedTimezone = timeZone && isTimezone(timeZone) ? timeZone : pageTimezone
-  const chosen = recall('localStorage', 'timezone')
+  const chosen = isLocked ? pageTimezone : recall('localStorage', 'timezone')
   return {
     timezone: chosen && isTimezone(chosen) ? chosen : detectedTimezone,
     detectedTimezone,

@@ -22,6 +22,8 @@ function announce(
   if (isReading) return t.calendar.loading
   if (failure !== null) return t.times.failed
   if (date === null) return say(t.times.none, { count: lookAheadDays })
+  const closed = calendar?.closed.get(date)
+  if (closed) return say(t.calendar.closed, { day: longDate(date, locale), label: closed })
   const count = calendar?.slots.get(date)?.length
   return count ? say(t.calendar.dayStatus, { day: longDate(date, locale), count }) : t.times.unchecked
 }

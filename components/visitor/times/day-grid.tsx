@@ -50,7 +50,9 @@ function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props
   if (date < days.first || date > days.last) return <td className="h-12" />
   const isToday = date === calendar.from
   const isSelected = date === selected
-  const label = longDate(date, locale)
+  const closed = calendar.closed.get(date)
+  const day = longDate(date, locale)
+  const label = closed ? say(t.calendar.closed, { day, label: closed }) : day
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
     // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
@@ -66,7 +68,7 @@ function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props
         onClick={() => onDate(date)}
         onKeyDown={(event) => onKey(event, date)}
       >
-        <span className={`${dayFace} ${dayTone(isSelected, calendar.slots.has(date))}`}>
+        <span className={`${dayFace} ${dayTone(isSelected, calendar.slots.has(date))} ${closed ? 'line-through' : ''}`}>
           {Number(date.slice(8))}
           {isToday && <span className="absolute bottom-1.5 size-1 rounded-full bg-current" />}
         </span>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChevronIcon } from '@/components/ui/icons'
 import { moveFocus } from '@/lib/meetings/visitor/day-focus'
-import { monthAround, type ShownDays, weekAround, withoutPastWeeks } from '@/lib/meetings/visitor/shown-days'
+import { daysAround, type ShownDays } from '@/lib/meetings/visitor/shown-days'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { monthsHeading } from '@/lib/scheduling/format'
@@ -27,11 +27,9 @@ type Props = {
 
 export function MonthCalendar(props: Props) {
   const { t } = useTexts('booking')
-  const { calendar, shown, date, weekStartDay, isNarrow, isUnfolded = false, onUnfold, onShow, onDate, refresh } = props
+  const { calendar, shown, date, isNarrow, isUnfolded = false, onUnfold, onShow, onDate, refresh } = props
   const isWeek = isNarrow && !isUnfolded
-  const month = monthAround(calendar, shown, weekStartDay)
-  const narrow = isUnfolded ? withoutPastWeeks(month, calendar.from) : weekAround(calendar, shown)
-  const days = isNarrow ? narrow : month
+  const days = daysAround(calendar, shown, props)
   const { grid, focused, focus } = useDayFocus()
 
   function handleKey(event: KeyboardEvent, from: CalendarDate) {

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { LockedZone } from '@/components/fields/timezone/locked-zone'
 import { TimezoneSelect } from '@/components/fields/timezone/timezone-select'
 import { useNarrow } from '@/components/ui/use-narrow'
-import { pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { daysAround, type Screen } from '@/lib/meetings/visitor/shown-days'
+import { nextFreeDate, pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { localDate } from '@/lib/scheduling/zone'
 import type { Visitor } from '../shared/use-visitor'
@@ -9,16 +11,20 @@ import { CalendarSkeleton } from './calendar-skeleton'
 import { DayAnnouncement } from './day-announcement'
 import { EarlyPlace } from './early-place'
 import { MonthCalendar } from './month-calendar'
+import { NextDate } from './next-date'
 import { RefreshButton } from './refresh-button'
 import { revealTimes } from './reveal-times'
 import { TimesPanel } from './times-panel'
 import { FIRST_VIEW, type TimesView } from './times-view'
+import { useKeptFocus } from './use-kept-focus'
 import type { Slots } from './use-slots'
 
 type Props = {
   visitor: Visitor | null
   slots: Slots
   pageTimezone: string
+  /** True where all times are in the page's zone. */
+  isLocked: boolean
   /** The day and month to begin with. It may come late: what the visitor chose since counts more. */
   firstView?: TimesView
   /** The time that is being booked. */
@@ -30,11 +36,12 @@ type Props = {
 
 /** A day, then a time, side by side; on a phone one under the other. The server draws it empty, at its full size. */
 export function TimePicker(props: Props) {
-  const { visitor, slots, pageTimezone, firstView = FIRST_VIEW, pressed, onPrefer, onNear, onChoose } = props
+  const { visitor, slots, pageTimezone, isLocked, firstView = FIRST_VIEW, pressed, onPrefer, onNear, onChoose } = props
   const [chosenView, setChosenView] = useState<TimesView | null>(null)
   const view = chosenView ?? firstView
   const panel = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrow()
+  const keepFocus = useKeptFocus()
 
   const calendar = slots.calendar ?? (visitor && slots.failure !== null ? emptyCalendar(visitor.timezone) : null)
   // The day that was shown stays, if the times that have come since leave it open.
@@ -44,6 +51,16 @@ export function TimePicker(props: Props) {
     shownDate.current = date
   }, [date])
   const hasNoDays = slots.failure === null && calendar !== null && date === null
+
+  const shown = view.shown ?? date ?? calendar?.from
+  const next =
+    calendar && visitor && shown && nextOfEmpty(calendar, shown, { ...visitor, isNarrow, isUnfolded: view.isUnfolded })
+
+  /** The button that leads there goes: its day takes the focus. */
+  function jump(to: CalendarDate) {
+    openDate(to)
+    keepFocus(`[data-date="${to}"]`)
+  }
 
   function openDate(chosen: CalendarDate) {
     // From here on the calendar follows the day.
@@ -58,31 +75,43 @@ export function TimePicker(props: Props) {
       {!hasNoDays && (
         <div className="px-1.5 pt-2 pb-1 sm:px-6 md:py-6">
           {calendar && visitor ? (
-            <MonthCalendar
-              calendar={calendar}
-              shown={view.shown ?? date ?? calendar.from}
-              date={date}
-              weekStartDay={visitor.weekStartDay}
-              isNarrow={isNarrow}
-              isUnfolded={view.isUnfolded}
-              onUnfold={(isUnfolded) => setChosenView({ ...view, isUnfolded })}
-              onShow={(shown) => setChosenView({ ...view, shown })}
-              onDate={openDate}
-              refresh={<RefreshButton slots={slots} />}
-            />
+            <div className="relative">
+              <MonthCalendar
+                calendar={calendar}
+                shown={shown ?? calendar.from}
+                date={date}
+                weekStartDay={visitor.weekStartDay}
+                isNarrow={isNarrow}
+                isUnfolded={view.isUnfolded}
+                onUnfold={(isUnfolded) => setChosenView({ ...view, isUnfolded })}
+                onShow={(shown) => setChosenView({ ...view, shown })}
+                onDate={openDate}
+                refresh={<RefreshButton slots={slots} />}
+              />
+              {/* In the corner that no month fills: nothing below moves. */}
+              {next && (
+                <div className="flex justify-center pt-1 pb-2 md:absolute md:end-0 md:bottom-0 md:p-0">
+                  <NextDate date={next} onDate={jump} />
+                </div>
+              )}
+            </div>
           ) : (
             <EarlyPlace name="month">
               <CalendarSkeleton />
             </EarlyPlace>
           )}
           <div className="md:mt-2">
-            <TimezoneSelect
-              value={visitor?.timezone ?? null}
-              suggested={visitor ? [visitor.detectedTimezone, pageTimezone] : []}
-              timeFormat={visitor?.timeFormat ?? '24h'}
-              fallback={<EarlyPlace name="zone" as="span" />}
-              onChange={(timezone) => onPrefer({ timezone })}
-            />
+            {isLocked ? (
+              <LockedZone timezone={pageTimezone} now={Date.now()} />
+            ) : (
+              <TimezoneSelect
+                value={visitor?.timezone ?? null}
+                suggested={visitor ? [visitor.detectedTimezone, pageTimezone] : []}
+                timeFormat={visitor?.timeFormat ?? '24h'}
+                fallback={<EarlyPlace name="zone" as="span" />}
+                onChange={(timezone) => onPrefer({ timezone })}
+              />
+            )}
           </div>
         </div>
       )}
@@ -98,6 +127,7 @@ export function TimePicker(props: Props) {
             pressed={pressed}
             onTimeFormat={(timeFormat) => onPrefer({ timeFormat })}
             onNear={onNear}
+            onDate={jump}
             onChoose={onChoose}
           />
         </div>
@@ -105,6 +135,13 @@ export function TimePicker(props: Props) {
       <DayAnnouncement slots={slots} date={date} />
     </div>
   )
+}
+
+/** The next day with times, where none of the month or week that is shown can be opened. */
+function nextOfEmpty(calendar: SlotCalendar, shown: CalendarDate, screen: Screen): CalendarDate | null {
+  const { first, last } = daysAround(calendar, shown, screen)
+  const isHere = (date: CalendarDate) => date >= first && date <= last
+  return [...calendar.slots.keys(), ...calendar.unchecked].some(isHere) ? null : nextFreeDate(calendar, last)
 }
 
 /** A month in which nothing is free: what there is to see when nothing could be read. */

@@ -1,10 +1,13 @@
+import { nextFreeDate } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
 import { skeleton, slotGrid } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
+import { ClosedNotice } from './closed-notice'
 import { DayHeading } from './day-heading'
 import { EarlyPlace } from './early-place'
+import { NextDate } from './next-date'
 import { SlotList } from './slot-list'
 import { TimeFormatSwitch } from './time-format-switch'
 import { TimesNotice, useNotices } from './times-notice'
@@ -19,10 +22,11 @@ type Props = {
   onTimeFormat: (timeFormat: TimeFormat) => void
   /** The visitor is about to choose. */
   onNear: () => void
+  onDate: (date: CalendarDate) => void
   onChoose: (start: string) => void
 }
 
-export function TimesPanel({ visitor, slots, date, pressed, onTimeFormat, onNear, onChoose }: Props) {
+export function TimesPanel({ visitor, slots, date, pressed, onTimeFormat, onNear, onDate, onChoose }: Props) {
   const { t } = useTexts('booking')
   const isLoading = slots.isReading && (slots.isOther || slots.failure !== null)
   const hasNoDay = date === null && !isLoading
@@ -48,7 +52,15 @@ export function TimesPanel({ visitor, slots, date, pressed, onTimeFormat, onNear
             <TimesSkeleton />
           </EarlyPlace>
         ) : (
-          <Times visitor={visitor} slots={slots} date={date} pressed={pressed} onNear={onNear} onChoose={onChoose} />
+          <Times
+            visitor={visitor}
+            slots={slots}
+            date={date}
+            pressed={pressed}
+            onNear={onNear}
+            onDate={onDate}
+            onChoose={onChoose}
+          />
         )}
       </div>
     </section>
@@ -61,12 +73,19 @@ function Times({
   date,
   pressed,
   onNear,
+  onDate,
   onChoose,
 }: Omit<Props, 'onTimeFormat' | 'visitor'> & { visitor: Visitor }) {
   const notices = useNotices()
   const retry = () => void slots.reload()
   if (slots.failure !== null) return <TimesNotice notice={notices.ofFailure(slots.failure)} onRetry={retry} />
-  const starts = date ? slots.calendar?.slots.get(date) : undefined
+  const { calendar } = slots
+  const closed = date && calendar?.closed.get(date)
+  if (calendar && closed) {
+    const next = nextFreeDate(calendar, date)
+    return <ClosedNotice label={closed}>{next && <NextDate date={next} onDate={onDate} />}</ClosedNotice>
+  }
+  const starts = date ? calendar?.slots.get(date) : undefined
   if (starts) {
     const { timezone, timeFormat } = visitor
     return (

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
 import { readAnswer, send } from '@/lib/client/visitor/visitor-request'
-import { LOOK_AHEAD_DAYS, type SlotCalendar, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import {
+  type LabelledDate,
+  LOOK_AHEAD_DAYS,
+  type SlotCalendar,
+  type SlotDays,
+  toSlotCalendar,
+} from '@/lib/meetings/visitor/slot-calendar'
 import { type Early, takeEarly } from './early-handover'
 
 const TIMEOUT_MS = 20_000
@@ -31,6 +37,7 @@ type Options = {
   /** In minutes; without it the page's preset. */
   duration?: number
   lookAheadDays?: number
+  closed?: readonly LabelledDate[]
   /** Takes over from the early script, in the same render as its answer. */
   onEarly?: (early: Early) => void
 }
@@ -41,7 +48,7 @@ function ignore() {}
 export function useSlots(
   slug: string,
   timezone: string | null,
-  { duration, lookAheadDays = LOOK_AHEAD_DAYS, onEarly = ignore }: Options = {},
+  { duration, lookAheadDays = LOOK_AHEAD_DAYS, closed, onEarly = ignore }: Options = {},
 ): Slots {
   const [reading, setReading] = useState<Reading>({
     calendar: null,
@@ -52,8 +59,8 @@ export function useSlots(
     isReading: true,
   })
   const running = useRef<AbortController | null>(null)
-  const tellEarly = useRef(onEarly)
-  tellEarly.current = onEarly
+  const latest = useRef({ onEarly, closed })
+  latest.current = { onEarly, closed }
 
   const reload = useCallback(async () => {
     if (timezone === null) return null
@@ -66,8 +73,8 @@ export function useSlots(
       const query = slotsQuery(timezone, Date.now(), lookAheadDays)
       const { days, readAtMs, early } = await read(slotsPath(slug, query, duration), controller.signal)
       if (running.current !== controller) return null
-      const calendar = toSlotCalendar(query.from, days, lookAheadDays)
-      if (early) tellEarly.current(early)
+      const calendar = toSlotCalendar(query.from, days, lookAheadDays, latest.current.closed)
+      if (early) latest.current.onEarly(early)
       setReading({ calendar, timezone, duration, readAtMs, failure: null, isReading: false })
       return calendar
     } catch (failure) {

@@ -14,17 +14,17 @@ export type PlainChoices = {
   email: string
 }
 
-type Page = { slug: string; duration: number; durations: readonly number[]; timezone: string }
+type Page = { slug: string; duration: number; durations: readonly number[]; timezone: string; lockTimezone: boolean }
 
 /** Reads the choices from a query or from a form's fields. A duration that the page does not offer means its preset. */
 export function readChoices(params: URLSearchParams, page: Page): PlainChoices {
-  const { slug, timezone } = page
+  const { slug, timezone, lockTimezone } = page
   const zone = params.get('timezone') ?? ''
   const { attendeeName, attendeeEmail } = readPrefilled(params.toString())
   return {
     slug,
     duration: askedDuration(page, params.toString()) ?? page.duration,
-    timezone: isTimezone(zone) ? zone : timezone,
+    timezone: isTimezone(zone) && !lockTimezone ? zone : timezone,
     name: attendeeName,
     email: attendeeEmail,
   }

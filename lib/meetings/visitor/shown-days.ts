@@ -57,3 +57,16 @@ export function weekAround({ from, to }: Bounds, date: CalendarDate): ShownDays 
 export function withoutPastWeeks(days: ShownDays, from: CalendarDate): ShownDays {
   return { ...days, weeks: days.weeks.filter((week) => week.some((date) => date >= from)) }
 }
+
+export type Screen = { weekStartDay: number; isNarrow: boolean; isUnfolded?: boolean }
+
+/** The month of a date; on a narrow screen its week, until the month is unfolded. */
+export function daysAround(
+  bounds: Bounds,
+  date: CalendarDate,
+  { weekStartDay, isNarrow, isUnfolded }: Screen,
+): ShownDays {
+  if (isNarrow && !isUnfolded) return weekAround(bounds, date)
+  const month = monthAround(bounds, date, weekStartDay)
+  return isNarrow ? withoutPastWeeks(month, bounds.from) : month
+}

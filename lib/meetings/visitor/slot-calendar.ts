@@ -13,7 +13,12 @@ export type SlotCalendar = {
   to: CalendarDate
   slots: ReadonlyMap<CalendarDate, readonly string[]>
   unchecked: ReadonlySet<CalendarDate>
+  /** Public labels of dates without times. */
+  closed: ReadonlyMap<CalendarDate, string>
 }
+
+/** A date of the page that is closed. Visitors in other zones see it at the same date. */
+export type LabelledDate = { date: CalendarDate; publicLabel: string }
 
 /**
  * The response of `GET /api/schedule/{slug}/slots`: the starts, as ISO instants, of each of the visitor's dates that
@@ -31,18 +36,23 @@ export function toSlotCalendar(
   from: CalendarDate,
   { days, unchecked }: Pick<SlotDays, 'days' | 'unchecked'>,
   lookAheadDays = LOOK_AHEAD_DAYS,
+  closed: readonly LabelledDate[] = [],
 ): SlotCalendar {
+  const to = addDays(from, lookAheadDays)
+  const slots = new Map(days.filter((day) => day.slots.length > 0).map((day) => [day.date, day.slots]))
+  const shown = closed.filter(({ date }) => date >= from && date <= to && !slots.has(date))
   return {
     from,
-    to: addDays(from, lookAheadDays),
-    slots: new Map(days.filter(({ slots }) => slots.length > 0).map(({ date, slots }) => [date, slots])),
+    to,
+    slots,
     unchecked: new Set(unchecked),
+    closed: new Map(shown.map(({ date, publicLabel }) => [date, publicLabel])),
   }
 }
 
-/** True when a visitor can open the date: it has times, or it explains why they are unknown. */
+/** True when a visitor can open the date: it has times, or it explains why they are unknown or why there are none. */
 export function isOpenDate(calendar: SlotCalendar, date: CalendarDate): boolean {
-  return calendar.slots.has(date) || calendar.unchecked.has(date)
+  return calendar.slots.has(date) || calendar.unchecked.has(date) || calendar.closed.has(date)
 }
 
 /**
@@ -53,4 +63,9 @@ export function pickDate(calendar: SlotCalendar, wanted: CalendarDate | null): C
   if (wanted && isOpenDate(calendar, wanted)) return wanted
   const free = [...calendar.slots.keys()].sort()
   return free.find((date) => wanted !== null && date > wanted) ?? free[0] ?? [...calendar.unchecked].sort()[0] ?? null
+}
+
+/** The first date after `date` that has times. */
+export function nextFreeDate({ slots }: SlotCalendar, date: CalendarDate): CalendarDate | null {
+  return [...slots.keys()].sort().find((other) => other > date) ?? null
 }

@@ -3,6 +3,8 @@ export const timezones = {
   label: 'Timezone',
   /** `Berlin — 14:32, GMT+1`: the time there now. */
   now: '{city} — {time}, {offset}',
+  /** A page whose visitors cannot choose another zone. */
+  locked: 'Times in {city} time ({offset})',
   daylightSaving: '{offset} · DST',
   search: 'Search city, country or offset',
   close: 'Close',

@@ -21,6 +21,15 @@ export const bookingDialog = {
     outdated: 'The host just changed the questions. Nothing was booked yet. Review your answers and book again.',
     tooMany: 'Too many booking attempts from your network.',
     nothingBooked: 'Nothing was booked. Please try again in a moment.',
+    /** The rule of the page that refuses a time. */
+    refused: {
+      past: 'This time has already begun or passed.',
+      notice: 'It is too late to book this time: the host needs more notice.',
+      window: 'This time is outside the dates that can be booked.',
+      limit: 'The host takes no more bookings around this date.',
+      closed: 'The host is away at this time.',
+      hours: 'The host no longer offers this time.',
+    },
     nearest: 'Closest available times:',
     noneNearby: 'No other times are available right now.',
   },

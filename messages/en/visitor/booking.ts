@@ -21,6 +21,7 @@ export const booking = {
   },
   calendar: {
     today: 'Today, {day}',
+    closed: '{day}, closed: {label}',
     previous: 'Previous month',
     next: 'Next month',
     previousWeek: 'Previous week',
@@ -37,6 +38,8 @@ export const booking = {
     retry: 'Retry',
     none: { one: 'No times available in the next {count} day', other: 'No times available in the next {count} days' },
     noneHint: 'Check back later, or reply to the person who sent you this link.',
+    closed: 'Closed: {label}',
+    next: 'Next available: {day}',
     unchecked: "We can't check availability right now",
     uncheckedHint:
       "Your host's calendar isn't responding, so we're not showing times that might be taken. Try again in a minute.",

@@ -3,8 +3,6 @@
  * apart by the order in which they are asked for, which has to be the same in each drawing.
  */
 
-export type Context<Value> = { value: Value }
-
 type Cell = { value: unknown }
 
 const cells: Cell[] = []
@@ -49,18 +47,6 @@ export function useRef<Value>(current: Value): { current: Value } {
 /** Runs after each drawing, whatever it depends on. Its end is that of the drawing: what it returns is not called. */
 export function useEffect(run: () => void): void {
   effects.push(run)
-}
-
-export function useMemo<Value>(make: () => Value): Value {
-  return make()
-}
-
-export function createContext<Value>(value: Value): Context<Value> {
-  return { value }
-}
-
-export function useContext<Value>(context: Context<Value>): Value {
-  return context.value
 }
 
 function nextCell<Value>(first: Value | (() => Value)): Cell {

@@ -10,6 +10,6 @@ export function TextsProvider({ texts, children }: { texts: GivenTexts; children
 }
 
 export function useTexts(name: PartName) {
-  const { language, locale, parts } = given
-  return { language, locale, say: sayIn(locale), t: parts[name] }
+  const { locale, parts } = given
+  return { locale, say: sayIn(locale), t: parts[name] }
 }

@@ -1,5 +1,4 @@
 import { type Drawn, Fragment, type Props } from './jsx-runtime'
-import type { Context } from './react'
 
 const NAMES: Record<string, string> = {
   className: 'class',
@@ -17,28 +16,17 @@ export function toHtml(node: unknown, live: Props[]): string {
   const { type, props } = node as Drawn
   if (type === Fragment) return toHtml(props.children, live)
   if (type instanceof Function) return toHtml(type(props), live)
-  if (typeof type !== 'string') return provide(type as Context<unknown>, props, live)
   return `<${type}${attributes(props, live)}>${toHtml(props.children, live)}</${type}>`
 }
 
-function provide(context: Context<unknown>, { value, children }: Props, live: Props[]): string {
-  const outer = context.value
-  context.value = value
-  const html = toHtml(children, live)
-  context.value = outer
-  return html
-}
-
 function attributes({ children, ...props }: Props, live: Props[]): string {
-  const entries = Object.entries(props)
-  const bound = entries.filter(([name]) => isBound(name))
-  const written = entries.filter(([name]) => !isBound(name))
-  if (bound.length > 0) written.push(['data-live', live.push(Object.fromEntries(bound)) - 1])
-  return written.map(([name, value]) => attribute(NAMES[name] ?? name, value)).join('')
-}
-
-function isBound(name: string): boolean {
-  return name === 'ref' || /^on[A-Z]/.test(name)
+  let html = ''
+  let bound: Props | undefined
+  for (const [name, value] of Object.entries(props)) {
+    if (/^(ref$|on[A-Z])/.test(name)) bound = { ...bound, [name]: value }
+    else html += attribute(NAMES[name] ?? name, value)
+  }
+  return bound ? html + attribute('data-live', live.push(bound) - 1) : html
 }
 
 function attribute(name: string, value: unknown): string {

@@ -10,7 +10,7 @@ import { PLACES } from '@/components/visitor/times/early-handover'
 import { EarlyPlace } from '@/components/visitor/times/early-place'
 import { MonthCalendar } from '@/components/visitor/times/month-calendar'
 import { SlotList } from '@/components/visitor/times/slot-list'
-import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { type LabelledDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 
@@ -25,7 +25,14 @@ const DAYS = {
   ],
   unchecked: [],
 }
-const PAGE = { slug: 'intro', timezone: 'UTC', duration: 30, durations: [30] }
+const PAGE = {
+  slug: 'intro',
+  timezone: 'UTC',
+  duration: 30,
+  durations: [30],
+  lockTimezone: false,
+  dates: [] as LabelledDate[],
+}
 const texts = textsFor('visitor').pick('booking', 'timezones')
 
 vi.mock('@/components/visitor/early/early-code.inline', () => ({ EARLY_CODE: 'bundle;' }))
@@ -118,6 +125,20 @@ describe('the early script', () => {
     expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
       `/api/schedule/intro/slots?from=2030-01-07&to=2030-04-07&timezone=Europe%2FBerlin&duration=${asked}`,
     ])
+  })
+
+  it('asks in the zone of a page that is locked to it, whatever the visitor chose elsewhere', async () => {
+    await start({ timezone: 'Asia/Tokyo', lockTimezone: true })
+    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toContain('&timezone=Asia%2FTokyo')
+    expect(localStorage.getItem('slotform:timezone')).toBe(ZONE)
+  })
+
+  it('says which days are closed and why, and lets them be pressed', async () => {
+    await start({ dates: [{ date: '2030-01-09', publicLabel: 'Kurban <Bayramı>' }] })
+    expect(day('2030-01-09')?.getAttribute('aria-label')).toBe('Wednesday, January 9, 2030, closed: Kurban <Bayramı>')
+    day('2030-01-09')?.click()
+    await settle()
+    expect(window.slotformEarly?.view).toEqual({ date: '2030-01-09', shown: null })
   })
 
   it('draws month, day and times as React does', async () => {

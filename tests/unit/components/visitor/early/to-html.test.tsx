@@ -1,16 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Fragment, jsx, type Props } from '@/components/visitor/early/html/jsx-runtime'
-import { createContext, useContext } from '@/components/visitor/early/html/react'
+import { TextsProvider, useTexts } from '@/components/visitor/early/html/texts-provider'
 import { toHtml } from '@/components/visitor/early/html/to-html'
-
-const Context = createContext('outside')
+import { textsFor } from '@/messages'
 
 function Line({ text }: Props) {
   return jsx('li', { children: text })
 }
 
 function Reader() {
-  return useContext(Context)
+  return useTexts('timezones').locale
 }
 
 const write = (node: unknown) => toHtml(node, [])
@@ -43,8 +42,8 @@ describe('toHtml', () => {
     expect(live).toEqual([{ onClick }, { ref }])
   })
 
-  it('gives a context to what is inside, and to nothing else', () => {
-    const inside = jsx(Context, { value: 'inside', children: jsx(Reader, {}) })
-    expect(write([inside, ' ', jsx(Reader, {})])).toBe('inside outside')
+  it('gives the texts to what is inside', () => {
+    const texts = textsFor('visitor').pick('timezones')
+    expect(write(jsx(TextsProvider, { texts, children: jsx(Reader, {}) }))).toBe(texts.locale)
   })
 })

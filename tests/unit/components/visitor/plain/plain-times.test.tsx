@@ -12,6 +12,8 @@ const view: TimesView = {
     description: '',
     duration: 30,
     durations: [30],
+    lockTimezone: false,
+    dates: [],
     location: 'custom',
     customLocation: null,
     timezone: 'UTC',
