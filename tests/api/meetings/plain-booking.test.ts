@@ -13,6 +13,7 @@ import { query } from '@/tests/support/database/query'
 import { createBooking } from '@/tests/support/factories/bookings'
 import { saveRules } from '@/tests/support/factories/forms'
 import { createPage, dateOf, inDays, visitor } from '@/tests/support/factories/pages'
+import { addTimeOff } from '@/tests/support/factories/time-off'
 
 const publish = async (fields: object = {}) => createPage(await signInOwner(), fields)
 const times = (slug: string, asked: Record<string, string> = {}) =>
@@ -50,6 +51,30 @@ describe('GET /{slug}/times', () => {
       choices: { timezone: 'Europe/Berlin', duration: 30, name: 'Ada' },
     })
     expect(chosen.props.slots?.days.find(({ date }) => date === dateOf(start))?.slots).toContain(start)
+  })
+
+  it('hands over the times of the duration that is asked for, of the preset for one that the page does not offer', async () => {
+    const page = await publish({ duration: 30, durations: [30, 60] })
+    const asked = (duration: string) => times(page.slug, { duration })
+    const [long, unknown] = [await asked('60'), await asked('45')]
+    expect(long.props).toMatchObject({ choices: { duration: 60 }, slots: { duration: 60 } })
+    expect(unknown.props).toMatchObject({ choices: { duration: 30 }, slots: { duration: 30 } })
+  })
+
+  it('keeps to the zone of a page that is locked to it', async () => {
+    const page = await publish({ timezone: 'Asia/Tokyo', lockTimezone: true })
+    const { props } = await times(page.slug, { timezone: 'Europe/Berlin' })
+    expect(props).toMatchObject({ choices: { timezone: 'Asia/Tokyo' }, slots: { timezone: 'Asia/Tokyo' } })
+  })
+
+  it('hands over the dates that are closed, with their public labels', async () => {
+    const owner = await signInOwner()
+    const page = await createPage(owner)
+    const from = dateOf(inDays(3))
+    await addTimeOff(owner, { from, to: from, title: 'Private', publicLabel: 'Kurban Bayramı' })
+    const { props } = await times(page.slug, { date: from })
+    expect(props).toMatchObject({ wanted: from, page: { dates: [{ date: from, publicLabel: 'Kurban Bayramı' }] } })
+    expect(JSON.stringify(props)).not.toContain('Private')
   })
 
   it('takes a zone or a date that there is none of as not given', async () => {
@@ -107,6 +132,12 @@ describe('GET /{slug}/times/{start}', () => {
     expect(props.nearest).not.toContain(start)
   })
 
+  it('says at once that a time is past', async () => {
+    const { status, props } = await look((await publish()).slug, inDays(-1))
+    expect(status).toBe(409)
+    expect(props.refusal).toMatchObject({ kind: 'failed', failure: { code: 'past' } })
+  })
+
   it('is a 404 for what is no time', async () => {
     const page = await publish()
     for (const start of ['tomorrow', '2026-02-30T10:00:00Z', ''])
@@ -115,6 +146,24 @@ describe('GET /{slug}/times/{start}', () => {
 })
 
 describe('POST /{slug}/times/{start}', () => {
+  it('books the duration that was chosen, in the zone of a page that is locked to it', async () => {
+    const page = await publish({ duration: 30, durations: [30, 60], lockTimezone: true, timezone: 'Asia/Tokyo' })
+    const start = inDays(3)
+    const { status, location } = await send(page.slug, start, { duration: '60' })
+    expect(status).toBe(303)
+    const shown = await visitPlain<BookedView>(drawBooked, {}, { query: { booking: location?.split('=')[1] ?? '' } })
+    const endTime = new Date(Date.parse(start) + 60 * 60_000).toISOString()
+    expect(shown.props.booked).toMatchObject({ startTime: start, endTime, timezone: 'Asia/Tokyo' })
+  })
+
+  it('says which rule refuses a time, and names the nearest that it allows', async () => {
+    const page = await publish({ minimumNotice: 5 * 24 * 60 })
+    const { status, props } = await send(page.slug, inDays(3), {})
+    expect(status).toBe(409)
+    expect(props.refusal).toMatchObject({ kind: 'failed', failure: { code: 'notice' } })
+    expect(props.nearest).toHaveLength(3)
+  })
+
   it('books, mails, and leads to a confirmation that needs no scripts', async () => {
     const page = await publish()
     const [start, email] = [inDays(3), newEmail()]

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE } from '@/tests/support/browser/axe'
 import { expectNoFindingsWithoutScripts } from '@/tests/support/browser/axe-without-scripts'
+import { openDaily } from '@/tests/support/browser/booking-fixtures'
 import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'
 import { EACH_TYPE } from '@/tests/support/browser/form-screen'
 import { senderOf } from '@/tests/support/browser/sender'
-import { createPage } from '@/tests/support/factories/pages'
+import { createPage, dateOf, inDays } from '@/tests/support/factories/pages'
+import { addTimeOff } from '@/tests/support/factories/time-off'
 
 // Browsers write refusals to the console.
 test.use({ javaScriptEnabled: false, expectedConsole: [/status of 4(?:00|09)/] })
@@ -88,6 +90,44 @@ test.describe('booking without scripts', () => {
     await expect(page.getByText('02:30 PM – 03:00 PM')).toBeVisible()
     expect(await sql('select attendee_timezone as zone from time_slot_bookings where page_id = $1', [id])).toEqual([
       { zone: 'Asia/Kolkata' },
+    ])
+  })
+
+  test('offers the durations of a page, names the zone that it is locked to, and says which days are closed', async ({
+    page,
+    publish,
+    sql,
+  }) => {
+    const { id, path, owner } = await publish({
+      duration: 30,
+      durations: [30, 60],
+      timezone: 'Asia/Tokyo',
+      lockTimezone: true,
+      availabilities: openDaily('09:00', '17:00'),
+    })
+    const closed = dateOf(inDays(3))
+    await addTimeOff(senderOf(owner), { from: closed, to: closed, publicLabel: 'Kurban Bayramı' })
+    await page.goto(path)
+    await expect(page.getByText('30 minutes · 1 hour', { exact: true })).toBeVisible()
+    await expect(page.getByRole('radiogroup')).toHaveCount(0)
+    await page.goto(`${path}/times?timezone=Europe/Berlin&date=${closed}`)
+    await expect(page.getByText('Times in Tokyo time (GMT+9)', { exact: true })).toBeVisible()
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+    await expect(page.getByText('Closed: Kurban Bayramı', { exact: true })).toBeVisible()
+    await expectNoFindingsWithoutScripts(page)
+    await page.getByRole('link', { name: /^Next available: / }).click()
+    await page.getByRole('navigation', { name: 'Duration' }).getByRole('link', { name: '1 hour' }).click()
+    await expect(page).toHaveURL(/&timezone=Asia%2FTokyo&duration=60$/)
+    await expect(page.getByRole('link', { name: '1 hour' })).toHaveAttribute('aria-current', 'true')
+    await expectToFit(page)
+    await expectNoFindingsWithoutScripts(page)
+    await times(page).first().click()
+    await expect(page.getByText('09:00 AM – 10:00 AM')).toBeVisible()
+    await fillIn(page, newEmail())
+    await page.getByRole('button', { name: 'Book Meeting' }).click()
+    await expect(page.getByText('09:00 AM – 10:00 AM')).toBeVisible()
+    expect(await sql('select attendee_timezone as zone from time_slot_bookings where page_id = $1', [id])).toEqual([
+      { zone: 'Asia/Tokyo' },
     ])
   })
 

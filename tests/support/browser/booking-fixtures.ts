@@ -12,6 +12,10 @@ type PageFields = {
   title?: string
   description?: string
   duration?: number
+  durations?: number[]
+  minimumNotice?: number
+  lockTimezone?: boolean
+  dates?: { date: string; spans: { startTime: string; endTime: string }[] }[]
   location?: string
   locationData?: { customLocation?: string }
   timezone?: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
-import { isOpenDate, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { isOpenDate, nextFreeDate, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 
 function calendarOf(days: Record<string, string[]>, unchecked: string[] = []) {
   return toSlotCalendar('2030-06-01', {
@@ -28,6 +28,23 @@ describe('toSlotCalendar', () => {
       false,
       true,
     ])
+  })
+
+  describe('closed dates with a label', () => {
+    const dates = ['2030-05-31', '2030-06-03', '2030-06-04', '2030-08-31']
+    const closed = dates.map((date) => ({ date, publicLabel: `Label of ${date}` }))
+    const days = { days: [{ date: '2030-06-04', slots: ['2030-06-04T09:00:00.000Z'] }], unchecked: [] }
+    const calendar = toSlotCalendar('2030-06-01', days, 90, closed)
+
+    it('are those of the calendar without times, which a visitor in another zone may have there', () => {
+      expect([...calendar.closed]).toEqual([['2030-06-03', 'Label of 2030-06-03']])
+    })
+
+    it('can be opened, but are not shown unless they are wanted', () => {
+      expect(isOpenDate(calendar, '2030-06-03')).toBe(true)
+      expect(pickDate(calendar, '2030-06-03')).toBe('2030-06-03')
+      expect(pickDate(calendar, null)).toBe('2030-06-04')
+    })
   })
 
   describe('the date to show', () => {
@@ -82,5 +99,18 @@ describe('toSlotCalendar', () => {
     it('are as many as there are', () => {
       expect(nearestSlots(calendarOf({}), '2030-06-03T10:00:00.000Z')).toEqual([])
     })
+  })
+})
+
+describe('nextFreeDate', () => {
+  const calendar = calendarOf({ '2030-06-10': ['09:00'], '2030-06-03': ['09:00'] }, ['2030-06-04'])
+
+  it('is the first date with times after another one', () => {
+    expect(nextFreeDate(calendar, '2030-06-01')).toBe('2030-06-03')
+    expect(nextFreeDate(calendar, '2030-06-03')).toBe('2030-06-10')
+  })
+
+  it('is none after the last one', () => {
+    expect(nextFreeDate(calendar, '2030-06-10')).toBeNull()
   })
 })

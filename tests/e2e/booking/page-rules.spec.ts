@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings, PHONE } from '@/tests/support/browser/axe'
+import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
+import { BookingScreen } from '@/tests/support/browser/booking-screen'
+import { senderOf } from '@/tests/support/browser/sender'
+import { dateOf, inDays } from '@/tests/support/factories/pages'
+import { addTimeOff } from '@/tests/support/factories/time-off'
+
+const chips = (page: Page) => page.getByRole('radiogroup', { name: 'Duration' })
+const chip = (page: Page, name: string) => chips(page).getByRole('radio', { name })
+const SEVERAL = { duration: 30, durations: [30, 60, 90] }
+const spoken = (date: string, year: boolean) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(year && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(date))
+
+function readingsOf(page: Page): (string | null)[] {
+  const readings: (string | null)[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/slots')) readings.push(url.searchParams.get('duration'))
+  })
+  return readings
+}
+
+async function expectToFit(page: Page) {
+  for (const width of [320, 375, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
+test.describe('Booking page, several durations', () => {
+  test('the keyboard chooses one, whose times are shown on the same day and booked', async ({ page, publish, sql }) => {
+    const { id, path } = await publish(SEVERAL)
+    const screen = new BookingScreen(page)
+    const readings = readingsOf(page)
+    await screen.open(path)
+    await expect(chip(page, '30 minutes')).toBeChecked()
+    await expect(screen.times).toHaveCount(16)
+    await screen.days.locator('button:enabled').nth(2).click()
+    const day = (await screen.selectedDay.getAttribute('aria-label')) ?? ''
+    await chip(page, '30 minutes').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(chip(page, '1 hour')).toBeChecked()
+    await expect(chip(page, '1 hour')).toBeFocused()
+    // The last start of a longer one is earlier.
+    await expect(screen.times).toHaveCount(15)
+    await expect(screen.selectedDay).toHaveAccessibleName(day)
+    await expect(page).toHaveURL(`${path}?duration=60`)
+    expect(readings).toEqual(['30', '60'])
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await screen.times.first().click()
+    await expect(screen.dialog).toContainText('1 hour')
+    await screen.fill()
+    await screen.submit()
+    await expect(page).toHaveURL('/success')
+    await expect(page.getByText('1 hour', { exact: true })).toBeVisible()
+    expect(
+      await sql(
+        'select extract(epoch from end_time - start_time)::int / 60 as minutes from time_slot_bookings where page_id = $1',
+        [id],
+      ),
+    ).toEqual([{ minutes: 60 }])
+  })
+
+  test('?duration= chooses one with a single request, and one that there is not means the preset', async ({
+    page,
+    publish,
+  }) => {
+    const { path } = await publish(SEVERAL)
+    const screen = new BookingScreen(page)
+    const readings = readingsOf(page)
+    await screen.open(`${path}?duration=90`)
+    await expect(chip(page, '1 hr 30 min')).toBeChecked()
+    await expect(screen.timezone).toBeEnabled()
+    expect(readings).toEqual(['90'])
+    await screen.open(`${path}?duration=45`)
+    await expect(chip(page, '30 minutes')).toBeChecked()
+    await expect(screen.timezone).toBeEnabled()
+    expect(readings).toEqual(['90', '30'])
+  })
+
+  test('a page with one duration has none to choose from and names none', async ({ page, publish }) => {
+    const screen = new BookingScreen(page)
+    const readings = readingsOf(page)
+    await screen.open(`${(await publish()).path}?duration=90`)
+    await expect(page.getByText('30 minutes', { exact: true })).toBeVisible()
+    await expect(chips(page)).toHaveCount(0)
+    expect(readings).toEqual([null])
+  })
+
+  test('on a phone a time is still in sight', async ({ page, publish }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    const screen = new BookingScreen(page)
+    await screen.open((await publish(SEVERAL)).path)
+    await expect(screen.times.first()).toBeInViewport()
+  })
+})
+
+test.describe('Booking page, a locked zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('is named in place of the choice, and the booking is in it', async ({ page, publish, sql }) => {
+    const { id, path } = await publish({
+      timezone: 'Asia/Tokyo',
+      lockTimezone: true,
+      availabilities: openDaily('13:00', '14:00'),
+    })
+    await page.addInitScript(() => localStorage.setItem('slotform:timezone', 'Europe/Berlin'))
+    const screen = new BookingScreen(page)
+    await screen.open(path)
+    await expect(page.getByText('Times in Tokyo time (GMT+9)', { exact: true })).toBeVisible()
+    await expect(screen.timezone).toHaveCount(0)
+    await expect(screen.times.first()).toHaveText('01:00 PM')
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await screen.times.first().click()
+    await expect(screen.dialog).toContainText('(GMT+09:00) Tokyo')
+    await screen.fill()
+    await screen.submit()
+    await expect(page).toHaveURL('/success')
+    await expect(page.getByText('01:00 PM – 01:30 PM')).toBeVisible()
+    expect(await sql('select attendee_timezone as zone from time_slot_bookings where page_id = $1', [id])).toEqual([
+      { zone: 'Asia/Tokyo' },
+    ])
+  })
+})
+
+test.describe('Booking page, days without times', () => {
+  test('a closed day says why, and leads to the next one with times', async ({ page, publish }) => {
+    const [from, to] = [dateOf(inDays(3)), dateOf(inDays(4))]
+    const { path, owner } = await publish({ availabilities: openDaily('09:00', '17:00') })
+    await addTimeOff(senderOf(owner), { from, to, title: 'Private', publicLabel: 'Kurban Bayramı' })
+    const screen = new BookingScreen(page)
+    // On a phone the first week has all of these days.
+    await page.setViewportSize(PHONE)
+    await screen.open(path)
+    const day = screen.days.locator(`[data-date="${from}"]`)
+    await expect(day).toHaveAccessibleName(`${spoken(from, true)}, closed: Kurban Bayramı`)
+    await day.click()
+    const times = page.getByRole('region', { name: 'Choose a time' })
+    await expect(times.getByText('Closed: Kurban Bayramı', { exact: true })).toBeVisible()
+    await expect(page.locator('body')).not.toContainText('Private')
+    await expectNoFindings(page, [PHONE])
+    await expectToFit(page)
+    const next = dateOf(inDays(5))
+    await times.getByRole('button', { name: `Next available: ${spoken(next, false)}` }).click()
+    await expect(screen.selectedDay).toHaveAttribute('data-date', next)
+    await expect(screen.selectedDay).toBeFocused()
+    await expect(screen.times.first()).toBeVisible()
+  })
+
+  test('a month without times leads to the next one, without moving the page', async ({ page, publish }) => {
+    const [soon, late] = [dateOf(inDays(2)), dateOf(inDays(80))]
+    const open = [{ startTime: '09:00', endTime: '10:00' }]
+    const { path } = await publish({
+      availabilities: [],
+      dates: [
+        { date: soon, spans: open },
+        { date: late, spans: open },
+      ],
+    })
+    const screen = new BookingScreen(page)
+    await screen.open(path)
+    const next = page.getByRole('button', { name: `Next available: ${spoken(late, false)}` })
+    await expect(next).toHaveCount(0)
+    const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
+    const before = await height()
+    const turn = page.getByRole('button', { name: 'Next month' })
+    await turn.click()
+    await expect(next).toBeVisible()
+    expect(await height()).toBe(before)
+    await expectNoFindings(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await next.click()
+    await expect(screen.selectedDay).toHaveAttribute('data-date', late)
+    await expect(screen.selectedDay).toBeFocused()
+    await expect(next).toHaveCount(0)
+  })
+})
+
+test.describe('Booking page, a time that a rule refuses', () => {
+  test.use({ expectedConsole: [/status of 409/] })
+
+  test('says which rule, keeps what was typed and offers the nearest times', async ({ page, publish }) => {
+    const { id, path, owner } = await publish()
+    const screen = new BookingScreen(page)
+    await screen.open(path)
+    await screen.times.first().click()
+    const email = await screen.fill()
+    await owner.patch(`/api/time-slot-pages/${id}`, { data: { minimumNotice: 20 * 24 * 60 } })
+    await screen.submit()
+    const alert = screen.dialog.getByRole('alert')
+    await expect(alert).toContainText('It is too late to book this time: the host needs more notice.')
+    await expect(alert).not.toContainText('no longer available')
+    await expect(screen.dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    await expectNoFindings(page)
+    await alert.getByRole('button').first().click()
+    await screen.submit()
+    await expect(page).toHaveURL('/success')
+  })
+})
