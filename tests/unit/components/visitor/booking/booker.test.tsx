@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, render, screen, waitFor } from '../../../../support/screens/testing'
+// Loaded before it is asked for: on a busy machine that takes longer than a look for what it draws.
+import '@/components/visitor/booking/booking-steps'
+import { Booker } from '@/components/visitor/booking/booker'
+import { DurationChoice, DurationProvider } from '@/components/visitor/booking/chosen-duration'
+
+const replace = vi.fn<(path: string) => void>()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
+
+const NOW = Date.parse('2030-01-07T08:00:00Z')
+const PAGE = {
+  slug: 'intro',
+  title: 'Intro call',
+  duration: 30,
+  durations: [30, 60],
+  location: 'custom',
+  customLocation: null,
+  timezone: 'Asia/Tokyo',
+  lockTimezone: false,
+  ownerName: 'Ada',
+  dates: [{ date: '2030-01-09', publicLabel: 'Kurban Bayramı' }],
+}
+const FREE: Record<string, string[]> = { '2030-01-08': ['09:00', '09:30'], '2030-03-05': ['09:00'] }
+
+const asked: URL[] = []
+const booked: object[] = []
+let refusal: { code: string } | null
+
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  if (path.endsWith('/book')) {
+    booked.push(JSON.parse(String(init.body)))
+    if (refusal)
+      return Response.json({ message: 'This time slot is no longer available.', ...refusal }, { status: 409 })
+    const booking = { attendeeEmail: 'vera@example.com', manageUrl: 'http://localhost/b/token' }
+    return Response.json({ meeting: { locationData: {} }, booking }, { status: 201 })
+  }
+  asked.push(new URL(path, 'http://localhost'))
+  const days = Object.entries(FREE).map(([date, times]) => ({
+    date,
+    slots: times.map((time) => `${date}T${time}:00.000Z`),
+  }))
+  return Response.json({ timezone: 'UTC', duration: 30, days, unchecked: [] })
+}
+
+async function open(fields: Partial<typeof PAGE> = {}) {
+  const page = { ...PAGE, ...fields }
+  render(
+    <DurationProvider page={page}>
+      <DurationChoice durations={page.durations} />
+      <Booker page={page} />
+    </DurationProvider>,
+  )
+  await screen.findAllByRole('button', { name: /^\d\d:\d\d/ })
+  return userEvent.setup()
+}
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const asksFor = (name: string) => asked.map(({ searchParams }) => searchParams.get(name))
+
+beforeEach(() => {
+  asked.length = 0
+  booked.length = 0
+  refusal = null
+  replace.mockReset()
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  localStorage.setItem('slotform:timezone', 'UTC')
+  localStorage.setItem('slotform:timeFormat', '24h')
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  Element.prototype.scrollIntoView = () => {}
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+describe('<Booker>', () => {
+  it('reads and books the duration that the address asks for', async () => {
+    history.replaceState(null, '', '/intro?duration=60')
+    const user = await open()
+    expect(radio('1 hour').checked).toBe(true)
+    expect(asksFor('duration')).toEqual(['60'])
+    await user.click(button('09:30'))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Vera')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'vera@example.com')
+    await user.click(button('Book Meeting'))
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce())
+    expect(booked).toMatchObject([{ startTime: '2030-01-08T09:30:00.000Z', duration: 60, userTimezone: 'UTC' }])
+    expect(new URLSearchParams(replace.mock.calls[0]?.[0].split('?')[1]).get('duration')).toBe('60')
+  })
+
+  it('reads the times of a duration that is chosen, keeps the day, and writes it into the address', async () => {
+    const user = await open()
+    await user.click(button('Next month'))
+    await user.click(button(/^Next available/))
+    await user.click(radio('1 hour'))
+    await waitFor(() => expect(asksFor('duration')).toEqual(['30', '60']))
+    expect(asksFor('timezone')).toEqual(['UTC', 'UTC'])
+    expect(location.search).toBe('?duration=60')
+    await waitFor(() => expect(button('Tuesday, March 5, 2030').closest('td')?.ariaSelected).toBe('true'))
+  })
+
+  it('names no duration where there is one', async () => {
+    history.replaceState(null, '', '/intro?duration=60')
+    await open({ durations: [30] })
+    expect(asksFor('duration')).toEqual([null])
+  })
+
+  it('names the zone of a page that is locked to it, and asks in it', async () => {
+    await open({ lockTimezone: true })
+    expect(screen.getByText('Times in Tokyo time (GMT+9)')).toBeTruthy()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(asksFor('timezone')).toEqual(['Asia/Tokyo'])
+  })
+
+  it('says why a day is closed, and leads to the next one with times', async () => {
+    const user = await open()
+    await user.click(button('Wednesday, January 9, 2030, closed: Kurban Bayramı'))
+    expect(screen.getByText('Closed: Kurban Bayramı')).toBeTruthy()
+    await user.click(button('Next available: Tuesday, March 5'))
+    expect(document.activeElement).toBe(button('Tuesday, March 5, 2030'))
+    expect(button('09:00')).toBeTruthy()
+  })
+
+  it('says which rule refuses a time, keeps what was typed, and offers others', async () => {
+    refusal = { code: 'limit' }
+    const user = await open()
+    await user.click(button('09:00'))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Vera')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'vera@example.com')
+    await user.click(button('Book Meeting'))
+    const alert = await screen.findByText('The host takes no more bookings around this date.')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Vera')
+    await waitFor(() => expect(alert.parentElement?.querySelectorAll('button')).toHaveLength(2))
+  })
+})
