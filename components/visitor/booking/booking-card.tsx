@@ -46,7 +46,9 @@ export function BookingCard({ schedule, texts }: Props) {
               schedule.durations.length > 1 && (
                 <>
                   <DurationChoice durations={schedule.durations} />
-                  <noscript>{schedule.durations.map((one) => durationWords(texts, one)).join(' · ')}</noscript>
+                  <noscript>
+                    <span>{schedule.durations.map((one) => durationWords(texts, one)).join(' · ')}</span>
+                  </noscript>
                 </>
               )
             }

@@ -15,7 +15,7 @@ export function PlainClosed({ calendar, date, choices }: Props) {
   return (
     <ClosedNotice label={calendar.closed.get(date) ?? ''}>
       {next && (
-        <a href={`${timesPath(choices, next)}#day`} className={`${outlineButton} px-4`}>
+        <a href={`${timesPath(choices, next)}#day`} className={`${outlineButton} px-4 py-1.5`}>
           {say(t.times.next, { day: dateOfYear(next, locale) })}
         </a>
       )}

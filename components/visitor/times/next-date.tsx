@@ -7,7 +7,7 @@ import { outlineButton } from '../shared/styles'
 export function NextDate({ date, onDate }: { date: CalendarDate; onDate: (date: CalendarDate) => void }) {
   const { t, say, locale } = useTexts('booking')
   return (
-    <button type="button" className={`${outlineButton} px-4`} onClick={() => onDate(date)}>
+    <button type="button" className={`${outlineButton} px-4 py-1.5`} onClick={() => onDate(date)}>
       {say(t.times.next, { day: dateOfYear(date, locale) })}
     </button>
   )

@@ -93,7 +93,7 @@ export function useSlots(
     }
   }, [reload])
 
-  const isOther = reading.timezone !== timezone || reading.duration !== duration
+  const isOther = timezone === null || reading.timezone !== timezone || reading.duration !== duration
   return { ...reading, isOther, lookAheadDays, reload, isFresh: () => Date.now() - reading.readAtMs < FRESH_MS }
 }
 

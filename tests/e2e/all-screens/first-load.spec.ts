@@ -4,7 +4,7 @@ import { SCRIPTS_KB, weighPage } from '@/tests/support/server/page-weight'
 
 test.describe('the first load of a visitor', () => {
   test('is light on a booking page', async ({ publish, baseURL }) => {
-    await expectLight(baseURL, (await publish()).path, { scripts: SCRIPTS_KB.booking, html: 15.7 })
+    await expectLight(baseURL, (await publish()).path, { scripts: SCRIPTS_KB.booking, html: 15.9 })
   })
 
   test('is light on a form with each type of question', async ({ publishForm, baseURL }) => {

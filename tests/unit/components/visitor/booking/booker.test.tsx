@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup, render, screen, waitFor } from '../../../../support/screens/testing'
+import { WithTexts } from '../../../../support/screens/with-texts'
 // Loaded before it is asked for: on a busy machine that takes longer than a look for what it draws.
 import '@/components/visitor/booking/booking-steps'
 import { Booker } from '@/components/visitor/booking/booker'
@@ -90,6 +92,19 @@ afterEach(() => {
 })
 
 describe('<Booker>', () => {
+  it('keeps room for the day and its times before it knows the visitor', () => {
+    const html = renderToStaticMarkup(
+      <WithTexts>
+        <DurationProvider page={PAGE}>
+          <Booker page={PAGE} />
+        </DurationProvider>
+      </WithTexts>,
+    )
+    const heading = new DOMParser().parseFromString(html, 'text/html').querySelector('section h2')
+    expect(heading?.closest('.hidden')).toBeNull()
+    expect(heading?.querySelector('#early-day')).toBeTruthy()
+  })
+
   it('reads and books the duration that the address asks for', async () => {
     history.replaceState(null, '', '/intro?duration=60')
     const user = await open()
