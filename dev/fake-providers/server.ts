@@ -35,6 +35,8 @@ export async function serve(options: Options, port = 0): Promise<FakeServer> {
     incoming.on('data', (chunk) => chunks.push(chunk))
     incoming.on('end', () => void answer(options, incoming, Buffer.concat(chunks).toString('utf8'), outgoing))
   })
+  // A busy client could reuse a connection in the moment in which it times out.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
