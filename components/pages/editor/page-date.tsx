@@ -17,14 +17,16 @@ export function PageDate(props: PageDateProps) {
   const { data: settings } = useSettings()
   const today = usePageToday()
   return (
-    <DateControl
-      {...props}
-      ref={null}
-      onSettled={() => {}}
-      dateFormat={settings?.dateFormat ?? 'MMM D YYYY'}
-      weekStartDay={settings?.weekStartDay ?? 1}
-      today={today}
-      min={props.min || undefined}
-    />
+    <div className="flex">
+      <DateControl
+        {...props}
+        ref={null}
+        onSettled={() => {}}
+        dateFormat={settings?.dateFormat ?? 'MMM D YYYY'}
+        weekStartDay={settings?.weekStartDay ?? 1}
+        today={today}
+        min={props.min || undefined}
+      />
+    </div>
   )
 }

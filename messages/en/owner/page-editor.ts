@@ -53,7 +53,7 @@ export const pageEditor = {
     lockHint: 'Good for meetings in person. Without it, visitors can choose their own.',
     timezoneHintLocked: 'Hours are in this time zone, and visitors see times in it only.',
     nextDay: 'ends the next day',
-    timeNextDay: '{time} (next day)',
+    timeNextDay: '{time} +1',
     workingWeek: 'Start with Monday to Friday, 9 to 5',
     unavailable: 'Unavailable',
     noRoom: 'No time left after the last slot.',

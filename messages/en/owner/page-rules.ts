@@ -26,8 +26,8 @@ export const pageRules = {
   limits: {
     heading: 'Limits',
     intro: 'How many bookings of this page can start in a day, a week or a month. A full one is closed.',
-    per: { day: 'Limit a day', week: 'Limit a week', month: 'Limit a month' },
-    max: { day: 'Bookings a day', week: 'Bookings a week', month: 'Bookings a month' },
+    per: { day: 'Limit per day', week: 'Limit per week', month: 'Limit per month' },
+    max: { day: 'Bookings per day', week: 'Bookings per week', month: 'Bookings per month' },
   },
   starts: {
     heading: 'Start times',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '@/tests/support/browser/axe'
-import { expect, test } from '@/tests/support/browser/fixtures'
+import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { createPage } from '@/tests/support/factories/pages'
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ login }) => {
 test.describe('The page editor', () => {
   for (const [name, size] of Object.entries(SIZES)) {
     test(`sets the rules of a real week on a ${name}`, async ({ page }) => {
-      const { id } = await createPage(senderOf(page.request), { timezone: 'Europe/Istanbul' })
+      const { id } = await createPage(senderOf(page.request), { availabilities: openDaily('09:00', '17:00') })
       await page.setViewportSize(size)
       await page.goto(`/time-slot-pages/${id}/edit`)
       await page.getByRole('switch', { name: 'Let visitors choose between several lengths' }).click()
@@ -48,7 +48,7 @@ test.describe('The page editor', () => {
       await page.getByLabel('Unit of the notice').selectOption('days')
       await page.getByText('A number of days', { exact: true }).click()
       await page.getByRole('spinbutton', { name: 'Days ahead' }).fill('30')
-      await page.getByRole('switch', { name: 'Limit a day' }).click()
+      await page.getByRole('switch', { name: 'Limit per day' }).click()
       await page.getByText('On the clock', { exact: true }).click()
       await saveChanges(page)
       await expect(page.getByRole('status').getByText('Time slot page updated successfully')).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('The page editor', () => {
 
       await page.goto(`/time-slot-pages/${id}/edit?tab=rules`)
       await expect(page.getByLabel('Minimum notice')).toHaveValue('1')
-      await expect(page.getByRole('switch', { name: 'Limit a day' })).toBeChecked()
+      await expect(page.getByRole('switch', { name: 'Limit per day' })).toBeChecked()
     })
   }
 
@@ -81,7 +81,7 @@ test.describe('The page editor', () => {
     await saveChanges(page)
     await expect(after).toBeFocused()
     await expect(after).toHaveAccessibleDescription(/from 0 to 1,440/)
-    await expect(tab(page, 'Rules')).toHaveAccessibleName('Rules(needs attention)')
+    await expect(tab(page, 'Rules')).toHaveAccessibleName('Rules (needs attention)')
     await expect(page).toHaveURL(/\?tab=rules$/)
   })
 
