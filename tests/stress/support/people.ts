@@ -55,10 +55,10 @@ export async function createForm(owner: HttpClient, isEmpty = false): Promise<Fo
   return { ...base, questionId, responseId: await createResponse(owner, slug, { [questionId]: 'Mine' }) }
 }
 
-export type Attempt = { slug: string; startTime: string; email: string; key: string }
+export type Attempt = { slug: string; startTime: string; email: string; key: string; fields?: object }
 
-export function book(visitor: HttpClient, { slug, startTime, email, key }: Attempt) {
-  const body = bookingBody(startTime, { attendeeEmail: email, userTimezone: 'Europe/Berlin' })
+export function book(visitor: HttpClient, { slug, startTime, email, key, fields }: Attempt) {
+  const body = bookingBody(startTime, { attendeeEmail: email, userTimezone: 'Europe/Berlin', ...fields })
   return bookBy(visitor, slug, body, { 'idempotency-key': key })
 }
 
