@@ -42,6 +42,7 @@ export function wordsOf({ t, say, locale }: PartTexts<'fields'>): Words {
       formatWeekdayName: (day) => weekdays[day.getDay()]?.short ?? '',
     },
     labels: {
+      labelNav: () => t.date.months,
       labelPrevious: () => t.date.previousMonth,
       labelNext: () => t.date.nextMonth,
       labelGrid: headingOf,

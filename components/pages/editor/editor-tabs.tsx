@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { EDITOR_TABS, type EditorTab, tabsOfFields } from '@/lib/pages/editor-tabs'
 import { useTexts } from '@/messages/react/texts-provider'
 
@@ -13,12 +14,13 @@ type EditorTabsProps = {
 /** All panels stay mounted, since they are one form. A tab with an error is marked. */
 export function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
   const { t } = useTexts('pageEditor')
+  const isHydrated = useHydrated()
   const wrong = tabsOfFields(Object.keys(useFormState().errors))
   return (
     <Tabs value={value} onValueChange={onChange}>
       <TabsList aria-label={t.tabs.label} className="mb-5">
         {EDITOR_TABS.map((tab) => (
-          <TabsTrigger key={tab} value={tab}>
+          <TabsTrigger key={tab} value={tab} className="max-sm:px-2">
             {t.tabs[tab]}
             {wrong.includes(tab) && (
               <>
@@ -34,7 +36,10 @@ export function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
       </TabsList>
       {EDITOR_TABS.map((tab) => (
         <TabsContent key={tab} value={tab} forceMount hidden={tab !== value} data-tab={tab}>
-          <div className="grid gap-5">{panels[tab]}</div>
+          {/* Typing before the scripts are there would be lost. */}
+          <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+            {panels[tab]}
+          </fieldset>
         </TabsContent>
       ))}
     </Tabs>

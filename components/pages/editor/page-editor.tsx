@@ -8,7 +8,6 @@ import { UnsavedGuard } from '@/components/layout/unsaved-guard'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { useToastFailure } from '@/components/ui/toast-failure'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { ApiError } from '@/lib/client/request'
 import type { EditorTab } from '@/lib/pages/editor-tabs'
 import {
@@ -52,7 +51,6 @@ export function PageEditor({ values, timezones, isNew, openedTab, ...props }: Pa
   const title = useTexts('pages').t.error
   const toastFailure = useToastFailure()
   const router = useRouter()
-  const isHydrated = useHydrated()
   const [isLeaving, startLeaving] = useTransition()
   const [template, setTemplate] = useState<TemplateName | null>(null)
   const [tab, showTab] = useEditorTab(openedTab)
@@ -88,29 +86,27 @@ export function PageEditor({ values, timezones, isNew, openedTab, ...props }: Pa
   return (
     <FormProvider {...form}>
       <form ref={element} noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save)}>
-        <fieldset disabled={!isHydrated} className="contents">
-          <EditorTabs
-            value={tab}
-            onChange={showTab}
-            panels={{
-              details: (
-                <>
-                  {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
-                  <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
-                </>
-              ),
-              hours: (
-                <>
-                  <AvailabilitySection timezones={timezones} />
-                  <DatesSection />
-                </>
-              ),
-              rules: <RulesSection />,
-              calendars: <CalendarsSection />,
-              questions: <IntakeFormSection />,
-            }}
-          />
-        </fieldset>
+        <EditorTabs
+          value={tab}
+          onChange={showTab}
+          panels={{
+            details: (
+              <>
+                {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
+                <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
+              </>
+            ),
+            hours: (
+              <>
+                <AvailabilitySection timezones={timezones} />
+                <DatesSection />
+              </>
+            ),
+            rules: <RulesSection />,
+            calendars: <CalendarsSection />,
+            questions: <IntakeFormSection />,
+          }}
+        />
         <SaveBar>
           <Button type="submit" pending={isSubmitting || isLeaving} disabled={!hasHours || isSubmitting || isLeaving}>
             {submitLabel}

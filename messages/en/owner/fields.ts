@@ -6,6 +6,7 @@ export const fields = {
     label: 'Date',
     open: 'Open calendar',
     calendar: 'Calendar',
+    months: 'Months',
     previousMonth: 'Go to the previous month',
     nextMonth: 'Go to the next month',
     today: 'Today, {date}',
