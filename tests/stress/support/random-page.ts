@@ -5,7 +5,7 @@ import type { numbersFrom } from './random'
 /** A random page, and three days to check, in epoch minutes: `[from, to)`, whole days in UTC. */
 export type DrawnPage = {
   fields: PageFields
-  /** Of the visitor's choice among the page's durations. */
+  /** Minutes, chosen by the visitor among the page's durations. */
   durationMinutes: number
   /** Time off to enter for the account, whose zone is UTC. */
   timeOff: TimeOff | null
