@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { oneOf } from '@/db/schema/columns'
@@ -18,6 +18,11 @@ export type BlockerRow = {
   after: number
 }
 
+/** Minutes that the booking of a meeting keeps. A subquery, because a join could be planned over all bookings. */
+const ofBooking = (gap: SQL) => sql`coalesce((
+        select extract(epoch from ${gap}) / 60 from time_slot_bookings b where b.id = m.booking_id
+      ), ${DEFAULT_BUFFER_MINUTES})::float8`
+
 /**
  * Lists this product's rows that block the owner's time in [from, to), with their titles: the same rows that hide slots
  * from visitors.
@@ -32,9 +37,8 @@ export async function listBlockers(
     select case m.primary_source when 'time_slot' then 'booking' else 'meeting' end as "kind", m.title,
       m.id as "meetingId", (extract(epoch from m.start_time) * 1000)::float8 as "start",
       (extract(epoch from m.end_time) * 1000)::float8 as "end",
-      coalesce(extract(epoch from m.start_time - b.guard_start) / 60, ${DEFAULT_BUFFER_MINUTES})::float8 as "before",
-      coalesce(extract(epoch from b.guard_end - m.end_time) / 60, ${DEFAULT_BUFFER_MINUTES})::float8 as "after"
-    from meetings m left join time_slot_bookings b on b.id = m.booking_id
+      ${ofBooking(sql`b.start_time - b.guard_start`)} as "before", ${ofBooking(sql`b.guard_end - b.end_time`)} as "after"
+    from meetings m
     where m.user_id = ${owner} and ${oneOf(sql`m.primary_source`, OWN_SOURCES)} and m.status <> 'cancelled'
       and m.start_time < ${end}::timestamptz and m.end_time > ${start}::timestamptz
     union all
