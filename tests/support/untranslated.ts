@@ -6,6 +6,7 @@ const NO_TEXTS = [
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
   /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g,
   /\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b/g,
+  /^[MTWFS]$/g,
   /\b\d{1,2}(?::\d\d)? (?:AM|PM)\b|\b(?:12|24)h\b/g,
   /\b(?:yesterday|today|tomorrow|in [\d,]+ (?:day|hour|minute)s?|[\d,]+ days? ago)\b/g,
   /\(GMT[+-]\d\d:\d\d\) [\p{L}.'() -]+(?:· DST)?/gu,

@@ -20,7 +20,7 @@ export function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
     <Tabs value={value} onValueChange={onChange}>
       <TabsList aria-label={t.tabs.label} className="mb-5">
         {EDITOR_TABS.map((tab) => (
-          <TabsTrigger key={tab} value={tab} className="max-sm:px-2">
+          <TabsTrigger key={tab} value={tab} className="max-[22.5rem]:text-xs max-sm:px-2">
             {t.tabs[tab]}
             {wrong.includes(tab) && (
               <>
