@@ -20,9 +20,9 @@ export function YearMonth({ month, days, weekStartDay, today }: YearMonthProps) 
       <caption className="pb-1 text-left font-medium text-sm">{monthHeading(month, locale)}</caption>
       <thead>
         <tr>
-          {weekdayNames(weekStartDay, locale).map(({ narrow, long }) => (
+          {weekdayNames(weekStartDay, locale).map(({ short, long }) => (
             <th key={long} scope="col" className="font-normal text-muted-foreground">
-              <span aria-hidden="true">{narrow}</span>
+              <span aria-hidden="true">{short.slice(0, 1)}</span>
               <span className="sr-only">{long}</span>
             </th>
           ))}

@@ -53,15 +53,11 @@ export function calendarLeaf(date: CalendarDate, locale: string): { month: strin
 }
 
 /** The seven weekdays from `weekStartDay` (0 = Sunday) on, short and long. */
-export function weekdayNames(weekStartDay: number, locale: string): { narrow: string; short: string; long: string }[] {
+export function weekdayNames(weekStartDay: number, locale: string): { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, index) => {
     // 1970-01-04, the third day after the epoch, was a Sunday.
     const format = midnightFormat(locale, (3 + ((weekStartDay + index) % 7)) * DAY_MS)
-    return {
-      narrow: format({ weekday: 'narrow' }),
-      short: format({ weekday: 'short' }),
-      long: format({ weekday: 'long' }),
-    }
+    return { short: format({ weekday: 'short' }), long: format({ weekday: 'long' }) }
   })
 }
 

@@ -26,7 +26,7 @@ describe('formatWallTime, formatPeriod, longDate and weekdayNames', () => {
   it('names dates and days in the language', () => {
     expect(longDate('2026-06-04', 'de-DE')).toBe('Donnerstag, 4. Juni 2026')
     expect(dayHeading('2026-06-04', 'de-DE')).toEqual({ weekday: 'Donnerstag', day: '4. Juni' })
-    expect(weekdayNames(1, 'de-DE')[0]).toEqual({ narrow: 'M', short: 'Mo', long: 'Montag' })
+    expect(weekdayNames(1, 'de-DE')[0]).toEqual({ short: 'Mo', long: 'Montag' })
   })
 
   it('begins the week on the day it is told', () => {
