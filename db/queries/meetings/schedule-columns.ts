@@ -19,6 +19,7 @@ export type SchedulePage = Omit<PageRules, 'durations'> & {
   durations: number[] | null
   limits: BookingLimit[]
   lockTimezone: boolean
+  isActive: boolean
   rulesVersion: number
   conflictCheckCalendars: string[]
   targetCalendars: string[]
@@ -47,6 +48,7 @@ const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
   limits: sql`p.limits`,
   dates: sql`p.dates`,
   lockTimezone: sql`p.lock_timezone`,
+  isActive: sql`p.is_active`,
   rulesVersion: sql`p.rules_version`,
   location: sql`p.location`,
   customLocation: sql`p.location_data ->> 'customLocation'`,

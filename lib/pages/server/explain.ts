@@ -13,7 +13,6 @@ import { readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Blocker, Closure, Explanation } from '../explanation'
 import { durationsOf, rulesOf } from './page-rules'
-import { getTimeSlotPage } from './service'
 
 type Question = { at: Date; duration?: number | undefined }
 
@@ -31,8 +30,7 @@ export async function explainTime(
   const page = await findPageWithBusy(database(), { id: pageId, owner }, range)
   if (!page) throw new AppError('page_not_found')
   const rules = rulesOf(page, now.getTime(), duration)
-  const [{ isActive }, own, closed, calendars] = await Promise.all([
-    getTimeSlotPage(owner, pageId),
+  const [own, closed, calendars] = await Promise.all([
     isTooFar ? [] : listBlockers(database(), owner, range),
     isTooFar ? [] : listClosures(owner, page, start),
     isTooFar
@@ -48,7 +46,7 @@ export async function explainTime(
     closed,
     full: limitsReached({ ...page, starts: page.countedStarts }),
   })
-  return { at: at.toISOString(), duration: rules.durationMinutes, isActive, reasons }
+  return { at: at.toISOString(), duration: rules.durationMinutes, isActive: page.isActive, reasons }
 }
 
 /** Used beyond the horizon, where nothing is bookable: saves reading calendars. */
