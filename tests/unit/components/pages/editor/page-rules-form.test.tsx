@@ -9,6 +9,7 @@ import type { EditorTab } from '@/lib/pages/editor-tabs'
 import { PAGE_DEFAULTS, type TimeSlotPage } from '@/lib/pages/schema'
 import { addDays, localDate } from '@/lib/scheduling'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
+import { labelled } from '../../../../support/screens/labelled'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
@@ -54,8 +55,8 @@ const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${nam
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Save Changes' }))
 const sent = () => save.mock.calls[0]?.[0]
 async function retype(user: User, label: string, text: string) {
-  await user.clear(screen.getByLabelText(label))
-  if (text) await user.type(screen.getByLabelText(label), text)
+  await user.clear(labelled(label))
+  if (text) await user.type(labelled(label), text)
 }
 const errorOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -90,7 +91,7 @@ describe('<PageEditor>', () => {
     await user.keyboard('{ArrowRight}')
     expect(tab('Rules').getAttribute('aria-selected')).toBe('true')
     expect(document.activeElement).toBe(tab('Rules'))
-    expect(screen.getByLabelText<HTMLInputElement>('Before a booking').value).toBe('20')
+    expect(labelled<HTMLInputElement>('Before a booking').value).toBe('20')
     await submit(user)
     await vi.waitFor(() => expect(sent()).toMatchObject({ title: 'Other', bufferBefore: 20, bufferAfter: 5 }))
   })
@@ -100,7 +101,7 @@ describe('<PageEditor>', () => {
     await retype(user, 'After a booking', '')
     await user.click(tab('Calendars'))
     await submit(user)
-    const after = screen.getByLabelText('After a booking')
+    const after = labelled('After a booking')
     await vi.waitFor(() => expect(document.activeElement).toBe(after))
     expect(errorOf(after)).toContain('Must be a whole number of minutes from 0 to 1,440')
     expect(tab('Rules').textContent).toContain('needs attention')
@@ -126,7 +127,7 @@ describe('<PageEditor>', () => {
     })
     await submit(user)
     await vi.waitFor(() => expect(tab(name).getAttribute('aria-selected')).toBe('true'))
-    const control = screen.getByLabelText(label)
+    const control = labelled(label)
     await vi.waitFor(() => expect(document.activeElement).toBe(control))
     expect(errorOf(control)).toContain('Not so')
   })
@@ -152,7 +153,7 @@ describe('<RulesSection>', () => {
   it('sends a notice in its unit, a limit, a step and where starts lie', async () => {
     const user = await open('rules')
     await retype(user, 'Minimum notice', '2')
-    await user.selectOptions(screen.getByLabelText('Unit of the notice'), 'days')
+    await user.selectOptions(labelled('Unit of the notice'), 'days')
     await user.click(screen.getByRole('switch', { name: 'Limit per week' }))
     await retype(user, 'Bookings per week', '7')
     await user.click(screen.getByRole('switch', { name: 'Limit per day' }))
@@ -174,8 +175,8 @@ describe('<RulesSection>', () => {
 
   it('shows a stored notice in its largest unit', async () => {
     await open('rules', { minimumNotice: 1440 })
-    expect(screen.getByLabelText<HTMLInputElement>('Minimum notice').value).toBe('1')
-    expect(screen.getByLabelText<HTMLSelectElement>('Unit of the notice').value).toBe('days')
+    expect(labelled<HTMLInputElement>('Minimum notice').value).toBe('1')
+    expect(labelled<HTMLSelectElement>('Unit of the notice').value).toBe('days')
   })
 
   it('keeps the days that were typed while another window is chosen, and refuses a range that ends too early', async () => {
@@ -195,7 +196,7 @@ describe('<RulesSection>', () => {
     await vi.waitFor(() => expect(errorOf(to)).toContain('The last day must not be before the first'))
     await vi.waitFor(() => expect(document.activeElement).toBe(to))
     await choose('A number of days')
-    expect(screen.getByLabelText<HTMLInputElement>('Days ahead').value).toBe('14')
+    expect(labelled<HTMLInputElement>('Days ahead').value).toBe('14')
     await submit(user)
     await vi.waitFor(() => expect(sent()).toMatchObject({ bookingWindow: { type: 'days', days: 14 } }))
   })
@@ -208,8 +209,8 @@ describe('<RulesSection>', () => {
     const user = await open('rules', { limits: [{ per: 'month', max: 5 }] })
     await retype(user, 'Bookings per month', typed)
     await submit(user)
-    await vi.waitFor(() => expect(errorOf(screen.getByLabelText('Bookings per month'))).toContain(why))
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Bookings per month')))
+    await vi.waitFor(() => expect(errorOf(labelled('Bookings per month'))).toContain(why))
+    await vi.waitFor(() => expect(document.activeElement).toBe(labelled('Bookings per month')))
     expect(save).not.toHaveBeenCalled()
   })
 })
@@ -224,9 +225,9 @@ describe('<DurationField>', () => {
     await user.click(pill('15 min'))
     await user.click(pill('60 min'))
     expect(screen.getByText('Visitors can choose 15, 30 or 60 minutes. 30 minutes is preset.')).toBeTruthy()
-    await user.type(screen.getByLabelText('Another length in minutes'), '25{Enter}')
+    await user.type(labelled('Another length in minutes'), '25{Enter}')
     expect(pill('25 min').getAttribute('aria-pressed')).toBe('true')
-    await user.selectOptions(screen.getByLabelText('Preset length'), '60 min')
+    await user.selectOptions(labelled('Preset length'), '60 min')
     await user.click(pill('30 min'))
     await submit(user)
     await vi.waitFor(() => expect(sent()).toMatchObject({ duration: 60, durations: [15, 25, 60] }))
@@ -238,7 +239,7 @@ describe('<DurationField>', () => {
     ['', 'Duration must be at least 1 minute'],
   ])('says why %j is not added', async (typed, why) => {
     const user = await open('details', { durations: [15, 30] })
-    if (typed) await user.type(screen.getByLabelText('Another length in minutes'), typed)
+    if (typed) await user.type(labelled('Another length in minutes'), typed)
     await user.click(screen.getByRole('button', { name: 'Add length' }))
     expect(screen.getByText(why)).toBeTruthy()
   })
@@ -254,9 +255,9 @@ describe('<DurationField>', () => {
 describe('<AvailabilitySection>', () => {
   it('takes hours past midnight and says that they end the next day', async () => {
     const user = await open('hours')
-    await user.selectOptions(screen.getByLabelText('Monday start time'), '22:00')
-    await user.selectOptions(screen.getByLabelText('Monday end time'), '02:00')
-    expect(errorOf(screen.getByLabelText('Monday end time'))).toBe('ends the next day')
+    await user.selectOptions(labelled('Monday start time'), '22:00')
+    await user.selectOptions(labelled('Monday end time'), '02:00')
+    expect(errorOf(labelled('Monday end time'))).toBe('ends the next day')
     expect(screen.getByRole('option', { name: '02:00 +1' })).toBeTruthy()
     await user.click(screen.getByRole('switch', { name: 'Show visitors this time zone only' }))
     await submit(user)

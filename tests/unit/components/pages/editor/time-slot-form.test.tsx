@@ -6,6 +6,7 @@ import { Providers } from '@/app/providers'
 import { CreatePage } from '@/components/pages/editor/create-page'
 import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
+import { allLabelled, labelled } from '../../../../support/screens/labelled'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
@@ -38,13 +39,11 @@ const show = (user: ReturnType<typeof userEvent.setup>, tab: string) =>
   user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }))
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Time Slot Page' })
-const add = (day: string) => screen.getByLabelText<HTMLButtonElement>(`Add slot for ${day}`)
-const time = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+const add = (day: string) => labelled<HTMLButtonElement>(`Add slot for ${day}`)
+const time = (name: string) => labelled<HTMLSelectElement>(name)
 /** A new page begins with a working week. */
 async function clearWeek(user: Awaited<ReturnType<typeof open>>) {
-  while (screen.queryAllByLabelText('Remove slot').length > 0) {
-    await user.click(screen.getAllByLabelText('Remove slot')[0] as HTMLElement)
-  }
+  for (let [first] = allLabelled('Remove slot'); first; [first] = allLabelled('Remove slot')) await user.click(first)
 }
 
 const notice = () => within(screen.getByRole('region', { name: /Notifications/ })).getByRole('status').textContent
@@ -65,12 +64,12 @@ afterEach(() => {
 describe('<CreatePage>', () => {
   it("presets what a page needs, the browser's zone where the account was never asked for one", async () => {
     await open()
-    expect(screen.getByLabelText<HTMLInputElement>('Duration').value).toBe('30')
+    expect(labelled<HTMLInputElement>('Duration').value).toBe('30')
     expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('Somewhere else')
     expect(time('Timezone').value).toBe('Asia/Kathmandu')
     expect(time('Timezone').options).toHaveLength(44)
     expect([time('Monday start time').value, time('Friday end time').value]).toEqual(['09:00', '17:00'])
-    expect(screen.queryByLabelText('Saturday start time')).toBeNull()
+    expect(allLabelled('Saturday start time')).toEqual([])
     expect(screen.getByText('40 hours a week')).toBeTruthy()
     expect(submit().disabled).toBe(false)
   })
@@ -94,7 +93,7 @@ describe('<CreatePage>', () => {
     const user = await open('Hours')
     await clearWeek(user)
     await user.click(add('Friday'))
-    await user.click(screen.getByLabelText('Remove slot'))
+    await user.click(labelled('Remove slot'))
     expect(document.activeElement).toBe(add('Friday'))
     expect(submit().disabled).toBe(true)
   })
@@ -124,7 +123,7 @@ describe('<CreatePage>', () => {
       expect(notice()).toContain(text)
       expect(time(name).getAttribute('aria-invalid')).toBe('true')
       expect(document.getElementById(time(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe(why)
-      await user.type(screen.getByLabelText('Title'), 'Intro')
+      await user.type(labelled('Title'), 'Intro')
       await user.click(submit())
       await vi.waitFor(() => expect(document.activeElement).toBe(time('Monday start time')))
       expect(save).not.toHaveBeenCalled()
@@ -168,7 +167,7 @@ describe('<CreatePage>', () => {
     await user.click(dialog.getByRole('button', { name: 'Monday – Friday' }))
     await user.click(dialog.getByRole('button', { name: 'Copy' }))
     expect(['Tuesday', 'Friday'].map((day) => time(`${day} end time`).value)).toEqual(['12:00', '12:00'])
-    expect(screen.queryByLabelText('Sunday end time')).toBeNull()
+    expect(allLabelled('Sunday end time')).toEqual([])
   })
 
   it('sets the duration by a button, and shows which one holds', async () => {
@@ -176,10 +175,10 @@ describe('<CreatePage>', () => {
     const pill = (name: string) => screen.getByRole('button', { name })
     expect(pill('30 min').getAttribute('aria-pressed')).toBe('true')
     await user.click(pill('45 min'))
-    expect(screen.getByLabelText<HTMLInputElement>('Duration').value).toBe('45')
+    expect(labelled<HTMLInputElement>('Duration').value).toBe('45')
     expect([pill('30 min'), pill('45 min')].map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
-    await user.clear(screen.getByLabelText('Duration'))
-    await user.type(screen.getByLabelText('Duration'), '25')
+    await user.clear(labelled('Duration'))
+    await user.type(labelled('Duration'), '25')
     expect(pill('45 min').getAttribute('aria-pressed')).toBe('false')
   })
 
@@ -188,8 +187,8 @@ describe('<CreatePage>', () => {
     screen.getByRole('combobox', { name: 'Location' }).focus()
     await user.keyboard('p')
     expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('Phone')
-    await user.type(screen.getByLabelText('Phone number'), '+49 30 1234567')
-    await user.type(screen.getByLabelText('Title'), 'Call')
+    await user.type(labelled('Phone number'), '+49 30 1234567')
+    await user.type(labelled('Title'), 'Call')
     await user.click(submit())
     await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
     expect(save.mock.calls[0]?.[0]).toMatchObject({
@@ -200,47 +199,44 @@ describe('<CreatePage>', () => {
 
   it("shows the page's address with its domain", async () => {
     await open()
-    const slug = screen.getByLabelText('Slug')
+    const slug = labelled('Slug')
     const described = (slug.getAttribute('aria-describedby') ?? '').split(' ')
     expect(document.getElementById(described[0] ?? '')?.textContent).toBe(`${window.location.host}/`)
   })
 
   it('fills in a template, and takes it back but for what was changed by hand', async () => {
     const user = await open()
-    const title = () => screen.getByLabelText<HTMLInputElement>('Title').value
+    const title = () => labelled<HTMLInputElement>('Title').value
     expect(screen.getAllByRole('radio')).toHaveLength(6)
     await user.click(screen.getByRole('radio', { name: 'Office hours' }))
-    expect([title(), screen.getByLabelText<HTMLInputElement>('Duration').value]).toEqual(['Office hours', '15'])
-    expect(screen.queryByLabelText('Monday start time')).toBeNull()
+    expect([title(), labelled<HTMLInputElement>('Duration').value]).toEqual(['Office hours', '15'])
+    expect(allLabelled('Monday start time')).toEqual([])
     expect([time('Tuesday start time').value, time('Tuesday end time').value]).toEqual(['14:00', '16:00'])
     expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('In person')
-    await user.type(screen.getByLabelText('Title'), ' for students')
+    await user.type(labelled('Title'), ' for students')
     await user.click(screen.getByRole('radio', { name: 'Phone call' }))
-    expect([title(), screen.getByLabelText<HTMLInputElement>('Duration').value]).toEqual([
-      'Office hours for students',
-      '15',
-    ])
+    expect([title(), labelled<HTMLInputElement>('Duration').value]).toEqual(['Office hours for students', '15'])
     expect(time('Monday end time').value).toBe('17:00')
     expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('Phone')
     await user.click(screen.getByRole('radio', { name: 'Blank page' }))
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('')
+    expect(labelled<HTMLTextAreaElement>('Description').value).toBe('')
     expect(title()).toBe('Office hours for students')
   })
 
   it('says next to a field what is wrong with it, and sends nothing', async () => {
     const user = await open()
-    await user.clear(screen.getByLabelText('Duration'))
+    await user.clear(labelled('Duration'))
     await user.click(submit())
     expect(await screen.findByText('Required')).toBeTruthy()
     expect(screen.getByText('Duration must be at least 1 minute')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+    expect(document.activeElement).toBe(labelled('Title'))
     expect(save).not.toHaveBeenCalled()
   })
 
   it('sends the page, says so, and goes to the list', async () => {
     const user = await open()
-    await user.type(screen.getByLabelText('Title'), ' Intro call ')
-    await user.type(screen.getByLabelText('Custom Location'), 'Room 5')
+    await user.type(labelled('Title'), ' Intro call ')
+    await user.type(labelled('Custom Location'), 'Room 5')
     await clearWeek(user)
     await user.click(add('Sunday'))
     await user.click(submit())
@@ -289,20 +285,20 @@ describe('<CreatePage>', () => {
   ])('shows %s, and keeps what was typed', async (_case, status, body, message, field) => {
     save.mockImplementation(() => Response.json(body, { status }))
     const user = await open()
-    await user.type(screen.getByLabelText('Title'), 'Intro')
-    await user.type(screen.getByLabelText('Slug'), 'intro')
+    await user.type(labelled('Title'), 'Intro')
+    await user.type(labelled('Slug'), 'intro')
     await user.click(add('Monday'))
     await user.click(submit())
     await vi.waitFor(() => expect(notice()).toContain(`Error${message}`))
-    expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByLabelText<HTMLInputElement>('Slug').value).toBe('intro')
+    expect(labelled(field).getAttribute('aria-invalid')).toBe('true')
+    expect(labelled<HTMLInputElement>('Slug').value).toBe('intro')
     expect(push).not.toHaveBeenCalled()
   })
 
   it('falls back to words of its own where the server has none, and can be sent again', async () => {
     save.mockImplementationOnce(() => new Response('', { status: 500 }))
     const user = await open()
-    await user.type(screen.getByLabelText('Title'), 'Intro')
+    await user.type(labelled('Title'), 'Intro')
     await user.click(add('Monday'))
     await user.click(submit())
     await vi.waitFor(() => expect(notice()).toContain('ErrorFailed to create time slot page'))
@@ -312,7 +308,7 @@ describe('<CreatePage>', () => {
 
   it('asks before a link leads away from what is not saved', async () => {
     const user = await open()
-    await user.type(screen.getByLabelText('Title'), 'Intro')
+    await user.type(labelled('Title'), 'Intro')
     await user.click(screen.getByRole('link', { name: 'Cancel' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await user.click(within(dialog).getByRole('button', { name: 'Leave' }))

@@ -1,0 +1,19 @@
+/** The one control with this label, see {@link allLabelled}. */
+export function labelled<T extends HTMLElement = HTMLElement>(name: string): T {
+  const [control, ...others] = allLabelled<T>(name)
+  if (!control || others.length > 0)
+    throw new Error(`${control ? others.length + 1 : 0} controls are labelled “${name}”.`)
+  return control
+}
+
+/**
+ * The controls with this label. `getAllByLabelText` asks jsdom for the labels of every element, which walks the whole
+ * screen for each of them: half a second per call on a screen with a week of time selects.
+ */
+export function allLabelled<T extends HTMLElement = HTMLElement>(name: string): T[] {
+  const named = [...document.querySelectorAll<T>('[aria-label]')].filter(
+    (one) => one.getAttribute('aria-label') === name,
+  )
+  const labels = [...document.querySelectorAll('label')].filter((one) => one.textContent?.trim() === name)
+  return [...named, ...labels.map((label) => label.control as T)]
+}
