@@ -27,6 +27,13 @@ const OWNER_FACTS = sql`(
     from users u left join user_settings s on s.user_id = u.id where u.id = o.user_id
   ) as "ownerFacts"`
 
+/**
+ * The limit keeps the conditions on waiting rows out of this, so that it can only use the primary key. With stale
+ * statistics, Postgres would read a whole index of waiting rows for each claim.
+ */
+const LOCKED = sql`
+  select o.id, o.done_at, o.failed_at, o.next_attempt_at from outbox o where o.id = due.id limit 1 for update skip locked`
+
 type Lease = { now: Date; leaseEnd: Date }
 /** A new attempt of an email clears the last error. The error of events stays, because waiting requests read it. */
 const MAIL_ATTEMPT = sql`attempts = o.attempts + 1, last_error = null`
@@ -61,10 +68,9 @@ export async function claimInTurn(
         order by o.next_attempt_at limit ${limit}::int
       ) mail
     ), taken as (
-      select o.id, due.place, due.owner from due join outbox o on o.id = due.id
-      where ${WAITS} and o.next_attempt_at <= ${at(now)}
-      order by due.round, due.place limit ${limit}::int
-      for update of o skip locked
+      select o.id, due.place, due.owner from (select * from due order by due.round, due.place) due
+        cross join lateral (${LOCKED}) o
+      where ${WAITS} and o.next_attempt_at <= ${at(now)} limit ${limit}::int
     )
     update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
     from taken where o.id = taken.id
