@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
@@ -10,9 +11,10 @@ import { book } from '@/tests/support/api/bookings'
 import type { ApiClient } from '@/tests/support/api/client'
 import { rowOf } from '@/tests/support/api/connect'
 import { signInOwner } from '@/tests/support/api/owner'
-import { putFile } from '@/tests/support/caldav/account'
+import { getFile, putFile } from '@/tests/support/caldav/account'
 import { CALDAV_SERVERS, PASSWORD } from '@/tests/support/caldav/servers'
 import { calendarFile } from '@/tests/support/calendars/calendar-file'
+import { query } from '@/tests/support/database/query'
 import { bookBy } from '@/tests/support/factories/bookings'
 import { saveSettings } from '@/tests/support/factories/owners'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
@@ -141,6 +143,39 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
     expect((await owner.post(`/api/meetings/${meeting.id}/cancel`)).status).toBe(200)
     await deliverDue()
     expect(await eventOf()).toEqual([])
+  })
+
+  it('moves a booking with its event, also into a day that is full', async () => {
+    const owner = await signInOwner()
+    const { id } = await connected(owner)
+    const limits = [{ per: 'day', max: 1 }]
+    const page = await createPage(owner, { targetCalendars: [`caldav_${id}`], limits })
+    const booked = await book(page.slug, visitor(inDays(6, 9)))
+    expect((await book(page.slug, visitor(inDays(7, 9)))).status).toBe(201)
+    await deliverDue()
+    const [event] = await query<{ url: string }>(sql`
+      select external_id as url from calendar_events where meeting_id = ${booked.body.meeting.id}`)
+    const url = new URL(event?.url ?? '', server.url).href
+    const file = await getFile(server, url)
+    await putFile(
+      server,
+      url,
+      file.replaceAll(stamp(inDays(6, 9)).slice(0, 8), stamp(inDays(7, 9)).slice(0, 8)).replaceAll('T09', 'T15'),
+    )
+    await query(sql`update calendar_feeds set synced_at = null`)
+    const meeting = async () => (await owner.get(`/api/meetings/${booked.body.meeting.id}`)).body
+    await vi.waitFor(
+      async () => {
+        await owner.get('/api/meetings/all?page=1')
+        expect(await meeting()).toMatchObject({ startTime: inDays(7, 15), status: 'confirmed' })
+      },
+      { timeout: 10_000, interval: 250 },
+    )
+    expect(await query(sql`select used from page_booking_counts where page_id = ${page.id} and used > 0`)).toEqual([
+      { used: 2 },
+    ])
+    expect(await book(page.slug, visitor(inDays(7, 20)))).toMatchObject({ status: 409, body: { code: 'limit' } })
+    expect((await book(page.slug, visitor(inDays(6, 9)))).status).toBe(201)
   })
 
   it('shows its events among the meetings, and loses them with the connection', async () => {

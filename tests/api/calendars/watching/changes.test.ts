@@ -13,8 +13,10 @@ import { book } from '@/tests/support/api/bookings'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { bookOn, connectedOwner, eventsOf, type Owner } from '@/tests/support/api/events'
 import { mailsTo } from '@/tests/support/api/owner'
+import { query } from '@/tests/support/database/query'
 import { createMeeting } from '@/tests/support/factories/meetings'
-import { inDays, visitor } from '@/tests/support/factories/pages'
+import { dateOf, inDays, visitor } from '@/tests/support/factories/pages'
+import { WRONG_COUNTS } from '@/tests/support/scheduling/recount'
 
 const fakes = await startFakeProviders()
 Object.assign(process.env, fakes.env)
@@ -198,6 +200,96 @@ describe('followOwnerEdits', () => {
       await followOwnerEdits(feed, { ...reading, begunAt }, opened, new Date())
       expect(await eventsOf(id)).toMatchObject([{ state: 'made' }])
       expect((await meetingOf(owner, id)).status).toBe('confirmed')
+    })
+  })
+
+  describe('an event of ours that was moved against the rules of its page', () => {
+    const bookAt = async (slug: string, day: number, hour: number) => {
+      const { status, body } = await book(slug, visitor(inDays(day, hour)))
+      return status === 201 ? 'booked' : (body as unknown as { code: string }).code
+    }
+    const countsOf = (pageId: string) =>
+      query<{ used: number; allowed: number }>(sql`
+        select used, allowed from page_booking_counts where page_id = ${pageId} and used > 0 order by first_date`)
+
+    it.each(['google', 'microsoft'] as const)(
+      'enters a day that is full, which stays full until two are gone: %s',
+      async (provider) => {
+        const accounts = await connectedOwner(fakes, provider)
+        const { owner } = accounts
+        const fields = {
+          google: { location: 'google_meet' },
+          microsoft: { targetCalendars: [`teams_${accounts.microsoft}`] },
+        }
+        const { answer, page } = await bookOn(owner, { ...fields[provider], limits: [{ per: 'day', max: 1 }] })
+        const id = answer.body.meeting.id
+        const other = await book(page.slug, visitor(inDays(4, 9)))
+        expect(other.status).toBe(201)
+        await deliverDue()
+        await sync(owner)
+        const [start, end] = [inDays(4, 15), inDays(4, 16)]
+        if (provider === 'google') {
+          const event = fakes.google.events().find((one) => one.start?.dateTime?.startsWith(dateOf(inDays(3))))
+          fakes.google.moveEvent(event?.id ?? '', start, end)
+        } else {
+          const event = fakes.microsoft.events().find((one) => one.start?.dateTime?.startsWith(dateOf(inDays(3))))
+          if (!event) throw new Error('There is no event')
+          const time = (at: string) => ({ dateTime: at.replace('Z', '0000'), timeZone: 'UTC' })
+          fakes.microsoft.state.put(fakes.microsoft.calendar(), { ...event, start: time(start), end: time(end) })
+        }
+        await sync(owner)
+        expect(await meetingOf(owner, id)).toMatchObject({ startTime: start, endTime: end, status: 'confirmed' })
+        expect(await eventsOf(id)).toMatchObject([{ state: 'made', error: null }])
+        expect(await subjectsOf(owner.email)).not.toContainEqual(expect.stringMatching(/ moved in /))
+        expect(await countsOf(page.id)).toEqual([{ used: 2, allowed: 2 }])
+        expect(await query(sql`select * from ${sql.raw(WRONG_COUNTS)} where page_id = ${page.id}`)).toEqual([])
+        // The day that it left is open, the one that it entered is not, and stays so until both are gone.
+        expect(await bookAt(page.slug, 4, 20)).toBe('limit')
+        expect(await bookAt(page.slug, 3, 12)).toBe('booked')
+        expect((await owner.post(`/api/meetings/${other.body.meeting.id}/cancel`)).status).toBe(200)
+        expect(await bookAt(page.slug, 4, 20)).toBe('limit')
+        expect((await owner.post(`/api/meetings/${id}/cancel`)).status).toBe(200)
+        expect(await bookAt(page.slug, 4, 20)).toBe('booked')
+        expect(await query(sql`select * from ${sql.raw(WRONG_COUNTS)} where page_id = ${page.id}`)).toEqual([])
+      },
+    )
+
+    it('follows into a closed date, before the notice and outside the hours, and the calendar is read on', async () => {
+      const { owner, page, id, eventId } = await booked({
+        location: 'google_meet',
+        minimumNotice: 2 * 1440,
+        bookingWindow: { type: 'days', days: 30 },
+        limits: ['day', 'week', 'month'].map((per) => ({ per, max: 2 })),
+        dates: [{ date: dateOf(inDays(5)), spans: [] }],
+      })
+      for (const [day, hour] of [
+        [5, 10],
+        [1, 3],
+        [60, 12],
+        [6, 9],
+      ] as const) {
+        fakes.google.moveEvent(eventId, inDays(day, hour), inDays(day, hour + 1))
+        await sync(owner)
+        expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(day, hour), status: 'confirmed' })
+        expect(await query(sql`select * from ${sql.raw(WRONG_COUNTS)} where page_id = ${page.id}`)).toEqual([])
+      }
+      expect((await eventsOf(id))[0]).toMatchObject({ state: 'made', sequence: 4, error: null })
+    })
+
+    it('enters a full day while visitors want its last place, and all is counted', async () => {
+      const { owner, page, id, eventId } = await booked({ location: 'google_meet', limits: [{ per: 'day', max: 2 }] })
+      fakes.google.moveEvent(eventId, inDays(4, 15), inDays(4, 16))
+      const [outcomes] = await Promise.all([
+        Promise.all([1, 3, 5, 7, 9].map((hour) => bookAt(page.slug, 4, hour))),
+        sync(owner),
+      ])
+      expect(await meetingOf(owner, id)).toMatchObject({ startTime: inDays(4, 15) })
+      const made = outcomes.filter((outcome) => outcome === 'booked').length
+      expect(made).toBeGreaterThanOrEqual(1)
+      expect(made).toBeLessThanOrEqual(2)
+      expect(outcomes.filter((outcome) => !['booked', 'limit'].includes(outcome))).toEqual([])
+      expect((await countsOf(page.id)).map(({ used }) => used)).toEqual([made + 1])
+      expect(await query(sql`select * from ${sql.raw(WRONG_COUNTS)} where page_id = ${page.id}`)).toEqual([])
     })
   })
 
