@@ -86,6 +86,43 @@ describe('limits of mails', () => {
       })
     })
 
+    it('are told apart from the limits of the page, whichever is reached, and take none of its places', async () => {
+      const email = newEmail('target')
+      const owner = await signInOwner()
+      const limits = (['day', 'week', 'month'] as const).map((per) => ({ per, max: 2 }))
+      const { id, slug } = await createPage(owner, { limits })
+      const used = () => query(sql`select used from page_booking_counts where page_id = ${id}`)
+      for (let turn = 0; turn < 3; turn += 1) expect((await bookAs(email)).status).toBe(201)
+      const day = 40
+      expect(await bookAs(email, day, slug)).toMatchObject({ status: 429, body: { code: 'recipient_mail_limit' } })
+      expect(await used()).toEqual([])
+      expect((await book(slug, visitor(inDays(day, 8), { attendeeEmail: newEmail('first') }))).status).toBe(201)
+      expect(await bookAs(email, day, slug)).toMatchObject({ status: 429, body: { code: 'recipient_mail_limit' } })
+      expect((await book(slug, visitor(inDays(day, 10), { attendeeEmail: newEmail('other') }))).status).toBe(201)
+      expect(await used()).toEqual([{ used: 2 }, { used: 2 }, { used: 2 }])
+      // Both limits are reached: the page's is the one that another address would meet as well.
+      expect(await bookAs(email, day, slug)).toMatchObject({ status: 409, body: { code: 'limit' } })
+      expect(await bookAs(newEmail('other'), day, slug)).toMatchObject({ status: 409, body: { code: 'limit' } })
+    })
+
+    it('are told apart from the limits of the page when both are reached by bookings of one moment', async () => {
+      const email = newEmail('target')
+      const { id, slug } = await createPage(await signInOwner(), { limits: [{ per: 'day', max: 4 }] })
+      const starts = Array.from({ length: 14 }, (_, hour) => inDays(3, hour + 8))
+      const answers = await Promise.all(
+        starts.map((start, index) =>
+          book(slug, visitor(start, index % 2 ? { attendeeEmail: newEmail('other') } : { attendeeEmail: email })),
+        ),
+      )
+      const outcomes = answers.map(({ status, body }) =>
+        status === 201 ? 'booked' : `${status} ${(body as unknown as { code: string }).code}`,
+      )
+      const known = ['booked', '409 limit', '429 recipient_mail_limit']
+      expect(outcomes.filter((outcome) => !known.includes(outcome))).toEqual([])
+      expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(4)
+      expect(await query(sql`select used from page_booking_counts where page_id = ${id}`)).toEqual([{ used: 4 }])
+    })
+
     it('are kept under a name that tells nobody the address', async () => {
       const email = newEmail('secret')
       await bookAs(email)
@@ -222,6 +259,16 @@ describe('limits of mails', () => {
       expect(await owner.post('/api/settings/test-mail')).toMatchObject({ status: 409 })
       expect(await invite(owner, [], 6)).toBe(201)
       expect((await owner.delete(`/api/meetings/${id}`)).status).toBe(204)
+    })
+
+    it('are told apart from the limits of a page, which end it for everybody', async () => {
+      const owner = await signInOwner()
+      const { slug } = await createPage(owner, { limits: [{ per: 'month', max: 11 }] })
+      const at = (hour: number) => book(slug, visitor(inDays(3, hour), { attendeeEmail: newEmail('vera') }))
+      for (let hour = 1; hour < 6; hour += 1) expect((await at(hour)).status).toBe(201)
+      // Each booking is a confirmation and a notice.
+      await deliverDue()
+      expect(await at(8)).toMatchObject({ status: 429, body: { code: 'page_mail_limit' } })
     })
 
     it('that strangers cause have a budget of their own, beyond which a booking is refused and a cancellation is not', async () => {
