@@ -203,6 +203,27 @@ describe('the slots of a page', () => {
     expect((await book(slug, visitor(inDays(3)))).status).toBe(201)
   })
 
+  it('are gone from 1 to 21 August after one entry, and on no other date', async () => {
+    const { slug } = await createPage(owner)
+    const year = new Date().getUTCFullYear() + (new Date().getUTCMonth() < 6 ? 0 : 1)
+    const august = Array.from({ length: 24 }, (_, index) =>
+      dateOf(new Date(Date.UTC(year, 6, 31 + index)).toISOString()),
+    )
+    expect(await addTimeOff(owner, { from: `${year}-08-01`, to: `${year}-08-21` })).toMatchObject({ kind: 'leave' })
+    expect(await listed()).toHaveLength(1)
+    const counts = await Promise.all(august.map(async (date) => (await timesOn(slug, date)).length))
+    expect(counts).toEqual(
+      august.map((date) => ([`${year}-07-31`, `${year}-08-22`, `${year}-08-23`].includes(date) ? 48 : 0)),
+    )
+    for (const date of [`${year}-08-01`, `${year}-08-21`]) {
+      expect(await book(slug, visitor(`${date}T12:00:00.000Z`))).toMatchObject({
+        status: 409,
+        body: { code: 'closed' },
+      })
+    }
+    expect((await book(slug, visitor(`${year}-08-22T00:00:00.000Z`))).status).toBe(201)
+  })
+
   it('are gone in a part of a day, without a gap around it', async () => {
     const { slug } = await createPage(owner)
     await addTimeOff(owner, { from: day(3), startTime: '10:10', endTime: '12:00' })
