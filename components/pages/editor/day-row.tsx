@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { toast } from '@/components/ui/use-toast'
 import type { AvailabilityInput } from '@/lib/pages/schema'
 import { changeSlot, type HoursRefusal, nextSlot, slotProblem, slotsOf, type WeekHours } from '@/lib/pages/week-hours'
@@ -55,17 +56,15 @@ export function DayRow({ dayOfWeek, days, hours, stored, timeFormat, onChange }:
   return (
     <fieldset
       ref={row}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-2 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4"
+      className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] gap-2 gap-x-3 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4"
     >
       <legend className="sr-only">{day}</legend>
       <span aria-hidden="true" className="flex min-h-11 items-center self-start font-medium text-sm">
         {day}
       </span>
-      <div className="grid content-start gap-2 max-sm:col-span-2 max-sm:row-start-2">
+      <div className={cn('grid content-start gap-2', slots.length > 0 && 'max-sm:col-span-3 max-sm:row-start-2')}>
         {slots.length === 0 && (
-          <p className="flex min-h-11 items-center text-muted-foreground text-sm max-sm:hidden">
-            {t.hours.unavailable}
-          </p>
+          <p className="flex min-h-11 items-center text-muted-foreground text-sm">{t.hours.unavailable}</p>
         )}
         {slots.map(({ slot, index }, place) => (
           <SlotRow
@@ -83,7 +82,7 @@ export function DayRow({ dayOfWeek, days, hours, stored, timeFormat, onChange }:
           <p className="text-muted-foreground text-sm">{t.hours.noRoom}</p>
         )}
       </div>
-      <div className="flex items-start max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-end">
+      <div className="flex items-start max-sm:col-start-3 max-sm:row-start-1">
         {slots.length > 0 && <CopyDay dayOfWeek={dayOfWeek} days={days} hours={hours} onResult={copy} />}
         <Button
           variant="ghost"

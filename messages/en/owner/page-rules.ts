@@ -25,14 +25,15 @@ export const pageRules = {
   },
   limits: {
     heading: 'Limits',
-    intro: 'How many bookings of this page can start in a day, a week or a month. A full one is closed.',
+    intro:
+      'How many bookings of this page can start in a day, a week or a month. Once it is full, no more times are offered in it.',
     per: { day: 'Limit per day', week: 'Limit per week', month: 'Limit per month' },
     max: { day: 'Bookings per day', week: 'Bookings per week', month: 'Bookings per month' },
   },
   starts: {
     heading: 'Start times',
     step: 'Between two starts',
-    steps: { same: 'As long as a booking', own: 'Own minutes' },
+    steps: { same: 'As long as a booking', own: 'A number of minutes' },
     stepMinutes: 'Minutes between starts',
     stepSame: 'With several lengths the shortest one counts.',
     align: 'The first start',

@@ -37,7 +37,7 @@ export function NoticeField() {
           />
           <NativeSelect
             aria-label={t.noticeUnit}
-            className="max-w-36"
+            className="min-w-28 max-w-36 flex-1"
             value={unit}
             onChange={(event) => change({ unit: event.target.value as NoticeUnit })}
           >

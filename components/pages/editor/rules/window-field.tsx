@@ -46,7 +46,7 @@ export function WindowField() {
         onChange={choose}
       />
       {kind === 'none' && (
-        <p className="text-muted-foreground text-sm">{say(t.ahead.noneHint, { max: MAX_WINDOW_DAYS })}</p>
+        <p className="-mt-3 text-muted-foreground text-sm">{say(t.ahead.noneHint, { max: MAX_WINDOW_DAYS })}</p>
       )}
       {window?.type === 'days' && (
         <Field

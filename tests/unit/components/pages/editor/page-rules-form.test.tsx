@@ -33,6 +33,7 @@ let page = stored
 
 async function answer(path: string, init: RequestInit): Promise<Response> {
   if (path === '/api/settings') return Response.json(settings)
+  if (path.endsWith('/forecast')) return Response.json({ message: 'Not here' }, { status: 503 })
   if (init.method === 'PATCH') return save(JSON.parse(String(init.body)))
   if (path.startsWith('/api/time-slot-pages/')) return Response.json(page)
   return Response.json([])
@@ -157,7 +158,7 @@ describe('<RulesSection>', () => {
     await user.click(screen.getByRole('switch', { name: 'Limit per week' }))
     await retype(user, 'Bookings per week', '7')
     await user.click(screen.getByRole('switch', { name: 'Limit per day' }))
-    await user.click(screen.getByRole('radio', { name: 'Own minutes' }))
+    await user.click(screen.getByRole('radio', { name: 'A number of minutes' }))
     await retype(user, 'Minutes between starts', '20')
     await user.click(screen.getByRole('radio', { name: 'On the clock' }))
     await submit(user)
