@@ -36,6 +36,7 @@ export const keys = {
     explanation: (id: string, at: string, duration: number) =>
       ['time-slot-pages', id, 'explanation', at, duration] as const,
   },
+  forecast: (pageId: string, body: string) => ['page-forecast', pageId, body] as const,
   forms: {
     all: ['forms'] as const,
     one: (id: string) => ['forms', id] as const,

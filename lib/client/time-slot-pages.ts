@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Explanation } from '@/lib/pages/explanation'
+import type { Forecast } from '@/lib/pages/forecast'
 import type { PageFormOutput } from '@/lib/pages/page-editor'
 import type { CreatePageBody, TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
 import { MINUTE_MS } from '@/lib/scheduling/units'
@@ -47,6 +48,19 @@ export function useExplanation(id: string, asked: { at: string; duration: number
     queryFn: () =>
       request<Explanation>(`${pathOf(id)}/explain?${new URLSearchParams({ at, duration: String(duration) })}`),
     enabled: asked !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Bookings change by themselves, so an earlier forecast is never reused. `body` is the text of a change. */
+export function useForecast(id: string, body: string) {
+  return useQuery({
+    queryKey: keys.forecast(id, body),
+    queryFn: ({ signal }) =>
+      request<Forecast>(`${pathOf(id)}/forecast`, { method: 'POST', body: JSON.parse(body), signal }),
+    placeholderData: (shown) => shown,
+    retry: false,
     staleTime: 0,
     gcTime: 0,
   })

@@ -11,6 +11,7 @@ import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DayRow } from './day-row'
+import { RuleEffect } from './effects/rule-effects'
 import { WeekPreview } from './week-preview'
 import { ZoneFields } from './zone-fields'
 
@@ -65,6 +66,7 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
           />
         ))}
       </div>
+      <RuleEffect of="day" />
     </FormSection>
   )
 }

@@ -28,6 +28,7 @@ export function EditPage({ id, timezones, openedTab }: EditPageProps) {
       {page && (
         <PageEditor
           isNew={false}
+          pageId={id}
           openedTab={openedTab}
           values={toFormValues(page)}
           timezones={timezones}

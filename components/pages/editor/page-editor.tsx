@@ -26,6 +26,8 @@ import { CalendarsSection } from './calendars-section'
 import { DatesSection } from './dates/dates-section'
 import { DetailsSection } from './details-section'
 import { EditorTabs } from './editor-tabs'
+import { ForecastPanel } from './effects/forecast-panel'
+import { RuleEffects } from './effects/rule-effects'
 import { IntakeFormSection } from './intake-form-section'
 import { PageTemplate } from './page-template'
 import { RulesSection } from './rules/rules-section'
@@ -37,6 +39,8 @@ type PageEditorProps = {
   values: PageFormValues
   timezones: readonly TimezoneOption[]
   isNew: boolean
+  /** Absent for a new page. */
+  pageId?: string
   /** The tab in the address. */
   openedTab: EditorTab | null
   submitLabel: string
@@ -44,7 +48,7 @@ type PageEditorProps = {
   onSave: (body: PageFormOutput) => Promise<unknown>
 }
 
-export function PageEditor({ values, timezones, isNew, openedTab, ...props }: PageEditorProps) {
+export function PageEditor({ values, timezones, isNew, pageId, openedTab, ...props }: PageEditorProps) {
   const { submitLabel, failure, onSave } = props
   const { t } = useTexts('pageEditor')
   const actions = useTexts('actions').t
@@ -86,28 +90,31 @@ export function PageEditor({ values, timezones, isNew, openedTab, ...props }: Pa
   return (
     <FormProvider {...form}>
       <form ref={element} noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save)}>
-        <EditorTabs
-          value={tab}
-          onChange={showTab}
-          panels={{
-            details: (
-              <>
-                {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
-                <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
-              </>
-            ),
-            hours: (
-              <>
-                <AvailabilitySection timezones={timezones} />
-                <DatesSection />
-              </>
-            ),
-            rules: <RulesSection />,
-            calendars: <CalendarsSection />,
-            questions: <IntakeFormSection />,
-          }}
-        />
+        <RuleEffects>
+          <EditorTabs
+            value={tab}
+            onChange={showTab}
+            panels={{
+              details: (
+                <>
+                  {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
+                  <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
+                </>
+              ),
+              hours: (
+                <>
+                  <AvailabilitySection timezones={timezones} />
+                  <DatesSection />
+                </>
+              ),
+              rules: <RulesSection />,
+              calendars: <CalendarsSection />,
+              questions: <IntakeFormSection />,
+            }}
+          />
+        </RuleEffects>
         <SaveBar>
+          {pageId && <ForecastPanel pageId={pageId} stored={values} />}
           <Button type="submit" pending={isSubmitting || isLeaving} disabled={!hasHours || isSubmitting || isLeaving}>
             {submitLabel}
           </Button>

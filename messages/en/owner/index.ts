@@ -20,6 +20,7 @@ import { pages } from './pages'
 import { palette } from './palette'
 import { questions } from './questions'
 import { responses } from './responses'
+import { ruleEffects } from './rule-effects'
 import { settings } from './settings'
 import { share } from './share'
 import { summary } from './summary'
@@ -49,6 +50,7 @@ export const owner = {
   palette,
   questions,
   responses,
+  ruleEffects,
   settings,
   share,
   summary,

@@ -11,6 +11,7 @@ import { useSettings } from '@/lib/client/settings'
 import { type DateGroup, groupDates, putDates, removeDates } from '@/lib/pages/date-hours'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
+import { RuleEffect } from '../effects/rule-effects'
 import { errorAt } from '../error-at'
 import { usePageToday } from '../use-page-today'
 import { DateDialog } from './date-dialog'
@@ -96,6 +97,7 @@ export function DatesSection() {
           onClose={() => setEdited(null)}
         />
       )}
+      <RuleEffect of="dates" />
     </FormSection>
   )
 }

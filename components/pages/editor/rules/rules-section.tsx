@@ -1,16 +1,17 @@
+import { RuleEffect } from '../effects/rule-effects'
 import { AheadSection } from './ahead-section'
 import { GapsSection } from './gaps-section'
 import { LimitsSection } from './limits-section'
 import { StartsSection } from './starts-section'
 
-/** The rules of a page beside its hours. Each section has room for a sentence of effect. */
+/** The rules of a page beside its hours. Each section says what its rule does. */
 export function RulesSection() {
   return (
     <>
-      <GapsSection />
-      <AheadSection />
-      <LimitsSection />
-      <StartsSection />
+      <GapsSection effect={<RuleEffect of="day" />} />
+      <AheadSection noticeEffect={<RuleEffect of="notice" />} windowEffect={<RuleEffect of="window" />} />
+      <LimitsSection effect={<RuleEffect of="limits" />} />
+      <StartsSection effect={<RuleEffect of="starts" />} />
     </>
   )
 }

@@ -1,0 +1,113 @@
+import Link from 'next/link'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { textLink } from '@/components/ui/link-styles'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
+import { useSettings } from '@/lib/client/settings'
+import { useForecast } from '@/lib/client/time-slot-pages'
+import { forecastSentences } from '@/lib/pages/effects/forecast-sentences'
+import { readRules } from '@/lib/pages/effects/rule-values'
+import type { Forecast, StandingBooking } from '@/lib/pages/forecast'
+import type { PageFormValues } from '@/lib/pages/page-editor'
+import { formatDate, formatTime } from '@/lib/scheduling/format'
+import { useTexts } from '@/messages/react/texts-provider'
+
+const DELAY_MS = 500
+const CLEARANCE_PX = 16
+
+/** Tells what saving the rules in the form would change; nothing while they are as stored, or cannot be saved. */
+export function ForecastPanel({ pageId, stored }: { pageId: string; stored: PageFormValues }) {
+  const settled = useDebouncedValue(useWatch<PageFormValues>(), DELAY_MS)
+  const asked = useMemo(() => toBody(settled), [settled])
+  const present = useMemo(() => toBody(stored), [stored])
+  return asked === null || asked === present ? null : <Changes pageId={pageId} asked={asked} />
+}
+
+function Changes({ pageId, asked }: { pageId: string; asked: string }) {
+  const words = useTexts('ruleEffects')
+  const t = words.t.forecast
+  const { data, isError } = useForecast(pageId, asked)
+  const titleId = useId()
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (data) uncoverFocus(element.current)
+  }, [data])
+  if (isError) return null
+  return (
+    <section
+      ref={element}
+      data-forecast
+      aria-labelledby={titleId}
+      className="max-h-[40dvh] w-full overflow-y-auto text-sm"
+    >
+      <h2 id={titleId} className="font-medium">
+        {t.heading}
+      </h2>
+      <div aria-live="polite" className="mt-1 grid gap-1">
+        {data ? (
+          forecastSentences(data, words).map((sentence) => <p key={sentence}>{sentence}</p>)
+        ) : (
+          <Skeleton className="h-5 w-3/4" />
+        )}
+      </div>
+      {data && data.standing.total > 0 && <Standing standing={data.standing} />}
+    </section>
+  )
+}
+
+/** The bar grows while a field is typed in, which it must not cover. */
+function uncoverFocus(panel: HTMLElement | null): void {
+  const bar = panel?.closest('[data-save-bar]')
+  const field = document.activeElement
+  if (!bar || !field?.closest('form') || bar.contains(field)) return
+  const { top, bottom } = field.getBoundingClientRect()
+  const covered = bottom - bar.getBoundingClientRect().top
+  if (covered > 0 && top < window.innerHeight) window.scrollBy({ top: covered + CLEARANCE_PX })
+}
+
+type Values = Parameters<typeof readRules>[0] & { conflictCheckCalendars?: unknown }
+
+/** All that decides about starts, as the text of a request; null while it could not be saved. */
+function toBody(values: Values): string | null {
+  const rules = readRules(values)
+  const { conflictCheckCalendars } = values
+  return rules && JSON.stringify({ ...rules, conflictCheckCalendars })
+}
+
+function Standing({ standing }: Pick<Forecast, 'standing'>) {
+  const { t, say } = useTexts('ruleEffects')
+  const more = standing.total - standing.bookings.length
+  return (
+    <details className="mt-1">
+      <summary className="cursor-pointer text-muted-foreground">{t.forecast.show}</summary>
+      <ul className="mt-1 grid max-h-40 gap-1 overflow-y-auto">
+        {standing.bookings.map((booking) => (
+          <li key={`${booking.startTime} ${booking.attendeeName}`}>
+            <BookingLink booking={booking} />{' '}
+            <span className="text-muted-foreground">({t.forecast.standing[booking.reason]})</span>
+          </li>
+        ))}
+        {more > 0 && <li className="text-muted-foreground">{say(t.forecast.more, { count: more })}</li>}
+      </ul>
+    </details>
+  )
+}
+
+function BookingLink({ booking }: { booking: StandingBooking }) {
+  const { t, say, locale } = useTexts('ruleEffects')
+  const { data: settings } = useSettings()
+  const { timezone = 'UTC', timeFormat = '24h', dateFormat = 'MMM D YYYY' } = settings ?? {}
+  const start = Date.parse(booking.startTime)
+  const text = say(t.forecast.booking, {
+    date: formatDate(start, timezone, dateFormat, locale),
+    time: formatTime(start, timezone, timeFormat, locale),
+    name: booking.attendeeName,
+  })
+  if (!booking.meetingId) return text
+  return (
+    <Link href={`/meetings/${booking.meetingId}/edit`} className={textLink}>
+      {text}
+    </Link>
+  )
+}

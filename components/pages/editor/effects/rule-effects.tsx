@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
+import { useMinute } from '@/components/ui/use-minute'
+import { useSettings } from '@/lib/client/settings'
+import { type EffectName, effectSentence } from '@/lib/pages/effects/effect-sentence'
+import { type RuleEffects as Effects, ruleEffects } from '@/lib/pages/effects/rule-effects'
+import { readRules } from '@/lib/pages/effects/rule-values'
+import type { PageFormValues } from '@/lib/pages/page-editor'
+import { useTexts } from '@/messages/react/texts-provider'
+
+const DELAY_MS = 200
+
+type Known = { effects: Effects; timezone: string; now: number }
+const Context = createContext<Known | null>(null)
+
+/** Computes what the rules in the form do, once for all sentences inside, when the typing pauses. */
+export function RuleEffects({ children }: { children: ReactNode }) {
+  const settled = useDebouncedValue(useWatch<PageFormValues>(), DELAY_MS)
+  const text = useMemo(() => JSON.stringify(readRules(settled)), [settled])
+  const now = useMinute(0)
+  const { data: settings } = useSettings()
+  const weekStartDay = settings?.weekStartDay ?? 1
+  const known = useMemo(() => {
+    const rules: ReturnType<typeof readRules> = JSON.parse(text)
+    // The server knows neither the minute nor the reader's settings.
+    if (!rules || now === 0) return null
+    return { effects: ruleEffects(rules, now, weekStartDay), timezone: rules.timezone, now }
+  }, [text, now, weekStartDay])
+  return <Context value={known}>{children}</Context>
+}
+
+/** One sentence under a rule about what it does now. Nothing while a rule is not valid. */
+export function RuleEffect({ of }: { of: EffectName }) {
+  const known = useContext(Context)
+  const words = useTexts('ruleEffects')
+  const { data: settings } = useSettings()
+  const { timeFormat = '24h', dateFormat = 'MMM D YYYY' } = settings ?? {}
+  const sentence = known && effectSentence(of, known.effects, { ...known, timeFormat, dateFormat }, words)
+  return (
+    <p aria-live="polite" className="rounded-lg bg-muted px-3 py-2 text-sm empty:hidden">
+      {sentence}
+    </p>
+  )
+}
