@@ -3,8 +3,14 @@ import type { EventMailView } from './event'
 
 /** The plain text of an event's mail: the same facts, one in a line, without the decoration of the HTML. */
 export function eventText(view: EventMailView, { t }: Texts): string {
-  const { when, who, where, calendarHint } = t.eventMail
-  const facts = [`${when} ${view.when}`, view.otherWhen, `${who} ${view.who}`, view.where && `${where} ${view.where}`]
+  const { when, before, who, where, calendarHint } = t.eventMail
+  const facts = [
+    `${when} ${view.when}`,
+    view.otherWhen,
+    view.before && `${before} ${view.before}`,
+    `${who} ${view.who}`,
+    view.where && `${where} ${view.where}`,
+  ]
   const blocks = [
     view.heading,
     lines([view.title, ...facts]),

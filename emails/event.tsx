@@ -25,6 +25,8 @@ export type EventMailView = {
   when: string
   /** In the other person's zone, if their clocks differ. */
   otherWhen: string | null
+  /** The time before a move, in the reader's zone. */
+  before: string | null
   who: string
   /** Empty for a cancelled event without a place. */
   where: string
@@ -59,6 +61,11 @@ export function EventMail({ view, texts }: Props) {
         {view.title}
       </p>
       <DateBlock view={view.time} palette={palette} isCancelled={view.isCancelled} />
+      {view.before && (
+        <Fact label={t.before}>
+          <s>{view.before}</s>
+        </Fact>
+      )}
       <Fact label={t.who}>{view.who}</Fact>
       {view.where && (
         <Fact label={t.where}>

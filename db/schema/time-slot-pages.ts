@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
-import { CANCELLERS, MEETING_STATUSES } from '@/lib/vocabulary/statuses'
+import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
+import type { FollowUp, Reminder } from '@/lib/vocabulary/booking-rules'
+import { BOOKING_STATUSES, CANCELLERS } from '@/lib/vocabulary/statuses'
 import { createdAt, id, instant, oneOf } from './columns'
 import { users } from './users'
 import { timeSlotPages } from './visitor-pages'
@@ -54,7 +56,22 @@ export const timeSlotBookings = pgTable(
     attendeeTimezone: text('attendee_timezone').notNull().default('UTC'),
     /** As they chose while booking; null if it is unknown. */
     attendeeTimeFormat: text('attendee_time_format', { enum: TIME_FORMATS }),
-    status: text('status', { enum: MEETING_STATUSES }).notNull().default('confirmed'),
+    status: text('status', { enum: BOOKING_STATUSES }).notNull().default('confirmed'),
+    /** When a request is given up; null for a booking that needed no approval. */
+    expiresAt: instant('expires_at'),
+    /** The page's rules as they were when it was booked. */
+    cancelNotice: integer('cancel_notice').notNull().default(0),
+    moveNotice: integer('move_notice').notNull().default(0),
+    maxMoves: integer('max_moves'),
+    reminders: jsonb('reminders').$type<Reminder[]>().notNull().default([]),
+    followUp: jsonb('follow_up').$type<FollowUp>(),
+    /** Times that its attendee moved it. */
+    moves: integer('moves').notNull().default(0),
+    /** Email addresses of the people the attendee brings. */
+    guests: jsonb('guests').$type<string[]>().notNull().default([]),
+    isNoShow: boolean('is_no_show').notNull().default(false),
+    /** The steps after booking; `historyOf` adds those that other columns tell. */
+    history: jsonb('history').$type<HistoryEntry[]>().notNull().default([]),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
     cancelReason: text('cancel_reason'),
@@ -63,10 +80,13 @@ export const timeSlotBookings = pgTable(
   (table) => [
     index('time_slot_bookings_page_id_index').on(table.pageId, table.startTime),
     index('time_slot_bookings_user_id_start_time_index').on(table.userId, table.startTime),
+    index('time_slot_bookings_requests_index')
+      .on(table.userId, table.expiresAt)
+      .where(sql`${table.status} = 'pending'`),
     check('time_slot_bookings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
     check('time_slot_bookings_guard_before_start', sql`${table.guardStart} <= ${table.startTime}`),
     check('time_slot_bookings_guard_after_end', sql`${table.guardEnd} >= ${table.endTime}`),
     check('time_slot_bookings_attendee_time_format', oneOf(table.attendeeTimeFormat, TIME_FORMATS)),
-    check('time_slot_bookings_status', oneOf(table.status, MEETING_STATUSES)),
+    check('time_slot_bookings_status', oneOf(table.status, BOOKING_STATUSES)),
   ],
 )

@@ -23,6 +23,14 @@ import {
   MAX_BUFFER_MINUTES,
   MAX_NOTICE_MINUTES,
 } from '@/lib/scheduling/vocabulary'
+import {
+  APPROVALS,
+  DEFAULT_APPROVAL_HOURS,
+  type FollowUp,
+  type MailTexts,
+  type Reminder,
+  VISIBILITIES,
+} from '@/lib/vocabulary/booking-rules'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { between, createdAt, id, instant, oneOf, updatedAt } from './columns'
@@ -54,6 +62,18 @@ export const timeSlotPages = pgTable(
     /** Dates with hours of their own. */
     dates: jsonb('dates').$type<DateHours[]>().notNull().default([]),
     lockTimezone: boolean('lock_timezone').notNull().default(false),
+    /** Minutes before the start until which an attendee can cancel or move; a booking keeps those it was made under. */
+    cancelNotice: integer('cancel_notice').notNull().default(0),
+    moveNotice: integer('move_notice').notNull().default(0),
+    maxMoves: integer('max_moves'),
+    approval: text('approval', { enum: APPROVALS }).notNull().default('off'),
+    approvalHours: integer('approval_hours').notNull().default(DEFAULT_APPROVAL_HOURS),
+    reminders: jsonb('reminders').$type<Reminder[]>().notNull().default([]),
+    followUp: jsonb('follow_up').$type<FollowUp>(),
+    maxGuests: integer('max_guests').notNull().default(0),
+    requireEmailCheck: boolean('require_email_check').notNull().default(false),
+    visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('public'),
+    mailTexts: jsonb('mail_texts').$type<MailTexts>().notNull().default({}),
     /** Counts the changes that bear on its booking counts: a booking is written only by the rules it was checked against. */
     rulesVersion: integer('rules_version').notNull().default(0),
     location: text('location', { enum: PAGE_LOCATIONS }).notNull().default('custom'),
@@ -79,6 +99,8 @@ export const timeSlotPages = pgTable(
     check('time_slot_pages_buffer_before', between(table.bufferBefore, 0, MAX_BUFFER_MINUTES)),
     check('time_slot_pages_buffer_after', between(table.bufferAfter, 0, MAX_BUFFER_MINUTES)),
     check('time_slot_pages_minimum_notice', between(table.minimumNotice, 0, MAX_NOTICE_MINUTES)),
+    check('time_slot_pages_approval', oneOf(table.approval, APPROVALS)),
+    check('time_slot_pages_visibility', oneOf(table.visibility, VISIBILITIES)),
   ],
 )
 

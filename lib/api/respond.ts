@@ -116,6 +116,6 @@ function fromAppError(error: AppError): Response {
   const headers = new Headers(HEADERS)
   if (error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds))
   if (error.kind === 'too_large') headers.set('Connection', 'close')
-  const { message, code, issues } = error
-  return Response.json({ message, code, ...(issues && { issues }) }, { status: statusOf(error), headers })
+  const { message, code, issues, facts } = error
+  return Response.json({ message, code, ...facts, ...(issues && { issues }) }, { status: statusOf(error), headers })
 }

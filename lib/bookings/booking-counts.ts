@@ -2,6 +2,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import {
   addToCount,
+  addWithinLimit,
   findCounting,
   listCountedStarts,
   lockPages,
@@ -37,13 +38,21 @@ export async function recountWeeks(tx: Database, owner: OwnerId): Promise<void> 
 
 /**
  * Takes a booking out of the counts of its page, inside the transaction that cancels or moves it and holds the page by
- * `holdPageOfBooking`. With a new start it counts there, also beyond the limit: its owner decided so.
+ * `holdPageOfBooking`. With a new start it counts there, also beyond the limit if its owner decided so; else one too many
+ * breaks the check constraint.
  */
-export async function moveCounts(tx: Database, pageId: string, from: Date, to: Date | null): Promise<void> {
+export async function moveCounts(
+  tx: Database,
+  pageId: string,
+  { from, to, mayExceed = true }: { from: Date; to: Date | null; mayExceed?: boolean },
+): Promise<void> {
   const page = await findCounting(tx, pageId)
   if (!page) return
   const left = countedPeriods(page, from.getTime()).map((period) => ({ ...period, change: takeFromCount }))
-  const entered = (to ? countedPeriods(page, to.getTime()) : []).map((period) => ({ ...period, change: addToCount }))
+  const entered = (to ? countedPeriods(page, to.getTime()) : []).map((period) => ({
+    ...period,
+    change: mayExceed ? addToCount : addWithinLimit,
+  }))
   for (const [index, period] of left.entries()) {
     const next = entered[index]
     if (next?.firstDate === period.firstDate) continue

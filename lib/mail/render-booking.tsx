@@ -2,6 +2,7 @@ import { EventMail, type EventMailView } from '@/emails/event'
 import { eventText } from '@/emails/event-text'
 import { env } from '@/lib/platform/env'
 import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
+import { pick } from '@/lib/vocabulary/pick'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { cleanName, nameToRepeat } from '@/lib/vocabulary/text/person-name'
 import type { Texts } from '@/messages/texts'
@@ -18,6 +19,8 @@ import type {
   Message,
 } from './templates'
 
+const TO_OWNER: readonly BookingTemplate[] = ['booking-notice', 'booking-link-notice', 'booking-moved-notice']
+
 /**
  * The two mails of a booking differ in who reads them: whose time zone comes first, who is named, who gets the reply. Anybody
  * can enter anybody's address, so the guest's mail repeats nothing that was typed while booking, except for a name without
@@ -30,7 +33,7 @@ export async function renderBooking(
   sender: MailOwner | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
-  const isGuest = template !== 'booking-notice' && template !== 'booking-link-notice'
+  const isGuest = !TO_OWNER.includes(template)
   const join = props.joinUrl ? [{ label: texts.t.joining.join, url: props.joinUrl }] : []
   const page = isGuest
     ? { label: texts.t.bookingMail.manage, url: props.manageUrl }
@@ -40,7 +43,7 @@ export async function renderBooking(
     sender,
     method: 'REQUEST',
     ...toWords(template, props, texts),
-    note: isGuest && props.description ? { label: texts.t.eventMail.description, text: props.description } : null,
+    note: toNote(props, texts, isGuest),
     answers: isGuest ? [] : (props.answers ?? []),
     actions: template === 'booking-notice' ? [page, ...join] : [...join, page],
   })
@@ -55,12 +58,28 @@ function toWords(template: BookingTemplate, props: BookingMailProps, texts: Text
     case 'booking-notice':
       return { subject: say(t.notice.subject, { title, guest }), heading: say(t.notice.heading, { title, guest }) }
     case 'booking-moved':
-      return { subject: say(t.moved.subject, { title, owner }), heading: say(t.moved.heading, { owner }) }
+      return sayMoved({ title, name: owner, wasOwnDoing: props.move?.by === 'attendee' }, texts)
+    case 'booking-moved-notice':
+      return sayMoved({ title, name: guest, wasOwnDoing: props.move?.by === 'owner' }, texts)
     case 'booking-link':
       return sayLinkNews({ title, name: owner, hasLink: props.joinUrl !== null }, texts)
     case 'booking-link-notice':
       return sayLinkNews({ title, name: guest, hasLink: props.joinUrl !== null }, texts)
   }
+}
+
+function sayMoved({ title, name, wasOwnDoing }: { title: string; name: string; wasOwnDoing: boolean }, texts: Texts) {
+  const { t, say } = texts.part('bookingMail')
+  const heading = wasOwnDoing ? t.moved.ownHeading : say(t.moved.heading, { name })
+  return { subject: say(t.moved.subject, { title, name }), heading }
+}
+
+/** The words of the other person about a move, else the page's description for the guest. */
+function toNote({ move, description }: BookingMailProps, texts: Texts, isGuest: boolean): EventMailView['note'] {
+  if (move?.reason && isGuest !== (move.by === 'attendee')) {
+    return { label: texts.t.bookingMail.moved.reason, text: move.reason }
+  }
+  return isGuest && description ? { label: texts.t.eventMail.description, text: description } : null
 }
 
 export async function renderCancellation(
@@ -169,6 +188,7 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
     preview: say(t.preview, { title, when: times.when }),
     isCancelled: method === 'CANCEL',
     ...times,
+    before: props.move ? toTimes({ ...props, ...pick(props.move, ['startTime', 'endTime']) }, texts, facts).when : null,
     who: commaList([ownerName, guest], locale),
     ...toPlaceView(props, method === 'CANCEL' ? props.location : withPassword(entry.place, props, texts), texts),
     note,

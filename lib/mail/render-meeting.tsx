@@ -82,6 +82,7 @@ function toView(
     preview: say(t.preview, { title, when: times.when }),
     isCancelled: method === 'CANCEL',
     ...times,
+    before: null,
     who: commaList([ownerName, ...props.attendees], locale),
     ...toPlaceView(props, method === 'CANCEL' ? props.location : withPassword(entry.place, props, texts), texts),
     note: description ? { label: t.description, text: description } : null,

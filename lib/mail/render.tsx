@@ -29,6 +29,7 @@ const READERS: Record<Mail['template'], Reader> = {
   'booking-link': 'visitor',
   'booking-link-notice': 'owner',
   'booking-moved': 'visitor',
+  'booking-moved-notice': 'owner',
   cancellation: 'visitor',
   'cancellation-notice': 'owner',
   'meeting-invitation': 'visitor',
@@ -71,6 +72,7 @@ export async function renderMail(mail: Mail, owner: MailOwner | null = null): Pr
     case 'booking-link':
     case 'booking-link-notice':
     case 'booking-moved':
+    case 'booking-moved-notice':
       return renderBooking(mail.template, mail.props, texts, owner)
     case 'cancellation':
     case 'cancellation-notice':

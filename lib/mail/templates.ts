@@ -39,7 +39,11 @@ export type BookingMailProps = EventProps & {
   /** As they chose while booking; null or missing if it is unknown. */
   attendeeTimeFormat?: TimeFormat | null
   manageUrl: string
+  /** The time before a move, and who moved it. Missing in mails of earlier releases. */
+  move?: MovedMailFacts
 }
+
+export type MovedMailFacts = { startTime: string; endTime: string; by: Canceller; reason: string | null }
 
 export type CancellationMailProps = BookingMailProps & {
   cancelledBy: Canceller
@@ -125,6 +129,7 @@ export type BookingTemplate =
   | 'booking-link'
   | 'booking-link-notice'
   | 'booking-moved'
+  | 'booking-moved-notice'
 export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
 export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-link' | 'meeting-cancellation'
 

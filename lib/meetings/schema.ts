@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instant } from '@/lib/time/instant'
+import { timezone } from '@/lib/time/timezone'
 import { readMeetLink } from '@/lib/vocabulary/calendars/join-url'
 import { type LocationData, MEETING_LOCATIONS, type MeetingLocation } from '@/lib/vocabulary/calendars/locations'
 import type { ProviderId } from '@/lib/vocabulary/calendars/providers'
@@ -151,8 +152,14 @@ export const deleteMeetingQuerySchema = z.object({
     .transform((value) => value === 'true'),
 })
 
-/** The message to the other side when a booking is cancelled. */
-export const cancelSchema = z.object({ message: trimmed(MAX_MESSAGE).optional() })
+/** The words to the other side when a booking is cancelled; `message` is the older name of `reason`. */
+export const cancelSchema = z
+  .object({ reason: trimmed(MAX_MESSAGE).optional(), message: trimmed(MAX_MESSAGE).optional() })
+  .transform(({ reason, message }) => ({ reason: reason || message || null }))
+
+/** The new start of a booking, and words to the other side. */
+export const moveForOwnerSchema = z.object({ startTime: instant(), reason: trimmed(MAX_MESSAGE).optional() })
+export const moveSchema = moveForOwnerSchema.extend({ userTimezone: timezone().optional() })
 
 /** The owner's decision about an event that they deleted or moved in their calendar. */
 export const calendarChangeSchema = z.object({ action: z.enum(['cancel', 'restore', 'keep']) })

@@ -1,4 +1,4 @@
-import type { findBookingRow } from '@/db/queries/meetings/bookings'
+import type { BookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import { manageUrl } from '@/lib/platform/manage-token'
@@ -6,7 +6,6 @@ import { locationText } from '@/lib/vocabulary/calendars/location'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
 
-type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 type Meeting = Pick<MeetingRow, 'id' | 'title' | 'description' | 'location' | 'locationData'>
 
 /** The facts of a booking that is already stored, for its mails. */

@@ -12,7 +12,11 @@ const TO_ATTENDEE: readonly string[] = [
   'booking-link',
   'booking-moved',
 ] satisfies Mail['template'][]
-const TO_OWNER: readonly string[] = ['booking-notice', 'booking-link-notice'] satisfies Mail['template'][]
+const TO_OWNER: readonly string[] = [
+  'booking-notice',
+  'booking-link-notice',
+  'booking-moved-notice',
+] satisfies Mail['template'][]
 /** Delays the cancellation of a mail that is being sent, so that it arrives second. */
 const LEAVING_MS = 10_000
 

@@ -1,25 +1,31 @@
 import type { Database } from '@/db/client'
 import { findOrganizer } from '@/db/queries/accounts/users'
 import { findMeetingOfEvents } from '@/db/queries/calendars/meeting-events'
-import { findBookingRow } from '@/db/queries/meetings/bookings'
+import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
+import type { MovedMailFacts } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
+import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 import { env } from '@/lib/platform/env'
 import type { IntegrationType } from '@/lib/vocabulary/calendars/integration'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
+import type { Canceller } from '@/lib/vocabulary/statuses'
 import { toBookingProps } from './booking-props'
 import { werePeopleNotified } from './event-mails'
 import { listAddresses, toMeetingProps } from './meeting-props'
 
-/** Mails the new time to everybody who got a mail about the meeting. Inside the transaction that moves it. */
-export async function enqueueMoved(tx: Database, meeting: MeetingRow, now: Date): Promise<void> {
+type Times = { startTime: Date; endTime: Date }
+
+/** Mails the new time to everybody who got a mail about the meeting. Inside the transaction that follows its calendar event. */
+export async function enqueueMoved(tx: Database, meeting: MeetingRow, before: Times, now: Date): Promise<void> {
   const facts = { ownerId: meeting.userId, meetingId: meeting.id }
   const events = mayHaveEvents(meeting) ? { hasEvents: true } : {}
   if (meeting.bookingId) {
     const booking = await findBookingRow(tx, meeting.bookingId)
     if (!booking) return
-    const props = { ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }), ...events }
+    const stored = toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now })
+    const props = { ...stored, ...events, move: toMove(before, { by: 'owner', reason: null }) }
     await enqueue(tx, { mail: { template: 'booking-moved', props }, ...facts }, now)
     return
   }
@@ -29,6 +35,30 @@ export async function enqueueMoved(tx: Database, meeting: MeetingRow, now: Date)
     const props = { ...toMeetingProps(meeting, organizer, now), recipient, ...events }
     await enqueue(tx, { mail: { template: 'meeting-update', props }, ...facts }, now)
   }
+}
+
+type Mover = { by: Canceller; reason: string | null }
+
+const toMove = ({ startTime, endTime }: Times, mover: Mover): MovedMailFacts => ({
+  startTime: startTime.toISOString(),
+  endTime: endTime.toISOString(),
+  ...mover,
+})
+
+type BookingMove = { booking: BookingRow; meeting: MeetingRow; mover: Mover; now: Date }
+
+/** Mails both people the new time of a booking. `booking` is as it was before. Inside the transaction that moves it. */
+export async function enqueueBookingMoved(tx: Database, { booking, meeting, mover, now }: BookingMove): Promise<void> {
+  const { startTime, endTime, icalSequence: sequence } = meeting
+  const props = {
+    ...toBookingProps({ ...booking, startTime, endTime }, meeting, { sequence, now }),
+    ...(mayHaveEvents(meeting) && { hasEvents: true }),
+    move: toMove(booking, mover),
+  }
+  const facts = { ownerId: meeting.userId, meetingId: meeting.id }
+  const whenItFits = mover.by === 'attendee' ? await whenRecipientMay(tx, booking.attendeeEmail, now) : {}
+  await enqueue(tx, { mail: { template: 'booking-moved', props }, ...facts, ...whenItFits }, now)
+  await enqueue(tx, { mail: { template: 'booking-moved-notice', props }, ...facts }, now)
 }
 
 type Question = { meetingId: string; userId: string; type: IntegrationType; change: 'deleted' | 'moved' }

@@ -65,7 +65,7 @@ export const dates = z
   )
   .transform((list) => list.toSorted((one, other) => one.date.localeCompare(other.date)))
 
-const minutes = (min: number, max: number) => {
+export const minutes = (min: number, max: number) => {
   const range = check('minutesOutOfRange', { min, max })
   return z.int({ error: range }).min(min, range).max(max, range)
 }

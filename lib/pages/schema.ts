@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling'
 import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
+import { DEFAULT_APPROVAL_HOURS } from '@/lib/vocabulary/booking-rules'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { isReservedSlug, isSlug } from '@/lib/vocabulary/text/slug'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
+import { bookingRuleFields } from './booking-rules-schema'
 import { availabilities, type availability, duration, durations, ruleFields } from './rules-schema'
 
 const calendars = z.array(z.string().max(MAX_LINE)).max(50)
@@ -23,6 +25,7 @@ const fields = {
   timezone: timezone(),
   availabilities,
   ...ruleFields,
+  ...bookingRuleFields,
   conflictCheckCalendars: calendars,
   targetCalendars: calendars,
   /** The form that guests answer when they book. */
@@ -52,6 +55,17 @@ const optional = {
   limits: fields.limits.default([]),
   dates: fields.dates.default([]),
   lockTimezone: fields.lockTimezone.default(false),
+  cancelNotice: fields.cancelNotice.default(0),
+  moveNotice: fields.moveNotice.default(0),
+  maxMoves: fields.maxMoves.default(null),
+  approval: fields.approval.default('off'),
+  approvalHours: fields.approvalHours.default(DEFAULT_APPROVAL_HOURS),
+  reminders: fields.reminders.default([]),
+  followUp: fields.followUp.default(null),
+  maxGuests: fields.maxGuests.default(0),
+  requireEmailCheck: fields.requireEmailCheck.default(false),
+  visibility: fields.visibility.default('public'),
+  mailTexts: fields.mailTexts.default({}),
   location: fields.location.default('custom'),
   locationData: fields.locationData.default({}),
   availabilities: fields.availabilities.default([]),

@@ -12,6 +12,15 @@ export interface BusyPeriod extends Period {
   readonly after?: number
 }
 
+/** The periods without the times that another one takes. */
+export function cutOut(periods: readonly Period[], { start, end }: Period): Period[] {
+  return periods.flatMap((period) => {
+    const before = { start: period.start, end: Math.min(period.end, start) }
+    const after = { start: Math.max(period.start, end), end: period.end }
+    return [before, after].filter((part) => part.start < part.end)
+  })
+}
+
 /** Blocks as two columns, both strictly rising: block `i` is `[starts[i], ends[i])`, and no two blocks touch. */
 export interface Blocks {
   readonly starts: Float64Array

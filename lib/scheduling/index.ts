@@ -1,6 +1,6 @@
 export { findOverlap, isOpenSpan } from './availability'
 export { clampInstant, isDateInBounds, isInstantInBounds, parseInstant } from './bounds'
-export { type BusyPeriod, clipBusyToWindows, mergeBusy, type Period } from './busy'
+export { type BusyPeriod, clipBusyToWindows, cutOut, mergeBusy, type Period } from './busy'
 export {
   addDays,
   addMonths,

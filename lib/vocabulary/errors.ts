@@ -42,6 +42,11 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   closed: 'conflict',
   hours: 'conflict',
   already_cancelled: 'conflict',
+  too_late: 'conflict',
+  moves_used: 'conflict',
+  changed: 'conflict',
+  not_pending: 'conflict',
+  not_started: 'conflict',
   nothing_to_decide: 'conflict',
   slug_taken: 'conflict',
   username_taken: 'conflict',
@@ -84,6 +89,8 @@ type Details = {
   message?: string
   issues?: readonly Issue[]
   retryAfterSeconds?: number
+  /** More fields of the answer, for programs. */
+  facts?: Record<string, string>
   /** The log's name for this refusal, if it has one of its own. */
   event?: LogEvent
 }
@@ -94,6 +101,7 @@ export class AppError extends Error {
   readonly issues: readonly Issue[] | undefined
   readonly retryAfterSeconds: number | undefined
   readonly event: LogEvent | undefined
+  readonly facts: Readonly<Record<string, string>> | undefined
 
   constructor(
     readonly code: ErrorCode,
@@ -105,12 +113,13 @@ export class AppError extends Error {
     this.issues = details.issues
     this.retryAfterSeconds = details.retryAfterSeconds
     this.event = details.event
+    this.facts = details.facts
   }
 
   /** The same answer, under another name in the log. */
   loggedAs(event: LogEvent): AppError {
-    const { code, message, issues, retryAfterSeconds } = this
-    return new AppError(code, { message, issues, retryAfterSeconds, event })
+    const { code, message, issues, retryAfterSeconds, facts } = this
+    return new AppError(code, { message, issues, retryAfterSeconds, facts, event })
   }
 }
 

@@ -24,6 +24,7 @@ export const LOG_EVENTS = {
   responses_exported: 'info',
   meeting_deleted: 'info',
   meeting_cancelled: 'info',
+  meeting_moved: 'info',
   settings_changed: 'info',
   database_away: 'warn',
   statement_timeout: 'warn',

@@ -2,10 +2,9 @@ import { and, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { calendarEvents, integrations, meetings, timeSlotBookings } from '@/db/schema'
+import { calendarEvents, integrations, meetings } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
-import { movedGuards } from '../meetings/booking-guard'
 import type { EventRow } from './calendar-events'
 
 type FeedKey = { integrationId: string; calendarId: string }
@@ -104,13 +103,6 @@ export async function settleWritten(
 
 type Times = { startTime: Date; endTime: Date }
 
-/**
- * Locks a booking's row before its meeting's, in the order in which cancelling locks them; the reverse could deadlock.
- */
-export async function lockBooking(tx: Database, id: string): Promise<void> {
-  await tx.select({ id: timeSlotBookings.id }).from(timeSlotBookings).where(eq(timeSlotBookings.id, id)).for('update')
-}
-
 /** Null when the meeting has changed since it was read, or is cancelled. */
 export async function moveMeeting(tx: Database, before: { id: string; icalSequence: number }, times: Times, now: Date) {
   const [row] = await tx
@@ -121,14 +113,6 @@ export async function moveMeeting(tx: Database, before: { id: string; icalSequen
     )
     .returning()
   return row ?? null
-}
-
-/** Moves a booking and keeps its buffer. Throws when another booking of the owner is too close. */
-export async function moveBooking(tx: Database, id: string, times: Times): Promise<void> {
-  await tx
-    .update(timeSlotBookings)
-    .set({ ...times, ...movedGuards(times) })
-    .where(eq(timeSlotBookings.id, id))
 }
 
 /** Lists the events of an owner's meeting that await the owner's decision. */

@@ -69,9 +69,12 @@ function insertStatement({
   return sql`
       with ${hasAnswers ? sql`${heldForm()}, ` : sql``}booking as (
         insert into time_slot_bookings (id, occurrence_id, page_id, user_id, start_time, end_time, ${guardColumns()},
-          attendee_name, attendee_email, attendee_timezone, attendee_time_format, created_at)
+          attendee_name, attendee_email, attendee_timezone, attendee_time_format, status, expires_at, guests,
+          cancel_notice, move_notice, max_moves, reminders, follow_up, created_at)
         select ${the('id')}::uuid, ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${guardPlaceholders()},
-          ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${the('attendeeTimeFormat')}::text, ${at('now')}
+          ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${the('attendeeTimeFormat')}::text,
+          ${the('status')}, ${at('expiresAt')}, ${the('guests')}::jsonb,
+          p.cancel_notice, p.move_notice, p.max_moves, p.reminders, p.follow_up, ${at('now')}
         from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``}
         where p.id = ${the('pageId')}::uuid and (p.is_active or ${the('mayBeInactive')})
           and p.form_id is not distinct from ${the('formId')}::uuid and p.rules_version = ${the('rulesVersion')}::int
@@ -80,10 +83,10 @@ function insertStatement({
         returning id, page_id, user_id, start_time, end_time
       ), meeting as (
         insert into meetings (id, user_id, booking_id, title, description, start_time, end_time, location, location_data,
-          attendees, target_calendars, primary_source, created_at, updated_at)
+          attendees, target_calendars, primary_source, status, created_at, updated_at)
         select ${the('meetingId')}::uuid, user_id, id, ${the('title')}, ${the('description')}, start_time, end_time,
           ${the('location')}, ${the('locationData')}::jsonb, ${the('attendees')}::jsonb, ${the('targets')}::jsonb,
-          'time_slot', ${at('now')}, ${at('now')} from booking
+          'time_slot', ${the('status')}, ${at('now')}, ${at('now')} from booking
       ), mails as (
         insert into outbox (id, user_id, meeting_id, template, payload, next_attempt_at, expires_at, created_at)
         select mail.id, booking.user_id, ${the('meetingId')}::uuid, mail.template, mail.payload, mail.due, mail.ends,

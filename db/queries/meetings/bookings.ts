@@ -1,8 +1,12 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '@/db/schema'
-import type { Canceller } from '@/lib/vocabulary/statuses'
+import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
+import { type Canceller, TAKING_STATUSES } from '@/lib/vocabulary/statuses'
 import { brandOf } from '../accounts/brand'
+import { type Guard, movedGuards } from './booking-guard'
+
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 
 /** A booking as its attendee may see it. The page's columns are null when it is deleted. */
 export async function findBookingRow(db: Database, id: string) {
@@ -16,7 +20,19 @@ export async function findBookingRow(db: Database, id: string) {
       attendeeTimezone: timeSlotBookings.attendeeTimezone,
       attendeeTimeFormat: timeSlotBookings.attendeeTimeFormat,
       userId: timeSlotBookings.userId,
+      pageId: timeSlotBookings.pageId,
       status: timeSlotBookings.status,
+      expiresAt: timeSlotBookings.expiresAt,
+      cancelNotice: timeSlotBookings.cancelNotice,
+      moveNotice: timeSlotBookings.moveNotice,
+      maxMoves: timeSlotBookings.maxMoves,
+      moves: timeSlotBookings.moves,
+      reminders: timeSlotBookings.reminders,
+      followUp: timeSlotBookings.followUp,
+      guests: timeSlotBookings.guests,
+      isNoShow: timeSlotBookings.isNoShow,
+      history: timeSlotBookings.history,
+      cancelledAt: timeSlotBookings.cancelledAt,
       cancelledBy: timeSlotBookings.cancelledBy,
       cancelReason: timeSlotBookings.cancelReason,
       createdAt: timeSlotBookings.createdAt,
@@ -24,6 +40,7 @@ export async function findBookingRow(db: Database, id: string) {
       ownerEmail: users.email,
       brand: brandOf(users.id),
       slug: timeSlotPages.slug,
+      pageTitle: timeSlotPages.title,
       isActive: timeSlotPages.isActive,
       timezone: timeSlotPages.timezone,
       ownerTimezone: userSettings.timezone,
@@ -37,22 +54,110 @@ export async function findBookingRow(db: Database, id: string) {
   return row ?? null
 }
 
-/** Cancels a booking with its meeting. Null when it does not exist or is already cancelled. */
+/** Appends to the history in the statement that changes the booking. */
+const withStep = (step: HistoryEntry) => sql`${timeSlotBookings.history} || ${JSON.stringify([step])}::jsonb`
+
+const isTaking = inArray(timeSlotBookings.status, [...TAKING_STATUSES])
+
+type Ended = { icalSequence: number; startTime: Date }
+
+/** Cancels a booking with its meeting. Null when it does not exist or does not take its time any more. */
 export async function cancelBooking(
   tx: Database,
   id: string,
-  facts: { by: Canceller; reason: string | null; now: Date },
-): Promise<{ icalSequence: number; startTime: Date } | null> {
+  { by, reason, now }: { by: Canceller; reason: string | null; now: Date },
+): Promise<Ended | null> {
+  const step = { at: now.toISOString(), by, what: 'cancelled', ...(reason && { reason }) } as const
   const [booking] = await tx
     .update(timeSlotBookings)
-    .set({ status: 'cancelled', cancelledAt: facts.now, cancelledBy: facts.by, cancelReason: facts.reason })
-    .where(and(eq(timeSlotBookings.id, id), ne(timeSlotBookings.status, 'cancelled')))
+    .set({
+      status: 'cancelled',
+      cancelledAt: now,
+      cancelledBy: by,
+      cancelReason: reason,
+      history: withStep(step),
+    })
+    .where(and(eq(timeSlotBookings.id, id), isTaking))
     .returning({ startTime: timeSlotBookings.startTime })
   if (!booking) return null
   const [meeting] = await tx
     .update(meetings)
-    .set({ status: 'cancelled', updatedAt: facts.now, icalSequence: sql`${meetings.icalSequence} + 1` })
+    .set({ status: 'cancelled', updatedAt: now, icalSequence: sql`${meetings.icalSequence} + 1` })
     .where(eq(meetings.bookingId, id))
     .returning({ icalSequence: meetings.icalSequence })
   return meeting ? { ...meeting, ...booking } : null
+}
+
+type Times = { startTime: Date; endTime: Date }
+
+/** A booking as it was read; any other change of it since then refuses a move. */
+export type BookingBefore = Pick<BookingRow, 'id' | 'startTime' | 'status' | 'moves'>
+
+type Move = {
+  step: HistoryEntry
+  guard?: Guard | undefined
+  /** Counts it against the page's limit on moves. */
+  isAttendees?: boolean
+  /** The attendee's zone from now on. */
+  timezone?: string
+}
+
+/**
+ * Moves a booking. False when it has changed since it was read. Throws an exclusion violation when another booking of the
+ * owner is too close. Without a guard of the page it keeps its distances.
+ */
+export async function moveBooking(
+  tx: Database,
+  before: BookingBefore,
+  times: Times,
+  { step, guard, isAttendees = false, timezone }: Move,
+): Promise<boolean> {
+  const { id, startTime, status, moves } = before
+  const rows = await tx
+    .update(timeSlotBookings)
+    .set({
+      ...times,
+      ...(guard ?? movedGuards(times)),
+      history: withStep(step),
+      ...(isAttendees && { moves: moves + 1 }),
+      ...(timezone && { attendeeTimezone: timezone }),
+    })
+    .where(
+      and(
+        eq(timeSlotBookings.id, id),
+        eq(timeSlotBookings.startTime, startTime),
+        eq(timeSlotBookings.status, status),
+        eq(timeSlotBookings.moves, moves),
+      ),
+    )
+    .returning({ id: timeSlotBookings.id })
+  return rows.length > 0
+}
+
+/**
+ * Locks a booking's row before its meeting's, in the order in which cancelling locks them; the reverse could deadlock.
+ */
+export async function lockBooking(tx: Database, id: string): Promise<BookingBefore | null> {
+  const { startTime, status, moves } = timeSlotBookings
+  const [row] = await tx
+    .select({ id: timeSlotBookings.id, startTime, status, moves })
+    .from(timeSlotBookings)
+    .where(eq(timeSlotBookings.id, id))
+    .for('update')
+  return row ?? null
+}
+
+/** Moves the meeting of a booking that has just been moved. */
+export async function moveMeetingOfBooking(
+  tx: Database,
+  bookingId: string,
+  times: Times,
+  now: Date,
+): Promise<typeof meetings.$inferSelect | null> {
+  const [meeting] = await tx
+    .update(meetings)
+    .set({ ...times, updatedAt: now, icalSequence: sql`${meetings.icalSequence} + 1` })
+    .where(eq(meetings.bookingId, bookingId))
+    .returning()
+  return meeting ?? null
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@/db/client'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
 import type { RecipientWindow } from '../outbox/mail-counts'
 import type { OutboxRow } from '../outbox/outbox'
 import type { LimitedPeriod } from '../pages/booking-counts'
@@ -25,6 +26,10 @@ export type NewBooking = {
     attendeeEmail: string
     attendeeTimezone: string
     attendeeTimeFormat: TimeFormat | null
+    /** Pending, with the instant at which it is given up, where the owner has to approve it. */
+    status: (typeof TAKING_STATUSES)[number]
+    expiresAt: Date | null
+    guests: string[]
   } & Guard
   meeting: {
     id: string
@@ -73,6 +78,8 @@ export async function insertBooking(
     ...booking,
     startTime: booking.startTime.toISOString(),
     endTime: booking.endTime.toISOString(),
+    expiresAt: booking.expiresAt?.toISOString() ?? null,
+    guests: JSON.stringify(booking.guests),
     ...guardValues(booking),
     now: now.toISOString(),
     mayBeInactive,

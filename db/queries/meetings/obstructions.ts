@@ -22,7 +22,7 @@ const minutesBetween = (from: SQL, to: SQL) => sql`(extract(epoch from ${to} - $
  * Bookings of all the owner's pages with the gaps they keep, and meetings of this product that no booking made, without
  * cancelled ones. A booking lasts a day at most, so those of earlier years are not read.
  */
-function busyBetween(from: SQL, to: SQL): SQL {
+function busyBetween(from: SQL, to: SQL, without: SQL): SQL {
   const touches = sql`start_time < ${to} and end_time > ${from}`
   return sql`coalesce((
       select json_agg(json_build_array(${epochMs(sql`b.start_time`)}, ${epochMs(sql`b.end_time`)}, b.before, b.after))
@@ -37,7 +37,7 @@ function busyBetween(from: SQL, to: SQL): SQL {
           ${minutesBetween(sql`end_time`, sql`guard_end`)}
           from time_slot_bookings
           where user_id = p.user_id and ${oneOf(sql`status`, TAKING_STATUSES)} and ${touches}
-            and start_time > ${from} - interval '1 day'
+            and start_time > ${from} - interval '1 day' and id is distinct from ${without}
       ) b
     ), '[]'::json)`
 }
@@ -54,19 +54,28 @@ function timeOffBetween(from: SQL, to: SQL): SQL {
 }
 
 /** Bookings that count in the days, weeks and months around the range; no week or month is cut. */
-function countedStartsBetween(from: SQL, to: SQL, isLimited: SQL): SQL {
+function countedStartsBetween(from: SQL, to: SQL, { isLimited, without }: Required<Which>): SQL {
   return sql`case when not (${isLimited}) then '[]'::json else coalesce((
       select json_agg(${epochMs(sql`c.start_time`)})
       from time_slot_bookings c
       where c.page_id = p.id and ${oneOf(sql`c.status`, TAKING_STATUSES)}
         and c.start_time > ${from} - interval '32 days' and c.start_time < ${to} + interval '32 days'
+        and c.id is distinct from ${without}
     ), '[]'::json) end`
 }
 
-/** Columns of a statement whose page is `p`. Bookings are counted for the limits of the page, or for those it may get. */
-export function obstructionsBetween(from: SQL, to: SQL, isLimited = sql`p.limits <> '[]'::jsonb`): SQL {
-  return sql`${busyBetween(from, to)} as "busy", ${timeOffBetween(from, to)} as "timeOff",
-    ${countedStartsBetween(from, to, isLimited)} as "countedStarts"`
+type Which = {
+  /** Bookings are counted for the limits of the page, or for those it may get. */
+  isLimited?: SQL
+  /** A booking that is to be moved is not in its own way. */
+  without?: SQL
+}
+
+/** Columns of a statement whose page is `p`. */
+export function obstructionsBetween(from: SQL, to: SQL, which: Which = {}): SQL {
+  const { isLimited = sql`p.limits <> '[]'::jsonb`, without = sql`null::uuid` } = which
+  return sql`${busyBetween(from, to, without)} as "busy", ${timeOffBetween(from, to)} as "timeOff",
+    ${countedStartsBetween(from, to, { isLimited, without })} as "countedStarts"`
 }
 
 /** Visitors are told of closed dates from yesterday to 400 days ahead. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BookingLimit, PageRules } from '@/lib/scheduling/vocabulary'
+import type { BookingRules } from '@/lib/vocabulary/booking-rules'
 import type { PageLocation } from '@/lib/vocabulary/calendars/locations'
 import { OWNER_NAME } from '../accounts/brand'
 import { questionsOf, rulesOf } from '../forms/form-content'
@@ -7,28 +8,29 @@ import type { QuestionRow } from '../forms/form-questions'
 import type { RuleRow } from '../forms/form-rules'
 
 /** The columns of a page and its owner that visitors' requests need. */
-export type SchedulePage = Omit<PageRules, 'durations'> & {
-  id: string
-  userId: string
-  slug: string
-  title: string
-  description: string
-  location: PageLocation
-  customLocation: string | null
-  /** Null when there is only the preset. */
-  durations: number[] | null
-  limits: BookingLimit[]
-  lockTimezone: boolean
-  isActive: boolean
-  rulesVersion: number
-  conflictCheckCalendars: string[]
-  targetCalendars: string[]
-  ownerName: string
-  ownerEmail: string
-  /** The zone of the account. */
-  ownerTimezone: string
-  weekStartDay: number
-}
+export type SchedulePage = Omit<PageRules, 'durations'> &
+  BookingRules & {
+    id: string
+    userId: string
+    slug: string
+    title: string
+    description: string
+    location: PageLocation
+    customLocation: string | null
+    /** Null when there is only the preset. */
+    durations: number[] | null
+    limits: BookingLimit[]
+    lockTimezone: boolean
+    isActive: boolean
+    rulesVersion: number
+    conflictCheckCalendars: string[]
+    targetCalendars: string[]
+    ownerName: string
+    ownerEmail: string
+    /** The zone of the account. */
+    ownerTimezone: string
+    weekStartDay: number
+  }
 
 /** `p` is the page, `u` its owner, `s` the owner's settings. */
 const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
@@ -48,6 +50,17 @@ const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
   limits: sql`p.limits`,
   dates: sql`p.dates`,
   lockTimezone: sql`p.lock_timezone`,
+  cancelNotice: sql`p.cancel_notice`,
+  moveNotice: sql`p.move_notice`,
+  maxMoves: sql`p.max_moves`,
+  approval: sql`p.approval`,
+  approvalHours: sql`p.approval_hours`,
+  reminders: sql`p.reminders`,
+  followUp: sql`p.follow_up`,
+  maxGuests: sql`p.max_guests`,
+  requireEmailCheck: sql`p.require_email_check`,
+  visibility: sql`p.visibility`,
+  mailTexts: sql`p.mail_texts`,
   isActive: sql`p.is_active`,
   rulesVersion: sql`p.rules_version`,
   location: sql`p.location`,

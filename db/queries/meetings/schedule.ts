@@ -34,7 +34,10 @@ const selectFacts = preparePageStatement<ShownPage>(
 )
 const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${OBSTRUCTIONS}`)
 const selectToForecast = preparePageStatement<WithBusy>(
-  sql`, ${obstructionsBetween(instantNamed('from'), instantNamed('to'), sql`true`)}`,
+  sql`, ${obstructionsBetween(instantNamed('from'), instantNamed('to'), { isLimited: sql`true` })}`,
+)
+const selectToMove = preparePageStatement<WithBusy>(
+  sql`, ${obstructionsBetween(instantNamed('from'), instantNamed('to'), { without: sql`${sql.placeholder('bookingId')}::uuid` })}`,
 )
 const selectForBooking = preparePageStatement<ForBooking>(
   sql`, ${FORM} as "form", ${OBSTRUCTIONS}, ${REMEMBERED} as "remembered"`,
@@ -69,6 +72,15 @@ export async function findPageToForecast(
   { from, to }: { from: Date; to: Date },
 ): Promise<WithBusy | null> {
   return selectToForecast(db, key, { from: from.toISOString(), to: to.toISOString() })
+}
+
+/** The same as if one of its bookings were not there. */
+export async function findPageToMove(
+  db: Database,
+  key: PageKey,
+  { bookingId, from, to }: { bookingId: string; from: Date; to: Date },
+): Promise<WithBusy | null> {
+  return selectToMove(db, key, { bookingId, from: from.toISOString(), to: to.toISOString() })
 }
 
 export type BookingQuestion = { key: PageKey; from: Date; to: Date; idempotencyKey: string | null }

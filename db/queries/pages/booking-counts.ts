@@ -40,14 +40,18 @@ export async function lockPages(tx: Database, owner: OwnerId): Promise<{ id: str
  * Holds the page of a booking until the transaction ends, so that nobody counts or deletes it meanwhile. Before the booking
  * itself is locked: deleting a page locks both in this order. Null when the page is deleted.
  */
-export async function holdPageOfBooking(tx: Database, bookingId: string): Promise<string | null> {
+export async function holdPageOfBooking(
+  tx: Database,
+  bookingId: string,
+): Promise<{ id: string; isActive: boolean; rulesVersion: number } | null> {
+  const { id, isActive, rulesVersion } = timeSlotPages
   const [page] = await tx
-    .select({ id: timeSlotPages.id })
+    .select({ id, isActive, rulesVersion })
     .from(timeSlotBookings)
     .innerJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
     .where(eq(timeSlotBookings.id, bookingId))
     .for('key share', { of: timeSlotPages })
-  return page?.id ?? null
+  return page ?? null
 }
 
 /** Refuses bookings that were checked against the rules of before. */
@@ -94,6 +98,18 @@ export async function addToCount(tx: Database, pageId: string, { per, firstDate,
     values (${pageId}, ${per}, ${firstDate}::date, 1, ${max})
     on conflict (page_id, per, first_date) do update
       set used = c.used + 1, allowed = greatest(excluded.allowed, c.used + 1)`)
+}
+
+/** Counts a booking; one too many breaks the check constraint. */
+export async function addWithinLimit(
+  tx: Database,
+  pageId: string,
+  { per, firstDate, max }: LimitedPeriod,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into page_booking_counts as c (page_id, per, first_date, used, allowed)
+    values (${pageId}, ${per}, ${firstDate}::date, 1, ${max})
+    on conflict (page_id, per, first_date) do update set used = c.used + 1, allowed = excluded.allowed`)
 }
 
 const COUNTING = {

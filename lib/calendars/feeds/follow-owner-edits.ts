@@ -2,16 +2,16 @@ import { type Database, database } from '@/db/client'
 import { isExclusionViolation } from '@/db/errors'
 import {
   listWrittenEvents,
-  lockBooking,
-  moveBooking,
   moveMeeting,
   settleWritten,
   type WrittenEvent,
 } from '@/db/queries/calendars/calendar-changes'
 import { type EventRow, NO_EDIT } from '@/db/queries/calendars/calendar-events'
 import { findMainEvent } from '@/db/queries/calendars/meeting-events'
+import { lockBooking, moveBooking } from '@/db/queries/meetings/bookings'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { moveCounts } from '@/lib/bookings/booking-counts'
+import { movedStep } from '@/lib/bookings/history'
 import { enqueueMoved, enqueueQuestion } from '@/lib/notices/change-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -118,17 +118,17 @@ async function move(
 ): Promise<boolean> {
   try {
     await withOutbox(async (tx) => {
-      const pageId = before.bookingId && (await holdPageOfBooking(tx, before.bookingId))
-      if (before.bookingId) await lockBooking(tx, before.bookingId)
+      const page = before.bookingId && (await holdPageOfBooking(tx, before.bookingId))
+      const booking = before.bookingId && (await lockBooking(tx, before.bookingId))
       const meeting = await moveMeeting(tx, before, times, now)
       if (!meeting) throw new ChangedMeanwhile()
-      if (meeting.bookingId) {
-        if (pageId) await moveCounts(tx, pageId, before.startTime, times.startTime)
-        await moveBooking(tx, meeting.bookingId, times)
+      if (booking) {
+        if (page) await moveCounts(tx, page.id, { from: before.startTime, to: times.startTime })
+        await moveBooking(tx, booking, times, { step: movedStep('calendar', booking, times, { now }) })
       }
       const isWritten = { ...NO_EDIT, state: 'made', error: null, writtenSequence: meeting.icalSequence } as const
       if (!(await settleWritten(tx, row, isWritten, now))) throw new ChangedMeanwhile()
-      if (!(await isProviderInviting(tx, meeting.id))) await enqueueMoved(tx, meeting, now)
+      if (!(await isProviderInviting(tx, meeting.id))) await enqueueMoved(tx, meeting, before, now)
       await enqueueEvents(tx, { ownerId: meeting.userId, meetingId: meeting.id, notifies: true }, now)
     })
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Brand } from '@/lib/vocabulary/brand'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
-import type { MeetingStatus } from '@/lib/vocabulary/statuses'
+import type { BookingStatus } from '@/lib/vocabulary/statuses'
 
 /** A question as it was asked, with its answer; the owner may have deleted the question since. */
 export type GivenAnswer = { question: AnsweredQuestion; answer: Answer }
@@ -17,7 +17,7 @@ export type ManagedBooking = {
   attendeeEmail: string
   startTime: Date
   endTime: Date
-  status: MeetingStatus
+  status: BookingStatus
   /** Null while its owner has not decided. */
   location: string | null
   /** A safe link; null without one, or when the booking is cancelled. */

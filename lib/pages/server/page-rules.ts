@@ -28,6 +28,11 @@ export function rulesOf(page: SchedulePage, now: number, duration = page.duratio
   return toSlotRules({ ...page, durations }, now, duration)
 }
 
+/** The same for a booking that exists: it keeps its length in minutes, also when the page has no such duration any more. */
+export function rulesOfLength(page: SchedulePage, now: number, minutes: number): SlotRules {
+  return toSlotRules({ ...page, durations: durationsOf(page) }, now, minutes)
+}
+
 export type OwnObstacles = {
   busy: BusyPeriod[]
   closed: Period[]

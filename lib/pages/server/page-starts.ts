@@ -1,10 +1,10 @@
 import type { Obstructions } from '@/db/queries/meetings/obstructions'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
-import { computeSlots, horizonOf, type Period, reachOf, type SlotRules } from '@/lib/scheduling'
+import { computeSlots, cutOut, horizonOf, type Period, reachOf, type SlotRules } from '@/lib/scheduling'
 import { obstaclesOf, rulesOf } from './page-rules'
 
-type Asked = { from: number; to: number; duration?: number | undefined }
+type Range = { from: number; to: number }
 
 export type PageStarts = {
   rules: SlotRules
@@ -14,13 +14,31 @@ export type PageStarts = {
   unread: Period[]
 }
 
+type Page = SchedulePage & Obstructions
+
 /** The starts in `[from, to)` that a page offers now, of its preset duration or another one of it. Reads its calendars. */
-export async function readStarts(page: SchedulePage & Obstructions, asked: Asked, now: Date): Promise<PageStarts> {
-  const { from, to, duration } = asked
-  const rules = rulesOf(page, now.getTime(), duration)
+export function readStarts(
+  page: Page,
+  { duration, ...range }: Range & { duration?: number | undefined },
+  now: Date,
+): Promise<PageStarts> {
+  return readStartsByRules(page, rulesOf(page, now.getTime(), duration), range, now)
+}
+
+/**
+ * The same for a booking that is to be moved, whose `own` period is not in its way. Calendars hold it too, and say no more
+ * than when they are busy: whatever else is there at the same time does not count either.
+ */
+export async function readStartsByRules(
+  page: Page,
+  rules: SlotRules,
+  { from, to, own }: Range & { own?: Period },
+  now: Date,
+): Promise<PageStarts> {
   const ours = obstaclesOf(page)
   const { busy, unread } = await readExternalBusy(page, reachOf(rules, { from, to }), now)
-  const starts = computeSlots({ ...rules, ...ours, busy: [...ours.busy, ...busy], from, to, now: now.getTime() })
+  const theirs = own ? cutOut(busy, own) : busy
+  const starts = computeSlots({ ...rules, ...ours, busy: [...ours.busy, ...theirs], from, to, now: now.getTime() })
   return { rules, starts, unread }
 }
 

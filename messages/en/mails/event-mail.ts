@@ -2,6 +2,8 @@
 export const eventMail = {
   preview: '{title}, {when}',
   when: 'When:',
+  /** The time before a move, struck out. */
+  before: 'Before:',
   yourTime: '{when} (your time)',
   otherTime: "{when} ({name}'s time)",
   /** The same in a small line beneath, which leaves out the date if it is the same. */

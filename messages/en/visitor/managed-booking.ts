@@ -2,7 +2,13 @@
 export const managedBooking = {
   notFound: "We couldn't find this booking. Check the link in your email.",
   pageTitle: 'Your booking',
-  status: { confirmed: 'Confirmed', cancelled: 'Cancelled' },
+  status: {
+    pending: 'Waiting for approval',
+    confirmed: 'Confirmed',
+    cancelled: 'Cancelled',
+    declined: 'Declined',
+    expired: 'Expired',
+  },
   with: 'Your meeting with {host}',
   attendee: 'Booked by',
   answers: 'Your answers',

@@ -38,6 +38,15 @@ export const booking: BookingMailProps = {
   answers: [{ question: 'Topic?', answers: ['Engines', 'Notes'] }],
 }
 
+const moved: BookingMailProps = {
+  ...booking,
+  move: {
+    startTime: '2026-06-02T08:00:00.000Z',
+    endTime: '2026-06-02T08:30:00.000Z',
+    by: 'attendee',
+    reason: 'My train is late',
+  },
+}
 export const cancellation: CancellationMailProps = {
   ...booking,
   cancelledBy: 'owner',
@@ -116,7 +125,8 @@ export const samples: Samples = {
   'booking-notice': booking,
   'booking-link': booking,
   'booking-link-notice': { ...booking, joinUrl: null },
-  'booking-moved': booking,
+  'booking-moved': moved,
+  'booking-moved-notice': moved,
   cancellation,
   'cancellation-notice': { ...cancellation, cancelledBy: 'attendee' },
   'meeting-invitation': meeting,

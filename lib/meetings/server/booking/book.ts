@@ -4,6 +4,7 @@ import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idem
 import { insertBooking, type NewBooking } from '@/db/queries/meetings/insert-booking'
 import { type ForBooking, findPageForBooking, findPagesForBooking, type PageKey } from '@/db/queries/meetings/schedule'
 import { retryDeadlocks } from '@/db/retry'
+import type { Booking } from '@/lib/bookings/booking'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
@@ -22,17 +23,7 @@ import { composeBooking } from './compose-booking'
 import { composeAnswers } from './intake-form'
 import { availabilityUnknown, pageNotFound, toDates } from './schedule'
 
-export type BookingResult = {
-  meeting: Meeting
-  booking: {
-    id: string
-    startTime: string
-    endTime: string
-    attendeeName: string
-    attendeeEmail: string
-    manageUrl: string
-  }
-}
+export type BookingResult = { meeting: Meeting; booking: Booking }
 
 /** A page that is edited all the time must not keep a visitor waiting. */
 const MAX_TRIES = 5

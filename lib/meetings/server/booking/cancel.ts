@@ -4,6 +4,7 @@ import { cancelBooking, findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { moveCounts } from '@/lib/bookings/booking-counts'
+import { refuseChange } from '@/lib/bookings/policy'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import { toMeeting } from '@/lib/meetings/server/service'
@@ -43,12 +44,14 @@ export async function cancelByToken(token: string, reason: string | null, now: D
 async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
   const booking = await findBookingRow(database(), bookingId)
   if (!booking) throw new AppError('booking_not_found')
+  const refusal = refuseChange('cancel', booking, facts)
+  if (refusal) throw new AppError(refusal)
   const hasEvents = mayHaveEvents(meeting)
   await withOutbox(async (tx) => {
-    const pageId = await holdPageOfBooking(tx, bookingId)
+    const page = await holdPageOfBooking(tx, bookingId)
     const cancelled = await cancelBooking(tx, bookingId, facts)
     if (!cancelled) throw new AppError('already_cancelled')
-    if (pageId) await moveCounts(tx, pageId, cancelled.startTime, null)
+    if (page) await moveCounts(tx, page.id, { from: cancelled.startTime, to: null })
     const { id: meetingId } = meeting
     const props: CancellationMailProps = {
       ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),

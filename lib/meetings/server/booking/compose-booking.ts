@@ -1,5 +1,7 @@
 import { newId } from '@/db/new-id'
+import type { NewBooking } from '@/db/queries/meetings/insert-booking'
 import type { WithForm } from '@/db/queries/meetings/schedule'
+import { toBooking } from '@/lib/bookings/booking'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
@@ -28,7 +30,16 @@ export function composeBooking(
   const location = page.location === 'other' ? 'custom' : page.location
   const locationData = page.customLocation ? { customLocation: page.customLocation } : {}
   const hasEvents = mayHaveEvents(page)
-  const booking = { id: bookingId, ...times, ...attendee, manageUrl: manageUrl(bookingId) }
+  const { cancelNotice, moveNotice, maxMoves } = page
+  const taken = { status: 'confirmed', expiresAt: null, guests: [] } satisfies Partial<NewBooking['booking']>
+  const booking = toBooking(
+    {
+      ...{ id: bookingId, startTime: input.startTime, endTime, ...attendee, ...taken },
+      ...{ cancelNotice, moveNotice, maxMoves, moves: 0, isNoShow: false },
+      ...{ createdAt: now, history: [], cancelledAt: null, cancelledBy: null, cancelReason: null },
+    },
+    manageUrl(bookingId),
+  )
   const meeting: Meeting = {
     id: meetingId,
     title: page.title,
@@ -39,7 +50,7 @@ export function composeBooking(
     attendees: [input.attendeeEmail],
     primarySource: 'time_slot',
     source: 'time_slot',
-    status: 'confirmed',
+    status: taken.status,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   }
@@ -74,6 +85,7 @@ export function composeBooking(
     endTime,
     ...guardOf(rules, { startTime: input.startTime, endTime }),
     ...attendee,
+    ...taken,
     attendeeTimezone: input.userTimezone,
     attendeeTimeFormat: input.userTimeFormat ?? null,
   }

@@ -6,7 +6,7 @@ import type { AskedForm } from '@/lib/forms/form'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { durationsOf, obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
-import { readExternalBusy, readStarts } from '@/lib/pages/server/page-starts'
+import { type PageStarts, readExternalBusy, readStarts } from '@/lib/pages/server/page-starts'
 import {
   addDays,
   clampInstant,
@@ -76,7 +76,7 @@ export async function getSchedule(key: PageKey): Promise<Schedule> {
   return toSchedule(found(await findSchedulePage(database(), key)))
 }
 
-type SlotsQuery = { from: string; to: string; timezone?: string; duration?: number }
+export type SlotsQuery = { from: string; to: string; timezone?: string; duration?: number }
 
 const shareSlots = createCoalescer<Uint8Array<ArrayBuffer>>()
 const encoder = new TextEncoder()
@@ -96,17 +96,34 @@ async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Sl
     const { durationMinutes: duration } = rulesOf(page, now.getTime(), query.duration)
     return { timezone: query.timezone ?? page.timezone, duration, days: [], unchecked: [] }
   }
-  // The visitor's dates are known before the page's zone and duration: this range contains all that their slots could
-  // overlap.
-  const reach = widestReach({
-    from: dateSpanAnywhere(query.from).from,
-    to: Math.min(dateSpanAnywhere(query.to).to, horizonOf(now.getTime())),
-  })
-  const page = found(await findPageWithBusy(database(), key, toDates(reach)))
+  const page = found(await findPageWithBusy(database(), key, datesAround(query, now)))
+  return toSlotDays(page, query, (range) => readStarts(page, { ...range, duration: query.duration }, now), now)
+}
+
+/**
+ * All that slots of the visitor's dates could overlap. The dates are known before the page's zone and duration, so the range
+ * fits any of them.
+ */
+export function datesAround({ from, to }: Pick<SlotsQuery, 'from' | 'to'>, now: Date): { from: Date; to: Date } {
+  return toDates(
+    widestReach({
+      from: dateSpanAnywhere(from).from,
+      to: Math.min(dateSpanAnywhere(to).to, horizonOf(now.getTime())),
+    }),
+  )
+}
+
+/** The starts of a page by the visitor's dates. */
+export async function toSlotDays(
+  page: SchedulePage,
+  query: Omit<SlotsQuery, 'duration'>,
+  read: (range: { from: number; to: number }) => Promise<PageStarts>,
+  now: Date,
+): Promise<SlotDays> {
   const timezone = query.timezone ?? page.timezone
   const from = startOfDate(timezone, query.from)
   const to = startOfDate(timezone, addDays(query.to, 1))
-  const { rules, starts, unread } = await readStarts(page, { from, to, duration: query.duration }, now)
+  const { rules, starts, unread } = await read({ from, to })
   const unchecked = listUncheckedDates(rules, unread, { from: Math.max(from, now.getTime()), to }, timezone)
   const days = groupSlotsByDate(starts, timezone)
     .filter(({ date }) => !unchecked.includes(date))

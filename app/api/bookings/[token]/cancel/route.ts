@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limits: ['LIMIT_BOOKINGS'],
     body: cancelSchema,
     bodyIsOptional: true,
-    handle: ({ params, body, now }) => cancelByToken(params.token, body.message || null, now),
+    handle: ({ params, body, now }) => cancelByToken(params.token, body.reason, now),
   }),
 })

@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: cancelSchema,
     bodyIsOptional: true,
     event: 'meeting_cancelled',
-    handle: ({ session, params, body, now }) => cancelMeeting(session.id, params.id, body.message || null, now),
+    handle: ({ session, params, body, now }) => cancelMeeting(session.id, params.id, body.reason, now),
   }),
 })

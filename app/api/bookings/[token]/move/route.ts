@@ -1,0 +1,12 @@
+import { methods } from '@/lib/api/methods'
+import { publicRoute } from '@/lib/api/route'
+import { moveSchema } from '@/lib/meetings/schema'
+import { moveByToken } from '@/lib/meetings/server/booking/move'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: publicRoute({
+    limits: ['LIMIT_BOOKINGS'],
+    body: moveSchema,
+    handle: ({ params, body, now }) => moveByToken(params.token, body, now),
+  }),
+})

@@ -1,0 +1,57 @@
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
+import type { BookingStatus } from '@/lib/vocabulary/statuses'
+import { historyOf, type Recorded } from './history'
+import { type Changeable, changeableUntil } from './policy'
+
+/** A booking in the API. Instants are ISO texts, the duration is in minutes. */
+export type Booking = {
+  id: string
+  startTime: string
+  endTime: string
+  attendeeName: string
+  attendeeEmail: string
+  manageUrl: string
+  status: BookingStatus
+  duration: number
+  /** Email addresses of the people the attendee brings. */
+  guests: string[]
+  noShow: boolean
+  /** Moves of all kinds. */
+  moves: number
+  /** The last instants at which its attendee can cancel and move it. */
+  changeableUntil: { cancel: string; move: string }
+  /** Oldest first. */
+  history: HistoryEntry[]
+}
+
+export type BookingFacts = Changeable &
+  Recorded & {
+    id: string
+    endTime: Date
+    attendeeName: string
+    attendeeEmail: string
+    guests: string[]
+    isNoShow: boolean
+  }
+
+export function toBooking(facts: BookingFacts, manageUrl: string): Booking {
+  const { id, startTime, endTime, attendeeName, attendeeEmail, status, guests, isNoShow } = facts
+  const until = changeableUntil(facts)
+  const history = historyOf(facts)
+  return {
+    id,
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    attendeeName,
+    attendeeEmail,
+    manageUrl,
+    status,
+    duration: Math.round((endTime.getTime() - startTime.getTime()) / MINUTE_MS),
+    guests,
+    noShow: isNoShow,
+    moves: history.filter(({ what }) => what === 'moved').length,
+    changeableUntil: { cancel: until.cancel.toISOString(), move: until.move.toISOString() },
+    history,
+  }
+}

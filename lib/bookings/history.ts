@@ -1,0 +1,36 @@
+import type { HistoryActor, HistoryEntry } from '@/lib/vocabulary/booking-history'
+import type { BookingStatus, Canceller } from '@/lib/vocabulary/statuses'
+
+export type Recorded = {
+  createdAt: Date
+  /** Set for a booking that needed approval. */
+  expiresAt: Date | null
+  history: HistoryEntry[]
+  status: BookingStatus
+  cancelledAt: Date | null
+  cancelledBy: Canceller | null
+  cancelReason: string | null
+}
+
+/** All steps of a booking, oldest first. A cancellation by an earlier release stands in columns alone. */
+export function historyOf(booking: Recorded): HistoryEntry[] {
+  const { createdAt, expiresAt, history, status, cancelledAt, cancelledBy, cancelReason } = booking
+  const what = expiresAt ? 'requested' : 'booked'
+  const steps: HistoryEntry[] = [{ at: createdAt.toISOString(), by: 'attendee', what }, ...history]
+  const isTold = status !== 'cancelled' || history.some((step) => step.what === 'cancelled')
+  if (isTold || !cancelledAt) return steps
+  const reason = cancelReason ? { reason: cancelReason } : {}
+  return [...steps, { at: cancelledAt.toISOString(), by: cancelledBy ?? 'owner', what: 'cancelled', ...reason }]
+}
+
+type Start = { startTime: Date }
+
+export function movedStep(
+  by: HistoryActor,
+  before: Start,
+  after: Start,
+  { reason, now }: { reason?: string | null; now: Date },
+): HistoryEntry {
+  const times = { from: before.startTime.toISOString(), to: after.startTime.toISOString() }
+  return { at: now.toISOString(), by, what: 'moved', ...times, ...(reason && { reason }) }
+}

@@ -1,0 +1,31 @@
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
+import type { BookingStatus } from '@/lib/vocabulary/statuses'
+
+export type Change = 'cancel' | 'move'
+
+/** The facts of a booking that decide who may change it. */
+export type Changeable = ChangePolicy & { status: BookingStatus; startTime: Date; moves: number }
+
+/** The codes of the API's refusals. */
+export type ChangeRefusal = 'already_cancelled' | 'past' | 'too_late' | 'moves_used'
+
+/** The last instants at which the attendee can cancel and move a booking. */
+export function changeableUntil({ startTime, cancelNotice, moveNotice }: Changeable): Record<Change, Date> {
+  const before = (minutes: number) => new Date(startTime.getTime() - minutes * MINUTE_MS)
+  return { cancel: before(cancelNotice), move: before(moveNotice) }
+}
+
+/** The reason for which a booking cannot be changed; null if it can. The page's notices bind its attendee alone. */
+export function refuseChange(
+  change: Change,
+  booking: Changeable,
+  { by, now }: { by: 'attendee' | 'owner'; now: Date },
+): ChangeRefusal | null {
+  if (booking.status !== 'confirmed' && booking.status !== 'pending') return 'already_cancelled'
+  if (booking.startTime <= now) return 'past'
+  if (by === 'owner') return null
+  if (now > changeableUntil(booking)[change]) return 'too_late'
+  const { maxMoves, moves } = booking
+  return change === 'move' && maxMoves !== null && moves >= maxMoves ? 'moves_used' : null
+}

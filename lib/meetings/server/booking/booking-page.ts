@@ -1,0 +1,28 @@
+import { database } from '@/db/client'
+import type { BookingRow } from '@/db/queries/meetings/bookings'
+import { findPageToMove, type WithBusy } from '@/db/queries/meetings/schedule'
+import { rulesOfLength } from '@/lib/pages/server/page-rules'
+import type { Period, SlotRules } from '@/lib/scheduling'
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import { AppError } from '@/lib/vocabulary/errors'
+
+type Times = { startTime: Date; endTime: Date }
+
+export const periodOf = ({ startTime, endTime }: Times): Period => ({
+  start: startTime.getTime(),
+  end: endTime.getTime(),
+})
+
+/** The page of a booking for its attendee, as if the booking were not there. Throws 409 once it is deleted or unpublished. */
+export async function findPageOfBooking(booking: BookingRow, range: { from: Date; to: Date }): Promise<WithBusy> {
+  const { id: bookingId, pageId, slug } = booking
+  const page = slug ? await findPageToMove(database(), { slug }, { bookingId, ...range }) : null
+  if (!page || page.id !== pageId) throw new AppError('closed')
+  return page
+}
+
+/** The page's rules for a booking that keeps its length. */
+export function rulesOfBooking(page: WithBusy, booking: Times, now: Date): SlotRules {
+  const { start, end } = periodOf(booking)
+  return rulesOfLength(page, now.getTime(), Math.max(1, Math.round((end - start) / MINUTE_MS)))
+}

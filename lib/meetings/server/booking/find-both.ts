@@ -1,0 +1,41 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
+import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
+import { type Booking, toBooking } from '@/lib/bookings/booking'
+import type { Meeting } from '@/lib/meetings/schema'
+import { toMeeting } from '@/lib/meetings/server/service'
+import { manageUrl, readManageToken } from '@/lib/platform/manage-token'
+import { AppError } from '@/lib/vocabulary/errors'
+
+/** A booking with its meeting, as they are stored and as the API gives them. */
+export type Both = { booking: BookingRow; meeting: MeetingRow }
+export type BothInApi = { booking: Booking; meeting: Meeting }
+
+/** For the attendee, by the token from the email. */
+export async function findBothByToken(token: string): Promise<Both> {
+  const id = readManageToken(token)
+  if (!id) throw new AppError('booking_not_found')
+  return findBoth(id)
+}
+
+/** For the owner, by the id of the meeting. */
+export async function findBothForOwner(owner: OwnerId, meetingId: string): Promise<Both> {
+  const meeting = await findMeeting(database(), owner, meetingId)
+  if (!meeting) throw new AppError('meeting_not_found')
+  if (!meeting.bookingId) throw new AppError('not_a_booking')
+  return findBoth(meeting.bookingId)
+}
+
+async function findBoth(bookingId: string): Promise<Both> {
+  const [booking, meeting] = await Promise.all([
+    findBookingRow(database(), bookingId),
+    findMeetingOfBooking(database(), bookingId),
+  ])
+  if (!booking || !meeting) throw new AppError('booking_not_found')
+  return { booking, meeting }
+}
+
+export function toBothInApi({ booking, meeting }: Both): BothInApi {
+  return { booking: toBooking(booking, manageUrl(booking.id)), meeting: toMeeting(meeting) }
+}

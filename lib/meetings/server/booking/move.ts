@@ -1,0 +1,144 @@
+import { database } from '@/db/client'
+import { brokenConstraint, isExclusionViolation } from '@/db/errors'
+import type { OwnerId } from '@/db/owner-id'
+import { listBlockers } from '@/db/queries/meetings/blockers'
+import { type BookingRow, findBookingRow, moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/bookings'
+import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
+import { moveCounts } from '@/lib/bookings/booking-counts'
+import { movedStep } from '@/lib/bookings/history'
+import { refuseChange } from '@/lib/bookings/policy'
+import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
+import { enqueueBookingMoved } from '@/lib/notices/change-mails'
+import { enqueueEvents } from '@/lib/outbox/enqueue'
+import { withOutbox } from '@/lib/outbox/with-outbox'
+import { obstaclesOf } from '@/lib/pages/server/page-rules'
+import { type BusyPeriod, cutOut, guardOf, horizonOf, isSlot, reachOf, widestReach } from '@/lib/scheduling'
+import { refusalOf } from '@/lib/scheduling/refusals'
+import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import { AppError } from '@/lib/vocabulary/errors'
+import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
+import { type Both, type BothInApi, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
+import { availabilityUnknown, toDates } from './schedule'
+
+export type MoveInput = { startTime: Date; userTimezone?: string | undefined; reason?: string | undefined }
+
+type Times = { startTime: Date; endTime: Date }
+
+/** What the rules of a page say about a move of its attendee. */
+type Accepted = { guard: ReturnType<typeof guardOf>; rulesVersion: number }
+
+/** A page that is edited all the time must not keep its attendee waiting. */
+const MAX_TRIES = 5
+
+/** Moves a booking for its attendee, by the token from the email, to a start that its page offers. */
+export async function moveByToken(token: string, input: MoveInput, now: Date): Promise<BothInApi> {
+  for (let tries = 1; ; tries += 1) {
+    const found = await findBothByToken(token)
+    requireChangeable(found, 'attendee', now)
+    const times = movedTimes(found.booking, input.startTime)
+    if (!times) return toBothInApi(found)
+    const accepted = await acceptMove(found.booking, times, now)
+    const moved = await write(found, times, { by: 'attendee', input, accepted, now })
+    if (moved) return moved
+    if (tries === MAX_TRIES) throw new AppError('taken')
+  }
+}
+
+/** Moves a booking for its owner, to any time at which nothing else is. */
+export async function moveForOwner(owner: OwnerId, meetingId: string, input: MoveInput, now: Date): Promise<BothInApi> {
+  const found = await findBothForOwner(owner, meetingId)
+  requireChangeable(found, 'owner', now)
+  const times = movedTimes(found.booking, input.startTime)
+  if (!times) return toBothInApi(found)
+  if (times.startTime <= now) throw new AppError('past')
+  await requireNothingThere(owner, found, times)
+  const moved = await write(found, times, { by: 'owner', input, accepted: null, now })
+  if (!moved) throw new AppError('taken')
+  return moved
+}
+
+function requireChangeable({ booking }: Both, by: 'attendee' | 'owner', now: Date): void {
+  const refusal = refuseChange('move', booking, { by, now })
+  if (refusal) throw new AppError(refusal)
+}
+
+/** Null for the time that it has already. */
+function movedTimes(booking: Times, startTime: Date): Times | null {
+  const { start, end } = periodOf(booking)
+  if (startTime.getTime() === start) return null
+  return { startTime, endTime: new Date(startTime.getTime() + end - start) }
+}
+
+/** Checks a start by the rules of the page and by fresh calendar data. */
+async function acceptMove(booking: BookingRow, times: Times, now: Date): Promise<Accepted> {
+  const start = times.startTime.getTime()
+  // A start beyond the horizon is refused below; clamp it, because the database cannot compute around the year 10000.
+  const near = Math.min(start, horizonOf(now.getTime()))
+  const page = await findPageOfBooking(booking, toDates(widestReach({ from: near, to: near })))
+  const rules = rulesOfBooking(page, booking, now)
+  const ours = obstaclesOf(page)
+  const requireFree = (busy: BusyPeriod[]) => {
+    const asked = { ...rules, ...ours, busy, now: now.getTime() }
+    if (!isSlot(start, asked)) throw new AppError(refusalOf(start, asked) ?? 'taken')
+  }
+  requireFree(ours.busy)
+  const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
+  const reach = reachOf(rules, { from: start, to: start })
+  const external = await readCalendarBusy(calendars, reach, { maxAgeMs: DECIDED_AGE_MS, now })
+  if (external.unread.length > 0) throw availabilityUnknown()
+  requireFree([...ours.busy, ...cutOut(external.busy, periodOf(booking))])
+  return { guard: guardOf(rules, times), rulesVersion: page.rulesVersion }
+}
+
+/** Bookings are kept apart by the database; meetings of the owner, which no constraint knows, by this. */
+async function requireNothingThere(owner: OwnerId, { meeting }: Both, times: Times): Promise<void> {
+  const { startTime: from, endTime: to } = times
+  const there = await listBlockers(database(), owner, { from, to })
+  if (there.some(({ meetingId }) => meetingId !== meeting.id)) throw new AppError('taken')
+}
+
+type Move = { by: 'attendee' | 'owner'; input: MoveInput; accepted: Accepted | null; now: Date }
+
+/** One transaction: the new time is taken and the old one free at the same commit. Null when the page's rules have changed. */
+async function write({ booking, meeting }: Both, times: Times, move: Move): Promise<BothInApi | null> {
+  const { by, input, accepted, now } = move
+  const reason = input.reason || null
+  const isAttendees = by === 'attendee'
+  const step = movedStep(by, booking, times, { reason, now })
+  try {
+    return await withOutbox(async (tx) => {
+      const page = await holdPageOfBooking(tx, booking.id)
+      if (accepted && (!page?.isActive || page.rulesVersion !== accepted.rulesVersion)) return null
+      const timezone = input.userTimezone ?? booking.attendeeTimezone
+      if (!(await moveBooking(tx, booking, times, { step, guard: accepted?.guard, isAttendees, timezone }))) {
+        throw new ChangedMeanwhile()
+      }
+      if (page) await moveCounts(tx, page.id, { from: booking.startTime, to: times.startTime, mayExceed: !isAttendees })
+      const moved = await moveMeetingOfBooking(tx, booking.id, times, now)
+      if (!moved) throw new ChangedMeanwhile()
+      const before = { ...booking, attendeeTimezone: timezone }
+      await enqueueBookingMoved(tx, { booking: before, meeting: moved, mover: { by, reason }, now })
+      const { id: meetingId, userId: ownerId } = meeting
+      if (mayHaveEvents(moved)) await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
+      const history = [...booking.history, step]
+      const moves = booking.moves + (isAttendees ? 1 : 0)
+      return toBothInApi({ booking: { ...before, ...times, moves, history }, meeting: moved })
+    })
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) throw await tellPresentTime(booking.id)
+    if (isExclusionViolation(error)) throw new AppError('taken')
+    if (brokenConstraint(error) === 'page_booking_counts_used') throw new AppError('limit')
+    throw error
+  }
+}
+
+class ChangedMeanwhile extends Error {}
+
+/** The refusal of a move that came second. */
+async function tellPresentTime(bookingId: string): Promise<AppError> {
+  const booking = await findBookingRow(database(), bookingId)
+  if (!booking) return new AppError('booking_not_found')
+  const { startTime, endTime } = booking
+  const facts = { startTime: startTime.toISOString(), endTime: endTime.toISOString(), status: booking.status }
+  return new AppError('changed', { facts })
+}

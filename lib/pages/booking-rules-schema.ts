@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import {
+  APPROVALS,
+  MAIL_VARIABLES,
+  MAX_APPROVAL_HOURS,
+  MAX_CHANGE_NOTICE_MINUTES,
+  MAX_GUESTS,
+  MAX_MAIL_TEXT,
+  MAX_MOVES,
+  MAX_REMINDERS,
+  MIN_REMINDER_MINUTES,
+  REMINDER_READERS,
+  TEXTED_MAILS,
+  VISIBILITIES,
+} from '@/lib/vocabulary/booking-rules'
+import { placeholdersOf } from '@/lib/vocabulary/text/placeholders'
+import { trimmed, uuid } from '@/lib/vocabulary/text/text'
+import { check } from '@/messages/check'
+import { minutes } from './rules-schema'
+
+const whole = (min: number, max: number) => {
+  const range = check('numberOutOfRange', { min, max })
+  return z.int({ error: range }).min(min, range).max(max, range)
+}
+
+const variables: readonly string[] = MAIL_VARIABLES
+
+/** An owner's words in a mail. */
+const mailText = trimmed(MAX_MAIL_TEXT).superRefine((text, context) => {
+  const unknown = placeholdersOf(text).find((name) => !variables.includes(name))
+  if (unknown !== undefined) context.addIssue({ code: 'custom', message: check('variableUnknown', { name: unknown }) })
+})
+
+const reminders = z
+  .array(
+    z.object({
+      minutesBefore: minutes(MIN_REMINDER_MINUTES, MAX_CHANGE_NOTICE_MINUTES),
+      to: z.enum(REMINDER_READERS),
+      text: mailText.optional(),
+    }),
+  )
+  .max(MAX_REMINDERS, check('tooManyReminders', { max: MAX_REMINDERS }))
+  .superRefine((list, context) => {
+    const times = list.map(({ minutesBefore }) => minutesBefore)
+    const index = times.findIndex((time, place) => times.indexOf(time) < place)
+    if (index === -1) return
+    context.addIssue({ code: 'custom', path: [index, 'minutesBefore'], message: check('reminderRepeated') })
+  })
+  .transform((list) => list.toSorted((one, other) => other.minutesBefore - one.minutesBefore))
+
+const followUp = z
+  .object({
+    minutesAfter: minutes(0, MAX_CHANGE_NOTICE_MINUTES),
+    text: mailText,
+    formId: uuid(check('formUnknown')).optional(),
+  })
+  .nullable()
+
+const mailTexts = z.strictObject(
+  Object.fromEntries(TEXTED_MAILS.map((mail) => [mail, mailText.optional()])) as Record<
+    (typeof TEXTED_MAILS)[number],
+    z.ZodOptional<typeof mailText>
+  >,
+)
+
+/** The rules of a page for the life of its bookings, each with its default in lib/pages/schema.ts. */
+export const bookingRuleFields = {
+  cancelNotice: minutes(0, MAX_CHANGE_NOTICE_MINUTES),
+  moveNotice: minutes(0, MAX_CHANGE_NOTICE_MINUTES),
+  maxMoves: whole(0, MAX_MOVES).nullable(),
+  approval: z.enum(APPROVALS),
+  approvalHours: whole(1, MAX_APPROVAL_HOURS),
+  reminders,
+  followUp,
+  maxGuests: whole(0, MAX_GUESTS),
+  requireEmailCheck: z.boolean(),
+  visibility: z.enum(VISIBILITIES),
+  mailTexts,
+}

@@ -1,0 +1,63 @@
+/** The longest notice for a change, and the longest distance of a reminder or follow-up: 30 days in minutes. */
+export const MAX_CHANGE_NOTICE_MINUTES = 43_200
+export const MAX_MOVES = 100
+
+/** A page takes bookings at once, or its owner approves each. */
+export const APPROVALS = ['off', 'always'] as const
+export type Approval = (typeof APPROVALS)[number]
+/** A request expires after so many hours: two weeks at most. */
+export const MAX_APPROVAL_HOURS = 336
+export const DEFAULT_APPROVAL_HOURS = 48
+
+export const MAX_REMINDERS = 5
+export const MIN_REMINDER_MINUTES = 5
+export const REMINDER_READERS = ['attendee', 'both'] as const
+export type ReminderReader = (typeof REMINDER_READERS)[number]
+
+/** A reminder that a page sends; `text` is the owner's words in it. */
+export type Reminder = { minutesBefore: number; to: ReminderReader; text?: string | undefined }
+
+/** A mail after the meeting, with a form if one is named. */
+export type FollowUp = { minutesAfter: number; text: string; formId?: string | undefined }
+
+export const MAX_GUESTS = 10
+
+/** A secret page is found only with one of its links. */
+export const VISIBILITIES = ['public', 'secret'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
+
+/** Mails in which an owner's own words can stand. */
+export const TEXTED_MAILS = ['confirmation', 'reminder', 'cancellation'] as const
+export type MailTexts = { [Kind in (typeof TEXTED_MAILS)[number]]?: string | undefined }
+export const MAX_MAIL_TEXT = 2000
+/** Placeholders of these words, written `{{start}}`. */
+export const MAIL_VARIABLES = [
+  'attendee_name',
+  'owner_name',
+  'page_title',
+  'start',
+  'duration',
+  'location',
+  'manage_url',
+] as const
+export type MailVariable = (typeof MAIL_VARIABLES)[number]
+
+/** The rules that a booking keeps from the moment it is made. Notices are minutes before its start. */
+export type ChangePolicy = {
+  cancelNotice: number
+  moveNotice: number
+  /** The most times its attendee can move it; null for any number. */
+  maxMoves: number | null
+}
+
+/** The rules of a page for the life of its bookings. */
+export type BookingRules = ChangePolicy & {
+  approval: Approval
+  approvalHours: number
+  reminders: Reminder[]
+  followUp: FollowUp | null
+  maxGuests: number
+  requireEmailCheck: boolean
+  visibility: Visibility
+  mailTexts: MailTexts
+}
