@@ -2,6 +2,7 @@ import { EventMail, type EventMailView } from '@/emails/event'
 import { eventText } from '@/emails/event-text'
 import { env } from '@/lib/platform/env'
 import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
+import { OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
 import { pick } from '@/lib/vocabulary/pick'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { cleanName, nameToRepeat } from '@/lib/vocabulary/text/person-name'
@@ -19,8 +20,6 @@ import type {
   Message,
 } from './templates'
 
-const TO_OWNER: readonly BookingTemplate[] = ['booking-notice', 'booking-link-notice', 'booking-moved-notice']
-
 /**
  * The two mails of a booking differ in who reads them: whose time zone comes first, who is named, who gets the reply. Anybody
  * can enter anybody's address, so the guest's mail repeats nothing that was typed while booking, except for a name without
@@ -33,7 +32,7 @@ export async function renderBooking(
   sender: MailOwner | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
-  const isGuest = !TO_OWNER.includes(template)
+  const isGuest = !OWNERS_BOOKING_MAILS.some((one) => one === template)
   const join = props.joinUrl ? [{ label: texts.t.joining.join, url: props.joinUrl }] : []
   const page = isGuest
     ? { label: texts.t.bookingMail.manage, url: props.manageUrl }

@@ -1,5 +1,6 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { MailBrand } from '@/lib/vocabulary/brand'
+import type { OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
 import type { Canceller } from '@/lib/vocabulary/statuses'
 
 /** The mails of the product and what each needs. Plain JSON: the props wait in the outbox. Instants are ISO texts. */
@@ -125,11 +126,9 @@ export type ContactMailProps = { to: string; fullName: string; email: string; me
 
 export type BookingTemplate =
   | 'booking-confirmation'
-  | 'booking-notice'
   | 'booking-link'
-  | 'booking-link-notice'
   | 'booking-moved'
-  | 'booking-moved-notice'
+  | (typeof OWNERS_BOOKING_MAILS)[number]
 export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
 export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-link' | 'meeting-cancellation'
 

@@ -5,18 +5,14 @@ import type { CancellationMailProps, Mail } from '@/lib/mail/templates'
 import { ownerBudget } from '@/lib/outbox/budgets'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { whenRecipientMay } from '@/lib/outbox/mail-limits'
-import type { HeldFor } from '@/lib/vocabulary/outbox'
+import { type HeldFor, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
 
 const TO_ATTENDEE: readonly string[] = [
   'booking-confirmation',
   'booking-link',
   'booking-moved',
 ] satisfies Mail['template'][]
-const TO_OWNER: readonly string[] = [
-  'booking-notice',
-  'booking-link-notice',
-  'booking-moved-notice',
-] satisfies Mail['template'][]
+const isToOwner = (template: string) => OWNERS_BOOKING_MAILS.some((one) => one === template)
 /** Delays the cancellation of a mail that is being sent, so that it arrives second. */
 const LEAVING_MS = 10_000
 
@@ -29,8 +25,8 @@ type Due = { dueAt?: Date; heldFor?: HeldFor }
  * its end. No limit refuses it: above `LIMIT_MAILS_RECIPIENT` a mail to an attendee waits for the next free window.
  */
 export async function enqueueCancellation(tx: Database, { props, ownerId, now }: Cancellation): Promise<void> {
-  const unsent = await lockUnsentMails(tx, props.meetingId, [...TO_ATTENDEE, ...TO_OWNER])
-  const gathered = unsent.find(({ heldFor, template }) => heldFor === 'hour' && TO_OWNER.includes(template))
+  const unsent = await lockUnsentMails(tx, props.meetingId, [...TO_ATTENDEE, ...OWNERS_BOOKING_MAILS])
+  const gathered = unsent.find(({ heldFor, template }) => heldFor === 'hour' && isToOwner(template))
   await deleteMails(
     tx,
     unsent.filter((mail) => mail !== gathered).map(({ id }) => id),

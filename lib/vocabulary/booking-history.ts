@@ -1,4 +1,4 @@
-/** Who did something to a booking: `calendar` is its owner in their calendar, `system` the product by itself. */
+/** Everybody who does something to a booking: `calendar` is its owner in their calendar, `system` the product by itself. */
 export const HISTORY_ACTORS = ['attendee', 'owner', 'calendar', 'system'] as const
 export type HistoryActor = (typeof HISTORY_ACTORS)[number]
 

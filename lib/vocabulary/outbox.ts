@@ -1,6 +1,9 @@
 /** Mails that somebody waits for at a screen: they are sent before all others. */
 export const CONFIRMATION_TEMPLATES = ['booking-confirmation', 'magic-link'] as const
 
+/** Mails of a booking to its owner; the others go to its attendee. */
+export const OWNERS_BOOKING_MAILS = ['booking-notice', 'booking-link-notice', 'booking-moved-notice'] as const
+
 /** Not a mail: the row of a meeting whose events at providers are to be brought up to date. */
 export const EVENTS_TEMPLATE = 'calendar-events'
 

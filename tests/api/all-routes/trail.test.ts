@@ -69,6 +69,7 @@ async function runBooking(owner: Owner) {
   const results = [await book(3), await book(4)].map(({ body }) => body as BookingResult)
   const token = results[0]?.booking.manageUrl.split('/').at(-1) ?? ''
   secrets.push(token)
+  await owner.post(`/api/meetings/${results[1]?.meeting.id}/move`, { startTime: inDays(5), reason: CANARY }, at)
   await guest.post(`/api/bookings/${token}/cancel`, { message: CANARY }, at)
   await owner.post(`/api/meetings/${results[1]?.meeting.id}/cancel`, { message: CANARY }, at)
   await owner.patch(`/api/time-slot-pages/${page.id}`, { isActive: false })

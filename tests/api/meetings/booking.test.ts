@@ -53,6 +53,13 @@ describe('POST /api/schedule/{slug}/book', () => {
           attendeeName: 'Vera Visitor',
           attendeeEmail: 'vera@example.com',
           manageUrl: expect.stringMatching(/^http:\/\/localhost:3000\/b\/[\w-]+$/),
+          status: 'confirmed',
+          duration: 30,
+          guests: [],
+          noShow: false,
+          moves: 0,
+          changeableUntil: { cancel: start, move: start },
+          history: [{ at: answer.body.meeting.createdAt, by: 'attendee', what: 'booked' }],
         },
       })
       const [day] = (await slotsOn(slug, dateOf(start))).days

@@ -91,6 +91,9 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/integrations/[id]': { DELETE: owner(204) },
   '/api/logout': { POST: session(204) },
   '/api/meetings': { POST: owner(201, meeting) },
+  '/api/bookings/[token]': { GET: open(404) },
+  '/api/bookings/[token]/slots': { GET: open(404, undefined, 'from=2030-01-01&to=2030-01-02') },
+  '/api/bookings/[token]/move': { POST: open(404, () => ({ startTime: '2030-01-01T12:00:00.000Z' })) },
   '/api/bookings/[token]/cancel': { POST: open(404) },
   '/api/meetings/[id]': { GET: owner(200), PUT: owner(200, meeting), DELETE: owner(204) },
   '/api/meetings/[id]/answers': { GET: owner(200) },
@@ -98,6 +101,8 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/meetings/[id]/calendar-change': { POST: owner(409, () => ({ action: 'keep' })) },
   // A meeting of the owner's own is no booking; to a stranger it is not there at all.
   '/api/meetings/[id]/cancel': { POST: owner(403) },
+  '/api/meetings/[id]/move': { POST: owner(403, () => ({ startTime: '2030-01-01T12:00:00.000Z' })) },
+  '/api/meetings/[id]/history': { GET: owner(403) },
   '/api/meetings/[id]/retry-mails': { POST: owner(204) },
   '/api/meetings/next': { GET: owner(200) },
   '/api/meetings/all': { GET: owner(200, undefined, 'page=1') },

@@ -24,7 +24,7 @@ export type MoveInput = { startTime: Date; userTimezone?: string | undefined; re
 
 type Times = { startTime: Date; endTime: Date }
 
-/** What the rules of a page say about a move of its attendee. */
+/** The rules of a page accepted a move of its attendee. */
 type Accepted = { guard: ReturnType<typeof guardOf>; rulesVersion: number }
 
 /** A page that is edited all the time must not keep its attendee waiting. */
