@@ -1,6 +1,6 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { MailBrand } from '@/lib/vocabulary/brand'
-import type { OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
+import type { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
 import type { Canceller } from '@/lib/vocabulary/statuses'
 
 /** The mails of the product and what each needs. Plain JSON: the props wait in the outbox. Instants are ISO texts. */
@@ -124,11 +124,7 @@ export type LinkMailProps = {
 
 export type ContactMailProps = { to: string; fullName: string; email: string; message: string }
 
-export type BookingTemplate =
-  | 'booking-confirmation'
-  | 'booking-link'
-  | 'booking-moved'
-  | (typeof OWNERS_BOOKING_MAILS)[number]
+export type BookingTemplate = (typeof ATTENDEES_BOOKING_MAILS)[number] | (typeof OWNERS_BOOKING_MAILS)[number]
 export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
 export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-link' | 'meeting-cancellation'
 

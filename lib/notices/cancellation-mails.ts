@@ -1,17 +1,12 @@
 import type { Database } from '@/db/client'
 import { countLateStrangers } from '@/db/queries/outbox/mail-counts'
 import { deleteMails, lockUnsentMails, type UnsentMail } from '@/db/queries/outbox/outbox-meeting'
-import type { CancellationMailProps, Mail } from '@/lib/mail/templates'
+import type { CancellationMailProps } from '@/lib/mail/templates'
 import { ownerBudget } from '@/lib/outbox/budgets'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { whenRecipientMay } from '@/lib/outbox/mail-limits'
-import { type HeldFor, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
+import { ATTENDEES_BOOKING_MAILS, type HeldFor, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
 
-const TO_ATTENDEE: readonly string[] = [
-  'booking-confirmation',
-  'booking-link',
-  'booking-moved',
-] satisfies Mail['template'][]
 const isToOwner = (template: string) => OWNERS_BOOKING_MAILS.some((one) => one === template)
 /** Delays the cancellation of a mail that is being sent, so that it arrives second. */
 const LEAVING_MS = 10_000
@@ -25,7 +20,7 @@ type Due = { dueAt?: Date; heldFor?: HeldFor }
  * its end. No limit refuses it: above `LIMIT_MAILS_RECIPIENT` a mail to an attendee waits for the next free window.
  */
 export async function enqueueCancellation(tx: Database, { props, ownerId, now }: Cancellation): Promise<void> {
-  const unsent = await lockUnsentMails(tx, props.meetingId, [...TO_ATTENDEE, ...OWNERS_BOOKING_MAILS])
+  const unsent = await lockUnsentMails(tx, props.meetingId, [...ATTENDEES_BOOKING_MAILS, ...OWNERS_BOOKING_MAILS])
   const gathered = unsent.find(({ heldFor, template }) => heldFor === 'hour' && isToOwner(template))
   await deleteMails(
     tx,

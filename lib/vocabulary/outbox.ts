@@ -1,7 +1,8 @@
 /** Mails that somebody waits for at a screen: they are sent before all others. */
 export const CONFIRMATION_TEMPLATES = ['booking-confirmation', 'magic-link'] as const
 
-/** Mails of a booking to its owner; the others go to its attendee. */
+/** Mails about a booking that stands, to its attendee and to its owner. */
+export const ATTENDEES_BOOKING_MAILS = ['booking-confirmation', 'booking-link', 'booking-moved'] as const
 export const OWNERS_BOOKING_MAILS = ['booking-notice', 'booking-link-notice', 'booking-moved-notice'] as const
 
 /** Not a mail: the row of a meeting whose events at providers are to be brought up to date. */

@@ -30,7 +30,13 @@ describe('renderMail, in the pseudo-language,', () => {
 })
 
 /** From `Intl`, which does not speak the pseudo-language. */
-const TIMES = ['Wednesday, June 3, 2026', '(GMT+03:00) Istanbul', '(GMT-04:00) New York · DST', '02:30 PM']
+const TIMES = [
+  'Tuesday, June 2, 2026',
+  'Wednesday, June 3, 2026',
+  '(GMT+03:00) Istanbul',
+  '(GMT-04:00) New York · DST',
+  '02:30 PM',
+]
 
 function valuesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n').filter(Boolean)
