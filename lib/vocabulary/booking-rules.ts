@@ -40,7 +40,6 @@ export const MAIL_VARIABLES = [
   'location',
   'manage_url',
 ] as const
-export type MailVariable = (typeof MAIL_VARIABLES)[number]
 
 /** The rules that a booking keeps from the moment it is made. Notices are minutes before its start. */
 export type ChangePolicy = {
