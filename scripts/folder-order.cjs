@@ -67,7 +67,7 @@ module.exports = {
   ],
   'components/visitor/form': ['answering', 'controls'],
   'components/forms': ['general', 'logic', 'preview', 'sortable', 'questions', 'list'],
-  'components/layout': ['palette', 'shell'],
+  'components/layout': ['early', 'palette', 'shell'],
   'components/meetings': ['meeting', 'form', 'list', 'month'],
   'components/pages': ['editor', 'first-run', 'list', 'page'],
   'components/responses': ['list', 'response', 'summary'],

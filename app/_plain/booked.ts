@@ -21,7 +21,7 @@ export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, requ
   if (!token || !booking)
     return { title: texts.t.success.unknownHeading, status: 404, view: { booked: null, timeFormat } }
   const manage = `/b/${token}`
-  if (booking.status !== 'confirmed') return { redirect: manage }
+  if (booking.status !== 'confirmed' || booking.endTime <= now) return { redirect: manage }
   const { startTime, endTime, userTimezone } = booking
   return {
     title: texts.t.success.pageTitle,

@@ -3,7 +3,6 @@ import { type RefObject, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type SearchFieldProps = {
@@ -25,7 +24,6 @@ export function SearchField({ label, value, onChange, inputRef, className }: Sea
     input.current?.focus()
   }
 
-  const isHydrated = useHydrated()
   return (
     <search className={cn('relative block', className)}>
       <Search
@@ -39,8 +37,6 @@ export function SearchField({ label, value, onChange, inputRef, className }: Sea
         placeholder={label}
         autoComplete="off"
         maxLength={200}
-        // Text typed before the scripts are there would be lost.
-        readOnly={!isHydrated}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className="px-10 [&::-webkit-search-cancel-button]:hidden"

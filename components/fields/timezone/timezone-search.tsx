@@ -6,7 +6,7 @@ import { useMinute } from '@/components/ui/use-minute'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { createZoneSearch } from '@/lib/scheduling/zone-search'
 import { useTexts } from '@/messages/react/texts-provider'
-import { placeBeside } from './place-beside'
+import { keepBeside } from './keep-beside'
 import { ZoneOption } from './zone-option'
 
 /** More than anybody reads; another letter leads to the rest. */
@@ -39,9 +39,12 @@ export function TimezoneSearch({ anchor, value, suggested, timeFormat, onChoose,
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (anchor.current) placeBeside(anchor.current, element)
+    const leave = anchor.current ? keepBeside(anchor.current, element) : undefined
     element.showModal()
-    return () => element.close()
+    return () => {
+      leave?.()
+      element.close()
+    }
   }, [anchor])
 
   /** Closed by itself it gives the focus back; React would only take it away. */

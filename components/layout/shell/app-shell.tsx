@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useNonce } from '@/components/ui/nonce'
 import { useTexts } from '@/messages/react/texts-provider'
 import { restoreAppearance, useAppliedAppearance } from '../appearance'
+import { keepEarlyInput, useEarlyInput } from '../early/early-input'
 import { HeadingFocus } from '../heading-focus'
 import { InlineScript } from '../inline-script'
 import type { HelpLinks } from '../nav-items'
@@ -19,8 +20,10 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
   const [isCollapsed, toggle] = useSidebarCollapsed()
   const nonce = useNonce()
   useAppliedAppearance()
+  useEarlyInput()
   return (
     <div data-sidebar={isCollapsed ? 'collapsed' : 'expanded'} className="md:flex" suppressHydrationWarning>
+      <InlineScript code={keepEarlyInput} nonce={nonce} />
       <InlineScript code={restoreAppearance} nonce={nonce} />
       <InlineScript code={restoreSidebar} nonce={nonce} />
       <a

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../shared/styles'
 
@@ -6,12 +6,14 @@ type Props = {
   title: string
   /** The owner's words. */
   message: string
+  /** The owner's logo or face. */
+  asker: ReactNode
   /** Leads back to answers that came too late. */
   onBack: (() => void) | undefined
 }
 
 /** Replaces a form that is closed. */
-export function ClosedNotice({ title, message, onBack }: Props) {
+export function ClosedNotice({ title, message, asker, onBack }: Props) {
   const { t } = useTexts('form')
   const heading = useRef<HTMLHeadingElement>(null)
   const isTooLate = onBack !== undefined
@@ -22,6 +24,7 @@ export function ClosedNotice({ title, message, onBack }: Props) {
 
   return (
     <div className="flex flex-col items-center px-5 py-16 text-center @xl:px-10">
+      {asker}
       <h1
         ref={heading}
         tabIndex={-1}

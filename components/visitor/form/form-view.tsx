@@ -76,6 +76,7 @@ export function FormView(props: Props) {
         <ClosedNotice
           title={form.title}
           message={closed}
+          asker={branding?.asker}
           onBack={refusal === undefined ? undefined : answering.goBack}
         />
       ) : (

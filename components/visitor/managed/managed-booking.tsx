@@ -1,5 +1,5 @@
 import { Face } from '@/components/ui/face'
-import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
+import { type ManagedBooking, type ManagedStatus, statusAt } from '@/lib/meetings/visitor/managed-booking'
 import type { Texts } from '@/messages/texts'
 import { accentStyle } from '../shared/accent-style'
 import { PersonIcon, PinIcon } from '../shared/fact-icons'
@@ -25,8 +25,10 @@ type Props = {
 
 /** One booking as its attendee finds it behind the link in the mail. Only cancelling needs a script. */
 export function ManagedBookingView(props: Props) {
-  const { booking, texts } = props
+  const { booking, now, texts } = props
+  const status = statusAt(booking, now)
   const { t, say } = texts.part('managedBooking')
+  const again = status === 'over' ? t.bookAnother : t.bookAgain
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
       <main style={accentStyle(booking.brand?.accent)} className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
@@ -37,7 +39,7 @@ export function ManagedBookingView(props: Props) {
                 <HostLogo src={booking.brand.logo} name={booking.ownerName} />
               </div>
             )}
-            <StatusBadge status={booking.status} word={t.status[booking.status]} />
+            <StatusBadge status={status} word={t.status[status]} />
             <BookingHeading
               title={booking.title}
               host={booking.ownerName}
@@ -55,7 +57,7 @@ export function ManagedBookingView(props: Props) {
                 answerTexts={texts.part('answers')}
               />
             )}
-            {booking.status === 'confirmed' ? <Actions {...props} /> : <BookAgain booking={booking} texts={texts} />}
+            {status === 'confirmed' ? <Actions {...props} /> : <BookAgain slug={booking.slug} word={again} />}
           </div>
         </CancellationScope>
       </main>
@@ -92,7 +94,7 @@ function Facts({ booking, texts }: Pick<Props, 'booking' | 'texts'>) {
 }
 
 /** Cancelling stands apart from the actions that guests come for. */
-function Actions({ booking, token, calendars, now, texts }: Props) {
+function Actions({ booking, token, calendars, texts }: Props) {
   const t = texts.t.managedBooking
   return (
     <>
@@ -108,23 +110,27 @@ function Actions({ booking, token, calendars, now, texts }: Props) {
             {t.bookAnother}
           </a>
         )}
-        {booking.endTime > now && <CancelBooking token={token} host={booking.ownerName} />}
+        <CancelBooking token={token} host={booking.ownerName} />
       </div>
     </>
   )
 }
 
-function BookAgain({ booking, texts }: Pick<Props, 'booking' | 'texts'>) {
-  if (!booking.slug) return null
+function BookAgain({ slug, word }: { slug: string | null; word: string }) {
+  if (!slug) return null
   return (
-    <a href={`/${booking.slug}`} className={`${outlineButton} mt-6 w-full`}>
-      {texts.t.managedBooking.bookAgain}
+    <a href={`/${slug}`} className={`${outlineButton} mt-6 w-full`}>
+      {word}
     </a>
   )
 }
 
-function StatusBadge({ status, word }: { status: ManagedBooking['status']; word: string }) {
-  const tone =
-    status === 'confirmed' ? 'bg-primary-soft text-primary-soft-foreground' : 'bg-destructive-soft text-destructive'
+const TONES: { [status in ManagedStatus]?: string } = {
+  confirmed: 'bg-primary-soft text-primary-soft-foreground',
+  over: 'bg-muted text-muted-foreground',
+}
+
+function StatusBadge({ status, word }: { status: ManagedStatus; word: string }) {
+  const tone = TONES[status] ?? 'bg-destructive-soft text-destructive'
   return <span className={`inline-block rounded-full px-3 py-1 font-medium text-sm ${tone}`}>{word}</span>
 }

@@ -19,10 +19,11 @@ export function PlainAnswers(view: AnswersView) {
   const texts = { form: useTexts('form'), checks: useTexts('visitorChecks') }
   const { t } = texts.form
   const typed = new Map(view.answers)
+  const { asker } = brandingOf(form)
   if (form.closed) {
     return (
       <PlainFormCard accent={form.theme.accent}>
-        <ClosedNotice title={form.title} message={form.closed.text} onBack={undefined} />
+        <ClosedNotice title={form.title} message={form.closed.text} asker={asker} onBack={undefined} />
         <Lost isShown={typed.size > 0} />
       </PlainFormCard>
     )
@@ -40,7 +41,7 @@ export function PlainAnswers(view: AnswersView) {
         <FormHeader
           title={form.title}
           description={form.description}
-          asker={brandingOf(form).asker}
+          asker={asker}
           hasRequired={checked.logic.required.length > 0}
           isPreview={false}
         />

@@ -20,30 +20,24 @@ type Props = {
   /** The booking as this tab remembers it. */
   booked: RememberedBooking | null
   timeFormat: TimeFormat
+  /** A meeting that is over has nothing to be put into a calendar. */
+  isOver?: boolean
   onBack: () => void
   onHome?: () => void
 }
 
 /** A booking that has just been made: the whole of /success, or the card's own place inside a frame. */
-export function Confirmation({ facts, booked, timeFormat, onBack, onHome }: Props) {
-  const { t, say, locale } = useTexts('success')
-  const booking = useTexts('booking')
+export function Confirmation({ facts, booked, timeFormat, isOver, onBack, onHome }: Props) {
+  const { t, say } = useTexts('success')
   const host = booked?.host ?? null
   return (
     <div style={accentStyle(host?.brand?.accent)} className="mx-auto w-full max-w-md">
       <div className="flex flex-col items-center text-center">
         <SuccessMark host={host} />
-        <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">{t.heading}</h1>
-        <p role="status" className="mt-1.5 text-balance text-muted-foreground">
-          {booking.t.scheduled}
-        </p>
-        <p className="text-balance text-muted-foreground [overflow-wrap:anywhere]">
-          {booked?.guest
-            ? sayNodes(locale, t.mailedTo, {
-                email: <strong className="font-medium text-foreground">{booked.guest.email}</strong>,
-              })
-            : t.mailNote}
-        </p>
+        <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">
+          {isOver ? t.overHeading : t.heading}
+        </h1>
+        {!isOver && <Scheduled booked={booked} />}
       </div>
       <FactList>
         {booked && (
@@ -57,7 +51,7 @@ export function Confirmation({ facts, booked, timeFormat, onBack, onHome }: Prop
         <BookedFacts facts={facts} booked={booked} timeFormat={timeFormat} />
       </FactList>
       <div className="mt-6 grid gap-2">
-        <AddToCalendar facts={facts} booked={booked} />
+        {!isOver && <AddToCalendar facts={facts} booked={booked} />}
         {booked?.guest && (
           // In a frame the page of the booking needs a window of its own.
           <a
@@ -81,6 +75,25 @@ export function Confirmation({ facts, booked, timeFormat, onBack, onHome }: Prop
         </div>
       </div>
     </div>
+  )
+}
+
+function Scheduled({ booked }: Pick<Props, 'booked'>) {
+  const { t, locale } = useTexts('success')
+  const booking = useTexts('booking')
+  return (
+    <>
+      <p role="status" className="mt-1.5 text-balance text-muted-foreground">
+        {booking.t.scheduled}
+      </p>
+      <p className="text-balance text-muted-foreground [overflow-wrap:anywhere]">
+        {booked?.guest
+          ? sayNodes(locale, t.mailedTo, {
+              email: <strong className="font-medium text-foreground">{booked.guest.email}</strong>,
+            })
+          : t.mailNote}
+      </p>
+    </>
   )
 }
 

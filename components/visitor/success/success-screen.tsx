@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
+import { isOver, type SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { readSuccessQuery } from '@/lib/meetings/visitor/success-params'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -18,6 +18,7 @@ type Arrival = {
   booked: RememberedBooking | null
   home: string
   timeFormat: TimeFormat
+  isOver: boolean
 }
 
 export function SuccessScreen() {
@@ -33,6 +34,7 @@ export function SuccessScreen() {
       facts={arrival.facts}
       booked={arrival.booked}
       timeFormat={arrival.timeFormat}
+      isOver={arrival.isOver}
       onBack={() => (window.history.length > 1 ? window.history.back() : goHome())}
       onHome={goHome}
     />
@@ -57,6 +59,7 @@ function readArrival(): Arrival {
     booked: recallBooking(facts.start),
     home: homePath(),
     timeFormat: recallTimeFormat() ?? '24h',
+    isOver: isOver(facts, Date.now()),
   }
 }
 

@@ -6,6 +6,13 @@ import type { BookingStatus } from '@/lib/vocabulary/statuses'
 /** A question as it was asked, with its answer; the owner may have deleted the question since. */
 export type GivenAnswer = { question: AnsweredQuestion; answer: Answer }
 
+export type ManagedStatus = BookingStatus | 'over'
+
+/** A meeting that was booked is over when its end has come. */
+export function statusAt({ status, endTime }: Pick<ManagedBooking, 'status' | 'endTime'>, now: Date): ManagedStatus {
+  return status === 'confirmed' && endTime <= now ? 'over' : status
+}
+
 /** A booking as the page that the email links to shows it. */
 export type ManagedBooking = {
   id: string

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@/lib/scheduling/units'
+
 /** The facts that /success shows. Parameters that are missing or malformed are null. */
 export type SuccessFacts = {
   /** An ISO instant; then the date and the wall time are derived from it in `timezone`. */
@@ -10,6 +12,11 @@ export type SuccessFacts = {
   customLocation: string | null
   joinUrl: string | null
   password: string | null
+}
+
+/** False without an instant: a link with a date and a wall time only is shown as it was made. */
+export function isOver({ start, durationMinutes }: SuccessFacts, nowMs: number): boolean {
+  return start !== null && Date.parse(start) + (durationMinutes ?? 0) * MINUTE_MS <= nowMs
 }
 
 /** The address of /success for a booking. Other sites may link there, so its parameters keep their names. */

@@ -5,6 +5,7 @@ export const managedBooking = {
   status: {
     pending: 'Waiting for approval',
     confirmed: 'Confirmed',
+    over: 'Has taken place',
     cancelled: 'Cancelled',
     declined: 'Declined',
     expired: 'Expired',

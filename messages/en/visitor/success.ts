@@ -4,6 +4,8 @@ export const success = {
   heading: 'Booking confirmed',
   mailNote: 'A confirmation is on its way to your inbox.',
   mailedTo: 'We emailed {email}.',
+  /** The heading when the confirmation is opened again after the meeting. */
+  overHeading: 'This meeting has taken place',
   meeting: 'Meeting',
   withHost: 'with {host}',
   manage: 'View or cancel booking',

@@ -302,4 +302,14 @@ describe('GET /success?booking=', () => {
     await query(sql`update time_slot_bookings set status = 'cancelled' where id = ${id}`)
     expect(await read(token)).toMatchObject({ status: 303, location: expect.stringMatching(/^\/b\//) })
   })
+
+  it('leads to the page of the booking once the meeting has taken place', async () => {
+    const page = await publish()
+    const { location } = await send(page.slug, inDays(3), {})
+    await query(sql`update time_slot_bookings
+      set start_time = now() - interval '30 minutes', end_time = now() where page_id = ${page.id}`)
+    expect(
+      await visitPlain<BookedView>(drawBooked, {}, { query: { booking: location?.split('=')[1] ?? '' } }),
+    ).toMatchObject({ status: 303, location: expect.stringMatching(/^\/b\//) })
+  })
 })

@@ -1,22 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
+import { holdApp } from '@/tests/support/browser/hold-app'
 
 const ZONE = 'Europe/Berlin'
 test.use({ timezoneId: ZONE })
-
-/** Holds the app's chunks back. Returns a function that lets them come. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 function countReadings(page: Page): URL[] {
   const readings: URL[] = []

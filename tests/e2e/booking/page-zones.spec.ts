@@ -38,6 +38,30 @@ test.describe('Booking page, time zones', () => {
   test.describe('the search', () => {
     test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
 
+    test('stays beside its control while the window changes, and within the page', async ({ page, publish }) => {
+      const screen = new BookingScreen(page)
+      const search = page.getByRole('dialog', { name: 'Timezone' })
+      const boxOf = async (of: typeof search) => (await of.boundingBox()) ?? { x: Number.NaN, width: Number.NaN }
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await page.setViewportSize({ width: 1440, height: 800 })
+      await screen.open((await publish()).path)
+      await screen.timezone.click()
+      await expect(search).toBeVisible()
+      for (const [to, isBeside] of [
+        [900, true],
+        [657, false],
+        [375, false],
+        [320, false],
+        [1024, true],
+      ] as const) {
+        await page.setViewportSize({ width: to, height: 800 })
+        await expect.poll(width, { message: `${to}` }).toBe(to)
+        const { x } = await boxOf(screen.timezone)
+        const place = isBeside ? { x: Math.min(x, to - 344 - 8), width: 344 } : { x: 0, width: to }
+        await expect.poll(() => boxOf(search), { message: `${to}` }).toMatchObject(place)
+      }
+    })
+
     test('finds a zone by keyboard, shows the time there, and gives the focus back', async ({ page, publish }) => {
       const screen = new BookingScreen(page)
       await screen.open((await publish()).path)

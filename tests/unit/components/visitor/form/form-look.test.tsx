@@ -4,9 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Providers } from '@/app/providers'
 import { dismissToast } from '@/components/ui/use-toast'
+import { FormPage } from '@/components/visitor/form/form-page'
 import { FormView } from '@/components/visitor/form/form-view'
 import type { PublicForm } from '@/lib/forms/form'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { textsFor } from '@/messages'
 import { question } from '@/tests/support/factories/questions'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
@@ -31,6 +33,37 @@ function open(fields: Partial<PublicForm> = {}, mode: 'page' | 'preview' = 'page
 afterEach(() => {
   dismissToast()
   cleanup()
+})
+
+/** Full, closed by hand, or past its date: the owner's words stand in place of the questions. */
+const CLOSED = { closed: { text: 'All seats are taken.' } }
+const AT = '2020-01-06T00:00:00.000Z'
+
+describe('<FormPage>', () => {
+  it.each([
+    ['is closed', CLOSED, null],
+    ['closes while its page is cached', {}, { at: AT, text: CLOSED.closed.text }],
+  ])('shows the logo, and the face without one, in the colour of the owner when it %s', (_, fields, closing) => {
+    for (const logo of ['/api/brand/logo.webp', null]) {
+      const brand = { face: '/api/brand/face.webp', logo, accent: '#b45309', name: 'Ada Lovelace', bio: '' }
+      const { container } = render(
+        <Providers>
+          <FormPage
+            slug="trip"
+            form={{ ...form, theme: { accent: '#b45309' }, ...fields, brand }}
+            closing={closing}
+            nextPage={null}
+            texts={textsFor('visitor').part('form')}
+          />
+        </Providers>,
+      )
+      expect(screen.getByText('All seats are taken.')).toBeTruthy()
+      if (logo) expect(screen.getByRole('img', { name: 'Ada Lovelace' }).getAttribute('src')).toBe(logo)
+      else expect(screen.getByText('Ada Lovelace')).toBeTruthy()
+      expect(container.querySelector('[style*="--"]')?.contains(screen.getByRole('heading'))).toBe(true)
+      cleanup()
+    }
+  })
 })
 
 describe('<FormView>', () => {

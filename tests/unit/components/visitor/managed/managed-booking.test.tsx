@@ -28,12 +28,12 @@ const booking: ManagedBooking = {
   answers: [],
 }
 const calendars = { google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/' }
-const view = (fields: Partial<ManagedBooking> = {}) => (
+const view = (fields: Partial<ManagedBooking> = {}, now = '2030-06-01T00:00:00Z') => (
   <ManagedBookingView
     booking={{ ...booking, ...fields }}
     token="token"
     calendars={calendars}
-    now={new Date('2030-06-01T00:00:00Z')}
+    now={new Date(now)}
     texts={textsFor('visitor')}
   />
 )
@@ -66,6 +66,23 @@ describe('<ManagedBookingView>', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Intro call')
     expect(screen.queryByText('Location')).toBeNull()
     expect(screen.getByRole('link', { name: 'Book again' })).toBeTruthy()
+  })
+
+  it('says of a meeting that is over that it has taken place, without calendars and without cancelling', () => {
+    render(view({}, '2030-06-03T10:29:59Z'))
+    expect(screen.getByText('Confirmed')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Add to Calendar' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeTruthy()
+    cleanup()
+    render(view({}, '2030-06-03T10:30:00Z'))
+    expect(screen.getByText('Has taken place')).toBeTruthy()
+    expect(screen.queryByText('Confirmed')).toBeNull()
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Book another meeting'])
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+    cleanup()
+    render(view({ status: 'cancelled', slug: null }, '2030-06-04T00:00:00Z'))
+    expect(screen.getByText('Cancelled')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('says with the focus on it that the meeting is cancelled', async () => {

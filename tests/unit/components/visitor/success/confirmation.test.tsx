@@ -60,6 +60,20 @@ describe('<SuccessScreen>', () => {
     expect(screen.getByText('Intro call')).toBeTruthy()
   })
 
+  it('says of a meeting that is over that it has taken place, and offers no calendar', () => {
+    rememberBooking(START, booked)
+    vi.setSystemTime('2030-06-03T10:30:00Z')
+    arrive(QUERY)
+    expect(screen.getByRole('heading', { level: 1, name: 'This meeting has taken place' })).toBeTruthy()
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add to Calendar' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Google Calendar' })).toBeNull()
+    expect(screen.getByText('Date').closest('div')?.textContent).toContain('June 3, 2030')
+    arrive('?date=2020-01-06&time=10:00&duration=30&location=custom')
+    expect(screen.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add to Calendar' })).toBeTruthy()
+  })
+
   it('leads to calendars on the web, with the booking filled in', () => {
     rememberBooking(START, booked)
     arrive(QUERY)
