@@ -10,6 +10,8 @@ import { findFreePort } from '../server/free-port'
 /** One adapter with a server that it speaks to. */
 export type Counterpart = {
   provider: Provider
+  /** The same adapter with little patience, for a server that hangs. */
+  impatient: Provider
   connection: Connection
   /** Null when it cannot inject faults and has no state for tests to read. */
   fakes: FakeProviders | null
@@ -20,15 +22,20 @@ export type Counterpart = {
   stop: () => Promise<void>
 }
 
-/** Short, so that a server that hangs is not waited for; the product waits 10 s. */
+/** The product waits 10 s. */
 const TIME_LIMIT_MS = 5_000
+const IMPATIENT_MS = 300
 const pause = () => Promise.resolve()
+
+function waiting(create: (timeLimitMs: number) => Provider): Pick<Counterpart, 'provider' | 'impatient'> {
+  return { provider: create(TIME_LIMIT_MS), impatient: create(IMPATIENT_MS) }
+}
 
 export async function fakeGoogle(): Promise<Counterpart> {
   const fakes = await startFakeProviders()
   const { google } = fakes
   return {
-    provider: createGoogle({ apiUrl: () => fakes.env.GOOGLE_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS, pause }),
+    ...waiting((timeLimitMs) => createGoogle({ apiUrl: () => fakes.env.GOOGLE_API_URL ?? '', timeLimitMs, pause })),
     connection: { grants: new FakeGrantSource(google.authority, google.issueGrant()), config: {} },
     fakes,
     countEvents: () => google.events().length,
@@ -42,7 +49,9 @@ export async function fakeMicrosoft(account?: string): Promise<Counterpart> {
   const fakes = await startFakeProviders()
   const { microsoft } = fakes
   return {
-    provider: createMicrosoft({ apiUrl: () => fakes.env.MICROSOFT_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS, pause }),
+    ...waiting((timeLimitMs) =>
+      createMicrosoft({ apiUrl: () => fakes.env.MICROSOFT_API_URL ?? '', timeLimitMs, pause }),
+    ),
     connection: { grants: new FakeGrantSource(microsoft.authority, microsoft.issueGrant(account)), config: {} },
     fakes,
     countEvents: () => microsoft.events({ account }).length,
@@ -56,7 +65,7 @@ export async function fakeZoom(): Promise<Counterpart> {
   const fakes = await startFakeProviders()
   const { zoom } = fakes
   return {
-    provider: createZoom({ apiUrl: () => fakes.env.ZOOM_API_URL ?? '', timeLimitMs: TIME_LIMIT_MS }),
+    ...waiting((timeLimitMs) => createZoom({ apiUrl: () => fakes.env.ZOOM_API_URL ?? '', timeLimitMs })),
     connection: { grants: new FakeGrantSource(zoom.authority, zoom.issueGrant()), config: {} },
     fakes,
     countEvents: () => zoom.meetings.all().length,
@@ -90,7 +99,7 @@ export async function emulatedGoogle(): Promise<Counterpart> {
   const grant = { kind: 'oauth' as const, accessToken: 'token-of-ada', refreshToken: null, expiresAt: null }
   const grants: GrantSource = { current: async () => grant, renew: async () => grant }
   return {
-    provider: createGoogle({ apiUrl: () => `${emulator.url}/calendar/v3`, pause }),
+    ...waiting((timeLimitMs) => createGoogle({ apiUrl: () => `${emulator.url}/calendar/v3`, timeLimitMs, pause })),
     connection: { grants, config: {} },
     fakes: null,
     countEvents: () => 0,

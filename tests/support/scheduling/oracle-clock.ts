@@ -1,5 +1,7 @@
 /** Readings of the wall clock with Intl, minute by minute. No code in common with `lib/scheduling`. */
 const DAY = 24 * 60
+/** Reading the clock is slow, so that minutes between two readings that are this far apart are counted. */
+const COUNTED = 15
 const clocks = new Map<string, (minute: number) => number>()
 
 /** The reading of a zone's clock at an epoch minute: the minute at which a UTC clock reads the same. */
@@ -12,19 +14,28 @@ export function readClock(timezone: string, minute: number): number {
 function openClock(timezone: string): (minute: number) => number {
   const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' })
   const days = new Map<number, Int32Array>()
+  // Swedish writes `2030-03-10 01:59`.
+  const read = (minute: number) => Date.parse(`${formatter.format(minute * 60_000).replace(' ', 'T')}:00Z`) / 60_000
   return (minute) => {
     const day = Math.floor(minute / DAY)
-    const readings = days.get(day) ?? new Int32Array(DAY)
-    if (!days.has(day)) {
-      days.set(day, readings)
-      for (let index = 0; index < DAY; index += 1) {
-        // Swedish writes `2030-03-10 01:59`.
-        const text = formatter.format((day * DAY + index) * 60_000)
-        readings[index] = Date.parse(`${text.replace(' ', 'T')}:00Z`) / 60_000
-      }
-    }
+    const readings = days.get(day) ?? readDay(day, read)
+    days.set(day, readings)
     return readings[minute - day * DAY] ?? Number.NaN
   }
+}
+
+/** Every minute of a day. A part in which the clock was changed is read minute by minute. */
+function readDay(day: number, read: (minute: number) => number): Int32Array {
+  const readings = new Int32Array(DAY)
+  for (let first = 0; first < DAY; first += COUNTED) {
+    const start = day * DAY + first
+    const shown = read(start)
+    const isEven = read(start + COUNTED) === shown + COUNTED
+    for (let index = 0; index < COUNTED; index += 1) {
+      readings[first + index] = isEven ? shown + index : read(start + index)
+    }
+  }
+  return readings
 }
 
 /** The first minute at which the clock shows a wall time. In a gap, the wall time moves on by the length of the gap. */

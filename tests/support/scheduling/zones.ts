@@ -1,4 +1,5 @@
 import { CURATED_TIMEZONES } from '@/lib/scheduling'
+import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 
 /** Half-hour changes, midnights that are missing or doubled, quarter hours, the ends of the Earth, Ramadan, a polar +2. */
 export const AWKWARD_TIMEZONES = [
@@ -30,12 +31,13 @@ export function changesOf(timezone: string): number[] {
 
 function readChanges(timezone: string): number[] {
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' })
+  const offsetAt = (at: number) => formatter.format(at).split('GMT')[1]
   const changes: number[] = []
-  let before: string | undefined
-  for (let at = Date.UTC(2029, 9, 1); at < Date.UTC(2031, 0, 1); at += 3_600_000) {
-    const offset = formatter.format(at).split('GMT')[1]
-    if (before !== undefined && offset !== before) changes.push(at)
-    before = offset
+  for (let day = Date.UTC(2029, 9, 1); day < Date.UTC(2031, 0, 1); day += DAY_MS) {
+    if (offsetAt(day) === offsetAt(day + DAY_MS)) continue
+    for (let at = day + HOUR_MS; at <= day + DAY_MS; at += HOUR_MS) {
+      if (offsetAt(at - HOUR_MS) !== offsetAt(at)) changes.push(at)
+    }
   }
   return changes.length > 0 ? changes : [Date.UTC(2030, 0, 15, 12), Date.UTC(2030, 6, 15, 12)]
 }

@@ -8,11 +8,17 @@ export type RawAnswer = {
   isClosed: boolean
 }
 
-/** Sends bytes as they are, which no HTTP client would, and collects what comes back until `untilMs` or the end. */
+/** A server that closes the connection after its answer does so sooner. */
+const SETTLED_MS = 200
+
+/**
+ * Sends bytes as they are, which no HTTP client would, and collects what comes back until `untilMs` or the end; with
+ * `answers` until so many are there and nothing followed for a moment.
+ */
 export function sendRaw(
   port: number,
   bytes: string | string[],
-  options: { untilMs?: number } = {},
+  options: { untilMs?: number; answers?: number } = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1')
@@ -27,7 +33,9 @@ export function sendRaw(
     socket.setEncoding('latin1')
     socket.on('data', (chunk) => {
       text += chunk
-      if (options.untilMs === undefined && isWhole(text)) finish()
+      if (options.answers !== undefined) {
+        if (text.split('HTTP/1.1 ').length > options.answers) setTimeout(finish, SETTLED_MS)
+      } else if (options.untilMs === undefined && isWhole(text)) finish()
     })
     socket.on('error', () => {})
     socket.on('close', () => {

@@ -138,8 +138,10 @@ describe('Provider', () => {
     })
 
     it.each(KINDS)('%s is %s', async (kind, expected) => {
+      const provider = kind === 'hang' ? counterpart.impatient : counterpart.provider
       fail({ kind })
-      expect(await kindOf(create(makeDraft({ wantsConference: false })))).toBe(expected)
+      const draft = makeDraft({ wantsConference: false })
+      expect(await kindOf(provider.create(counterpart.connection, '', draft))).toBe(expected)
     })
 
     it('is a conflict when somebody else changes it again and again', async () => {
