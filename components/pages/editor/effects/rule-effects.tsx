@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { cn } from '@/components/ui/cn'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { useMinute } from '@/components/ui/use-minute'
 import { useSettings } from '@/lib/client/settings'
@@ -12,7 +13,8 @@ import { useTexts } from '@/messages/react/texts-provider'
 const DELAY_MS = 200
 
 type Known = { effects: Effects; timezone: string; now: number }
-const Context = createContext<Known | null>(null)
+type Shared = { known: Known | null; isValid: boolean }
+const Context = createContext<Shared>({ known: null, isValid: false })
 
 /** Computes what the rules in the form do, once for all sentences inside, when the typing pauses. */
 export function RuleEffects({ children }: { children: ReactNode }) {
@@ -27,18 +29,21 @@ export function RuleEffects({ children }: { children: ReactNode }) {
     if (!rules || now === 0) return null
     return { effects: ruleEffects(rules, now, weekStartDay), timezone: rules.timezone, now }
   }, [text, now, weekStartDay])
-  return <Context value={known}>{children}</Context>
+  const [last, setLast] = useState(known)
+  if (known && known !== last) setLast(known)
+  const shared = useMemo(() => ({ known: known ?? last, isValid: known !== null }), [known, last])
+  return <Context value={shared}>{children}</Context>
 }
 
-/** One sentence under a rule about what it does now. Nothing while a rule is not valid. */
+/** One sentence under a rule about what it does now. While a rule is not valid it is hidden, but keeps its place under the typing. */
 export function RuleEffect({ of }: { of: EffectName }) {
-  const known = useContext(Context)
+  const { known, isValid } = useContext(Context)
   const words = useTexts('ruleEffects')
   const { data: settings } = useSettings()
   const { timeFormat = '24h', dateFormat = 'MMM D YYYY' } = settings ?? {}
   const sentence = known && effectSentence(of, known.effects, { ...known, timeFormat, dateFormat }, words)
   return (
-    <p aria-live="polite" className="rounded-lg bg-muted px-3 py-2 text-sm empty:hidden">
+    <p aria-live="polite" className={cn('rounded-lg bg-muted px-3 py-2 text-sm empty:hidden', !isValid && 'invisible')}>
       {sentence}
     </p>
   )
