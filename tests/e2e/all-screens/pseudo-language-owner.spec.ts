@@ -5,7 +5,8 @@ import { iso, MANY_MEETINGS, makeMeeting, midnight } from '@/tests/support/brows
 import { expect, expectFits, expectTranslated, open, say, t, test } from '@/tests/support/browser/pseudo-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { saveSettings } from '@/tests/support/browser/settings'
-import { createPage } from '@/tests/support/factories/pages'
+import { createBooking } from '@/tests/support/factories/bookings'
+import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { createResponse } from '@/tests/support/factories/responses'
 
 test.use({ expectedConsole: [/Failed to load resource/] })
@@ -157,8 +158,10 @@ test.describe('Pseudo-language on screens of owners', () => {
     await login({ email: `${Date.now()}3@example.com` })
     await saveSettings(page.request, { fullName: '山田' })
     const fields = { timezone: 'UTC', availabilities: DAILY, location: 'custom', locationData: {} }
-    const { id } = await createPage(senderOf(page.request), { title: '会議', slug: '1-1', ...fields })
-    await createPage(senderOf(page.request), { title: '予約', slug: '2-2', isActive: false, ...fields })
+    const owner = senderOf(page.request)
+    const { id, slug } = await createPage(owner, { title: '会議', slug: '1-1', ...fields })
+    await createBooking(owner, slug, visitor(inDays(70), { attendeeName: '客' }))
+    await createPage(owner, { title: '予約', slug: '2-2', isActive: false, ...fields })
     await open(page, '/time-slot-pages')
     await expectTranslated(page)
     await expectFits(page)
@@ -179,6 +182,12 @@ test.describe('Pseudo-language on screens of owners', () => {
       await expectTranslated(page)
       await expectFits(page)
     }
+    await page.getByRole('tab', { name: t.pageEditor.tabs.rules }).click()
+    await page.getByText(t.pageRules.ahead.windows.days, { exact: true }).click()
+    await page.getByText(t.ruleEffects.forecast.show).click()
+    await expectTranslated(page)
+    await expectFits(page)
+    await page.getByRole('tab', { name: t.pageEditor.tabs.hours }).click()
     await look(page, page.getByRole('button', { name: say(t.pageEditor.hours.copy, { day: 'Monday' }) }))
     await look(page, page.getByRole('button', { name: t.pageDates.closeSeveral }))
     await page.getByRole('tab', { name: t.pageEditor.tabs.details }).click()
