@@ -41,17 +41,20 @@ function Changes({ pageId, asked }: { pageId: string; asked: string }) {
       aria-labelledby={titleId}
       className="max-h-[40dvh] w-full overflow-y-auto text-sm"
     >
-      <h2 id={titleId} className="font-medium">
-        {t.heading}
-      </h2>
-      <div aria-live="polite" className="mt-1 grid gap-1">
-        {data ? (
-          forecastSentences(data, words).map((sentence) => <p key={sentence}>{sentence}</p>)
-        ) : (
-          <Skeleton className="h-5 w-3/4" />
-        )}
-      </div>
-      {data && data.standing.total > 0 && <Standing standing={data.standing} />}
+      {/* On a small phone it can be folded away. */}
+      <details open>
+        <summary id={titleId} className="cursor-pointer py-0.5 font-medium">
+          {t.heading}
+        </summary>
+        <div aria-live="polite" className="mt-1 grid gap-1">
+          {data ? (
+            forecastSentences(data, words).map((sentence) => <p key={sentence}>{sentence}</p>)
+          ) : (
+            <Skeleton className="h-5 w-3/4" />
+          )}
+        </div>
+        {data && data.standing.total > 0 && <Standing standing={data.standing} />}
+      </details>
     </section>
   )
 }
@@ -80,7 +83,7 @@ function Standing({ standing }: Pick<Forecast, 'standing'>) {
   const more = standing.total - standing.bookings.length
   return (
     <details className="mt-1">
-      <summary className="cursor-pointer text-muted-foreground">{t.forecast.show}</summary>
+      <summary className="cursor-pointer py-0.5 text-muted-foreground">{t.forecast.show}</summary>
       <ul className="mt-1 grid max-h-40 gap-1 overflow-y-auto">
         {standing.bookings.map((booking) => (
           <li key={`${booking.startTime} ${booking.attendeeName}`}>
