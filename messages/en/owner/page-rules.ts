@@ -25,8 +25,7 @@ export const pageRules = {
   },
   limits: {
     heading: 'Limits',
-    intro:
-      'How many bookings of this page can start in a day, a week or a month. Once full, it is closed.',
+    intro: 'How many bookings of this page can start in a day, a week or a month. Once full, it is closed.',
     per: { day: 'Limit per day', week: 'Limit per week', month: 'Limit per month' },
     max: { day: 'Bookings per day', week: 'Bookings per week', month: 'Bookings per month' },
   },
