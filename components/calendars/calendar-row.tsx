@@ -40,7 +40,7 @@ export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }:
         </span>
       )}
       {isFirst && (
-        <Badge id={`${id}-first`} className="ml-auto">
+        <Badge id={`${id}-first`} className="ml-auto shrink-0">
           {t.sendsInvitation}
         </Badge>
       )}

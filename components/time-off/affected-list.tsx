@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { useState } from 'react'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { AffectedMeetings } from '@/lib/time-off/schema'
@@ -6,27 +7,48 @@ import { useTexts } from '@/messages/react/texts-provider'
 
 const SHOWN = 5
 
-/** The first meetings, each leading to its dialog. */
+const linkStyles =
+  'inline-flex min-h-8 items-center text-left font-medium underline underline-offset-4 pointer-coarse:min-h-11'
+
+/** The first meetings, each leading to its dialog. The last entry shows the others. */
 export function AffectedList({ total, affected, clock }: AffectedMeetings & { clock: Clock }) {
   const { t, say } = useTexts('timeOff')
   const whenOf = useWhen(clock)
-  const shown = affected.slice(0, SHOWN)
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? affected : affected.slice(0, SHOWN)
+  const more = say(t.affected.more, { count: total - shown.length })
   return (
     <ul className="mt-2 grid gap-1 text-sm">
-      {shown.map(({ meetingId, title, attendeeName, startTime }) => (
+      {shown.map(({ meetingId, title, attendeeName, startTime }, index) => (
         <li key={meetingId}>
           <Link
+            ref={index === SHOWN ? takeFocus : undefined}
             href={`/meetings?meeting=${meetingId}`}
             target="_blank"
-            className="inline-flex min-h-8 items-center font-medium underline underline-offset-4 pointer-coarse:min-h-11"
+            className={linkStyles}
           >
             {say(t.affected.entry, { title: attendeeName ?? title, when: whenOf(startTime) })}
           </Link>
         </li>
       ))}
-      {total > shown.length && <li>{say(t.affected.more, { count: total - shown.length })}</li>}
+      {total > shown.length && (
+        <li>
+          {isWhole ? (
+            more
+          ) : (
+            <button type="button" className={linkStyles} onClick={() => setWhole(true)}>
+              {more}
+            </button>
+          )}
+        </li>
+      )}
     </ul>
   )
+}
+
+/** For the first of the others: the button that showed them is gone. */
+function takeFocus(link: HTMLElement | null): void {
+  link?.focus()
 }
 
 function useWhen({ timezone, dateFormat, timeFormat }: Clock) {

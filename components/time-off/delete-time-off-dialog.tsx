@@ -2,6 +2,8 @@ import { useAddTimeOff, useDeleteTimeOff } from '@/lib/client/time-off'
 import type { TimeOff } from '@/lib/time-off/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { findHeading } from '../ui/move-focus'
+import { prepareFocusBeside } from '../ui/row-focus'
 import { useToastFailure } from '../ui/toast-failure'
 import { useUndoToast } from '../ui/use-undo-toast'
 
@@ -20,8 +22,12 @@ export function DeleteTimeOffDialog({ entry, name, open, onClose }: DeleteTimeOf
 
   async function confirm() {
     const { id, kind: _, ...fields } = entry
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-time-off]')]
+    const isRemoved = (row: HTMLElement) => row.dataset.timeOff === id
+    const moveOn = prepareFocusBeside(rows, isRemoved, findHeading, (row) => row.querySelector('button'))
     try {
       await remove.mutateAsync(id)
+      moveOn()
       toastUndo(t.done, () => restore.mutateAsync(fields))
     } catch (error) {
       toastFailure(error, t.failed)

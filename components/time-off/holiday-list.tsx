@@ -6,29 +6,31 @@ import type { TimeOff } from '@/lib/time-off/schema'
 import { spanText } from '@/lib/time-off/time-off-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Checkbox } from '../ui/checkbox'
+import { Fold } from '../ui/fold'
 import { useToastFailure } from '../ui/toast-failure'
 
 type HolidayListProps = { holidays: readonly TimeOff[]; clock: Clock; today: CalendarDate }
 
-/** Holidays from this year on, by year. Only this year's are unfolded. */
+/** Holidays from today on, by year. Only the first year is unfolded. */
 export function HolidayList({ holidays, clock, today }: HolidayListProps) {
   const { t, say } = useTexts('timeOff')
-  const thisYear = today.slice(0, 4)
-  const years = [...new Set(holidays.map(({ from }) => from.slice(0, 4)))].filter((year) => year >= thisYear)
-  return years.map((year) => (
-    <details key={year} open={year === thisYear}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-        {say(t.holidays.years, { year })}
-      </summary>
-      <ul className="grid gap-x-6 sm:grid-cols-2">
-        {holidays
-          .filter(({ from }) => from.startsWith(year))
-          .map((holiday) => (
-            <HolidayRow key={holiday.id} holiday={holiday} clock={clock} />
-          ))}
-      </ul>
-    </details>
-  ))
+  const coming = holidays.filter(({ to }) => to >= today)
+  const years = [...new Set(coming.map(({ from }) => from.slice(0, 4)))]
+  return (
+    <div>
+      {years.map((year, index) => (
+        <Fold key={year} title={say(t.holidays.years, { year })} isOpen={index === 0}>
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {coming
+              .filter(({ from }) => from.startsWith(year))
+              .map((holiday) => (
+                <HolidayRow key={holiday.id} holiday={holiday} clock={clock} />
+              ))}
+          </ul>
+        </Fold>
+      ))}
+    </div>
+  )
 }
 
 function HolidayRow({ holiday, clock }: { holiday: TimeOff; clock: Clock }) {

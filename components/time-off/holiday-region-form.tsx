@@ -1,11 +1,9 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useHolidayCountries, useSaveHolidays } from '@/lib/client/time-off'
-import type { HolidayCountry } from '@/lib/time-off/schema'
 import type { HolidayRegion } from '@/lib/vocabulary/time-off'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'
-import { Input } from '../ui/input'
 import { NativeSelect } from '../ui/native-select'
 import { useToastFailure } from '../ui/toast-failure'
 import { useHydrated } from '../ui/use-hydrated'
@@ -19,26 +17,27 @@ type HolidayRegionFormProps = {
   onCancel: (() => void) | undefined
 }
 
-/** A country that is found by typing, and one of its regions. */
+/** A country and one of its regions. */
 export function HolidayRegionForm({ region, timezone, onDone, onCancel }: HolidayRegionFormProps) {
   const { t } = useTexts('timeOff')
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
   const isHydrated = useHydrated()
-  const listId = useId()
   const { data: countries = [], isError } = useHolidayCountries(isHydrated)
   const save = useSaveHolidays()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [country, setCountry] = useState<string>(region?.country ?? '')
   const [code, setCode] = useState(region?.region ?? '')
   const [isWrong, setWrong] = useState(false)
-  const stored = countries.find(({ country }) => country === region?.country)
-  const text = typed ?? stored?.name ?? ''
-  const chosen = findCountry(countries, text)
+  const chosen = countries.find((one) => one.country === country)
+  const list = useFocusOnChange(region !== null)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setWrong(!chosen)
-    if (!chosen) return
+    if (!chosen) {
+      list.current?.focus()
+      return
+    }
     const holidays = { country: chosen.country, region: code || null }
     try {
       await save.mutateAsync(timezone ? { holidays, timezone } : { holidays })
@@ -54,28 +53,31 @@ export function HolidayRegionForm({ region, timezone, onDone, onCancel }: Holida
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label={t.holidays.country}
-          error={isError ? t.holidays.regionsFailed : isWrong && !chosen ? t.holidays.countryUnknown : undefined}
+          error={isError ? t.holidays.regionsFailed : isWrong && !chosen ? t.holidays.noCountry : undefined}
         >
           {(control) => (
-            <Input
+            <NativeSelect
               {...control}
-              list={listId}
-              placeholder={t.holidays.countryExample}
-              autoComplete="off"
+              ref={list}
+              autoComplete="country"
               disabled={!isHydrated}
-              value={text}
+              value={chosen?.country ?? ''}
               onChange={(event) => {
-                setTyped(event.target.value)
+                setCountry(event.target.value)
                 setCode('')
               }}
-            />
+            >
+              <option value="" disabled>
+                {t.holidays.noCountry}
+              </option>
+              {countries.map((one) => (
+                <option key={one.country} value={one.country}>
+                  {one.name}
+                </option>
+              ))}
+            </NativeSelect>
           )}
         </Field>
-        <datalist id={listId}>
-          {countries.map(({ country, name }) => (
-            <option key={country} value={name} />
-          ))}
-        </datalist>
         {chosen && chosen.regions.length > 0 && (
           <Field label={t.holidays.region}>
             {(control) => (
@@ -105,8 +107,11 @@ export function HolidayRegionForm({ region, timezone, onDone, onCancel }: Holida
   )
 }
 
-/** By its name or code, as far as they are typed in any case. */
-function findCountry(countries: readonly HolidayCountry[], typed: string): HolidayCountry | undefined {
-  const text = typed.trim().toLowerCase()
-  return countries.find(({ country, name }) => name.toLowerCase() === text || country.toLowerCase() === text)
+/** Opened by a button that it replaces, the form takes the focus over. */
+function useFocusOnChange(isOpenedByButton: boolean) {
+  const list = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (isOpenedByButton) list.current?.focus()
+  }, [isOpenedByButton])
+  return list
 }

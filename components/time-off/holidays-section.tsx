@@ -1,13 +1,16 @@
 import Link from 'next/link'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useHolidayCountries } from '@/lib/client/time-off'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { Settings } from '@/lib/settings/schema'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { TimeOff } from '@/lib/time-off/schema'
+import type { HolidayRegion } from '@/lib/vocabulary/time-off'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { Button } from '../ui/button'
+import { catchFocus } from '../ui/move-focus'
 import { HolidayList } from './holiday-list'
 import { HolidayRegionForm } from './holiday-region-form'
 import { RemoveHolidays } from './remove-holidays'
@@ -21,25 +24,35 @@ type HolidaysSectionProps = {
 
 /** The region whose holidays are days off, and each of them to untick. */
 export function HolidaysSection({ holidays, clock, today, settings }: HolidaysSectionProps) {
-  const { t, locale } = useTexts('timeOff')
+  const { t, say, locale } = useTexts('timeOff')
   const [isChanging, setChanging] = useState(false)
   const region = settings?.holidays ?? null
+  const place = usePlace(region)
+  const change = useRef<HTMLButtonElement>(null)
+  const hint = place ? say(t.holidays.hintOf, { place }) : t.holidays.hint
   const timezone = settings && !settings.saved ? clock.timezone : undefined
+
+  /** The focused button went with the form. */
+  function leaveForm() {
+    setChanging(false)
+    catchFocus(() => change.current)
+  }
+
   return (
-    <FormSection title={t.holidays.heading} text={region ? t.holidays.hint : t.holidays.intro}>
+    <FormSection title={t.holidays.heading} text={region ? hint : t.holidays.intro}>
       {(!region || isChanging) && (
         <HolidayRegionForm
           region={region}
           timezone={timezone}
-          onDone={() => setChanging(false)}
-          onCancel={region ? () => setChanging(false) : undefined}
+          onDone={leaveForm}
+          onCancel={region ? leaveForm : undefined}
         />
       )}
       {region && !isChanging && (
         <>
           <HolidayList holidays={holidays} clock={clock} today={today} />
           <div className="flex flex-wrap gap-3">
-            <Button variant="outline" onClick={() => setChanging(true)}>
+            <Button ref={change} variant="outline" onClick={() => setChanging(true)}>
               {t.holidays.change}
             </Button>
             <RemoveHolidays />
@@ -57,4 +70,13 @@ export function HolidaysSection({ holidays, clock, today, settings }: HolidaysSe
       </p>
     </FormSection>
   )
+}
+
+/** `Baden-Württemberg, Germany`, or the country alone; undefined until the names are known. */
+function usePlace(chosen: HolidayRegion | null): string | undefined {
+  const { t, say } = useTexts('timeOff')
+  const { data: countries } = useHolidayCountries(chosen !== null)
+  const country = countries?.find((one) => one.country === chosen?.country)
+  const region = country?.regions.find(({ code }) => code === chosen?.region)
+  return country && region ? say(t.holidays.place, { region: region.name, country: country.name }) : country?.name
 }

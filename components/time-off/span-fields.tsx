@@ -77,18 +77,20 @@ function DateField({ name, label, clock, today, min, onChanged }: DateFieldProps
   return (
     <FieldGroup label={label} error={fieldState.error?.message}>
       {(describedBy) => (
-        <DateControl
-          ref={field.ref}
-          value={field.value}
-          onChange={change}
-          onSettled={field.onBlur}
-          dateFormat={clock.dateFormat}
-          weekStartDay={clock.weekStartDay}
-          today={today}
-          min={min}
-          aria-describedby={describedBy}
-          aria-invalid={fieldState.error && true}
-        />
+        <div className="flex">
+          <DateControl
+            ref={field.ref}
+            value={field.value}
+            onChange={change}
+            onSettled={field.onBlur}
+            dateFormat={clock.dateFormat}
+            weekStartDay={clock.weekStartDay}
+            today={today}
+            min={min}
+            aria-describedby={describedBy}
+            aria-invalid={fieldState.error && true}
+          />
+        </div>
       )}
     </FieldGroup>
   )

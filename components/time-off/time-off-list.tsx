@@ -6,6 +6,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { Fold } from '../ui/fold'
 import { TimeOffRow } from './time-off-row'
 
 type TimeOffListProps = {
@@ -39,12 +40,9 @@ export function TimeOffList({ entries, clock, today, onAdd, onEdit }: TimeOffLis
         </EmptyState>
       )}
       {past.length > 0 && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-muted-foreground text-sm">
-            {say(t.list.past, { count: past.length })}
-          </summary>
-          {rows(past)}
-        </details>
+        <Fold title={say(t.list.past, { count: past.length })}>
+          <div className="pt-2">{rows(past)}</div>
+        </Fold>
       )}
     </FormSection>
   )

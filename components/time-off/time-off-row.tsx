@@ -30,7 +30,7 @@ export function TimeOffRow({ entry, clock, onEdit }: TimeOffRowProps) {
   }
 
   return (
-    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+    <li data-time-off={entry.id} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <div className={cn('min-w-0 flex-1', !entry.isActive && 'text-muted-foreground')}>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="break-words font-medium">{name}</span>
@@ -39,7 +39,10 @@ export function TimeOffRow({ entry, clock, onEdit }: TimeOffRowProps) {
         <p className="text-sm">
           {when}
           {entry.from !== entry.to && (
-            <span className="text-muted-foreground"> · {say(t.list.days, { count: countDays(entry) })}</span>
+            <span className="text-muted-foreground">
+              {' · '}
+              <span className="whitespace-nowrap">{say(t.list.days, { count: countDays(entry) })}</span>
+            </span>
           )}
         </p>
         {entry.publicLabel && (

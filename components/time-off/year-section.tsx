@@ -33,7 +33,7 @@ export function YearSection({ entries, clock, today }: YearSectionProps) {
           <ChevronRight aria-hidden="true" className="size-4" />
         </Button>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-5">
+      <div className="grid items-start gap-x-4 gap-y-5 min-[22.5rem]:grid-cols-2 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
         {Array.from({ length: 12 }, (_, index) => {
           const month = `${year}-${String(index + 1).padStart(2, '0')}`
           return <YearMonth key={month} month={month} days={days} weekStartDay={clock.weekStartDay} today={today} />

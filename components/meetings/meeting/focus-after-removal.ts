@@ -1,4 +1,5 @@
 import { catchFocus, moveFocus } from '@/components/ui/move-focus'
+import { prepareFocusBeside } from '@/components/ui/row-focus'
 
 /**
  * Call it before a meeting's row is removed; call the returned function afterwards. It moves the focus to the next row, else
@@ -6,9 +7,7 @@ import { catchFocus, moveFocus } from '@/components/ui/move-focus'
  */
 export function prepareFocusAfterRemoval(meetingId: string): () => void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-meeting]')]
-  const index = rows.findIndex((row) => row.dataset.meeting === meetingId)
-  const neighbours = index < 0 ? [] : [rows[index + 1], rows[index - 1]]
-  return () => moveFocus(() => neighbours.find((row) => row?.isConnected) ?? findRangeHeading())
+  return prepareFocusBeside(rows, (row) => row.dataset.meeting === meetingId, findRangeHeading)
 }
 
 /** Focuses the row of a meeting if the pressed button in it goes. */

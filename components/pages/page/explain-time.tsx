@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { pillStyles } from '@/components/ui/pill-styles'
 import { useExplanation } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/pages/schema'
+import { durationWords } from '@/lib/time/duration-words'
 import type { Clock } from '@/lib/time/meeting-time'
 import { parseTypedTime } from '@/lib/time/typed-time'
 import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/time/wall-time'
@@ -29,7 +30,8 @@ export function ExplainTime({ page, openedAt }: ExplainTimeProps) {
 }
 
 function Question({ page, openedAt, clock }: ExplainTimeProps & { clock: Clock }) {
-  const { t, say } = useTexts('explain')
+  const { t } = useTexts('explain')
+  const booking = useTexts('booking')
   const today = useToday(clock.timezone, openedAt)
   const [wall, setWall] = useState<WallTime>({ date: today, time: parseTypedTime('14:00') ?? '' })
   const [duration, setDuration] = useState(page.duration)
@@ -45,6 +47,12 @@ function Question({ page, openedAt, clock }: ExplainTimeProps & { clock: Clock }
     else setAsked({ at, duration })
   }
 
+  /** An answer for another duration would mislead. */
+  function choose(minutes: number) {
+    setDuration(minutes)
+    if (asked) setAsked({ ...asked, duration: minutes })
+  }
+
   return (
     <form
       noValidate
@@ -54,36 +62,6 @@ function Question({ page, openedAt, clock }: ExplainTimeProps & { clock: Clock }
         ask()
       }}
     >
-      <FieldGroup label={t.label} error={isWrong ? t.incomplete : undefined}>
-        {(describedBy) => (
-          <div className="flex flex-wrap gap-2">
-            <DateControl
-              ref={null}
-              value={wall.date}
-              onChange={(date) => setWall({ ...wall, date })}
-              onSettled={() => {}}
-              dateFormat={clock.dateFormat}
-              weekStartDay={clock.weekStartDay}
-              today={today}
-              aria-describedby={describedBy}
-              aria-invalid={isWrong || undefined}
-            />
-            <TimeControl
-              ref={null}
-              value={wall.time}
-              onChange={(time) => setWall({ ...wall, time })}
-              onSettled={() => {}}
-              timeFormat={clock.timeFormat}
-              className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
-              aria-describedby={describedBy}
-              aria-invalid={isWrong || undefined}
-            />
-            <Button type="submit" variant="outline" pending={isFetching}>
-              {isFetching ? t.checking : t.check}
-            </Button>
-          </div>
-        )}
-      </FieldGroup>
       {page.durations.length > 1 && (
         <FieldGroup label={t.duration}>
           <div className="flex flex-wrap gap-2">
@@ -93,17 +71,47 @@ function Question({ page, openedAt, clock }: ExplainTimeProps & { clock: Clock }
                 type="button"
                 aria-pressed={duration === minutes}
                 className={pillStyles}
-                onClick={() => setDuration(minutes)}
+                onClick={() => choose(minutes)}
               >
-                {say(t.minutes, { minutes })}
+                {durationWords(booking, minutes)}
               </button>
             ))}
           </div>
         </FieldGroup>
       )}
+      <FieldGroup label={t.label} error={isWrong ? t.incomplete : undefined}>
+        {(describedBy) => (
+          <div className="flex max-w-md flex-wrap gap-2">
+            <DateControl
+              ref={null}
+              value={wall.date}
+              onChange={(date) => setWall({ ...wall, date })}
+              onSettled={() => {}}
+              dateFormat={clock.dateFormat}
+              weekStartDay={clock.weekStartDay}
+              today={today}
+              aria-describedby={describedBy}
+              aria-invalid={(isWrong && wall.date === '') || undefined}
+            />
+            <TimeControl
+              ref={null}
+              value={wall.time}
+              onChange={(time) => setWall({ ...wall, time })}
+              onSettled={() => {}}
+              timeFormat={clock.timeFormat}
+              className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
+              aria-describedby={describedBy}
+              aria-invalid={(isWrong && wall.time === '') || undefined}
+            />
+            <Button type="submit" variant="outline" pending={isFetching} className="max-sm:grow">
+              {isFetching ? t.checking : t.check}
+            </Button>
+          </div>
+        )}
+      </FieldGroup>
       <div role="status">
-        {isError && <p className="text-destructive text-sm">{t.failed}</p>}
-        {data && !isError && <ExplainedTime explanation={data} page={page} clock={clock} />}
+        {isError && !isWrong && <p className="text-destructive text-sm">{t.failed}</p>}
+        {data && !isError && !isWrong && <ExplainedTime explanation={data} page={page} clock={clock} />}
       </div>
     </form>
   )

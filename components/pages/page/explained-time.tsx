@@ -1,5 +1,6 @@
 import { CircleCheck, CircleSlash } from 'lucide-react'
 import Link from 'next/link'
+import { cn } from '@/components/ui/cn'
 import { strongLink } from '@/components/ui/link-styles'
 import { changeSentence } from '@/lib/pages/change-sentence'
 import type { Explanation, PageChange, PageReason } from '@/lib/pages/explanation'
@@ -29,11 +30,14 @@ export function ExplainedTime({ explanation, page, clock }: ExplainedTimeProps) 
   return (
     <div className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed">
       <p className="flex items-start gap-2.5 font-medium">
-        <Icon aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-muted-foreground" />
+        <Icon
+          aria-hidden="true"
+          className={cn('mt-0.75 size-4 shrink-0', reasons.length > 0 ? 'text-muted-foreground' : 'text-link')}
+        />
         {say(reasons.length > 0 ? t.notOffered : ifOffered, { moment })}
       </p>
       {reasons.length > 0 && (
-        <ul className="mt-2 grid list-disc gap-1.5 pl-11 marker:text-muted-foreground">
+        <ul className="mt-2 grid list-disc gap-1.5 pl-4.5 sm:pl-11 marker:text-muted-foreground">
           {reasons.map((reason) => (
             <li key={keyOf(reason)}>
               {reasonSentence(reason, at, clock, words)} <Remedy reason={reason} />
@@ -55,6 +59,7 @@ export function ExplainedTime({ explanation, page, clock }: ExplainedTimeProps) 
 function Remedy({ reason }: { reason: PageReason }) {
   const { t } = useTexts('explain')
   const actions = useTexts('actions').t
+  if (reason.kind === 'closed' && reason.change?.rule !== 'timeOff') return <TimeOffLink />
   if (reason.kind !== 'blocked' && reason.kind !== 'unread') return null
   const { kind, meetingId } = reason.by
   if (reason.kind === 'unread') {
@@ -72,16 +77,24 @@ function Remedy({ reason }: { reason: PageReason }) {
   )
 }
 
+function TimeOffLink() {
+  const { t } = useTexts('explain')
+  return (
+    <Link href="/settings/time-off" className={linkStyles}>
+      {t.openTimeOff}
+    </Link>
+  )
+}
+
 /** A link to the screen that has the rule. */
 function RuleLink({ change, pageId }: { change: PageChange; pageId: string }) {
   const { t } = useTexts('explain')
   const edit = `/time-slot-pages/${pageId}/edit`
+  if (change.rule === 'timeOff') return <TimeOffLink />
   const { href, label } =
-    change.rule === 'timeOff'
-      ? { href: '/settings/time-off', label: t.openTimeOff }
-      : change.rule === 'dates'
-        ? { href: `${edit}?tab=hours`, label: t.editHours }
-        : { href: `${edit}?tab=rules`, label: t.editRules }
+    change.rule === 'dates'
+      ? { href: `${edit}?tab=hours`, label: t.editHours }
+      : { href: `${edit}?tab=rules`, label: t.editRules }
   return (
     <Link href={href} className={linkStyles}>
       {label}

@@ -42,8 +42,8 @@ export function MeetingFacts({ page, texts, durations }: Props) {
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 items-start gap-2 lg:gap-2.5">
-      <dt className="mt-px text-muted-foreground">
+    <div className="flex min-w-0 items-baseline gap-2 lg:gap-2.5">
+      <dt className="relative top-1 text-muted-foreground">
         {icon}
         <span className="sr-only">{name}</span>
       </dt>

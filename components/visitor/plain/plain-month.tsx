@@ -23,7 +23,7 @@ export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
     <nav aria-label={t.times.days}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 pb-1 pl-2.5 sm:pb-2">
         <h2 className="font-semibold text-base">{monthHeading(month, locale)}</h2>
-        <div className="flex flex-wrap">
+        <div className="-ms-3 flex flex-wrap">
           {before && (
             <a href={timesPath(choices, before)} className={quietButton}>
               {say(t.times.previous, { month: monthHeading(monthOf(before), locale) })}

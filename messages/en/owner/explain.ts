@@ -14,15 +14,14 @@ export const explain = {
   offeredOnceActive: '{moment} would be available if this page were published.',
   openMeeting: 'Open meeting',
   duration: 'Duration',
-  minutes: '{minutes} min',
   editRules: 'Edit rules',
   editHours: 'Edit hours',
   openTimeOff: 'Open time off',
   reasons: {
     past: "It's in the past.",
     notice: 'The page needs more notice: the earliest time now is {earliest}.',
-    beforeDates: 'It’s before the first bookable date, {first}.',
-    afterDates: 'It’s after the last bookable date, {last}.',
+    beforeDates: "It's before the first bookable date, {first}.",
+    afterDates: "It's after the last bookable date, {last}.",
     closed: 'You have time off: {title}.',
     untitledTimeOff: 'no title',
     limit: {

@@ -24,6 +24,13 @@ async function type(page: Page, days: [first: string, last: string]): Promise<vo
   }
 }
 
+/** In the last days of December it is the first year with holidays to come, and unfolded. */
+async function unfold(page: Page, year: number): Promise<void> {
+  const title = page.getByText(`Holidays in ${year}`)
+  await expect(title).toBeVisible()
+  if (!(await title.evaluate((element) => element.closest('details')?.open))) await title.click()
+}
+
 test.beforeEach(async ({ page, login }) => {
   await login()
   await saveSettings(senderOf(page.request), { timezone: 'UTC', fullName: 'Ada Lovelace' })
@@ -42,7 +49,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page.getByText('No time off planned')).toBeVisible()
       await openDialog(page)
       await type(page, [dateOf(inDays(3)), dateOf(inDays(23))])
-      await expect(dialog(page).getByText('1 meeting stands in this time. It stays as it is.')).toBeVisible()
+      await expect(dialog(page).getByText('You have 1 meeting in this time. It stays as it is.')).toBeVisible()
       await expect(dialog(page).getByRole('link', { name: /^Vera Visitor, / })).toBeVisible()
       await dialog(page).getByLabel('Public label').fill('Summer break')
       await expectNoFindings(page, [viewport])
@@ -50,7 +57,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await dialog(page).getByRole('button', { name: 'Add time off' }).click()
       await expect(toast(page, 'Time off added')).toBeVisible()
       await expect(list(page).getByText(/· 21 days/)).toBeVisible()
-      await expect(page.getByRole('heading', { name: '1 meeting stands on your days off' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'You have 1 meeting on your days off' })).toBeVisible()
       await expectNoFindings(page, [viewport])
 
       const day = dateOf(inDays(5))
@@ -70,12 +77,12 @@ for (const viewport of [PHONE, DESKTOP]) {
 
     test('closes the holidays of a region, and opens one of them', async ({ page }) => {
       await page.goto('/settings/time-off')
-      await page.getByLabel('Country').fill('Germany')
+      await page.getByLabel('Country').selectOption('Germany')
       await page.getByLabel('Region').selectOption('Baden-Württemberg')
       await page.getByRole('button', { name: 'Add holidays' }).click()
       await expect(toast(page, 'Holidays saved')).toBeVisible()
       const year = new Date().getUTCFullYear() + 1
-      await page.getByText(`Holidays in ${year}`).click()
+      await unfold(page, year)
       const epiphany = page.getByRole('checkbox', { name: new RegExp(`^Heilige Drei Könige.*${year}`) })
       await expect(epiphany).toBeChecked()
       await page.getByRole('button', { name: 'Next year' }).click()
@@ -85,7 +92,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(cell).toHaveCount(0)
       await expectNoFindings(page, [viewport])
       await page.reload()
-      await page.getByText(`Holidays in ${year}`).click()
+      await unfold(page, year)
       await expect(epiphany).not.toBeChecked()
       await page.getByRole('button', { name: 'Remove holidays' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
@@ -98,6 +105,10 @@ test.describe('Time off', () => {
   test('asks before typed values are lost, and fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openDialog(page)
+    // Nothing lies between a date and the next field.
+    const fields = dialog(page).getByRole('textbox', { name: 'Date' })
+    const [first, last] = await Promise.all([fields.nth(0).boundingBox(), fields.nth(1).boundingBox()])
+    expect(last && first && last.y - first.y - first.height).toBeLessThan(64)
     await dialog(page).getByLabel('Title').fill('Vacation')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()

@@ -130,14 +130,18 @@ describe('TimeOffScreen', () => {
     }
     const user = await open()
     await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
-    expect(await within(dialog()).findByText('7 meetings stand in this time. They stay as they are.')).toBeTruthy()
+    expect(await within(dialog()).findByText('You have 7 meetings in this time. They stay as they are.')).toBeTruthy()
     const links = within(dialog()).getAllByRole<HTMLAnchorElement>('link')
     expect(links.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
       'Intro call, Jun 3 2027, 09:00',
       'Guest 2, Jun 3 2027, 09:00',
     ])
     expect(links[0]?.getAttribute('href')).toBe('/meetings?meeting=1')
-    expect(within(dialog()).getByText('and 2 more')).toBeTruthy()
+    await user.click(within(dialog()).getByRole('button', { name: 'and 2 more' }))
+    const whole = within(dialog()).getAllByRole('link')
+    expect(whole).toHaveLength(6)
+    expect(document.activeElement).toBe(whole[5])
+    expect(within(dialog()).getByText('and 1 more')).toBeTruthy()
   })
 
   it('keeps what was typed when it is refused', async () => {
@@ -205,6 +209,19 @@ describe('TimeOffScreen', () => {
     ])
   })
 
+  it('leads to the next row when an entry is deleted', async () => {
+    entries = [entry('1', '2027-08-01', { title: 'Vacation' }), entry('2', '2027-09-01', { title: 'Moving' })]
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: /^More actions for Vacation/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Vacation?' })
+    entries = entries.slice(1)
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: /^More actions for Moving/ })),
+    )
+  })
+
   it('shows the days off of a year, in words too', async () => {
     entries = [
       entry('1', '2027-08-01', { to: '2027-08-21', title: 'Vacation' }),
@@ -220,21 +237,45 @@ describe('TimeOffScreen', () => {
     expect(screen.getByText('1 day off in 2028')).toBeTruthy()
   })
 
-  it('saves the holidays of a country that is typed', async () => {
+  it('saves the holidays of a country and region', async () => {
     const user = await open()
     const country = screen.getByLabelText('Country')
     const save = screen.getByRole('button', { name: 'Add holidays' })
     await waitFor(() => expect(save).toHaveProperty('disabled', false))
-    await user.type(country, 'Germ')
     await user.click(save)
-    expect(screen.getByText('Choose a country from the list')).toBeTruthy()
-    await user.type(country, 'any')
+    expect(screen.getByText('Choose a country', { selector: 'p' })).toBeTruthy()
+    expect(document.activeElement).toBe(country)
+    await user.selectOptions(country, 'Germany')
     await user.selectOptions(screen.getByLabelText('Region'), 'Baden-Württemberg')
     await user.click(save)
     await waitFor(() => expect(toasts()).toContain('Holidays saved'))
     expect(sent).toEqual([
       { method: 'PATCH', path: '/api/settings', body: { holidays: { country: 'DE', region: 'BW' } } },
     ])
+  })
+
+  it('lists holidays from today on, and unfolds the first year that has any', async () => {
+    settings = { ...settings, holidays: { country: 'DE', region: 'BW' } }
+    entries = [
+      entry('1', '2027-01-01', { kind: 'holiday', title: 'Neujahr' }),
+      entry('2', '2028-01-01', { kind: 'holiday', title: 'Neujahr' }),
+      entry('3', '2029-01-01', { kind: 'holiday', title: 'Neujahr' }),
+    ]
+    await open()
+    const folds = ['2027', '2028', '2029'].map((year) =>
+      screen.queryByText(`Holidays in ${year}`)?.closest<HTMLDetailsElement>('details'),
+    )
+    expect(folds.map((fold) => fold?.open)).toEqual([undefined, true, false])
+  })
+
+  it('names the region, and keeps the focus while it is changed', async () => {
+    settings = { ...settings, holidays: { country: 'DE', region: 'BW' } }
+    const user = await open()
+    await screen.findByText('Baden-Württemberg, Germany. Untick a day to take bookings on it.')
+    await user.click(screen.getByRole('button', { name: 'Change region' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Country'))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change region' })))
   })
 
   it('opens one holiday when it is unticked, and ticks it again when that fails', async () => {
@@ -289,7 +330,7 @@ describe('TimeOffScreen', () => {
       ],
     }
     await open()
-    expect(await screen.findByRole('heading', { name: '1 meeting stands on your days off' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'You have 1 meeting on your days off' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Vera, Aug 1 2027, 09:00' })).toBeTruthy()
   })
 })

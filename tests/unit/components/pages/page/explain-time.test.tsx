@@ -71,13 +71,42 @@ describe('ExplainTime', () => {
   it('asks for the duration that is chosen, and offers no choice where there is one', async () => {
     const asked = show([])
     await check()
-    await userEvent.click(screen.getByRole('button', { name: '15 min' }))
-    await check()
+    await userEvent.click(screen.getByRole('button', { name: '15 minutes' }))
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
     const durations = asked.mock.calls.map(([path]) => new URL(path, 'http://host').searchParams.get('duration'))
     expect(durations).toEqual(['30', '15'])
     cleanup()
     show([], { ...page, durations: [30] })
     await screen.findByRole('button', { name: 'Check' })
-    expect(screen.queryByRole('button', { name: '30 min' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '30 minutes' })).toBeNull()
+  })
+
+  it('takes an answer back when the question has no date, and marks that field alone', async () => {
+    show([{ kind: 'past', code: 'past', change: null }])
+    await check()
+    await screen.findByRole('listitem')
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Date' }))
+    await check()
+    expect(screen.getByText('Enter a date and a time.')).toBeTruthy()
+    expect(screen.queryByRole('listitem')).toBeNull()
+    const [date, time] = [screen.getByRole('textbox', { name: 'Date' }), screen.getByRole('combobox')]
+    expect([date, time].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', null])
+  })
+
+  it('leads to the time off as well where hours of that date would open the time', async () => {
+    const added = { startTime: '14:00', endTime: '14:30' }
+    const by = { ...busyMonday('14:00', '15:00'), id: 'leave', kind: 'leave', title: 'Errand' } as const
+    show([
+      {
+        ...{ kind: 'closed', code: 'closed', by },
+        change: { rule: 'dates', date: '2030-06-03', spans: [added], added, opens: true },
+      },
+    ])
+    await check()
+    await screen.findByRole('listitem')
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/settings/time-off',
+      '/time-slot-pages/page/edit?tab=hours',
+    ])
   })
 })
