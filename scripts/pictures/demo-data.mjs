@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 export const OWNER = 'demo@example.com'
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -51,6 +52,20 @@ export async function furnish(page, origin) {
   }
   const [form] = await send('GET', '/api/forms')
   await send('PATCH', `/api/forms/${form.id}`, { showOnProfile: true })
+  await send('POST', '/api/time-off', {
+    from: inDays(30),
+    to: inDays(40),
+    title: 'Skiing',
+    publicLabel: 'Winter break',
+  })
+  await send('POST', '/api/time-off', {
+    from: inDays(9),
+    to: inDays(9),
+    startTime: '13:00',
+    endTime: '17:00',
+    title: 'Dentist',
+  })
+  await send('PATCH', '/api/settings', { holidays: { country: 'DE', region: 'BE' } })
   const start = Math.ceil(Date.now() / (15 * MINUTE_MS)) * 15 * MINUTE_MS + 15 * MINUTE_MS
   await send('POST', '/api/meetings', {
     title: 'Product review',
@@ -61,6 +76,9 @@ export async function furnish(page, origin) {
     attendees: ['grace@example.com'],
   })
 }
+
+/** @param {number} days from today in UTC */
+const inDays = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 /**
  * @param {Page} page

@@ -100,6 +100,13 @@ test.describe('Booking page, several durations', () => {
     const screen = new BookingScreen(page)
     await screen.open((await publish(SEVERAL)).path)
     await expect(screen.times.first()).toBeInViewport()
+    const middles = await page.locator('dl svg, [role=radiogroup] label').evaluateAll((elements) =>
+      elements.slice(0, 2).map((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return (top + bottom) / 2
+      }),
+    )
+    expect(Math.abs(Number(middles[0]) - Number(middles[1])), 'the clock beside the first duration').toBeLessThan(3)
   })
 })
 
