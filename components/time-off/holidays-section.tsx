@@ -39,7 +39,7 @@ export function HolidaysSection({ holidays, clock, today, settings }: HolidaysSe
   }
 
   return (
-    <FormSection title={t.holidays.heading} text={region ? hint : t.holidays.intro}>
+    <FormSection title={t.holidays.heading} text={region && !isChanging ? hint : t.holidays.intro}>
       {(!region || isChanging) && (
         <HolidayRegionForm
           region={region}
