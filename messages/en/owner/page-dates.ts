@@ -6,6 +6,10 @@ export const pageDates = {
   closed: 'Closed',
   dayClosed: '{date}, closed',
   dayOpen: '{date}, open {hours}',
+  /** `reason`: `Public holiday: Christmas Day`. */
+  dayOff: '{date}, {reason}',
+  timeOff: 'Time off in this month',
+  changeTimeOff: 'Change time off',
   list: 'Changed dates',
   none: 'No changed dates.',
   past: { one: '{count} past date', other: '{count} past dates' },

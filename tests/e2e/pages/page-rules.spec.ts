@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
+import { saveSettings } from '@/tests/support/factories/owners'
 import { createPage } from '@/tests/support/factories/pages'
+import { addTimeOff } from '@/tests/support/factories/time-off'
 
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } }
 const TABS = ['Details', 'Hours', 'Rules', 'Calendars', 'Questions']
@@ -103,6 +105,41 @@ test.describe('The page editor', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: /, closed$/ })).toBeFocused()
   })
+
+  for (const [name, size] of Object.entries(SIZES)) {
+    test(`marks holidays and days off in the calendar of single dates, with their names, on a ${name}`, async ({
+      page,
+    }) => {
+      const owner = senderOf(page.request)
+      const { id } = await createPage(owner, {
+        dates: [{ date: '2027-05-06', spans: [{ startTime: '09:00', endTime: '12:00' }] }],
+      })
+      await saveSettings(owner, { holidays: { country: 'DE', region: 'BW' } })
+      await addTimeOff(owner, { from: '2027-05-20', to: '2027-05-22', title: 'Sailing' })
+      await addTimeOff(owner, { from: '2027-05-25', startTime: '09:00', endTime: '12:00', title: 'Dentist' })
+      await addTimeOff(owner, { from: '2027-05-12', title: 'Switched off', isActive: false })
+      await page.setViewportSize(size)
+      await page.clock.setFixedTime(new Date('2027-05-03T10:00:00Z'))
+      await page.goto(`/time-slot-pages/${id}/edit?tab=hours`)
+      const day = (name: string) => page.getByRole('button', { name, exact: true })
+      await expect(day('Friday, May 21, 2027, Time off: Sailing')).toBeVisible()
+      await expect(day('Thursday, May 27, 2027, Public holiday: Fronleichnam')).toBeVisible()
+      await expect(day('Tuesday, May 25, 2027, Part of a day: Dentist')).toBeVisible()
+      await expect(day('Wednesday, May 12, 2027')).toBeVisible()
+      // Hours of its own open a date in spite of the holiday.
+      await expect(
+        page.getByRole('button', { name: /^Thursday, May 6, 2027, open 09:00 .* 12:00, Public holiday: / }),
+      ).toBeVisible()
+      const list = page.getByRole('list', { name: 'Time off in this month' })
+      await expect(list.getByRole('listitem').filter({ hasText: 'Sailing' })).toContainText('May 20 2027 – May 22 2027')
+      await expect(list).not.toContainText('Switched off')
+      await expectNoFindings(page, [size])
+      await page.getByRole('button', { name: 'Go to the next month' }).click()
+      await expect(list).toBeHidden()
+      await day('Thursday, June 3, 2027').click()
+      await expect(page.getByRole('dialog', { name: 'Hours of single dates' })).toBeVisible()
+    })
+  }
 
   test('fits a narrow phone in every tab, and axe finds nothing', async ({ page }) => {
     const dates = [{ date: '2027-08-01', spans: [{ startTime: '22:00', endTime: '02:00' }] }]

@@ -8,8 +8,10 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useSettings } from '@/lib/client/settings'
+import { useTimeOff } from '@/lib/client/time-off'
 import { type DateGroup, groupDates, putDates, removeDates } from '@/lib/pages/date-hours'
 import type { PageFormValues } from '@/lib/pages/page-editor'
+import type { TimeOff } from '@/lib/time-off/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { RuleEffect } from '../effects/rule-effects'
 import { errorAt } from '../error-at'
@@ -22,6 +24,8 @@ const DatesCalendar = dynamic(() => import('./dates-calendar').then((module) => 
   loading: () => <Skeleton className="h-88 w-77 max-w-full" />,
 })
 
+const NO_TIME_OFF: TimeOff[] = []
+
 /** A new entry, or a stored one that is changed. */
 type Edited = { group: DateGroup; before: DateGroup | null }
 
@@ -31,6 +35,7 @@ export function DatesSection() {
   const { control, formState } = useFormContext<PageFormValues>()
   const { field } = useController({ control, name: 'dates' })
   const { data: settings } = useSettings()
+  const { data: timeOff = NO_TIME_OFF } = useTimeOff()
   const today = usePageToday()
   const isHydrated = useHydrated()
   const [edited, setEdited] = useState<Edited | null>(null)
@@ -38,7 +43,11 @@ export function DatesSection() {
   const dates = field.value ?? []
   const groups = groupDates(dates)
   const error = errorAt(formState.errors, 'dates')
-  const clock = { weekStartDay: settings?.weekStartDay ?? 1, timeFormat: settings?.timeFormat ?? '24h' }
+  const clock = {
+    weekStartDay: settings?.weekStartDay ?? 1,
+    timeFormat: settings?.timeFormat ?? '24h',
+    dateFormat: settings?.dateFormat ?? 'MMM D YYYY',
+  } as const
 
   function openDate(date: string) {
     const spans = dates.find((one) => one.date === date)?.spans
@@ -60,7 +69,7 @@ export function DatesSection() {
         </p>
       )}
       <div ref={section} className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-        {isHydrated && <DatesCalendar {...clock} dates={dates} today={today} onPick={openDate} />}
+        {isHydrated && <DatesCalendar {...clock} dates={dates} timeOff={timeOff} today={today} onPick={openDate} />}
         <div className="grid content-start gap-4">
           <Button
             variant="outline"
