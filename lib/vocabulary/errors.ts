@@ -59,6 +59,7 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   limited: 'limited',
   invalid_input: 'invalid',
   unknown_calendar: 'invalid',
+  unknown_duration: 'invalid',
   not_storable: 'invalid',
   not_json: 'invalid',
   not_an_object: 'invalid',

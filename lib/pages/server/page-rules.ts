@@ -9,9 +9,7 @@ import {
   type SlotRules,
   toSlotRules,
 } from '@/lib/scheduling'
-import { invalidField } from '@/lib/vocabulary/errors'
-import { textsOf } from '@/messages'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { AppError } from '@/lib/vocabulary/errors'
 import { readDurations } from '../durations'
 
 /** The durations that visitors of a page may choose from, ascending. */
@@ -23,7 +21,8 @@ export function durationsOf({ duration, durations }: Pick<SchedulePage, 'duratio
 export function rulesOf(page: SchedulePage, now: number, duration = page.duration): SlotRules {
   const durations = durationsOf(page)
   if (!durations.includes(duration)) {
-    throw invalidField('duration', textsOf(DEFAULT_LANGUAGE).t.checks.durationNotListed)
+    const { message } = new AppError('unknown_duration')
+    throw new AppError('unknown_duration', { issues: [{ path: 'duration', message }] })
   }
   return toSlotRules({ ...page, durations }, now, duration)
 }

@@ -47,6 +47,7 @@ export const apiErrors = {
   limited: 'Too many requests. Please try again later.',
   invalid_input: 'Invalid input',
   unknown_calendar: 'Unknown calendar',
+  unknown_duration: 'This page does not offer this duration.',
   not_storable: 'Text contains characters that cannot be stored',
   not_json: 'The body is not valid JSON',
   not_an_object: 'The body must be a JSON object',

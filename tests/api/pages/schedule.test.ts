@@ -83,6 +83,25 @@ describe('GET /api/schedule/{slug}/slots', () => {
       expect((await guest.get(`/api/schedule/${slug}/slots?${search}`)).status).toBe(400)
     })
 
+    it('are refused with a code of its own for a duration that the page has not, now or in years', async () => {
+      const owner = await signInOwner()
+      const { id, slug } = await createPage(owner, { durations: [30, 60] })
+      await owner.patch(`/api/time-slot-pages/${id}`, { durations: [30, 45] })
+      const message = 'This page does not offer this duration.'
+      const refused = {
+        status: 400,
+        body: { message, code: 'unknown_duration', issues: [{ path: 'duration', message }] },
+      }
+      for (const range of [`from=${dateOf(inDays(1))}&to=${dateOf(inDays(2))}`, 'from=2090-01-01&to=2090-01-02']) {
+        expect(await guest.get(`/api/schedule/${slug}/slots?${range}&duration=60`)).toMatchObject(refused)
+        expect((await guest.get(`/api/schedule/${slug}/slots?${range}&duration=45`)).status).toBe(200)
+      }
+      expect(await guest.post(`/api/schedule/${slug}/book`, visitor(inDays(3), { duration: 60 }))).toMatchObject(
+        refused,
+      )
+      expect(await owner.get(`/api/time-slot-pages/${id}/explain?at=${inDays(3)}&duration=60`)).toMatchObject(refused)
+    })
+
     it('may be asked for 100 days at once', async () => {
       const { slug } = await createPage(await signInOwner())
       const answer = await guest.get(`/api/schedule/${slug}/slots?from=2030-01-01&to=2030-04-10&timezone=UTC`)
