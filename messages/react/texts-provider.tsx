@@ -20,7 +20,7 @@ export function TextsProvider({ texts, children }: TextsProviderProps) {
 export function useTexts<Name extends PartName>(name: Name): PartTexts<Name> {
   const given = useContext(Texts)
   const part = given?.parts[name]
-  if (!given || !part) throw new Error(`No TextsProvider gives the part “${name}” of the texts`)
+  if (!given || !part) throw new Error(`No TextsProvider gives the part “${name}”`)
   const { language, locale } = given
   return useMemo(() => ({ language, locale, say: sayIn(locale), t: part }), [language, locale, part])
 }

@@ -7,7 +7,7 @@ import { type Early, focusedPlace } from '../times/early-handover'
 import { TimePicker } from '../times/time-picker'
 import type { TimesView } from '../times/times-view'
 import { useKeptFocus } from '../times/use-kept-focus'
-import { useSlots } from '../times/use-slots'
+import { findOutdated, useSlots } from '../times/use-slots'
 import { askedDurationOf, type HostedPage } from './bookable-page'
 import { useChosenDuration } from './chosen-duration'
 import type { Confirmed } from './use-arrival'
@@ -27,7 +27,8 @@ export function Booker({ page: published }: { page: HostedPage }) {
   const [firstView, setFirstView] = useState<TimesView>()
   const keepFocus = useKeptFocus()
   const [start, setStart] = useState<string | null>(null)
-  const { steps, ...loading } = useBookingSteps(page.form)
+  const outdated = findOutdated(slots, page.duration)
+  const { steps, ...loading } = useBookingSteps(page.form, outdated)
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
 
   function bookAnother() {
@@ -72,6 +73,7 @@ export function Booker({ page: published }: { page: HostedPage }) {
           asked={steps.asked}
           start={start}
           visitor={visitor}
+          outdated={outdated}
           onStart={setStart}
           onRefused={slots.reload}
           onConfirmed={setConfirmed}

@@ -1,5 +1,5 @@
 import { tryAgainWords } from '@/lib/client/visitor/try-again-words'
-import { VisitorError } from '@/lib/client/visitor/visitor-request'
+import { UNKNOWN_DURATION, VisitorError } from '@/lib/client/visitor/visitor-request'
 import { type AttendeeIssues, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
 import type { PartTexts } from '@/messages/texts'
 
@@ -27,12 +27,14 @@ export function toBookingFailure(error: unknown, texts: FailureTexts): BookingFa
   // The server checks answers as this page does: what it finds wrong has changed meanwhile.
   const isOutdated = error.issues.some(({ path }) => path.startsWith('responses'))
   const message = isOutdated ? failure.outdated : messageOf(error, texts)
-  return { message, issues, isTaken: error.status === 409, isOutdated }
+  const isTaken = error.status === 409 || error.code === UNKNOWN_DURATION
+  return { message, issues, isTaken, isOutdated }
 }
 
 function messageOf({ status, code, message, retryAfterSeconds }: VisitorError, texts: FailureTexts): string {
   const { failure } = texts.dialog.t
   if (status === 404) return failure.gone
+  if (code === UNKNOWN_DURATION) return failure.duration
   if (status === 429) {
     const { recipient, page } = texts.mailLimits.t
     const words: Record<string, string> = { recipient_mail_limit: recipient, page_mail_limit: page }

@@ -7,6 +7,7 @@ import { remember } from '../shared/visitor-storage'
 import type { HostedPage } from './bookable-page'
 import { BookingDialog } from './booking-dialog'
 import { type Confirmed, useArrival } from './use-arrival'
+import { usePageRenewal } from './use-page-renewal'
 import type { Questions } from './use-questions'
 import { VisitorToast } from './visitor-toast'
 
@@ -16,6 +17,8 @@ type Props = {
   /** The chosen time; the dialog is open while there is one. */
   start: string | null
   visitor: Visitor
+  /** A sign that the page has changed since it was opened. */
+  outdated: unknown
   onStart: (start: string | null) => void
   onRefused: () => Promise<SlotCalendar | null>
   /** In a frame: the confirmation replaces the calendar. */
@@ -23,8 +26,9 @@ type Props = {
 }
 
 /** The dialog, and the way from it to the confirmation. */
-export function BookingStep({ page, asked, start, visitor, onStart, onRefused, onConfirmed }: Props) {
+export function BookingStep({ page, asked, start, visitor, outdated, onStart, onRefused, onConfirmed }: Props) {
   const { t } = useTexts('booking')
+  const isRenewed = usePageRenewal(outdated)
   const { isArriving, arrive } = useArrival(page, onConfirmed)
   return (
     <>
@@ -42,6 +46,7 @@ export function BookingStep({ page, asked, start, visitor, onStart, onRefused, o
           announceOutcome({ type: 'slotform:booked' })
         }}
       />
+      {isRenewed && start === null && <VisitorToast role="status">{t.times.changed.title}</VisitorToast>}
       {isArriving && (
         <VisitorToast role="status">
           <CheckIcon className="size-5 text-primary" />

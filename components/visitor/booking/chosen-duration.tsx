@@ -28,7 +28,7 @@ export function DurationProvider({ page, children }: { page: Page; children: Rea
 
 export function useChosenDuration(): Chosen {
   const chosen = useContext(ChosenDuration)
-  if (!chosen) throw new Error('No DurationProvider is around the screen')
+  if (!chosen) throw new Error('No DurationProvider')
   return chosen
 }
 

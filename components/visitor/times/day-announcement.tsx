@@ -20,10 +20,10 @@ function announce(
   { t, say, locale }: PartTexts<'booking'>,
 ): string {
   if (isReading) return t.calendar.loading
-  if (failure !== null) return t.times.failed
+  if (failure !== null) return t.times.failed.title
   if (date === null) return say(t.times.none, { count: lookAheadDays })
   const closed = calendar?.closed.get(date)
   if (closed) return say(t.calendar.closed, { day: longDate(date, locale), label: closed })
   const count = calendar?.slots.get(date)?.length
-  return count ? say(t.calendar.dayStatus, { day: longDate(date, locale), count }) : t.times.unchecked
+  return count ? say(t.calendar.dayStatus, { day: longDate(date, locale), count }) : t.times.unchecked.title
 }

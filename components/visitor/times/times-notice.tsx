@@ -1,5 +1,5 @@
 import { tryAgainWords } from '@/lib/client/visitor/try-again-words'
-import { VisitorError } from '@/lib/client/visitor/visitor-request'
+import { UNKNOWN_DURATION, VisitorError } from '@/lib/client/visitor/visitor-request'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { outlineButton } from '../shared/styles'
@@ -33,14 +33,14 @@ export function useNotices() {
 }
 
 export function uncheckedNotice({ t }: PartTexts<'booking'>): Notice {
-  return { title: t.times.unchecked, hint: t.times.uncheckedHint, canRetry: true }
+  return { ...t.times.unchecked, canRetry: true }
 }
 
 export function noTimesNotice({ t, say }: PartTexts<'booking'>, lookAheadDays: number): Notice {
   return { title: say(t.times.none, { count: lookAheadDays }), hint: t.times.noneHint, canRetry: true }
 }
 
-type Failure = Pick<VisitorError, 'status' | 'retryAfterSeconds'>
+type Failure = Pick<VisitorError, 'status' | 'retryAfterSeconds'> & { code?: string }
 
 /** `failure` is null when no answer came. */
 export function failureNotice(
@@ -49,10 +49,11 @@ export function failureNotice(
   tryAgain: PartTexts<'tryAgain'>,
 ): Notice {
   const { t } = texts
-  if (failure?.status === 404) return { title: t.times.gone, hint: t.times.goneHint, canRetry: false }
+  if (failure?.code === UNKNOWN_DURATION) return { ...t.times.changed, canRetry: true }
+  if (failure?.status === 404) return { ...t.times.gone, canRetry: false }
   if (failure?.status === 429) {
     return { title: t.times.limited, hint: tryAgainWords(tryAgain, failure.retryAfterSeconds), canRetry: true }
   }
   if (failure?.status === 503) return uncheckedNotice(texts)
-  return { title: t.times.failed, hint: t.times.failedHint, canRetry: true }
+  return { ...t.times.failed, canRetry: true }
 }

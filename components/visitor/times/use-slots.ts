@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
-import { readAnswer, send } from '@/lib/client/visitor/visitor-request'
+import { readAnswer, send, UNKNOWN_DURATION } from '@/lib/client/visitor/visitor-request'
 import {
   type LabelledDate,
   LOOK_AHEAD_DAYS,
@@ -19,6 +19,8 @@ type Reading = {
   /** The zone and the duration of the calendar: not the visitor's any more just after they chose others. */
   timezone: string | null
   duration: number | undefined
+  /** In minutes: that of the times. */
+  offered?: number
   readAtMs: number
   failure: unknown
   isReading: boolean
@@ -75,7 +77,7 @@ export function useSlots(
       if (running.current !== controller) return null
       const calendar = toSlotCalendar(query.from, days, lookAheadDays, latest.current.closed)
       if (early) latest.current.onEarly(early)
-      setReading({ calendar, timezone, duration, readAtMs, failure: null, isReading: false })
+      setReading({ calendar, timezone, duration, offered: days.duration, readAtMs, failure: null, isReading: false })
       return calendar
     } catch (failure) {
       if (running.current === controller) setReading((known) => ({ ...known, failure, isReading: false }))
@@ -95,6 +97,15 @@ export function useSlots(
 
   const isOther = timezone === null || reading.timezone !== timezone || reading.duration !== duration
   return { ...reading, isOther, lookAheadDays, reload, isFresh: () => Date.now() - reading.readAtMs < FRESH_MS }
+}
+
+/**
+ * A truthy sign that the page has changed since it was opened: the API refuses its duration, or answers another one than
+ * `duration`, which the page shows. Each refusal is a new sign.
+ */
+export function findOutdated({ failure, isOther, offered }: Slots, duration: number): unknown {
+  if (failure) return Object(failure).code === UNKNOWN_DURATION && failure
+  return !isOther && offered !== duration && offered
 }
 
 type Answer = { days: SlotDays; readAtMs: number; early: Early | null }

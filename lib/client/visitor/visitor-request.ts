@@ -1,5 +1,8 @@
 /** Visitors' pages ask the API with this, as the owners' way carries more than a visitor should download. */
 
+/** The code of a refused duration: the page has others than when it was opened. */
+export const UNKNOWN_DURATION = 'unknown_duration'
+
 /** A response that is not OK. `message` is the server's, empty if it sent no readable one. */
 export class VisitorError extends Error {
   constructor(

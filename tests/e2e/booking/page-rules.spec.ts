@@ -110,6 +110,56 @@ test.describe('Booking page, several durations', () => {
   })
 })
 
+test.describe('Booking page, durations that are removed while it is open', () => {
+  test.use({ expectedConsole: [/status of 400/] })
+
+  test('says so, and shows the durations and times of now', async ({ page, publish }) => {
+    const { id, path, owner } = await publish(SEVERAL)
+    const screen = new BookingScreen(page)
+    await screen.open(path)
+    await expect(chip(page, '30 minutes')).toBeEnabled()
+    await owner.patch(`/api/time-slot-pages/${id}`, { data: { durations: [45, 120], duration: 45 } })
+    await chip(page, '1 hour').check({ force: true })
+    await expect(page.getByText('Your host no longer offers this duration')).toBeVisible()
+    await expect(chip(page, '45 minutes')).toBeChecked()
+    await expect(chip(page, '1 hour')).toHaveCount(0)
+    await expect(screen.times.first()).toBeVisible()
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await screen.times.first().click()
+    await expect(screen.dialog).toContainText('45 minutes')
+    await screen.fill()
+    await screen.submit()
+    await expect(page).toHaveURL('/success')
+  })
+
+  test('says so in the form, and keeps what was typed', async ({ page, publish, sql }) => {
+    const { id, path, owner } = await publish(SEVERAL)
+    const screen = new BookingScreen(page)
+    await screen.open(path)
+    await screen.times.first().click()
+    const email = await screen.fill()
+    await owner.patch(`/api/time-slot-pages/${id}`, { data: { durations: [45], duration: 45 } })
+    await screen.submit()
+    await expect(screen.dialog.getByRole('alert')).toContainText(
+      'The host no longer offers this duration. Nothing was booked.',
+    )
+    await page.keyboard.press('Escape')
+    await expect(chips(page)).toHaveCount(0)
+    await expect(page.getByText('45 minutes', { exact: true })).toBeVisible()
+    await screen.times.first().click()
+    await expect(screen.dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    await screen.submit()
+    await expect(page).toHaveURL('/success')
+    expect(
+      await sql(
+        'select extract(epoch from end_time - start_time)::int / 60 as minutes from time_slot_bookings where page_id = $1',
+        [id],
+      ),
+    ).toEqual([{ minutes: 45 }])
+  })
+})
+
 test.describe('Booking page, a locked zone', () => {
   test.use({ timezoneId: 'America/New_York' })
 

@@ -11,7 +11,9 @@ import { Booker } from '@/components/visitor/booking/booker'
 import { DurationChoice, DurationProvider } from '@/components/visitor/booking/chosen-duration'
 
 const replace = vi.fn<(path: string) => void>()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
+const refresh = vi.fn<() => void>()
+const router = { replace, refresh }
+vi.mock('next/navigation', () => ({ useRouter: () => router }))
 
 const NOW = Date.parse('2030-01-07T08:00:00Z')
 const PAGE = {
@@ -28,34 +30,51 @@ const PAGE = {
 }
 const FREE: Record<string, string[]> = { '2030-01-08': ['09:00', '09:30'], '2030-03-05': ['09:00'] }
 
+const CHANGED = 'Your host no longer offers this duration'
+
 const asked: URL[] = []
 const booked: object[] = []
 let refusal: { code: string } | null
+/** The durations of the page by now; the first is the preset. */
+let offered: number[]
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (path.endsWith('/book')) {
     booked.push(JSON.parse(String(init.body)))
+    const { duration } = booked.at(-1) as { duration?: number }
+    if (duration && !offered.includes(duration)) {
+      return Response.json({ message: 'No', code: 'unknown_duration' }, { status: 400 })
+    }
     if (refusal)
       return Response.json({ message: 'This time slot is no longer available.', ...refusal }, { status: 409 })
     const booking = { attendeeEmail: 'vera@example.com', manageUrl: 'http://localhost/b/token' }
     return Response.json({ meeting: { locationData: {} }, booking }, { status: 201 })
   }
   asked.push(new URL(path, 'http://localhost'))
+  const duration = Number(asked.at(-1)?.searchParams.get('duration') ?? offered[0])
+  if (!offered.includes(duration)) return Response.json({ message: 'No', code: 'unknown_duration' }, { status: 400 })
   const days = Object.entries(FREE).map(([date, times]) => ({
     date,
     slots: times.map((time) => `${date}T${time}:00.000Z`),
   }))
-  return Response.json({ timezone: 'UTC', duration: 30, days, unchecked: [] })
+  return Response.json({ timezone: 'UTC', duration, days, unchecked: [] })
 }
+
+const screenOf = (page: typeof PAGE) => (
+  <DurationProvider page={page}>
+    <DurationChoice durations={page.durations} />
+    <Booker page={page} />
+  </DurationProvider>
+)
 
 async function open(fields: Partial<typeof PAGE> = {}) {
   const page = { ...PAGE, ...fields }
-  render(
-    <DurationProvider page={page}>
-      <DurationChoice durations={page.durations} />
-      <Booker page={page} />
-    </DurationProvider>,
-  )
+  const { rerender } = render(screenOf(page))
+  refresh.mockImplementation(() => {
+    const [duration = 30] = offered
+    // A server answers later, not within the effect that asks.
+    setTimeout(() => rerender(screenOf({ ...page, duration, durations: offered })))
+  })
   await screen.findAllByRole('button', { name: /^\d\d:\d\d/ })
   return userEvent.setup()
 }
@@ -68,6 +87,8 @@ beforeEach(() => {
   asked.length = 0
   booked.length = 0
   refusal = null
+  offered = [30, 60]
+  refresh.mockReset()
   replace.mockReset()
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
   vi.stubGlobal('fetch', answer)
@@ -150,6 +171,38 @@ describe('<Booker>', () => {
     await user.click(button('Next available: Tuesday, March 5'))
     expect(document.activeElement).toBe(button('Tuesday, March 5, 2030'))
     expect(button('09:00')).toBeTruthy()
+  })
+
+  it('renews the page, with a sentence, when a duration is refused that has been removed meanwhile', async () => {
+    const user = await open()
+    offered = [45, 90]
+    await user.click(radio('1 hour'))
+    expect(await screen.findByText(CHANGED, { selector: '[role=status]' })).toBeTruthy()
+    await waitFor(() => expect(radio('45 minutes').checked).toBe(true))
+    expect(refresh).toHaveBeenCalledOnce()
+    expect(asksFor('duration').at(-1)).toBe('45')
+    expect(await screen.findByRole('button', { name: '09:30' })).toBeTruthy()
+    expect(screen.queryByRole('radio', { name: '1 hour' })).toBeNull()
+  })
+
+  it('renews the page when the only duration has become another one', async () => {
+    offered = [45]
+    await open({ durations: [30] })
+    await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+    expect(await screen.findByText(CHANGED)).toBeTruthy()
+    expect(asksFor('duration')).toEqual([null])
+  })
+
+  it('keeps what was typed when the duration is removed before the booking, and renews the page', async () => {
+    const user = await open()
+    await user.click(button('09:00'))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Vera')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'vera@example.com')
+    offered = [45]
+    await user.click(button('Book Meeting'))
+    expect(await screen.findByText(/^The host no longer offers this duration\. Nothing was booked\./)).toBeTruthy()
+    await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Vera')
   })
 
   it('says which rule refuses a time, keeps what was typed, and offers others', async () => {
