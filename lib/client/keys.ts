@@ -32,6 +32,7 @@ export const keys = {
     all: ['time-slot-pages'] as const,
     upcoming: ['time-slot-pages', 'upcoming'] as const,
     one: (id: string) => ['time-slot-pages', id] as const,
+    closedDates: (id: string) => ['time-slot-pages', id, 'closed-dates'] as const,
     futureBookings: (id: string) => ['time-slot-pages', id, 'future-bookings'] as const,
     explanation: (id: string, at: string, duration: number) =>
       ['time-slot-pages', id, 'explanation', at, duration] as const,

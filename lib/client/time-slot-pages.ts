@@ -4,6 +4,7 @@ import type { Forecast } from '@/lib/pages/forecast'
 import type { PageFormOutput } from '@/lib/pages/page-editor'
 import type { CreatePageBody, TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
 import { MINUTE_MS } from '@/lib/scheduling/units'
+import type { ClosedDate } from '@/lib/time-off/closed-dates'
 import { keys } from './keys'
 import { request } from './request'
 
@@ -27,6 +28,15 @@ export function useUpcomingBookings() {
 
 export function useTimeSlotPage(id: string) {
   return useQuery({ queryKey: keys.timeSlotPages.one(id), queryFn: () => request<TimeSlotPage>(pathOf(id)) })
+}
+
+/** The closed dates of a page with the labels that visitors see. They follow time off too, so they are asked again a minute later. */
+export function useClosedDates(id: string) {
+  return useQuery({
+    queryKey: keys.timeSlotPages.closedDates(id),
+    queryFn: async () => (await request<{ dates: ClosedDate[] }>(`/api/schedule/${encodeURIComponent(id)}`)).dates,
+    staleTime: MINUTE_MS,
+  })
 }
 
 /** Visitors add bookings, so an earlier count is never reused. */

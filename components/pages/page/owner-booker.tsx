@@ -5,18 +5,26 @@ import { toast } from '@/components/ui/use-toast'
 import { askedDurationOf } from '@/components/visitor/booking/bookable-page'
 import { DurationChips } from '@/components/visitor/booking/duration-chips'
 import { TimePicker } from '@/components/visitor/times/time-picker'
-import { useSlots } from '@/components/visitor/times/use-slots'
+import { findOutdated, useSlots } from '@/components/visitor/times/use-slots'
 import { OWNER_LOOK_AHEAD_DAYS } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Settings } from '@/lib/settings/schema'
+import type { ClosedDate } from '@/lib/time-off/closed-dates'
 import { useTexts } from '@/messages/react/texts-provider'
 import { OwnerBookingForm } from './owner-booking-form'
 import { useOwnerClock } from './use-owner-clock'
 
-type OwnerBookerProps = { page: TimeSlotPage; settings: Settings | undefined }
+type OwnerBookerProps = {
+  page: TimeSlotPage
+  settings: Settings | undefined
+  /** Closed dates that say why. */
+  closed?: readonly ClosedDate[]
+  /** Reads the page again, whose durations have changed. */
+  onOutdated: () => unknown
+}
 
 /** The steps date, time and form. The form replaces the calendar, which keeps its day for the way back. */
-export function OwnerBooker({ page, settings }: OwnerBookerProps) {
+export function OwnerBooker({ page, settings, closed, onOutdated }: OwnerBookerProps) {
   const { t } = useTexts('booking')
   const { visitor: owner, prefer } = useOwnerClock(settings, page.timezone)
   const visitor = page.lockTimezone ? { ...owner, timezone: page.timezone } : owner
@@ -28,7 +36,12 @@ export function OwnerBooker({ page, settings }: OwnerBookerProps) {
   const slots = useSlots(page.id, visitor.timezone, {
     duration: askedDurationOf(bookable),
     lookAheadDays: OWNER_LOOK_AHEAD_DAYS,
+    closed,
   })
+  const outdated = findOutdated(slots, duration)
+  useEffect(() => {
+    if (outdated) void onOutdated()
+  }, [outdated, onOutdated])
   const [start, setStart] = useState<string | null>(null)
   /** The form is mounted from the first choice on, so that going back keeps what was typed. */
   const [isBegun, setIsBegun] = useState(false)

@@ -7,7 +7,7 @@ import { FormSkeleton } from '@/components/layout/skeletons'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { PageFact } from '@/components/ui/page-fact'
 import { useSettings } from '@/lib/client/settings'
-import { useTimeSlotPage } from '@/lib/client/time-slot-pages'
+import { useClosedDates, useTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { minutesWords } from '@/lib/time/minutes-words'
 import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
@@ -22,6 +22,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
   const times = useTexts('time')
   const { data: page, isPending, refetch } = useTimeSlotPage(id)
   const { data: settings } = useSettings()
+  const { data: closed } = useClosedDates(id)
   if (isPending) return <FormSkeleton />
   if (!page) return <LoadFailed title={t.loadFailed} onRetry={() => void refetch()} />
   return (
@@ -45,7 +46,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
           {t.page.unpublished}
         </p>
       )}
-      <OwnerBooker page={page} settings={settings} />
+      <OwnerBooker page={page} settings={settings} closed={closed} onOutdated={refetch} />
       <div className="mt-6">
         <ExplainTime page={page} openedAt={now} />
       </div>

@@ -6,7 +6,9 @@ import { PageProblem } from '@/components/pages/page-problem'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
+import { getSchedule } from '@/lib/meetings/server/booking/schedule'
 import { getSettings } from '@/lib/settings/service'
+import { nullIfMissing } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { textsFor } from '@/messages'
 import { findOwnPage } from '../own-page'
@@ -20,10 +22,15 @@ export default async function TimeSlotPagePage({ params }: { params: Promise<{ i
   const title = textsFor('owner').part('pages').t.one
   const id = (await params).id.toLowerCase()
   if (!isUuid(id)) return <PageProblem title={title} problem="invalidId" />
-  const [page, settings] = await Promise.all([findOwnPage(owner.id, id), getSettings(owner.id)])
-  if (!page) return <PageProblem title={title} problem="notFound" />
+  const [page, settings, schedule] = await Promise.all([
+    findOwnPage(owner.id, id),
+    getSettings(owner.id),
+    nullIfMissing(getSchedule({ id, owner: owner.id })),
+  ])
+  if (!page || !schedule) return <PageProblem title={title} problem="notFound" />
   const cache = createQueryClient()
   cache.setQueryData(keys.timeSlotPages.one(id), page)
+  cache.setQueryData(keys.timeSlotPages.closedDates(id), schedule.dates)
   cache.setQueryData(keys.settings, settings)
   return (
     <ServerData state={dehydrate(cache)}>

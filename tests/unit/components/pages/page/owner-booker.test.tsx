@@ -40,6 +40,7 @@ const [slot = '', later = ''] = ['10', '11'].map(
 )
 
 const readForm = vi.fn<() => Response>()
+const onOutdated = vi.fn<() => void>()
 const book = vi.fn<(body: object) => Response>()
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
@@ -54,7 +55,7 @@ async function chooseTime() {
   const user = userEvent.setup()
   render(
     <Providers>
-      <OwnerBooker page={page} settings={settings as unknown as Settings} />
+      <OwnerBooker page={page} settings={settings as unknown as Settings} onOutdated={onOutdated} />
     </Providers>,
   )
   await user.click(await screen.findByRole('button', { name: /^10:00/ }))
