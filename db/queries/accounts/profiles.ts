@@ -18,6 +18,7 @@ export async function findProfile(db: Database, username: string): Promise<Profi
           select json_agg(json_build_object('slug', p.slug, 'title', p.title, 'description', p.description,
             'duration', p.duration) order by p.created_at desc, p.id)
           from time_slot_pages p where p.user_id = u.id and p.is_active and p.show_on_profile
+            and p.visibility = 'public'
         ), '[]'::json) as "pages",
         coalesce((
           select json_agg(json_build_object('slug', f.slug, 'title', f.title, 'description', f.description)

@@ -27,7 +27,7 @@ export type PublicFormRow = {
   responseCount: number
   questions: Omit<QuestionRow, 'formId'>[]
   rules: Omit<RuleRow, 'formId' | 'order'>[]
-  /** The booking page that follows the form, while it is published. */
+  /** The booking page that follows the form, while it is published and not secret. */
   nextPage: { slug: string; title: string } | null
 }
 /** A form as it is shown, with its owner's look. */
@@ -79,7 +79,7 @@ function selectForm(more: SQL): SQL {
       ${questionsOf(sql`f.id`)} as "questions", ${rulesOf(sql`f.id`)} as "rules",
       (
         select json_build_object('slug', n.slug, 'title', n.title) from time_slot_pages n
-        where n.id = f.next_page_id and n.is_active
+        where n.id = f.next_page_id and n.is_active and n.visibility = 'public'
       ) as "nextPage"
       ${more}
     from forms f join users u on u.id = f.user_id and u.disabled_at is null

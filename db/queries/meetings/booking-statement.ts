@@ -4,6 +4,7 @@ import { prepareStatement } from '../prepared'
 import { heldForm, writtenAnswers } from './booking-answers'
 import { guardColumns, guardPlaceholders } from './booking-guard'
 import { countedPeriods } from './booking-limits'
+import { heldLink, usedLink } from './booking-link'
 
 type Statement = ReturnType<typeof prepareStatement>
 
@@ -16,6 +17,8 @@ type Shape = {
   countsOwner: 'strangers' | 'own' | null
   /** The page's limits on bookings. */
   periodCount: number
+  /** By a link of a secret page. */
+  hasLink: boolean
 }
 
 const statements = new Map<string, Statement>()
@@ -35,6 +38,7 @@ function insertStatement({
   countsRecipient,
   countsOwner,
   periodCount,
+  hasLink,
 }: Shape): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
@@ -75,10 +79,10 @@ function insertStatement({
           ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${the('attendeeTimeFormat')}::text,
           ${the('status')}, ${at('expiresAt')}, ${the('guests')}::jsonb,
           p.cancel_notice, p.move_notice, p.max_moves, p.reminders, p.follow_up, ${at('now')}
-        from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``}
+        from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``} ${hasLink ? heldLink.join : sql``}
         where p.id = ${the('pageId')}::uuid and (p.is_active or ${the('mayBeInactive')})
           and p.form_id is not distinct from ${the('formId')}::uuid and p.rules_version = ${the('rulesVersion')}::int
-        for key share of p
+        for key share of p ${hasLink ? heldLink.hold : sql``}
         on conflict do nothing
         returning id, page_id, user_id, start_time, end_time
       ), meeting as (
@@ -92,7 +96,7 @@ function insertStatement({
         select mail.id, booking.user_id, ${the('meetingId')}::uuid, mail.template, mail.payload, mail.due, mail.ends,
           ${at('now')}
         from booking, (values ${mailRows}) as mail (id, template, payload, due, ends)
-      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${countsRecipient ? recipient : sql``}${owner ?? sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${
+      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${countsRecipient ? recipient : sql``}${owner ?? sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${
         isRemembered ? remembered : sql``
       }
       select id from booking`

@@ -42,6 +42,7 @@ export async function findBookingRow(db: Database, id: string) {
       slug: timeSlotPages.slug,
       pageTitle: timeSlotPages.title,
       isActive: timeSlotPages.isActive,
+      visibility: timeSlotPages.visibility,
       timezone: timeSlotPages.timezone,
       ownerTimezone: userSettings.timezone,
       ownerTimeFormat: userSettings.timeFormat,

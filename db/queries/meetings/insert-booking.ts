@@ -43,6 +43,8 @@ export type NewBooking = {
   mails: OutboxRow[]
   /** The version of the page's rules by which the slot was checked. */
   rulesVersion: number
+  /** The link by which a visitor came to a secret page. */
+  linkId: string | null
   /** The periods in which the page limits its bookings. */
   periods: readonly LimitedPeriod[]
   /** The page's form as it was read. */
@@ -60,13 +62,14 @@ export type NewBooking = {
 /**
  * Writes a booking, its meeting, its emails, the answers to its form and the API response to store: one statement, all
  * or nothing. Returns false, and writes nothing, when an exclusion constraint finds another booking of this owner too
- * close, or the page has got another form or other rules meanwhile. Emails and bookings above a limit refuse the whole
+ * close, or the page has got another form or other rules meanwhile, or the link is used up. Emails and bookings above a limit refuse the whole
  * statement (23514). No lock is needed: the constraints themselves wait for uncommitted rivals.
  */
 export async function insertBooking(
   db: Database,
-  { booking, meeting, mails, rulesVersion, periods, formId, answers, remember, counts, now, mayBeInactive }: NewBooking,
+  { booking, meeting, mails, rulesVersion, linkId, periods, formId, answers, remember, counts, ...more }: NewBooking,
 ): Promise<boolean> {
+  const { now, mayBeInactive } = more
   const rows = await statementFor({
     mailCount: mails.length,
     isRemembered: remember !== null,
@@ -74,6 +77,7 @@ export async function insertBooking(
     countsRecipient: counts.recipient !== null,
     countsOwner: counts.owner?.column ?? null,
     periodCount: periods.length,
+    hasLink: linkId !== null,
   })(db, {
     ...booking,
     startTime: booking.startTime.toISOString(),
@@ -92,6 +96,7 @@ export async function insertBooking(
     targets: JSON.stringify(meeting.targetCalendars),
     ...Object.fromEntries(mails.flatMap(mailValues)),
     rulesVersion,
+    linkId,
     ...periodValues(periods),
     formId,
     ...(answers && answerValues(answers)),

@@ -5,18 +5,24 @@ import type { StoredBrand } from '@/lib/vocabulary/brand'
 import type { LabelledClosure } from '@/lib/vocabulary/time-off'
 import { BRAND_FIELDS } from '../accounts/brand'
 import type { RememberedResponse } from '../idempotency-keys'
+import { isVisibleBy } from '../pages/page-links'
 import { prepareStatement } from '../prepared'
 import { LABELLED_CLOSURES, type Obstructions, obstructionsBetween } from './obstructions'
 import { FORM, joinOwner, type PageFormRow, pageFields, type SchedulePage } from './schedule-columns'
 
-/** A page for anyone by its slug while it is active, or by its id for its owner, active or not. */
-export type PageKey = { slug: string } | { id: string; owner: OwnerId }
+/**
+ * A page for anyone by its slug while it is active, if it is secret with the id of one of its links, or by its id for its
+ * owner, active or not.
+ */
+export type PageKey = BySlug | { id: string; owner: OwnerId }
+export type BySlug = { slug: string; link?: string | null | undefined }
 
 export type WithForm = SchedulePage & { form: PageFormRow | null }
 /** A page as it is shown. */
 export type ShownPage = WithForm & { brand: StoredBrand; closures: LabelledClosure[] }
 export type WithBusy = SchedulePage & Obstructions
-export type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null }
+/** Not visible: the page is secret and no link leads to it any more, but the first request may have booked by it. */
+export type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null; isVisible: boolean }
 
 function rememberedFor(key: SQL): SQL {
   return sql`(
@@ -29,6 +35,8 @@ function rememberedFor(key: SQL): SQL {
 const OBSTRUCTIONS = obstructionsBetween(instantNamed('from'), instantNamed('to'))
 const REMEMBERED = rememberedFor(sql`${sql.placeholder('idempotencyKey')}`)
 
+const BY_ID = sql`p.id = ${sql.placeholder('id')} and p.user_id = ${sql.placeholder('owner')}`
+
 const selectFacts = preparePageStatement<ShownPage>(
   sql`, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand", ${LABELLED_CLOSURES} as "closures"`,
 )
@@ -36,19 +44,23 @@ const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${OBSTRUCTIONS}`)
 const selectToForecast = preparePageStatement<WithBusy>(
   sql`, ${obstructionsBetween(instantNamed('from'), instantNamed('to'), { isLimited: sql`true` })}`,
 )
-const selectToMove = preparePageStatement<WithBusy>(
-  sql`, ${obstructionsBetween(instantNamed('from'), instantNamed('to'), { without: sql`${sql.placeholder('bookingId')}::uuid` })}`,
+/** For somebody who booked already: they need no link. */
+const selectToMove = prepareStatement<WithBusy>(
+  selectPage(
+    sql`p.id = ${sql.placeholder('pageId')} and p.is_active`,
+    sql`, ${obstructionsBetween(instantNamed('from'), instantNamed('to'), { without: sql`${sql.placeholder('bookingId')}::uuid` })}`,
+  ),
 )
-const selectForBooking = preparePageStatement<ForBooking>(
-  sql`, ${FORM} as "form", ${OBSTRUCTIONS}, ${REMEMBERED} as "remembered"`,
+const selectForBooking = prepareStatement<ForBooking>(
+  selectPage(BY_ID, sql`, ${FORM} as "form", ${OBSTRUCTIONS}, ${REMEMBERED} as "remembered", true as "isVisible"`),
 )
 
 /** Many visitors' requests at once, each with its index; a missing page has no row. */
 const selectForBookings = prepareStatement<ForBooking & { place: number }>(sql`
   select asked.place, ${pageFields()}, ${FORM} as "form", ${obstructionsBetween(sql`asked.from`, sql`asked.to`)},
-    ${rememberedFor(sql`asked.key`)} as "remembered"
+    ${rememberedFor(sql`asked.key`)} as "remembered", ${isVisibleBy(sql`asked.link`)} as "isVisible"
   from json_to_recordset(${sql.placeholder('asks')}::json)
-    as asked (place int, slug text, "from" timestamptz, "to" timestamptz, key text)
+    as asked (place int, slug text, link text, "from" timestamptz, "to" timestamptz, key text)
   join time_slot_pages p on p.slug = asked.slug and p.is_active
   ${joinOwner()}`)
 
@@ -74,33 +86,37 @@ export async function findPageToForecast(
   return selectToForecast(db, key, { from: from.toISOString(), to: to.toISOString() })
 }
 
-/** The same as if one of its bookings were not there. */
+/** An active page by its id, as if one of its bookings were not there. */
 export async function findPageToMove(
   db: Database,
-  key: PageKey,
+  pageId: string,
   { bookingId, from, to }: { bookingId: string; from: Date; to: Date },
 ): Promise<WithBusy | null> {
-  return selectToMove(db, key, { bookingId, from: from.toISOString(), to: to.toISOString() })
+  const [row] = await selectToMove(db, { pageId, bookingId, from: from.toISOString(), to: to.toISOString() })
+  return row ?? null
 }
 
-export type BookingQuestion = { key: PageKey; from: Date; to: Date; idempotencyKey: string | null }
+export type BookingQuestion<Key extends PageKey> = { key: Key; from: Date; to: Date; idempotencyKey: string | null }
 
-/** The same, with the stored response of an idempotency key. */
+/** The owner's page with the stored response of an idempotency key. */
 export async function findPageForBooking(
   db: Database,
-  { key, from, to, idempotencyKey }: BookingQuestion,
+  { key, from, to, idempotencyKey }: BookingQuestion<Exclude<PageKey, BySlug>>,
 ): Promise<ForBooking | null> {
-  return selectForBooking(db, key, { from: from.toISOString(), to: to.toISOString(), idempotencyKey })
+  const values = { from: from.toISOString(), to: to.toISOString(), idempotencyKey }
+  const [row] = await selectForBooking(db, { ...key, ...values })
+  return row ?? null
 }
 
 /** The same for many visitors in one round trip; results are in the order of the requests. */
 export async function findPagesForBooking(
   db: Database,
-  questions: (BookingQuestion & { key: { slug: string } })[],
+  questions: BookingQuestion<BySlug>[],
 ): Promise<(ForBooking | null)[]> {
   const asks = questions.map(({ key, from, to, idempotencyKey }, place) => ({
     place,
     slug: key.slug,
+    link: key.link,
     from,
     to,
     key: idempotencyKey,
@@ -113,12 +129,17 @@ export async function findPagesForBooking(
 
 /** One statement for each way to name a page. */
 function preparePageStatement<T>(more: SQL) {
-  const bySlug = prepareStatement<T>(selectPage(sql`p.slug = ${sql.placeholder('slug')} and p.is_active`, more))
-  const byId = prepareStatement<T>(
-    selectPage(sql`p.id = ${sql.placeholder('id')} and p.user_id = ${sql.placeholder('owner')}`, more),
+  const bySlug = prepareStatement<T>(
+    selectPage(
+      sql`p.slug = ${sql.placeholder('slug')} and p.is_active and ${isVisibleBy(sql`${sql.placeholder('link')}`)}`,
+      more,
+    ),
   )
+  const byId = prepareStatement<T>(selectPage(BY_ID, more))
   return async (db: Database, key: PageKey, values: Record<string, unknown> = {}): Promise<T | null> => {
-    const [row] = await ('slug' in key ? bySlug : byId)(db, { ...key, ...values })
+    const [row] = await ('slug' in key
+      ? bySlug(db, { ...key, link: key.link ?? null, ...values })
+      : byId(db, { ...key, ...values }))
     return row ?? null
   }
 }

@@ -5,8 +5,14 @@ import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { calendarDate, instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { emailAddress } from '@/lib/vocabulary/text/email-address'
-import { personName } from '@/lib/vocabulary/text/text'
+import { MAX_LINE, personName } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
+
+/** The key in a link to a secret page. An unknown one is refused as a page that is not there. */
+const linkKey = z
+  .string({ error: check('invalidInput') })
+  .max(MAX_LINE, check('tooLong', { max: MAX_LINE }))
+  .optional()
 
 export const MAX_RANGE_DAYS = 100
 
@@ -21,11 +27,14 @@ export const bookingSchema = z.object({
   userTimeFormat: z.enum(TIME_FORMATS).optional(),
   /** Answers to the questions of the page's form. */
   responses: givenAnswers.default(new Map()),
+  k: linkKey,
 })
 
 export type BookingInput = z.output<typeof bookingSchema>
 
-export const conflictsQuerySchema = z.object({ date: calendarDate() })
+export const scheduleQuerySchema = z.object({ k: linkKey })
+
+export const conflictsQuerySchema = z.object({ date: calendarDate(), k: linkKey })
 
 export const slotsQuerySchema = z
   .object({
@@ -33,6 +42,7 @@ export const slotsQuerySchema = z
     to: calendarDate(),
     timezone: timezone().optional(),
     duration: z.coerce.number().pipe(duration).optional(),
+    k: linkKey,
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: check('rangeReversed') })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_RANGE_DAYS * 86_400_000, {

@@ -19,6 +19,7 @@ export const apiErrors = {
   response_not_found: "Response not found or you don't have access to this response.",
   integration_not_found: 'Integration not found.',
   time_off_not_found: 'Time off not found.',
+  link_not_found: 'Link not found.',
   not_your_meeting: 'Only meetings created here can be changed or deleted.',
   not_a_booking: 'Nobody booked this meeting.',
   /** A start that is no slot is refused with one sentence; the code names the rule. */
@@ -41,6 +42,7 @@ export const apiErrors = {
   form_closed: 'This form is closed.',
   key_reused: 'This Idempotency-Key was used with another request.',
   too_much_time_off: 'You have 1,000 entries of time off. Delete some that are past.',
+  too_many_links: 'This page has 1,000 links. Delete some that nobody needs any more.',
   mail_limit: 'Your account has reached its email limit.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,

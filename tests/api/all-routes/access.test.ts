@@ -33,17 +33,21 @@ const OWNER_CALLS = Object.entries(ACCESS_TABLE).flatMap(([path, byMethod]) =>
 
 /** `/api/forms/[id]/questions/[questionId]` → `/api/forms/{form}/questions/{question}` */
 function nameIds(path: string): string {
-  return path.replace('[questionId]', '{question}').replace('[id]', `{${THINGS[path.split('/')[2] ?? '']}}`)
+  return path
+    .replace('[questionId]', '{question}')
+    .replace('[linkId]', '{link}')
+    .replace('[id]', `{${THINGS[path.split('/')[2] ?? '']}}`)
 }
 
 const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
 const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)
 
-type Ids = Record<'page' | 'meeting' | 'form' | 'question' | 'response' | 'integration' | 'timeOff', string>
+type Ids = Record<'page' | 'link' | 'meeting' | 'form' | 'question' | 'response' | 'integration' | 'timeOff', string>
 
 const fill = (path: string, ids: Ids) => path.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => ids[name])
 const allOf = (id: string): Ids => ({
   page: id,
+  link: id,
   meeting: id,
   form: id,
   question: id,
@@ -55,6 +59,7 @@ const allOf = (id: string): Ids => ({
 async function ownerWithThings() {
   const owner = await signInOwner()
   const page = (await createPage(owner)).id
+  const link = ((await owner.post(`/api/time-slot-pages/${page}/links`, {})).body as { id: string }).id
   const created = await createMeeting(owner, meeting)
   const { form, ids } = await createFormWith(owner, 'text')
   const response = (await submit(form.slug, { responses: { [ids[0]]: 'Mine' } })).body.id
@@ -62,6 +67,7 @@ async function ownerWithThings() {
   const timeOff = (await addTimeOff(owner)).id
   const things = {
     page,
+    link,
     meeting: created.id,
     form: form.id,
     question: ids[0],

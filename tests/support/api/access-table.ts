@@ -133,6 +133,8 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/time-slot-pages/[id]/explain': { GET: owner(200, undefined, 'at=2030-06-03T14:00:00Z') },
   '/api/time-slot-pages/[id]/forecast': { POST: owner(200, () => ({ minimumNotice: 60 })) },
   '/api/time-slot-pages/[id]/future-bookings': { GET: owner(200) },
+  '/api/time-slot-pages/[id]/links': { GET: owner(200), POST: owner(201, () => ({ maxUses: 1 })) },
+  '/api/time-slot-pages/[id]/links/[linkId]': { DELETE: owner(204) },
   '/api/time-slot-pages/upcoming': { GET: owner(200) },
   '/api/user': { GET: session(200) },
   // No channel is open, and no secret is set here.

@@ -62,10 +62,11 @@ async function tryToBook(
   const composed = composeAnswers(page.form, input.responses)
   await requireSlot(page, input, now)
   const { result, write, events } = composeBooking(page, input, composed, now)
+  const linkId = page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null
   const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
   const isOwn = 'id' in key
   const counts = countsOfBooking(input.attendeeEmail, isOwn ? 'own' : 'strangers')
-  if (!(await isBooked({ ...write, remember, counts, now, mayBeInactive: isOwn }))) return null
+  if (!(await isBooked({ ...write, linkId, remember, counts, now, mayBeInactive: isOwn }))) return null
   wakeOutbox()
   return events ? awaitVideoLink(result, events, remember && { ...remember, pageId: page.id }) : result
 }
@@ -100,9 +101,10 @@ async function readPage(
     'slug' in key
       ? await findForVisitor({ key, ...question })
       : await findPageForBooking(database(), { key, ...question })
-  if (!page) throw pageNotFound()
+  if (!page || !(page.isVisible || page.remembered)) throw pageNotFound()
   if (idempotencyKey && page.remembered && isOutdated(page.remembered, now)) {
     await forgetIdempotencyKey(database(), `page:${page.id}`, idempotencyKey)
+    if (!page.isVisible) throw pageNotFound()
     return { ...page, remembered: null }
   }
   return page
@@ -129,10 +131,12 @@ async function requireSlot(page: ForBooking, input: BookingInput, now: Date): Pr
 }
 
 function hashOf(input: BookingInput): string {
-  const { attendeeName, attendeeEmail, startTime, userTimezone, responses, duration } = input
+  const { attendeeName, attendeeEmail, startTime, userTimezone, responses, duration, k } = input
   const answers = responses.size > 0 ? [[...responses]] : []
   const chosen = duration === undefined ? [] : [duration]
-  return sha256(JSON.stringify([attendeeName, attendeeEmail, startTime.getTime(), userTimezone, ...answers, ...chosen]))
+  const more = k === undefined ? [] : [{ k }]
+  const facts = [attendeeName, attendeeEmail, startTime.getTime(), userTimezone, ...answers, ...chosen, ...more]
+  return sha256(JSON.stringify(facts))
 }
 
 /** A page without calendars and links has nothing to wait for. */
@@ -141,6 +145,7 @@ async function replayBooking(
   remembered: RememberedResponse,
   requestHash: string,
 ): Promise<BookingResult> {
+  if (!page.isVisible && remembered.requestHash !== requestHash) throw pageNotFound()
   const result = replay<BookingResult>(remembered, requestHash)
   return mayHaveEvents(page) ? awaitVideoLinkOfFirst(result, remembered.createdAt) : result
 }

@@ -15,9 +15,9 @@ export const periodOf = ({ startTime, endTime }: Times): Period => ({
 
 /** The page of a booking for its attendee, as if the booking were not there. Throws 409 once it is deleted or unpublished. */
 export async function findPageOfBooking(booking: BookingRow, range: { from: Date; to: Date }): Promise<WithBusy> {
-  const { id: bookingId, pageId, slug } = booking
-  const page = slug ? await findPageToMove(database(), { slug }, { bookingId, ...range }) : null
-  if (!page || page.id !== pageId) throw new AppError('closed')
+  const { id: bookingId, pageId } = booking
+  const page = pageId ? await findPageToMove(database(), pageId, { bookingId, ...range }) : null
+  if (!page) throw new AppError('closed')
   return page
 }
 

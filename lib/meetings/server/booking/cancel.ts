@@ -3,6 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { cancelBooking, findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
+import { bookAgainSlug } from '@/lib/bookings/book-again'
 import { moveCounts } from '@/lib/bookings/booking-counts'
 import { refuseChange } from '@/lib/bookings/policy'
 import type { CancellationMailProps } from '@/lib/mail/templates'
@@ -47,6 +48,7 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
   const refusal = refuseChange('cancel', booking, facts)
   if (refusal) throw new AppError(refusal)
   const hasEvents = mayHaveEvents(meeting)
+  const again = bookAgainSlug(booking)
   await withOutbox(async (tx) => {
     const page = await holdPageOfBooking(tx, bookingId)
     const cancelled = await cancelBooking(tx, bookingId, facts)
@@ -58,7 +60,7 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
       ...(hasEvents && { hasEvents }),
       cancelledBy: facts.by,
       reason: facts.reason,
-      bookAgainUrl: booking.isActive ? `${env().APP_URL}/${booking.slug}` : null,
+      bookAgainUrl: again ? `${env().APP_URL}/${again}` : null,
     }
     await enqueueCancellation(tx, { props, ownerId: booking.userId, now: facts.now })
     if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)

@@ -2,6 +2,7 @@ import { database } from '@/db/client'
 import { findAnswersOfBooking } from '@/db/queries/forms/form-responses'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
+import { bookAgainSlug } from '@/lib/bookings/book-again'
 import { findProviderUid } from '@/lib/calendars/events/add-meeting-link'
 import { toCalendarFile } from '@/lib/export/ics'
 import type { GivenAnswer, ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
@@ -40,7 +41,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     timezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
     userTimezone: booking.attendeeTimezone,
     timeFormat: booking.attendeeTimeFormat ?? booking.ownerTimeFormat ?? '24h',
-    slug: booking.isActive ? booking.slug : null,
+    slug: bookAgainSlug(booking),
     answers: given ? toGivenAnswers(given.questions ?? [], given.responses) : [],
   }
 }

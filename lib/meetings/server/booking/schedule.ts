@@ -7,6 +7,7 @@ import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { durationsOf, obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { type PageStarts, readExternalBusy, readStarts } from '@/lib/pages/server/page-starts'
+import { readPageLink } from '@/lib/platform/page-link-token'
 import {
   addDays,
   clampInstant,
@@ -59,16 +60,19 @@ export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
 }
 export type BusyInterval = { start: string; end: string }
 
-/** Anyone can address a page by its slug; its owner also by its id, active or not. */
-export function toPageKey(slugOrId: string, viewer: SessionUser | null): PageKey {
-  if (!isUuid(slugOrId)) return { slug: slugOrId }
+/**
+ * Anyone can address a page by its slug, a secret one with the `k` of one of its links; its owner also by its id, active or
+ * not. A `k` means nothing to a public page.
+ */
+export function toPageKey(slugOrId: string, viewer: SessionUser | null, k?: string): PageKey {
+  if (!isUuid(slugOrId)) return { slug: slugOrId, link: readPageLink(k) }
   if (!viewer) throw pageNotFound()
   return { id: slugOrId, owner: viewer.id }
 }
 
-/** Finds an active page, for rendering it. */
-export async function findSchedule(slug: string): Promise<Schedule | null> {
-  const page = await findSchedulePage(database(), { slug })
+/** Finds an active page, for rendering it; a secret one by the `k` of one of its links. */
+export async function findSchedule(slug: string, k?: string | null): Promise<Schedule | null> {
+  const page = await findSchedulePage(database(), { slug, link: readPageLink(k) })
   return page && toSchedule(page)
 }
 

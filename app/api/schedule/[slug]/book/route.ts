@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     handle: async ({ request, params, session, body, now }) => {
       const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
-      return bookSlot(toPageKey(params.slug, session), body, idempotencyKey, now)
+      return bookSlot(toPageKey(params.slug, session, body.k), body, idempotencyKey, now)
     },
   }),
 })

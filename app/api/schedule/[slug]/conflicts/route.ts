@@ -7,6 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: optionalSessionRoute({
     limits: ['LIMIT_PUBLIC_READS'],
     query: conflictsQuerySchema,
-    handle: async ({ params, session, query, now }) => listConflicts(toPageKey(params.slug, session), query.date, now),
+    handle: async ({ params, session, query, now }) =>
+      listConflicts(toPageKey(params.slug, session, query.k), query.date, now),
   }),
 })

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: optionalSessionRoute({
     limits: ['LIMIT_PUBLIC_READS'],
     query: slotsQuerySchema,
-    handle: async ({ params, session, query, now }) =>
-      toEncodedResponse(await listSlots(toPageKey(params.slug, session), query, now)),
+    handle: async ({ params, session, query: { k, ...query }, now }) =>
+      toEncodedResponse(await listSlots(toPageKey(params.slug, session, k), query, now)),
   }),
 })

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { instant } from '@/lib/time/instant'
+import { MAX_LINE, trimmed } from '@/lib/vocabulary/text/text'
+import { check } from '@/messages/check'
+
+/** A page has so many links at most, those that are used up included. */
+export const MAX_PAGE_LINKS = 1000
+export const MAX_LINK_USES = 10_000
+
+const usesOutOfRange = check('numberOutOfRange', { min: 1, max: MAX_LINK_USES })
+
+export const pageLinkSchema = z.object({
+  /** Bookings that it is good for; null for any number. */
+  maxUses: z.int(usesOutOfRange).min(1, usesOutOfRange).max(MAX_LINK_USES, usesOutOfRange).nullable().default(null),
+  /** From then on it leads nowhere; null for never. */
+  expiresAt: instant().nullable().default(null),
+  /** For the owner. */
+  note: trimmed(MAX_LINE).default(''),
+})
+
+/** A link of a secret page in the API. Instants are ISO texts. */
+export type PageLink = {
+  id: string
+  url: string
+  /** Bookings made by it. */
+  uses: number
+  maxUses: number | null
+  expiresAt: string | null
+  note: string
+  createdAt: string
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { lockPage } from '@/db/queries/pages/booking-counts'
+import {
+  countPageLinks,
+  createPageLink,
+  deletePageLink,
+  listPageLinks,
+  type PageLinkRow,
+} from '@/db/queries/pages/page-links'
+import { findPage } from '@/db/queries/pages/time-slot-pages'
+import { retryTransaction } from '@/db/retry'
+import { pageLinkUrl } from '@/lib/platform/page-link-token'
+import { AppError } from '@/lib/vocabulary/errors'
+import { MAX_PAGE_LINKS, type PageLink, type pageLinkSchema } from '../link-schema'
+
+/** Newest first, those that lead nowhere any more included. */
+export async function listLinks(owner: OwnerId, pageId: string): Promise<PageLink[]> {
+  const { slug } = await findOwnPage(owner, pageId)
+  return (await listPageLinks(database(), owner, pageId)).map((row) => toPageLink(slug, row))
+}
+
+export async function createLink(
+  owner: OwnerId,
+  pageId: string,
+  fields: z.output<typeof pageLinkSchema>,
+): Promise<PageLink> {
+  const { slug } = await findOwnPage(owner, pageId)
+  const row = await retryTransaction(database(), async (tx) => {
+    if (!(await lockPage(tx, owner, pageId))) throw new AppError('page_not_found')
+    if ((await countPageLinks(tx, owner, pageId)) >= MAX_PAGE_LINKS) throw new AppError('too_many_links')
+    return createPageLink(tx, pageId, fields)
+  })
+  return toPageLink(slug, row)
+}
+
+/** Bookings that were made by it stay. */
+export async function deleteLink(owner: OwnerId, pageId: string, id: string): Promise<void> {
+  await findOwnPage(owner, pageId)
+  if (!(await deletePageLink(database(), owner, pageId, id))) throw new AppError('link_not_found')
+}
+
+async function findOwnPage(owner: OwnerId, pageId: string): Promise<{ slug: string }> {
+  const page = await findPage(database(), owner, pageId)
+  if (!page) throw new AppError('page_not_found')
+  return page
+}
+
+function toPageLink(slug: string, { id, uses, maxUses, expiresAt, note, createdAt }: PageLinkRow): PageLink {
+  return {
+    id,
+    url: pageLinkUrl(slug, id),
+    uses,
+    maxUses,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    note,
+    createdAt: createdAt.toISOString(),
+  }
+}
