@@ -126,7 +126,7 @@ describe('createCaldav', () => {
     })
 
     it('is not free when one of its events repeats without measure', async () => {
-      const lines = ['DTSTART:20270601T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY;COUNT=900000']
+      const lines = ['DTSTART:20270601T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY;COUNT=200000']
       const stored = await put('often.ics', calendarFile([lines])).then(
         () => true,
         () => false,
