@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Query, SQL } from 'drizzle-orm'
+import { is, Placeholder, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from '../client'
 import { errorCode } from '../errors'
@@ -23,8 +23,8 @@ type Values = Record<string, unknown>
  * attempt, so do not use this inside a transaction.
  */
 export function prepareStatement<T>(statement: SQL): (db: Database, values: Values) => Promise<T[]> {
-  const query = dialect.sqlToQuery(statement)
-  const name = `slotform_${createHash('sha256').update(query.sql).digest('hex').slice(0, 16)}`
+  const query = toNamedQuery(statement)
+  const name = `slotform_${createHash('sha256').update(query.text).digest('hex').slice(0, 16)}`
   return async (db, values) => {
     if (isRefused) return run<T>(db, query, undefined, values)
     try {
@@ -39,10 +39,33 @@ export function prepareStatement<T>(statement: SQL): (db: Database, values: Valu
 
 /** For use inside a transaction: also built once, but not prepared. */
 export function plainStatement<T>(statement: SQL): (tx: Database, values: Values) => Promise<T[]> {
-  const query = dialect.sqlToQuery(statement)
+  const query = toNamedQuery(statement)
   return (tx, values) => run<T>(tx, query, undefined, values)
 }
 
-async function run<T>(db: Database, query: Query, name: string | undefined, values: Values): Promise<T[]> {
-  return rowsOf(await db._.session.prepareQuery(query, undefined, name, false).execute(values))
+type NamedQuery = { text: string; names: string[] }
+
+/** One parameter for each placeholder's name: each costs the driver and Postgres the same again. */
+function toNamedQuery(statement: SQL): NamedQuery {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const names = params.map((param) => {
+    if (is(param, Placeholder)) return param.name
+    throw new Error('A statement that is built once takes its values from placeholders')
+  })
+  const shared = [...new Set(names)]
+  const place = (index: number) => shared.indexOf(names[index] as string) + 1
+  return { text: text.replace(/\$(\d+)/g, (_, number) => `$${place(Number(number) - 1)}`), names: shared }
+}
+
+async function run<T>(
+  db: Database,
+  { text, names }: NamedQuery,
+  name: string | undefined,
+  values: Values,
+): Promise<T[]> {
+  const params = names.map((one) => {
+    if (one in values) return values[one]
+    throw new Error(`There is no value for ${one}`)
+  })
+  return rowsOf(await db._.session.prepareQuery({ sql: text, params }, undefined, name, false).execute())
 }

@@ -36,7 +36,7 @@ const NOW = sql`${sql.placeholder('now')}::timestamptz`
 function countStatement(buckets: number): SQL {
   const indexes = Array.from({ length: buckets }, (_, index) => index)
   const steps = indexes.map((index) => sql`${nameOf(index)} as (${countOne(index)})`)
-  const all = indexes.map((index) => sql`select ${index}::int as place, * from ${nameOf(index)}`)
+  const all = indexes.map((index) => sql`select ${sql.raw(String(index))} as place, * from ${nameOf(index)}`)
   return sql`
     with ${sql.join(steps, sql`, `)}
     select key, points, ceil(extract(epoch from expire - ${NOW}))::int as "secondsLeft"

@@ -8,9 +8,8 @@ import { heldLink, usedLink } from './booking-link'
 
 type Statement = ReturnType<typeof prepareStatement>
 
-/** Bookings differ in the number of emails, and in whether there are answers and a response to store. */
+/** Bookings differ in whether there are answers and a response to store, and in the limits that count them. */
 type Shape = {
-  mailCount: number
   isRemembered: boolean
   hasAnswers: boolean
   countsRecipient: boolean
@@ -32,7 +31,6 @@ export function statementFor(shape: Shape): Statement {
 }
 
 function insertStatement({
-  mailCount,
   isRemembered,
   hasAnswers,
   countsRecipient,
@@ -42,13 +40,6 @@ function insertStatement({
 }: Shape): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
-  const mailRow = (index: number) =>
-    sql`(${the(`mailId${index}`)}::uuid, ${the(`template${index}`)}, ${the(`payload${index}`)},
-      ${at(`due${index}`)}, ${at(`ends${index}`)})`
-  const mailRows = sql.join(
-    Array.from({ length: mailCount }, (_, index) => mailRow(index)),
-    sql`, `,
-  )
   const remembered = sql`, remembered as (
         insert into idempotency_keys (scope, key, request_hash, response, created_at)
         select ${the('scope')}, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${at('now')} from booking
@@ -95,7 +86,8 @@ function insertStatement({
         insert into outbox (id, user_id, meeting_id, template, payload, next_attempt_at, expires_at, created_at)
         select mail.id, booking.user_id, ${the('meetingId')}::uuid, mail.template, mail.payload, mail.due, mail.ends,
           ${at('now')}
-        from booking, (values ${mailRows}) as mail (id, template, payload, due, ends)
+        from booking, json_to_recordset(${the('mails')}::json)
+          as mail (id uuid, template text, payload text, due timestamptz, ends timestamptz)
       )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${countsRecipient ? recipient : sql``}${owner ?? sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${
         isRemembered ? remembered : sql``
       }

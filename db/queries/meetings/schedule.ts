@@ -55,14 +55,19 @@ const selectForBooking = prepareStatement<ForBooking>(
   selectPage(BY_ID, sql`, ${FORM} as "form", ${OBSTRUCTIONS}, ${REMEMBERED} as "remembered", true as "isVisible"`),
 )
 
-/** Many visitors' requests at once, each with its index; a missing page has no row. */
+/**
+ * Many visitors' requests at once, each with its index; a missing page has no row. The range holds every index: it is for
+ * the planner, which expects a hundred rows of json_to_recordset, and one row within a range. For a hundred it may read all
+ * pages, and it plans each call anew while the tables grow, which takes longer than running it.
+ */
 const selectForBookings = prepareStatement<ForBooking & { place: number }>(sql`
   select asked.place, ${pageFields()}, ${FORM} as "form", ${obstructionsBetween(sql`asked.from`, sql`asked.to`)},
     ${rememberedFor(sql`asked.key`)} as "remembered", ${isVisibleBy(sql`asked.link`)} as "isVisible"
   from json_to_recordset(${sql.placeholder('asks')}::json)
     as asked (place int, slug text, link text, "from" timestamptz, "to" timestamptz, key text)
   join time_slot_pages p on p.slug = asked.slug and p.is_active
-  ${joinOwner()}`)
+  ${joinOwner()}
+  where asked.place between 0 and 2147483647`)
 
 export async function findSchedulePage(db: Database, key: PageKey): Promise<ShownPage | null> {
   return selectFacts(db, key)

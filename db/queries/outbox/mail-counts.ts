@@ -23,8 +23,7 @@ const later = (now: SQL, seconds: SQL) => sql`${now} + ${seconds} * interval '1 
 
 /** The number of windows of an address that have ended since its row was written. */
 function passedOf({ seconds, now }: Pick<Terms, 'seconds' | 'now'>): SQL {
-  return sql`(case when c.ends_at > ${now} then 0
-      else floor(extract(epoch from ${now} - c.ends_at) / ${seconds}) + 1 end)::float8`
+  return sql`greatest(0, floor(extract(epoch from ${now} - c.ends_at) / ${seconds}) + 1)`
 }
 
 /** The count that is left at `now` for the open window and later ones: each window takes up to the limit. */
@@ -53,8 +52,7 @@ export function countRecipient(
     on conflict (key) do update set
       used = ${left} + ${amount},
       room = ${room(sql`${left} + ${amount}`)},
-      ends_at = case when ${left} = 0 and c.ends_at <= ${now} then ${later(now, seconds)}
-        else ${endsAt} end
+      ends_at = case when ${left} = 0 and c.ends_at <= ${now} then excluded.ends_at else ${endsAt} end
     returning c.used, c.ends_at`
 }
 
@@ -66,10 +64,11 @@ function usedIn(column: Column, now: SQL): SQL {
   return sql`(case when ${ends} > ${now} then ${name} else 0 end)`
 }
 
-function setWindow(column: Column, { amount, seconds, now }: Omit<Terms, 'limit'>): SQL {
+/** Adds the row that the insert proposes to the open window, or begins its window. */
+function setWindow(column: Column, now: SQL): SQL {
   const [name, ends] = [sql.raw(column), sql.raw(ENDS[column])]
-  return sql`${name} = ${usedIn(column, now)} + ${amount},
-      ${ends} = case when c.${ends} > ${now} then c.${ends} else ${later(now, seconds)} end`
+  return sql`${name} = ${usedIn(column, now)} + excluded.${name},
+      ${ends} = case when c.${ends} > ${now} then c.${ends} else excluded.${ends} end`
 }
 
 /** The same for emails of an owner, whose id is in `source`. */
@@ -86,7 +85,7 @@ export function countOwner(
     insert into owner_mail_counts as c (user_id, ${name}, ${ends}, room)
     select ${owner}, ${amount}, ${later(now, seconds)}, ${room(amount)} ${source}
     on conflict (user_id) do update set
-      ${setWindow(column, terms)},
+      ${setWindow(column, now)},
       room = ${room(sql`${usedIn(column, now)} + ${amount}`)}
     returning c.user_id, c.${name} as used, c.${ends} as ends_at`
 }
@@ -169,11 +168,11 @@ export async function countNotice(
   const isAffordable = limits.strangers
     ? sql` and ${usedIn('strangers', day.now)} < ${limits.strangersLimit}::int`
     : sql``
-  const strangers = limits.strangers ? sql`, ${setWindow('strangers', day)}` : sql``
+  const strangers = limits.strangers ? sql`, ${setWindow('strangers', day.now)}` : sql``
   const result = await db.execute(sql`
     insert into owner_mail_counts as c (user_id, notices, notices_ends_at, strangers, strangers_ends_at)
     values (${owner}::uuid, 1, ${later(hour.now, hour.seconds)}, 1, ${later(day.now, day.seconds)})
-    on conflict (user_id) do update set ${setWindow('notices', hour)}${strangers}
+    on conflict (user_id) do update set ${setWindow('notices', hour.now)}${strangers}
     where ${fits}${isAffordable}
     returning c.user_id`)
   return rowsOf(result).length === 1

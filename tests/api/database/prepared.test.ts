@@ -7,6 +7,18 @@ const double = prepareStatement<{ twice: number }>(sql`select ${sql.placeholder(
 
 describe('prepareStatement', () => {
   describe('a statement that Postgres keeps', () => {
+    it('has one parameter for a value that it names twice', async () => {
+      const url = inject('postgresUrl')
+      const { db, close } = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 1 })
+      const [one, other] = [sql.placeholder('one'), sql.placeholder('other')]
+      const swapped = prepareStatement(sql`select ${other}::int as a, ${one}::int as b, ${other}::int as c`)
+      expect(await swapped(db, { one: 1, other: 2 })).toEqual([{ a: 2, b: 1, c: 2 }])
+      const kept = await db.execute(sql`
+        select cardinality(parameter_types) as parameters from pg_prepared_statements where name like 'slotform%'`)
+      expect(kept).toMatchObject({ rows: [{ parameters: 2 }] })
+      await close()
+    })
+
     it('is prepared once a connection, and sent plainly once a pooler has lost it', async () => {
       const url = inject('postgresUrl')
       // One connection, so that what it keeps can be looked at.
@@ -29,6 +41,14 @@ describe('prepareStatement', () => {
       } finally {
         await close()
       }
+    })
+
+    it('takes all of its values from placeholders, and needs each of them', async () => {
+      const url = inject('postgresUrl')
+      const { db, close } = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 1 })
+      expect(() => prepareStatement(sql`select ${1}::int`)).toThrow('placeholders')
+      await expect(double(db, {})).rejects.toThrow('number')
+      await close()
     })
 
     it('fails like any other statement for any other reason', async () => {
