@@ -30,14 +30,7 @@ export function statementFor(shape: Shape): Statement {
   return statement
 }
 
-function insertStatement({
-  isRemembered,
-  hasAnswers,
-  countsRecipient,
-  countsOwner,
-  periodCount,
-  hasLink,
-}: Shape): SQL {
+function insertStatement({ isRemembered, hasAnswers, countsRecipient, countsOwner, periodCount, hasLink }: Shape): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
   const remembered = sql`, remembered as (
