@@ -158,10 +158,11 @@ describe('PATCH /api/time-slot-pages/{id}', () => {
     }
   })
 
-  it('answers a body of nothing but dates within a second', async () => {
+  it('refuses a body of nothing but dates without long work', async () => {
     const some = list(Math.floor(MAX_BODY_BYTES / 40), (index) => ({ date: anyDate(index), spans: [] }))
     const begun = performance.now()
     expect((await owner.patch(`/api/time-slot-pages/${standing.id}`, { dates: some })).status).toBe(400)
-    expect(performance.now() - begun).toBeLessThan(1000)
+    // A bound for quadratic work, not a measure: the machine may be busy.
+    expect(performance.now() - begun).toBeLessThan(10_000)
   })
 })
