@@ -34,7 +34,7 @@ export function toBookingFailure(error: unknown, texts: FailureTexts): BookingFa
 function messageOf({ status, code, message, retryAfterSeconds }: VisitorError, texts: FailureTexts): string {
   const { failure } = texts.dialog.t
   if (status === 404) return failure.gone
-  if (code === UNKNOWN_DURATION) return failure.duration
+  if (code === UNKNOWN_DURATION) return failure.refused.hours
   if (status === 429) {
     const { recipient, page } = texts.mailLimits.t
     const words: Record<string, string> = { recipient_mail_limit: recipient, page_mail_limit: page }

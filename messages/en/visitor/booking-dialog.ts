@@ -19,7 +19,6 @@ export const bookingDialog = {
     network: "We couldn't send your booking. Check your connection and try again. Your details are still here.",
     gone: 'The host has just unpublished this page. Nothing was booked.',
     outdated: 'The host just changed the questions. Nothing was booked yet. Review your answers and book again.',
-    duration: 'The host no longer offers this duration. Nothing was booked.',
     tooMany: 'Too many booking attempts from your network.',
     nothingBooked: 'Nothing was booked. Please try again in a moment.',
     /** The rule of the page that refuses a time. */

@@ -48,8 +48,8 @@ export const booking = {
     gone: { title: 'This page is no longer available', hint: 'Your host has just unpublished it.' },
     limited: 'Too many requests',
     changed: {
-      title: 'Your host no longer offers this duration',
-      hint: 'Choose a time again.',
+      title: 'This duration is no longer available',
+      hint: 'Pick a time again.',
     },
   },
   dialogFailed: "We couldn't open the booking form. Check your connection and pick a time again.",

@@ -120,7 +120,7 @@ test.describe('Booking page, durations that are removed while it is open', () =>
     await expect(chip(page, '30 minutes')).toBeEnabled()
     await owner.patch(`/api/time-slot-pages/${id}`, { data: { durations: [45, 120], duration: 45 } })
     await chip(page, '1 hour').check({ force: true })
-    await expect(page.getByText('Your host no longer offers this duration')).toBeVisible()
+    await expect(page.getByText('This duration is no longer available')).toBeVisible()
     await expect(chip(page, '45 minutes')).toBeChecked()
     await expect(chip(page, '1 hour')).toHaveCount(0)
     await expect(screen.times.first()).toBeVisible()
@@ -141,9 +141,7 @@ test.describe('Booking page, durations that are removed while it is open', () =>
     const email = await screen.fill()
     await owner.patch(`/api/time-slot-pages/${id}`, { data: { durations: [45], duration: 45 } })
     await screen.submit()
-    await expect(screen.dialog.getByRole('alert')).toContainText(
-      'The host no longer offers this duration. Nothing was booked.',
-    )
+    await expect(screen.dialog.getByRole('alert')).toContainText('The host no longer offers this time.')
     await page.keyboard.press('Escape')
     await expect(chips(page)).toHaveCount(0)
     await expect(page.getByText('45 minutes', { exact: true })).toBeVisible()
