@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
@@ -96,6 +97,8 @@ export const formResponses = pgTable(
     bookingId: uuid('booking_id')
       .unique()
       .references(() => timeSlotBookings.id, { onDelete: 'set null' }),
+    /** The booking whose follow-up asked for these answers. */
+    followUpOf: uuid('follow_up_of').references(() => timeSlotBookings.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
@@ -103,6 +106,7 @@ export const formResponses = pgTable(
     // Counts responses without reading the rows.
     index('form_responses_version_index').on(table.formId, table.versionHash, table.isSpam),
     index('form_responses_form_id_is_spam_index').on(table.formId, table.isSpam),
+    index('form_responses_follow_up_index').on(table.followUpOf).where(sql`${table.followUpOf} is not null`),
     foreignKey({
       name: 'form_responses_version',
       columns: [table.formId, table.versionHash],

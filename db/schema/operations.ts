@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { CONFIRMATION_TEMPLATES, EVENTS_TEMPLATE, type HeldFor } from '@/lib/vocabulary/outbox'
+import { CONFIRMATION_TEMPLATES, EVENTS_TEMPLATE, type HeldFor, TIMED_MAILS } from '@/lib/vocabulary/outbox'
 import { createdAt, id, instant, noneOf, oneOf } from './columns'
 import { users } from './users'
 
@@ -9,13 +9,14 @@ function ownerOf(userId: AnyPgColumn): SQL {
   return sql`coalesce(${userId}, '00000000-0000-0000-0000-000000000000'::uuid)`
 }
 
-export type OutboxLane = 'confirmations' | 'mails' | 'events'
+export type OutboxLane = 'confirmations' | 'mails' | 'timed' | 'events'
 
 /** Selects a lane's rows. The partial indexes and the queries share the text: parameters would match no index. */
 export function laneConditions(template: SQLWrapper): Record<OutboxLane, SQL> {
   return {
     confirmations: oneOf(template, CONFIRMATION_TEMPLATES),
-    mails: noneOf(template, [...CONFIRMATION_TEMPLATES, EVENTS_TEMPLATE]),
+    mails: noneOf(template, [...CONFIRMATION_TEMPLATES, EVENTS_TEMPLATE, ...TIMED_MAILS]),
+    timed: oneOf(template, TIMED_MAILS),
     events: sql`${template} = ${sql.raw(`'${EVENTS_TEMPLATE}'`)}`,
   }
 }
@@ -44,15 +45,19 @@ export const outbox = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // One index per lane, so that none reads past rows of another. Emails are ordered by owner, for round robin.
+    // One index per lane, so that none reads past rows of another. Emails are ordered by owner, for round robin; timed ones,
+    // which wait for weeks, by time, so that no search for due emails reads past them.
     index('outbox_confirmations_index')
       .on(ownerOf(table.userId), table.nextAttemptAt)
       .where(
         sql`${table.doneAt} is null and ${table.failedAt} is null and ${laneConditions(table.template).confirmations}`,
       ),
-    index('outbox_owners_index')
+    index('outbox_turns_index')
       .on(ownerOf(table.userId), table.nextAttemptAt)
       .where(sql`${table.doneAt} is null and ${table.failedAt} is null and ${laneConditions(table.template).mails}`),
+    index('outbox_timed_index')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null and ${laneConditions(table.template).timed}`),
     index('outbox_events_index')
       .on(table.nextAttemptAt)
       .where(sql`${table.doneAt} is null and ${table.failedAt} is null and ${laneConditions(table.template).events}`),

@@ -11,13 +11,17 @@ import { toBodies } from './bodies'
 import { attachCalendar, type Method, withFitLink, withPassword } from './calendar-part'
 import { toCalendars, toPlaceView, toTimeView } from './event-view'
 import { sayLinkNews } from './link-news'
+import { fillOwnWords } from './own-words'
 import type {
   BookingMailProps,
   BookingTemplate,
   CancellationMailProps,
   CancellationTemplate,
+  FollowUpMailProps,
   MailOwner,
   Message,
+  ReminderMailProps,
+  ReminderTemplate,
 } from './templates'
 
 /**
@@ -106,16 +110,79 @@ export async function renderCancellation(
   })
 }
 
+/** To the guest, with a way to move or cancel, or to the owner. Their calendars have the meeting already. */
+export async function renderReminder(
+  template: ReminderTemplate,
+  stored: ReminderMailProps,
+  texts: Texts,
+  sender: MailOwner | null,
+): Promise<Message> {
+  const props = withFitLink(stored)
+  const { t, say } = texts.part('reminderMail')
+  const isGuest = template === 'booking-reminder'
+  const { title, ownerName, attendeeName, joinUrl } = props
+  const join = joinUrl ? [{ label: texts.t.joining.join, url: joinUrl }] : []
+  const page = { label: isGuest ? t.change : texts.t.eventMail.openMeeting, url: changeUrl(props, isGuest) }
+  return compose(props, texts, {
+    isGuest,
+    sender,
+    method: null,
+    subject: say(t.subject, { title, name: isGuest ? ownerName : attendeeName }),
+    heading: t.heading,
+    note: toWordsNote(props, texts, { isGuest, sender }) ?? toNote(props, texts, isGuest),
+    answers: isGuest ? [] : (props.answers ?? []),
+    actions: [...join, page],
+  })
+}
+
+/** To the guest of a meeting that is over, in its owner's words. */
+export async function renderFollowUp(
+  props: FollowUpMailProps,
+  texts: Texts,
+  sender: MailOwner | null,
+): Promise<Message> {
+  const { t, say } = texts.part('followUpMail')
+  const { title, ownerName: owner, formUrl } = props
+  return compose(props, texts, {
+    isGuest: true,
+    sender,
+    method: null,
+    isOver: true,
+    subject: say(t.subject, { title, owner }),
+    heading: t.heading,
+    note: toWordsNote(props, texts, { isGuest: true, sender }),
+    answers: [],
+    actions: formUrl ? [{ label: t.openForm, url: formUrl }] : [],
+  })
+}
+
+function toWordsNote(props: ReminderMailProps, texts: Texts, reader: ReaderFacts): EventMailView['note'] {
+  if (!props.words) return null
+  const { isGuest } = reader
+  const [clock] = clocksOf(props, reader)
+  const { place } = toEntry(props, texts, isGuest)
+  const facts = { isGuest, clock, place, manageUrl: changeUrl(props, isGuest) }
+  return { label: texts.t.reminderMail.message, text: fillOwnWords(props.words, props, facts, texts) }
+}
+
+function changeUrl(props: BookingMailProps, isGuest: boolean): string {
+  return isGuest ? props.manageUrl : meetingUrl(props)
+}
+
 function meetingUrl({ meetingId }: BookingMailProps): string {
   return `${env().APP_URL}/meetings?meeting=${meetingId}`
 }
 
-type Differences = Pick<EventMailView, 'heading' | 'note' | 'answers' | 'actions'> & {
-  isGuest: boolean
-  sender: MailOwner | null
-  method: Method
-  subject: string
-}
+type ReaderFacts = { isGuest: boolean; sender: MailOwner | null }
+
+type Differences = Pick<EventMailView, 'heading' | 'note' | 'answers' | 'actions'> &
+  ReaderFacts & {
+    /** Null for a mail without a calendar file. */
+    method: Method | null
+    /** After the meeting. */
+    isOver?: boolean
+    subject: string
+  }
 
 async function compose(props: BookingMailProps, texts: Texts, differences: Differences): Promise<Message> {
   const { isGuest, method, subject } = differences
@@ -129,10 +196,11 @@ async function compose(props: BookingMailProps, texts: Texts, differences: Diffe
     ...toSender(props, texts, isGuest),
     replyTo: other,
     subject: cleanName(subject),
-    ...attachCalendar(props, method, {
-      ...entry,
-      attendees: [{ name: guest.name, email: guest.address, hasAccepted: true }],
-    }),
+    ...(method &&
+      attachCalendar(props, method, {
+        ...entry,
+        attendees: [{ name: guest.name, email: guest.address, hasAccepted: true }],
+      })),
     ...(await toBodies(<EventMail view={view} texts={texts} />, eventText(view, texts))),
   }
 }
@@ -168,7 +236,7 @@ function toEntry(props: BookingMailProps, texts: Texts, isGuest: boolean): { pla
 type ViewFacts = Differences & { entry: ReturnType<typeof toEntry> }
 
 function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventMailView {
-  const { isGuest, sender, method, entry, heading, note, answers, actions } = facts
+  const { isGuest, sender, method, entry, heading, note, answers, actions, isOver = method === 'CANCEL' } = facts
   const { t, say, locale } = texts.part('eventMail')
   const { title, ownerName, attendeeName, attendeeEmail } = props
   const times = toTimes(props, texts, facts)
@@ -189,7 +257,7 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
     ...times,
     before: props.move ? toTimes({ ...props, ...pick(props.move, ['startTime', 'endTime']) }, texts, facts).when : null,
     who: commaList([ownerName, guest], locale),
-    ...toPlaceView(props, method === 'CANCEL' ? props.location : withPassword(entry.place, props, texts), texts),
+    ...toPlaceView(props, isOver ? props.location : withPassword(entry.place, props, texts), texts),
     note,
     answers,
     actions,
@@ -198,15 +266,19 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
   }
 }
 
-function toTimes(props: BookingMailProps, texts: Texts, { isGuest, sender }: Differences) {
+function toTimes(props: BookingMailProps, texts: Texts, reader: ReaderFacts) {
+  const [own, others] = clocksOf(props, reader)
+  return toTimeView(props, own, others, texts)
+}
+
+/** The clock of the reader, and of the other person by the reader's time format. */
+function clocksOf(props: BookingMailProps, { isGuest, sender }: ReaderFacts) {
   const { ownerName, ownerTimezone, attendeeName, attendeeTimezone, attendeeTimeFormat } = props
   const owners = sender?.timeFormat ?? '24h'
   const timeFormat = isGuest ? (attendeeTimeFormat ?? owners) : owners
-  const [guest, owner] = [
-    { timezone: attendeeTimezone, timeFormat, name: cleanName(attendeeName) },
-    { timezone: ownerTimezone, timeFormat, name: ownerName },
-  ]
-  return isGuest ? toTimeView(props, guest, owner, texts) : toTimeView(props, owner, guest, texts)
+  const guest = { timezone: attendeeTimezone, timeFormat, name: cleanName(attendeeName) }
+  const owner = { timezone: ownerTimezone, timeFormat, name: ownerName }
+  return isGuest ? ([guest, owner] as const) : ([owner, guest] as const)
 }
 
 /** The guest's name, as its reader may see it; null if it is better left out. */

@@ -9,7 +9,7 @@ import { cleanName } from '@/lib/vocabulary/text/person-name'
 import { type Reader, textsFor } from '@/messages'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
-import { renderBooking, renderCancellation } from './render-booking'
+import { renderBooking, renderCancellation, renderFollowUp, renderReminder } from './render-booking'
 import { renderGathered } from './render-gathered'
 import { renderMeeting } from './render-meeting'
 import { renderDigest, renderResponse } from './render-responses'
@@ -30,6 +30,9 @@ const READERS: Record<Mail['template'], Reader> = {
   'booking-link-notice': 'owner',
   'booking-moved': 'visitor',
   'booking-moved-notice': 'owner',
+  'booking-reminder': 'visitor',
+  'booking-reminder-notice': 'owner',
+  'booking-follow-up': 'visitor',
   cancellation: 'visitor',
   'cancellation-notice': 'owner',
   'meeting-invitation': 'visitor',
@@ -74,6 +77,11 @@ export async function renderMail(mail: Mail, owner: MailOwner | null = null): Pr
     case 'booking-moved':
     case 'booking-moved-notice':
       return renderBooking(mail.template, mail.props, texts, owner)
+    case 'booking-reminder':
+    case 'booking-reminder-notice':
+      return renderReminder(mail.template, mail.props, texts, owner)
+    case 'booking-follow-up':
+      return renderFollowUp(mail.props, texts, owner)
     case 'cancellation':
     case 'cancellation-notice':
       return renderCancellation(mail.template, mail.props, texts, owner)

@@ -1,6 +1,6 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { MailBrand } from '@/lib/vocabulary/brand'
-import type { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
+import type { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS, REMINDER_MAILS } from '@/lib/vocabulary/outbox'
 import type { Canceller } from '@/lib/vocabulary/statuses'
 
 /** The mails of the product and what each needs. Plain JSON: the props wait in the outbox. Instants are ISO texts. */
@@ -45,6 +45,12 @@ export type BookingMailProps = EventProps & {
 }
 
 export type MovedMailFacts = { startTime: string; endTime: string; by: Canceller; reason: string | null }
+
+/** `words`: the owner's, with their placeholders; empty for none. */
+export type ReminderMailProps = BookingMailProps & { words: string }
+
+/** `formUrl`: the form that a follow-up asks to fill in. */
+export type FollowUpMailProps = ReminderMailProps & { formUrl: string | null }
 
 export type CancellationMailProps = BookingMailProps & {
   cancelledBy: Canceller
@@ -126,6 +132,7 @@ export type ContactMailProps = { to: string; fullName: string; email: string; me
 
 export type BookingTemplate = (typeof ATTENDEES_BOOKING_MAILS)[number] | (typeof OWNERS_BOOKING_MAILS)[number]
 export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
+export type ReminderTemplate = (typeof REMINDER_MAILS)[number]
 export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-link' | 'meeting-cancellation'
 
 export type Mail =
@@ -138,8 +145,15 @@ export type Mail =
   | { template: 'form-digest'; props: DigestMailProps }
   | { template: 'gathered-notices'; props: GatheredMailProps }
   | { template: BookingTemplate; props: BookingMailProps }
+  | { template: ReminderTemplate; props: ReminderMailProps }
+  | { template: 'booking-follow-up'; props: FollowUpMailProps }
   | { template: CancellationTemplate; props: CancellationMailProps }
   | { template: MeetingTemplate; props: MeetingMailProps }
+
+/** A mail that waits for its time: it names its booking, and nothing that can become outdated until then. */
+export type TimedMail =
+  | { template: ReminderTemplate; props: { bookingId: string; minutesBefore: number } }
+  | { template: 'booking-follow-up'; props: { bookingId: string } }
 
 /** The owner whose outbox a mail is in: their look, and how they read the time. */
 export type MailOwner = { brand: MailBrand; timeFormat: TimeFormat }

@@ -1,10 +1,12 @@
 import { type Database, database } from '@/db/client'
 import { markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
 import { type ClaimedMail, claimOne } from '@/db/queries/outbox/outbox-claim'
+import { deleteMails } from '@/db/queries/outbox/outbox-meeting'
 import { MailRefusedError, sendMail } from '@/lib/mail/send'
 import type { Mail } from '@/lib/mail/templates'
 import { withTimeout } from '@/lib/platform/with-timeout'
-import { toMail } from './enqueue'
+import { TIMED_MAILS } from '@/lib/vocabulary/outbox'
+import { toMail, toTimedMail } from './enqueue'
 import { outboxHandlers } from './handlers'
 import { isSentByItself } from './notices'
 import { lease, nextAttempt, singleFlight } from './queue'
@@ -19,6 +21,7 @@ const NOT_REVIVED: readonly string[] = [
   'form-response',
   'form-digest',
   'gathered-notices',
+  ...TIMED_MAILS,
 ] satisfies Mail['template'][]
 
 export type Outcome = 'sent' | 'refused' | 'pending'
@@ -41,6 +44,7 @@ export const deliverMailsDue = singleFlight(async () => {
 
 async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
   const now = new Date()
+  if (row.expiresAt <= now && isTimed(row)) return drop(db, row)
   if (row.expiresAt <= now) {
     await markOutboxFailed(db, row.id, {
       now,
@@ -50,7 +54,8 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
     return 'refused'
   }
   try {
-    const mail = toMail(row)
+    const mail = isTimed(row) ? await outboxHandlers().composeTimed(toTimedMail(row), now) : toMail(row)
+    if (!mail) return drop(db, row)
     if (!(await isSentByItself(db, row, mail, now))) return 'pending'
     await sendMail(await outboxHandlers().addMeetingLink(mail), row.id, row.owner)
   } catch (error) {
@@ -58,6 +63,16 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
   }
   await markOutboxDone(db, row.id, new Date())
   return 'sent'
+}
+
+function isTimed({ template }: ClaimedMail): boolean {
+  return TIMED_MAILS.some((one) => one === template)
+}
+
+/** A reminder or follow-up that has lost its sense is no failure: nobody is told. */
+async function drop(db: Database, row: ClaimedMail): Promise<Outcome> {
+  await deleteMails(db, [row.id])
+  return 'refused'
 }
 
 async function retryOrFail(db: Database, row: ClaimedMail, error: unknown): Promise<Outcome> {

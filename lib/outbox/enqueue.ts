@@ -1,7 +1,7 @@
 import type { Database } from '@/db/client'
 import { newId } from '@/db/new-id'
 import { insertOutboxRow, type OutboxRow } from '@/db/queries/outbox/outbox'
-import type { Mail } from '@/lib/mail/templates'
+import type { Mail, TimedMail } from '@/lib/mail/templates'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
 import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
 
@@ -30,7 +30,7 @@ const HELD_MS = 10_000
  * `expiresAt` (default: three days later).
  */
 export type QueuedMail = {
-  mail: Mail
+  mail: Mail | TimedMail
   ownerId?: string
   meetingId?: string
   expiresAt?: Date
@@ -56,7 +56,7 @@ export function toOutboxRow(queued: QueuedMail, now: Date): OutboxRow {
   }
 }
 
-function isHeld({ props }: Mail): boolean {
+function isHeld({ props }: QueuedMail['mail']): boolean {
   return 'hasEvents' in props && props.hasEvents === true
 }
 
@@ -77,8 +77,19 @@ export function toEventsRow(
   }
 }
 
-export function toMail(row: { id: string; template: string; payload: string }): Mail {
-  return { template: row.template, props: JSON.parse(decrypt(row.payload, row.id)) } as Mail
+type StoredMail = { id: string; template: string; payload: string }
+
+export function toMail(row: StoredMail): Mail {
+  return { template: row.template, props: readProps(row) } as Mail
+}
+
+/** The same for a row with one of `TIMED_MAILS`. */
+export function toTimedMail(row: StoredMail): TimedMail {
+  return { template: row.template, props: readProps(row) } as TimedMail
+}
+
+function readProps({ id, payload }: StoredMail): object {
+  return JSON.parse(decrypt(payload, id))
 }
 
 /** Queues a mail in the transaction that it belongs to; `withOutbox` wakes its lane after the commit. Returns the row's id. */

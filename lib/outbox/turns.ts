@@ -1,15 +1,21 @@
 import type { Database } from '@/db/client'
-import { type ClaimedMail, claimInTurn, type MailLane } from '@/db/queries/outbox/outbox-claim'
+import { type ClaimedMail, claimInTurn, claimTimed, type MailLane } from '@/db/queries/outbox/outbox-claim'
 import { lease } from './queue'
 
 /** The last owner whose mails this process claimed, by lane: round robin. Null: begin with the first owner. */
 const last: Record<MailLane, string | null> = { confirmations: null, mails: null }
 
-/** Claims due mails: confirmations and login links before all others, and owners by round robin in both. */
+/**
+ * Claims due mails: confirmations and login links before all others, then up to half as many timed ones as there is room for.
+ * Owners take turns, except for timed mails.
+ */
 export async function claimMails(db: Database, limit: number): Promise<ClaimedMail[]> {
   const first = await takeTurn(db, 'confirmations', limit)
   if (first.length >= limit) return first
-  return [...first, ...(await takeTurn(db, 'mails', limit - first.length))]
+  const room = limit - first.length
+  const timed = await claimTimed(db, { ...lease(), limit: Math.ceil(room / 2) })
+  if (timed.length === room) return [...first, ...timed]
+  return [...first, ...timed, ...(await takeTurn(db, 'mails', room - timed.length))]
 }
 
 async function takeTurn(db: Database, lane: MailLane, limit: number): Promise<ClaimedMail[]> {

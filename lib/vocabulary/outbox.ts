@@ -5,6 +5,10 @@ export const CONFIRMATION_TEMPLATES = ['booking-confirmation', 'magic-link'] as 
 export const ATTENDEES_BOOKING_MAILS = ['booking-confirmation', 'booking-link', 'booking-moved'] as const
 export const OWNERS_BOOKING_MAILS = ['booking-notice', 'booking-link-notice', 'booking-moved-notice'] as const
 
+/** Mails that go out at a distance from a booking's start or end. Their rows name the booking alone; facts are read when they are sent. */
+export const REMINDER_MAILS = ['booking-reminder', 'booking-reminder-notice'] as const
+export const TIMED_MAILS = [...REMINDER_MAILS, 'booking-follow-up'] as const
+
 /** Not a mail: the row of a meeting whose events at providers are to be brought up to date. */
 export const EVENTS_TEMPLATE = 'calendar-events'
 

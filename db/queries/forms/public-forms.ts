@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import type { QuestionSnapshot } from '@/db/schema'
+import { forms, type QuestionSnapshot } from '@/db/schema'
 import type { StoredBrand } from '@/lib/vocabulary/brand'
 import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
 import type { RememberedResponse } from '../idempotency-keys'
@@ -58,6 +58,15 @@ const selectToSubmit = prepareStatement<FormToSubmit>(selectForm(sql`${REMEMBERE
 export async function findPublicForm(db: Database, slug: string): Promise<ShownFormRow | null> {
   const [row] = await selectFacts(db, { slug })
   return row ?? null
+}
+
+/** The slug of an owner's published form; null for any other. */
+export async function findPublishedSlug(db: Database, ownerId: string, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ slug: forms.slug })
+    .from(forms)
+    .where(and(eq(forms.id, id), eq(forms.userId, ownerId), forms.isPublished))
+  return row?.slug ?? null
 }
 
 /** The same, with the stored response of an idempotency key and the reader to notify, in one round trip. */

@@ -43,6 +43,7 @@ export async function findBookingRow(db: Database, id: string) {
       pageTitle: timeSlotPages.title,
       isActive: timeSlotPages.isActive,
       visibility: timeSlotPages.visibility,
+      mailTexts: timeSlotPages.mailTexts,
       timezone: timeSlotPages.timezone,
       ownerTimezone: userSettings.timezone,
       ownerTimeFormat: userSettings.timeFormat,
@@ -138,10 +139,10 @@ export async function moveBooking(
 /**
  * Locks a booking's row before its meeting's, in the order in which cancelling locks them; the reverse could deadlock.
  */
-export async function lockBooking(tx: Database, id: string): Promise<BookingBefore | null> {
-  const { startTime, status, moves } = timeSlotBookings
+export async function lockBooking(tx: Database, id: string) {
+  const { startTime, status, moves, isNoShow, reminders, followUp } = timeSlotBookings
   const [row] = await tx
-    .select({ id: timeSlotBookings.id, startTime, status, moves })
+    .select({ id: timeSlotBookings.id, startTime, status, moves, isNoShow, reminders, followUp })
     .from(timeSlotBookings)
     .where(eq(timeSlotBookings.id, id))
     .for('update')

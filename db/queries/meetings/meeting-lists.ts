@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, meetings, outbox } from '@/db/schema'
-import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
 import type { SortOrder } from '@/lib/vocabulary/sort-order'
+import { isUntimedMail } from '../outbox/outbox-meeting'
 import { hasGuestLike } from './guest-names'
 import { type MeetingRow, type NamedMeetingRow, namedMeeting } from './meetings'
 
@@ -102,7 +102,7 @@ async function countFailedMails(db: Database, ids: string[]): Promise<Map<string
   const rows = await db
     .select({ meetingId: outbox.meetingId, failed: count() })
     .from(outbox)
-    .where(and(inArray(outbox.meetingId, ids), isNotNull(outbox.failedAt), ne(outbox.template, EVENTS_TEMPLATE)))
+    .where(and(inArray(outbox.meetingId, ids), isNotNull(outbox.failedAt), isUntimedMail))
     .groupBy(outbox.meetingId)
   return new Map(rows.map((row) => [row.meetingId ?? '', row.failed]))
 }

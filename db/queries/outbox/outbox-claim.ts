@@ -13,8 +13,8 @@ export type ClaimedRow = Pick<
 /** With the look and the clock of the owner at this moment; null for a mail without an owner. */
 export type ClaimedMail = ClaimedRow & { owner: (StoredBrand & { name: string; timeFormat: TimeFormat }) | null }
 
-/** Mails are claimed by owners in turn; events of meetings by the time at which they are due. */
-export type MailLane = Exclude<OutboxLane, 'events'>
+/** Mails are claimed by owners in turn; events of meetings and timed mails by the time at which they are due. */
+export type MailLane = Exclude<OutboxLane, 'events' | 'timed'>
 
 const LANES = laneConditions(sql`o.template`)
 const OWNER = sql`coalesce(o.user_id, '00000000-0000-0000-0000-000000000000'::uuid)`
@@ -79,6 +79,24 @@ export async function claimInTurn(
   const furthest = rows.reduce((most, row) => (row.place > (most?.place ?? 0) ? row : most), rows[0])
   const reachedEnd = (furthest?.place ?? 0) < limit
   return { rows: rows.map(toClaimedMail), last: reachedEnd ? null : (furthest?.owner ?? null) }
+}
+
+/**
+ * Claims timed emails in the order in which they became due. No turns: the meetings of one owner do not overlap, so that few
+ * of theirs are due at once.
+ */
+export async function claimTimed(
+  db: Database,
+  { limit, now, leaseEnd }: Lease & { limit: number },
+): Promise<ClaimedMail[]> {
+  const result = await db.execute(sql`
+    update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
+    where o.id in (
+      select o.id from outbox o where ${WAITS} and ${LANES.timed} and o.next_attempt_at <= ${at(now)}
+      order by o.next_attempt_at limit ${limit}::int for update skip locked
+    )
+    returning ${CLAIMED}, ${OWNER_FACTS}`)
+  return rowsOf<RawMail>(result).map(toClaimedMail)
 }
 
 /** Claims one row, due or not; none if another process has it. */

@@ -1,10 +1,13 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { outbox } from '@/db/schema'
-import { EVENTS_TEMPLATE, type HeldFor } from '@/lib/vocabulary/outbox'
+import { EVENTS_TEMPLATE, type HeldFor, TIMED_MAILS } from '@/lib/vocabulary/outbox'
 import { rowsOf } from '../rows'
 import { isWaiting, UNSURE } from './outbox'
+
+/** Neither the row of a meeting's events nor a mail with a time of its own. */
+export const isUntimedMail = notInArray(outbox.template, [EVENTS_TEMPLATE, ...TIMED_MAILS])
 
 /** Makes the failed emails of one meeting due again, as if they were new. */
 export async function reviveFailedMails(db: Database, owner: OwnerId, meetingId: string, now: Date): Promise<void> {
@@ -17,7 +20,7 @@ export async function reviveFailedMails(db: Database, owner: OwnerId, meetingId:
         eq(outbox.userId, owner),
         isNotNull(outbox.failedAt),
         ne(outbox.payload, ''),
-        ne(outbox.template, EVENTS_TEMPLATE),
+        isUntimedMail,
       ),
     )
 }
@@ -31,7 +34,7 @@ export async function releaseHeldMails(db: Database, meetingId: string, now: Dat
       and(
         isWaiting,
         eq(outbox.meetingId, meetingId),
-        ne(outbox.template, EVENTS_TEMPLATE),
+        isUntimedMail,
         eq(outbox.attempts, 0),
         isNull(outbox.heldFor),
         gt(outbox.nextAttemptAt, now),
@@ -77,6 +80,13 @@ export async function lockUnsentMails(tx: Database, meetingId: string, templates
 
 export async function deleteMails(tx: Database, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, ids))
+}
+
+/** Deletes the reminders and the follow-up of a meeting that are not sent. */
+export async function deleteTimedMails(tx: Database, meetingId: string): Promise<void> {
+  await tx
+    .delete(outbox)
+    .where(and(isWaiting, eq(outbox.meetingId, meetingId), inArray(outbox.template, [...TIMED_MAILS])))
 }
 
 /**

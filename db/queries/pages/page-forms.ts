@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { forms, timeSlotPages } from '@/db/schema'
@@ -10,6 +10,14 @@ export async function listPagesAsking(db: Database, owner: OwnerId, formId: stri
     .from(timeSlotPages)
     .where(and(eq(timeSlotPages.formId, formId), eq(timeSlotPages.userId, owner)))
   return rows.map(({ slug }) => slug)
+}
+
+/** A follow-up keeps its words when its form is deleted. */
+export async function forgetFollowUpForm(tx: Database, owner: OwnerId, formId: string): Promise<void> {
+  await tx
+    .update(timeSlotPages)
+    .set({ followUp: sql`${timeSlotPages.followUp} - 'formId'` })
+    .where(and(eq(timeSlotPages.userId, owner), sql`${timeSlotPages.followUp} ->> 'formId' = ${formId}`))
 }
 
 /** Lists slugs of the forms that lead to a booking page. */

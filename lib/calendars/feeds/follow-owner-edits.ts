@@ -13,6 +13,7 @@ import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { moveCounts } from '@/lib/bookings/booking-counts'
 import { movedStep } from '@/lib/bookings/history'
 import { enqueueMoved, enqueueQuestion } from '@/lib/notices/change-mails'
+import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import type { OpenConnection } from '../accounts/open-accounts'
@@ -125,6 +126,7 @@ async function move(
       if (booking) {
         if (page) await moveCounts(tx, page.id, { from: before.startTime, to: times.startTime })
         await moveBooking(tx, booking, times, { step: movedStep('calendar', booking, times, { now }) })
+        await replanTimedMails(tx, { ...booking, ...times }, { ownerId: meeting.userId, meetingId: meeting.id }, now)
       }
       const isWritten = { ...NO_EDIT, state: 'made', error: null, writtenSequence: meeting.icalSequence } as const
       if (!(await settleWritten(tx, row, isWritten, now))) throw new ChangedMeanwhile()

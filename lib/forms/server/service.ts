@@ -13,7 +13,7 @@ import {
   listForms,
   updateForm,
 } from '@/db/queries/forms/forms'
-import { holdPage, listPagesAsking } from '@/db/queries/pages/page-forms'
+import { forgetFollowUpForm, holdPage, listPagesAsking } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import { changePages } from '@/lib/request/changed-pages'
 import { invalidField } from '@/lib/vocabulary/errors'
@@ -68,12 +68,16 @@ async function leadTo(tx: Database, { owner, formId }: Key, nextPageId: string |
   await updateForm(tx, owner, formId, { nextPageId }, now)
 }
 
-/** Deletes the form with its questions, rules and responses. Booking pages that asked its questions ask none. */
+/**
+ * Deletes the form with its questions, rules and responses. Booking pages that asked its questions ask none, and their follow-ups
+ * link to none.
+ */
 export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Promise<void> {
   await database().transaction(async (tx) => {
     // Locked first, so that no page can start to ask its questions before the deletion.
     foundForm(await updateForm(tx, owner, id, {}, now))
     const bookingSlugs = await listPagesAsking(tx, owner, id)
+    await forgetFollowUpForm(tx, owner, id)
     const slug = foundForm(await deleteForm(tx, owner, id))
     await retirePath(tx, owner, formPath(slug))
     await changePages(tx, [formPath(slug), ...bookingSlugs, ...(await listProfilePaths(tx, owner))])

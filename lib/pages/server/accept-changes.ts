@@ -3,6 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { holdForm } from '@/db/queries/pages/page-forms'
 import type { PageWithAvailabilities } from '@/db/queries/pages/time-slot-pages'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
+import type { FollowUp } from '@/lib/vocabulary/booking-rules'
 import { type AppError, invalidField } from '@/lib/vocabulary/errors'
 import { isReservedSlug } from '@/lib/vocabulary/text/slug'
 import { textsOf } from '@/messages'
@@ -25,10 +26,17 @@ export async function acceptChanges(owner: OwnerId, before: PageWithAvailabiliti
   return changes
 }
 
-/** Locks the form until the transaction ends, so that later changes to it see this page. */
-export async function requireOwnForm(tx: Database, owner: OwnerId, formId: string | null | undefined): Promise<void> {
-  if (!formId || (await holdForm(tx, owner, formId))) return
-  throw refusal('formId', 'formUnknown')
+type NamesForms = { formId?: string | null | undefined; followUp?: FollowUp | null | undefined }
+
+/** Locks the forms that a page names until the transaction ends, so that later changes to them see this page. */
+export async function requireOwnForms(tx: Database, owner: OwnerId, { formId, followUp }: NamesForms): Promise<void> {
+  const named = [
+    { path: 'formId', id: formId },
+    { path: 'followUp.formId', id: followUp?.formId },
+  ] as const
+  for (const { path, id } of named) {
+    if (id && !(await holdForm(tx, owner, id))) throw refusal(path, 'formUnknown')
+  }
 }
 
 export function requireDurations(before: Durations, change: Partial<Durations>): Durations {
@@ -45,7 +53,7 @@ function changedDurations({ duration, durations }: PageWithAvailabilities, input
 }
 
 function refusal(
-  path: 'formId' | 'slug' | 'duration',
+  path: 'formId' | 'followUp.formId' | 'slug' | 'duration',
   reason: 'formUnknown' | 'slugReserved' | 'durationNotListed',
 ): AppError {
   return invalidField(path, textsOf(DEFAULT_LANGUAGE).t.checks[reason])

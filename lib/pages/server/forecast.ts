@@ -11,7 +11,7 @@ import { type KnownClosure, listImpossible, listStanding, type Replay } from '..
 import { type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
 import type { UpdatePageInput } from '../schema'
 import { hoursPerWeek } from '../week-hours'
-import { acceptChanges, requireOwnForm } from './accept-changes'
+import { acceptChanges, requireOwnForms } from './accept-changes'
 import { durationsOf } from './page-rules'
 import { readStarts } from './page-starts'
 
@@ -29,7 +29,7 @@ export async function forecastPage(owner: OwnerId, id: string, input: UpdatePage
   const stored = await findPage(database(), owner, id)
   if (!stored) throw new AppError('page_not_found')
   const changes = await acceptChanges(owner, stored, input)
-  await requireOwnForm(database(), owner, changes.formId)
+  await requireOwnForms(database(), owner, changes)
   const { from, to, dates } = datesAhead(changes.timezone ?? stored.timezone, now)
   const reach = widestReach({ from, to })
   const range = { from: new Date(reach.from), to: new Date(reach.to) }

@@ -35,7 +35,7 @@ import {
   type UpcomingBookings,
   type UpdatePageInput,
 } from '../schema'
-import { acceptChanges, requireDurations, requireOwnForm } from './accept-changes'
+import { acceptChanges, requireDurations, requireOwnForms } from './accept-changes'
 
 export async function listTimeSlotPages(owner: OwnerId): Promise<TimeSlotPage[]> {
   return (await listPages(database(), owner)).map(toTimeSlotPage)
@@ -71,7 +71,7 @@ export async function duplicateTimeSlotPage(owner: OwnerId, id: string): Promise
 
 function writeNewPage(owner: OwnerId, { availabilities, ...page }: Required<CreatePageInput>) {
   return database().transaction(async (tx) => {
-    await requireOwnForm(tx, owner, page.formId)
+    await requireOwnForms(tx, owner, page)
     // Its address may be cached as "not found".
     await changePages(tx, [page.slug, ...(await listProfilePaths(tx, owner))])
     const created = await createPage(tx, owner, { ...page, durations: toStoredDurations(page) }, availabilities)
@@ -90,7 +90,7 @@ export async function updateTimeSlotPage(
   const { availabilities, ...changes } = await acceptChanges(owner, before, input)
   return refuseTakenSlug(
     retryTransaction(database(), async (tx) => {
-      await requireOwnForm(tx, owner, changes.formId)
+      await requireOwnForms(tx, owner, changes)
       const mayCountAnew = changes.limits !== undefined || changes.timezone !== undefined
       const held = mayCountAnew ? await lockPage(tx, owner, id) : null
       const page = found(await updatePage(tx, owner, id, changes, availabilities, now))

@@ -4,3 +4,10 @@ const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 }
+
+/** Puts values in once: a value that looks like a placeholder stays as it is, and so does an unknown name. */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(PLACEHOLDER, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
+  )
+}

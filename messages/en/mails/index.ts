@@ -12,6 +12,7 @@ import { renewalMail } from './renewal-mail'
 import { responseMail } from './response-mail'
 import { signInMail } from './sign-in-mail'
 import { testMail } from './test-mail'
+import { followUpMail, reminderMail } from './timed-mail'
 
 /** Emails and calendar entries. Only the server needs them. */
 export const mails = {
@@ -22,9 +23,11 @@ export const mails = {
   contactMail,
   digestMail,
   eventMail,
+  followUpMail,
   gatheredMail,
   mailFrame,
   meetingMail,
+  reminderMail,
   renewalMail,
   responseMail,
   signInMail,

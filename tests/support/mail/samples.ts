@@ -47,6 +47,8 @@ const moved: BookingMailProps = {
     reason: 'My train is late',
   },
 }
+const reminder = { ...booking, words: 'Bring your notes' }
+
 export const cancellation: CancellationMailProps = {
   ...booking,
   cancelledBy: 'owner',
@@ -127,6 +129,9 @@ export const samples: Samples = {
   'booking-link-notice': { ...booking, joinUrl: null },
   'booking-moved': moved,
   'booking-moved-notice': moved,
+  'booking-reminder': reminder,
+  'booking-reminder-notice': { ...reminder, words: '' },
+  'booking-follow-up': { ...reminder, formUrl: 'http://localhost:3000/form/feedback?booking=token' },
   cancellation,
   'cancellation-notice': { ...cancellation, cancelledBy: 'attendee' },
   'meeting-invitation': meeting,

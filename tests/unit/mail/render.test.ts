@@ -21,7 +21,9 @@ describe('renderMail', () => {
   const guests = [
     'booking-confirmation',
     'booking-link',
+    'booking-follow-up',
     'booking-moved',
+    'booking-reminder',
     'cancellation',
     'meeting-cancellation',
     'meeting-invitation',

@@ -2,6 +2,7 @@ import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { cancelBooking, findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
+import { deleteTimedMails } from '@/db/queries/outbox/outbox-meeting'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { bookAgainSlug } from '@/lib/bookings/book-again'
 import { moveCounts } from '@/lib/bookings/booking-counts'
@@ -62,6 +63,7 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
       reason: facts.reason,
       bookAgainUrl: again ? `${env().APP_URL}/${again}` : null,
     }
+    await deleteTimedMails(tx, meetingId)
     await enqueueCancellation(tx, { props, ownerId: booking.userId, now: facts.now })
     if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
   })

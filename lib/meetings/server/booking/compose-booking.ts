@@ -5,6 +5,7 @@ import { toBooking } from '@/lib/bookings/booking'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
+import { timedMailsOf } from '@/lib/notices/timed-mails'
 import { toEventsRow, toOutboxRow } from '@/lib/outbox/enqueue'
 import { rulesOf } from '@/lib/pages/server/page-rules'
 import { manageUrl } from '@/lib/platform/manage-token'
@@ -73,9 +74,13 @@ export function composeBooking(
     sequence: 0,
     stamp: now.toISOString(),
   }
-  const mails = (['booking-confirmation', 'booking-notice'] as const).map((template) =>
-    toOutboxRow({ mail: { template, props }, ownerId: page.userId, meetingId }, now),
-  )
+  const { reminders, followUp } = page
+  const facts = { id: bookingId, startTime: input.startTime, endTime, status: taken.status, isNoShow: false }
+  const queued = [
+    ...(['booking-confirmation', 'booking-notice'] as const).map((template) => ({ mail: { template, props } })),
+    ...timedMailsOf({ ...facts, reminders, followUp }, now),
+  ]
+  const mails = queued.map((mail) => toOutboxRow({ ...mail, ownerId: page.userId, meetingId }, now))
   const events = hasEvents ? toEventsRow({ ownerId: page.userId, meetingId, notifies: true }, now) : null
   const row = {
     id: bookingId,

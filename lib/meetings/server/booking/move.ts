@@ -9,6 +9,7 @@ import { movedStep } from '@/lib/bookings/history'
 import { refuseChange } from '@/lib/bookings/policy'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import { enqueueBookingMoved } from '@/lib/notices/change-mails'
+import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { obstaclesOf } from '@/lib/pages/server/page-rules'
@@ -119,6 +120,7 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
       const before = { ...booking, attendeeTimezone: timezone }
       await enqueueBookingMoved(tx, { booking: before, meeting: moved, mover: { by, reason }, now })
       const { id: meetingId, userId: ownerId } = meeting
+      await replanTimedMails(tx, { ...before, ...times }, { ownerId, meetingId }, now)
       if (mayHaveEvents(moved)) await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
       const history = [...booking.history, step]
       const moves = booking.moves + (isAttendees ? 1 : 0)

@@ -13,6 +13,7 @@ import { book } from '@/tests/support/api/bookings'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { bookOn, connectedOwner, eventsOf, type Owner } from '@/tests/support/api/events'
 import { mailsTo } from '@/tests/support/api/owner'
+import { waitingMails } from '@/tests/support/api/timed-mails'
 import { query } from '@/tests/support/database/query'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { dateOf, inDays, visitor } from '@/tests/support/factories/pages'
@@ -84,6 +85,15 @@ describe('followOwnerEdits', () => {
       const bookAt = (at: string) => book(page.slug, visitor(at))
       expect((await bookAt(start)).status).toBe(409)
       expect((await bookAt(inDays(3))).status).toBe(201)
+    })
+
+    it('takes its reminders along, without those whose time is over', async () => {
+      const reminders = [30, 30 * 24 * 60].map((minutesBefore) => ({ minutesBefore, to: 'attendee' }))
+      const { owner, id, eventId } = await booked({ location: 'google_meet', reminders })
+      fakes.google.moveEvent(eventId, start, end)
+      await sync(owner)
+      const dueAt = new Date(Date.parse(start) - 30 * 60_000).toISOString()
+      expect(await waitingMails(id)).toEqual([{ template: 'booking-reminder', dueAt, expiresAt: start }])
     })
 
     it('takes it along when all of the calendar is read anew', async () => {

@@ -1,0 +1,6 @@
+DROP INDEX "outbox_owners_index";--> statement-breakpoint
+ALTER TABLE "form_responses" ADD COLUMN "follow_up_of" uuid;--> statement-breakpoint
+ALTER TABLE "form_responses" ADD CONSTRAINT "form_responses_follow_up_of_time_slot_bookings_id_fk" FOREIGN KEY ("follow_up_of") REFERENCES "public"."time_slot_bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "form_responses_follow_up_index" ON "form_responses" USING btree ("follow_up_of") WHERE "form_responses"."follow_up_of" is not null;--> statement-breakpoint
+CREATE INDEX "outbox_turns_index" ON "outbox" USING btree (coalesce("user_id", '00000000-0000-0000-0000-000000000000'::uuid),"next_attempt_at") WHERE "outbox"."done_at" is null and "outbox"."failed_at" is null and "outbox"."template" not in ('booking-confirmation', 'magic-link', 'calendar-events', 'booking-reminder', 'booking-reminder-notice', 'booking-follow-up');--> statement-breakpoint
+CREATE INDEX "outbox_timed_index" ON "outbox" USING btree ("next_attempt_at") WHERE "outbox"."done_at" is null and "outbox"."failed_at" is null and "outbox"."template" in ('booking-reminder', 'booking-reminder-notice', 'booking-follow-up');
