@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env'
 import { createFollowUpToken } from '@/lib/platform/follow-up-token'
-import { FOLLOW_UP_PARAM } from './follow-up-param'
-import { formPath } from './form-path'
+import { FOLLOW_UP_PARAM } from '../follow-up-param'
+import { formPath } from '../form-path'
 
 /** The address of a published form, for the attendee of a booking: the response will belong to it. */
 export function followUpUrl(slug: string, bookingId: string): string {
