@@ -60,7 +60,14 @@ export type FormToDraw = {
   nextPage: NextPage | null
 }
 
-export type BookedMeeting = { meetingId: string; title: string; startTime: string; status: MeetingStatus }
+export type BookedMeeting = {
+  meetingId: string
+  title: string
+  startTime: string
+  status: MeetingStatus
+  /** Set when the answers follow up the meeting; else it was booked with them. */
+  isFollowUp?: true
+}
 
 /** `data` holds the answers by question id. */
 export type FormResponse = {
@@ -69,7 +76,7 @@ export type FormResponse = {
   respondentEmail: string | null
   data: Record<string, Answer>
   createdAt: string
-  /** The meeting that was booked with these answers, if any. */
+  /** The meeting that was booked with these answers, or that they follow up. */
   booking?: BookedMeeting
 }
 

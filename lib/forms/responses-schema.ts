@@ -80,6 +80,8 @@ export const submitSchema = z.object({
   responses: givenAnswers,
   respondentName: optionalText(personName()),
   respondentEmail: optionalText(emailAddress(check('attendeeEmailInvalid'))),
+  /** From the link of a follow-up. A token that is not ours is left out: the answers count more. */
+  booking: z.string().max(200).optional(),
   /** A honeypot: no person sees this field. */
   website: z.string().optional(),
   /** The time that the form was open by the visitor's clock, for the time trap. */

@@ -7,6 +7,11 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
 
 /** The booked meeting of a response, in its row of the list. */
+function wordsOf({ isFollowUp, status }: BookedMeeting): 'after' | 'atCancelled' | 'at' {
+  if (isFollowUp) return 'after'
+  return status === 'cancelled' ? 'atCancelled' : 'at'
+}
+
 export function BookedMark({ booking, clock }: { booking: BookedMeeting | undefined; clock: Clock | null }) {
   const { t, locale } = useTexts('responses')
   if (!booking) return null
@@ -18,7 +23,7 @@ export function BookedMark({ booking, clock }: { booking: BookedMeeting | undefi
     >
       <CalendarCheck aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="min-w-0">
-        {sayNodes(locale, booking.status === 'cancelled' ? t.booked.atCancelled : t.booked.at, {
+        {sayNodes(locale, t.booked[wordsOf(booking)], {
           time: <Moment instant={booking.startTime} clock={clock} />,
         })}
       </span>

@@ -6,7 +6,12 @@ import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
 
-/** The meeting that was booked with a response, if any. */
+function wordsOf({ isFollowUp, status }: BookedMeeting): 'followsUp' | 'bookedForCancelled' | 'bookedFor' {
+  if (isFollowUp) return 'followsUp'
+  return status === 'cancelled' ? 'bookedForCancelled' : 'bookedFor'
+}
+
+/** The meeting of a response, if any. */
 export function BookedFor({ booking, clock }: { booking: BookedMeeting | undefined; clock: Clock | null }) {
   const { t, locale } = useTexts('responses')
   if (!booking) return null
@@ -14,7 +19,7 @@ export function BookedFor({ booking, clock }: { booking: BookedMeeting | undefin
     <p className="mb-5 flex items-start gap-2 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm">
       <CalendarCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {sayNodes(locale, booking.status === 'cancelled' ? t.detail.bookedForCancelled : t.detail.bookedFor, {
+        {sayNodes(locale, t.detail[wordsOf(booking)], {
           title: booking.title,
           time: <Moment instant={booking.startTime} clock={clock} />,
           link: (words) => (

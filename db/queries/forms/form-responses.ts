@@ -11,7 +11,9 @@ import { matches, type ResponseListFilter } from './response-search'
 export type ResponseRow = Pick<
   typeof formResponses.$inferSelect,
   'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt'
-> & { booking: (Pick<typeof meetings.$inferSelect, 'title' | 'startTime' | 'status'> & { meetingId: string }) | null }
+> & { isFollowUp: boolean } & {
+  booking: (Pick<typeof meetings.$inferSelect, 'title' | 'startTime' | 'status'> & { meetingId: string }) | null
+}
 /** A position in the list. `at` is precise to the microsecond, which a `Date` is not. */
 export type ResponsePlace = { at: string; id: string }
 
@@ -21,11 +23,15 @@ const columns = {
   respondentEmail: formResponses.respondentEmail,
   responses: formResponses.responses,
   createdAt: formResponses.createdAt,
+  isFollowUp: sql<boolean>`${formResponses.followUpOf} is not null`,
   booking: { meetingId: meetings.id, title: meetings.title, startTime: meetings.startTime, status: meetings.status },
 }
 
-/** The meeting that was booked with a response. */
-export const ofSameBooking = eq(meetings.bookingId, formResponses.bookingId)
+/** The meeting that was booked with a response, or that the response follows up. */
+export const ofSameBooking = eq(
+  meetings.bookingId,
+  sql`coalesce(${formResponses.bookingId}, ${formResponses.followUpOf})`,
+)
 
 /** Lists the newest first. A page starts after a number of responses, or after a given one. */
 export async function listResponses(

@@ -103,6 +103,8 @@ export type NewResponse = {
   respondentEmail: string | null
   responses: Record<string, unknown>
   isSpam: boolean
+  /** The booking whose follow-up led here; it is stored if that follow-up names this form. */
+  followUpOf: string | null
   version: { hash: string; questions: QuestionSnapshot[] }
   remember: { key: string; requestHash: string; response: object } | null
   /** The email to the owner, sent unless they have switched such emails off. */
@@ -122,7 +124,9 @@ export type Inserted = { isFull: boolean }
  * trigger counts the response.
  */
 export async function insertResponse(db: Database, { isLimited, ...response }: NewResponse): Promise<Inserted | null> {
-  const insert = statementFor({ isLimited, isRemembered: response.remember !== null, isTold: response.mail !== null })
+  const isFollowUp = response.followUpOf !== null
+  const shape = { isRemembered: response.remember !== null, isTold: response.mail !== null, isFollowUp }
+  const insert = statementFor({ isLimited, ...shape })
   const [row] = await insert(db, toValues(response))
   return row ?? null
 }
@@ -144,7 +148,7 @@ function toValues({ version, remember, mail, now, ...row }: Omit<NewResponse, 'i
   }
 }
 
-type Shape = { isRemembered: boolean; isLimited: boolean; isTold: boolean }
+type Shape = { isRemembered: boolean; isLimited: boolean; isTold: boolean; isFollowUp: boolean }
 type Statement = ReturnType<typeof prepareStatement<Inserted>>
 const statements = new Map<string, Statement>()
 
@@ -155,7 +159,7 @@ function statementFor(shape: Shape): Statement {
   return statement
 }
 
-function insertStatement({ isRemembered, isLimited, isTold }: Shape): SQL {
+function insertStatement({ isRemembered, isLimited, isTold, isFollowUp }: Shape): SQL {
   const the = sql.placeholder
   const now = sql`${the('now')}::timestamptz`
   /** Locks the form against every other submission: after the wait a statement reads the current count. */
@@ -183,6 +187,10 @@ function insertStatement({ isRemembered, isLimited, isTold }: Shape): SQL {
         ${the('ends')}::timestamptz, ${now}
       from form, response where form.notify = 'each'
     )`
+  const followUpOf = sql`(
+          select b.id from time_slot_bookings b
+          where b.id = ${the('followUpOf')}::uuid and b.user_id = form.user_id and b.follow_up ->> 'formId' = form.id::text
+        )`
   return sql`
     with form as (
       select f.id, f.slug, f.user_id, f.notify, f.updated_at, ${isLast} as is_last
@@ -191,9 +199,11 @@ function insertStatement({ isRemembered, isLimited, isTold }: Shape): SQL {
         and ${hasRoom}
       ${hold}
     )${isRemembered ? remembered : sql``}, response as (
-      insert into form_responses (id, form_id, respondent_name, respondent_email, responses, version_hash, is_spam, created_at)
+      insert into form_responses (id, form_id, respondent_name, respondent_email, responses, version_hash, is_spam,
+        follow_up_of, created_at)
       select ${the('id')}::uuid, form.id, ${the('respondentName')}, ${the('respondentEmail')},
-        ${the('responses')}::jsonb, ${the('hash')}, ${the('isSpam')}::boolean, ${now}
+        ${the('responses')}::jsonb, ${the('hash')}, ${the('isSpam')}::boolean,
+        ${isFollowUp ? followUpOf : sql`null`}, ${now}
       from form ${isRemembered ? sql`, remembered` : sql``}
       returning id, form_id
     ), ${writtenVersion(sql`form, response`)}${isLimited ? page : sql``}${isTold ? mail : sql``}

@@ -7,6 +7,8 @@ export type Submission = {
   /** Both help to detect bots. */
   website: string
   elapsedMs?: number
+  /** From the link of a follow-up. */
+  booking?: string
 }
 
 const TIMEOUT_MS = 30_000

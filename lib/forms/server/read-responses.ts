@@ -8,7 +8,7 @@ import { listResponseLines, readResponseLine } from '@/db/queries/forms/response
 import { readExpensively, WHEN_UNDER_WAY } from '@/lib/platform/expensive-reads'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
-import type { FormResponse, Neighbours, ResponseDetail } from '../form'
+import type { BookedMeeting, FormResponse, Neighbours, ResponseDetail } from '../form'
 import { type ResponsePlace, toResponseKey } from '../response-key'
 import type { ResponsePage } from '../responses-page'
 import type { ResponseFilter } from '../responses-schema'
@@ -92,6 +92,10 @@ export function responseNotFound(): AppError {
   return new AppError('response_not_found')
 }
 
+function toBooked(booking: NonNullable<ResponseRow['booking']>, isFollowUp: boolean): BookedMeeting {
+  return { ...booking, startTime: booking.startTime.toISOString(), ...(isFollowUp && { isFollowUp }) }
+}
+
 function toResponse(row: ResponseRow): FormResponse {
   return {
     id: row.id,
@@ -99,6 +103,6 @@ function toResponse(row: ResponseRow): FormResponse {
     respondentEmail: row.respondentEmail,
     data: row.responses,
     createdAt: row.createdAt.toISOString(),
-    ...(row.booking && { booking: { ...row.booking, startTime: row.booking.startTime.toISOString() } }),
+    ...(row.booking && { booking: toBooked(row.booking, row.isFollowUp) }),
   }
 }

@@ -5,6 +5,7 @@ import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
 import { toNotice } from '@/lib/notices/response-mails'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { wakeOutbox } from '@/lib/outbox/wake'
+import { readFollowUpToken } from '@/lib/platform/follow-up-token'
 import { isOutdated, replay } from '@/lib/platform/idempotency'
 import { sha256 } from '@/lib/platform/sha256'
 import { noteChangedPages } from '@/lib/request/changed-pages'
@@ -65,6 +66,7 @@ function toResponse(form: FormToSubmit, input: SubmitInput, now: Date): Omit<Com
     respondentEmail: input.respondentEmail ?? firstEmail(questions, answers),
     responses: Object.fromEntries(answers),
     isSpam: isTrapped(input),
+    followUpOf: input.booking ? readFollowUpToken(input.booking) : null,
     version: toSnapshot(questions),
     isLimited: form.maxResponses !== null,
     now,

@@ -85,6 +85,7 @@ export const responses = {
     next: 'Next<more> Response</more>',
     bookedFor: 'Booked for <link>{title}, {time}</link>',
     bookedForCancelled: 'Booked for <link>{title}, {time}</link> · Cancelled',
+    followsUp: 'After <link>{title}, {time}</link>',
   },
   /** Headings of the exported files. */
   csv: {
@@ -98,5 +99,6 @@ export const responses = {
   booked: {
     at: 'Booked for {time}',
     atCancelled: 'Booked for {time} · Cancelled',
+    after: 'After the meeting of {time}',
   },
 } as const

@@ -1,5 +1,6 @@
 import { postSubmission } from '@/lib/client/visitor/public-forms'
 import { announceOutcome } from '@/lib/embed/outcome'
+import { FOLLOW_UP_PARAM } from '@/lib/forms/follow-up-param'
 import type { NextPage, PublicForm } from '@/lib/forms/form'
 import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
 import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
@@ -18,7 +19,9 @@ export async function sendAnswers({ slug, form, nextPage }: Target, { responses,
   const key = keptKey(name, body) ?? keyOf([slug, body])
   keepDraft(name, JSON.stringify([body, key]))
   await waitForTrap()
-  const { id } = await postSubmission(slug, { responses, website, elapsedMs: Math.round(performance.now()) }, key)
+  const elapsedMs = Math.round(performance.now())
+  const booking = new URLSearchParams(location.search).get(FOLLOW_UP_PARAM) ?? undefined
+  const { id } = await postSubmission(slug, { responses, website, elapsedMs, booking }, key)
   forgetDraft(name)
   if (nextPage) carryAttendee(nextPage.slug, toAttendee(form.questions, responses))
   announceOutcome({ type: 'slotform:submitted', id })
