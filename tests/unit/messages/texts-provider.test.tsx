@@ -45,8 +45,8 @@ describe('useTexts', () => {
       render(<Title />, {
         wrapper: ({ children }) => <TextsProvider texts={texts.pick('contact')}>{children}</TextsProvider>,
       })
-    expect(lacking).toThrow('gives the part “share” of the texts')
-    expect(() => render(<Title />)).toThrow('gives the part “share” of the texts')
+    expect(lacking).toThrow('gives the part “share”')
+    expect(() => render(<Title />)).toThrow('gives the part “share”')
   })
 })
 

@@ -4,15 +4,22 @@ import { Field } from '@/components/fields/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NOTICE_UNITS, type NoticeUnit, noticeUnitOf } from '@/lib/pages/notice-units'
 import type { PageFormValues } from '@/lib/pages/page-editor'
-import { MAX_NOTICE_MINUTES } from '@/lib/scheduling/vocabulary'
 import { useTexts } from '@/messages/react/texts-provider'
 import { NumberBox } from '../number-box'
 
-/** The minimum notice in minutes, hours or days. Another unit keeps the number. */
-export function NoticeField() {
-  const t = useTexts('pageRules').t.ahead
+type NoticeFieldProps = {
+  name: 'minimumNotice' | 'cancelNotice' | 'moveNotice'
+  label: string
+  hint: string
+  unitLabel: string
+  maxMinutes: number
+}
+
+/** A notice in minutes, hours or days. Another unit keeps the number. */
+export function NoticeField({ name, label, hint, unitLabel, maxMinutes }: NoticeFieldProps) {
+  const t = useTexts('pageRules').t.notices
   const { control } = useFormContext<PageFormValues>()
-  const { field, fieldState } = useController({ control, name: 'minimumNotice' })
+  const { field, fieldState } = useController({ control, name })
   const minutes = field.value ?? 0
   const [unit, setUnit] = useState<NoticeUnit>(() => noticeUnitOf(minutes))
   const number = minutes / NOTICE_UNITS[unit]
@@ -25,7 +32,7 @@ export function NoticeField() {
   }
 
   return (
-    <Field label={t.notice} hint={t.noticeHint} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
       {(control) => (
         <div className="flex flex-wrap gap-2">
           <NumberBox
@@ -33,17 +40,17 @@ export function NoticeField() {
             value={number}
             onChange={(next) => change({ number: next })}
             min={0}
-            max={MAX_NOTICE_MINUTES / NOTICE_UNITS[unit]}
+            max={maxMinutes / NOTICE_UNITS[unit]}
           />
           <NativeSelect
-            aria-label={t.noticeUnit}
+            aria-label={unitLabel}
             className="min-w-28 max-w-36 flex-1"
             value={unit}
             onChange={(event) => change({ unit: event.target.value as NoticeUnit })}
           >
-            {(Object.keys(NOTICE_UNITS) as NoticeUnit[]).map((name) => (
-              <option key={name} value={name}>
-                {t.units[name]}
+            {(Object.keys(NOTICE_UNITS) as NoticeUnit[]).map((one) => (
+              <option key={one} value={one}>
+                {t.units[one]}
               </option>
             ))}
           </NativeSelect>

@@ -80,6 +80,17 @@ afterEach(() => {
 })
 
 describe('<PageEditor>', () => {
+  it('sets until when and how often guests can change a booking', async () => {
+    const user = await open('rules')
+    await user.selectOptions(labelled('Unit of the notice to cancel'), 'hours')
+    await retype(user, 'Notice to cancel', '24')
+    await retype(user, 'Notice to move', '90')
+    await user.click(screen.getByRole('switch', { name: 'Limit how often guests can move' }))
+    await retype(user, 'Moves of a booking', '2')
+    await submit(user)
+    await vi.waitFor(() => expect(sent()).toMatchObject({ cancelNotice: 1440, moveNotice: 90, maxMoves: 2 }))
+  })
+
   it('opens the tab of the address, writes the shown one there, and loses nothing between tabs', async () => {
     const user = await open('rules')
     expect(tab('Rules').getAttribute('aria-selected')).toBe('true')

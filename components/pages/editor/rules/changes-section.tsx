@@ -1,0 +1,51 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { Field } from '@/components/fields/field'
+import { FormSection } from '@/components/fields/form-section'
+import { Switch } from '@/components/ui/switch'
+import type { PageFormValues } from '@/lib/pages/page-editor'
+import { MAX_CHANGE_NOTICE_MINUTES, MAX_MOVES } from '@/lib/vocabulary/booking-rules'
+import { useTexts } from '@/messages/react/texts-provider'
+import { NumberBox } from '../number-box'
+import { NoticeField } from './notice-field'
+
+const USUAL_MOVES = 1
+
+/** Until when, and how often, guests can change a booking. */
+export function ChangesSection() {
+  const t = useTexts('pageRules').t.changes
+  const { control } = useFormContext<PageFormValues>()
+  const { field, fieldState } = useController({ control, name: 'maxMoves' })
+  const moves = field.value ?? null
+  return (
+    <FormSection title={t.heading} text={t.intro}>
+      <NoticeField
+        name="cancelNotice"
+        label={t.cancelNotice}
+        hint={t.cancelHint}
+        unitLabel={t.cancelUnit}
+        maxMinutes={MAX_CHANGE_NOTICE_MINUTES}
+      />
+      <NoticeField
+        name="moveNotice"
+        label={t.moveNotice}
+        hint={t.moveHint}
+        unitLabel={t.moveUnit}
+        maxMinutes={MAX_CHANGE_NOTICE_MINUTES}
+      />
+      <Field inline label={t.isLimited}>
+        {(aria) => (
+          <Switch
+            {...aria}
+            checked={moves !== null}
+            onCheckedChange={(isOn) => field.onChange(isOn ? USUAL_MOVES : null)}
+          />
+        )}
+      </Field>
+      {moves !== null && (
+        <Field label={t.maxMoves} error={fieldState.error?.message}>
+          {(box) => <NumberBox {...box} value={moves} onChange={field.onChange} min={0} max={MAX_MOVES} />}
+        </Field>
+      )}
+    </FormSection>
+  )
+}
