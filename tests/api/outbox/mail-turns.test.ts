@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { insertOutboxRow } from '@/db/queries/outbox/outbox'
+import { laneConditions } from '@/db/schema'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { claimMails } from '@/lib/outbox/turns'
 import { encrypt } from '@/lib/platform/encryption'
@@ -88,6 +89,29 @@ describe('claimMails', () => {
       }
       expect(taken).toHaveLength(40)
       expect(new Set(taken).size).toBe(40)
+    })
+
+    it('with a time of their own take half of the places, and all that nobody else needs', async () => {
+      const [many, one] = [await newOwnerId(), await newOwnerId()]
+      await queue(many, 50, 'booking-reminder')
+      await queue(one, 3)
+      const templates = async () => (await claimMails(database(), 4)).map(({ template }) => template).sort()
+      const [reminder, other] = ['booking-reminder', 'meeting-invitation']
+      expect(await templates()).toEqual([reminder, reminder, other, other])
+      expect(await templates()).toEqual([reminder, reminder, other])
+      await query(sql`update outbox set next_attempt_at = now() + interval '1 day' where attempts = 0`)
+      expect(await templates()).toEqual([])
+    })
+
+    it('are found without reading past those that wait for weeks', async () => {
+      const ids = await Promise.all(Array.from({ length: 3 }, newOwnerId))
+      for (const id of ids) await queue(id, 1_000, 'booking-reminder')
+      await query(sql`update outbox set next_attempt_at = now() + interval '20 days'`)
+      const [counted] = await query<{ count: number }>(sql`select count(*)::int as count from outbox
+        where done_at is null and failed_at is null and ${laneConditions(sql`template`).mails}`)
+      expect(counted?.count).toBe(0)
+      await queue(ids[2] ?? null, 1)
+      expect(await owners()).toEqual([ids[2]])
     })
 
     it('that nobody owns are served among the others', async () => {

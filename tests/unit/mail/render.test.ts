@@ -62,6 +62,28 @@ describe('renderMail', () => {
     },
   )
 
+  it('fills the words of a reminder for its reader, and attaches no file', async () => {
+    const words = '{{attendee_name}}: {{page_title}}, {{start}}, {{duration}}, {{location}}, {{manage_url}}'
+    const named = { ...booking, words, attendeeName: '{{start}} {{owner_name}}' }
+    const toGuest = await render('booking-reminder', named)
+    const when = 'Wednesday, June 3, 2026, 07:30, (GMT-04:00) New York'
+    expect(toGuest.text).toContain(`{{start}} {{owner_name}}: Intro call, ${when}`)
+    expect(toGuest.text).toContain(`30 minutes, ${booking.joinUrl}, ${booking.manageUrl}\n`)
+    expect(toGuest.calendar).toBeUndefined()
+    const toOwner = (await render('booking-reminder-notice', { ...named, words: '' })).text
+    expect(toOwner).not.toContain(booking.manageUrl)
+    expect(toOwner).toContain(`/meetings?meeting=${booking.meetingId}`)
+  })
+
+  it('repeats no name to a guest that looks like a link', async () => {
+    const named = { ...booking, words: 'Dear {{attendee_name}}', attendeeName: 'win at evil.example', formUrl: null }
+    for (const template of ['booking-reminder', 'booking-follow-up']) {
+      const { text, html } = await render(template, named)
+      expect(text).toContain(`Dear ${booking.attendeeEmail}`)
+      expect(text + html).not.toContain('evil.example')
+    }
+  })
+
   it('tells guests the time as they chose, and owners as their settings say', async () => {
     const chosen = { ...booking, attendeeTimeFormat: '12h' }
     expect((await render('booking-confirmation', chosen)).text).toContain('07:30 AM – 08:00 AM, (GMT-04:00) New York')
