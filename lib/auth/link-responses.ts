@@ -1,5 +1,6 @@
 import { log } from '@/lib/log/log'
 import { env } from '@/lib/platform/env'
+import { toCardResponse } from '@/lib/platform/html-card'
 import { knownCookieName, linkCookieName, sessionCookieName, writeCookie } from '@/lib/request/cookies'
 import { confirmPage } from './confirm-page'
 import { KNOWN_SECONDS } from './known-browser'
@@ -33,14 +34,5 @@ export function refused(error: SignInError): Response {
 
 /** A page with one button, so that email scanners, which only open the link, do not consume it. */
 export function askToConfirm(email: string, token: string): Response {
-  const { html, styleHash } = confirmPage(email, token)
-  return new Response(html, {
-    headers: {
-      ...NO_STORE,
-      'Content-Type': 'text/html; charset=utf-8',
-      // Not no-referrer: the form would then send `Origin: null`.
-      'Referrer-Policy': 'same-origin',
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    },
-  })
+  return toCardResponse(confirmPage(email, token))
 }

@@ -13,6 +13,8 @@ export type Booking = {
   attendeeEmail: string
   manageUrl: string
   status: BookingStatus
+  /** Until then its owner can decide; absent unless it is pending. */
+  expiresAt?: string
   duration: number
   /** Email addresses of the people the attendee brings. */
   guests: string[]
@@ -47,6 +49,7 @@ export function toBooking(facts: BookingFacts, manageUrl: string): Booking {
     attendeeEmail,
     manageUrl,
     status,
+    ...(status === 'pending' && facts.expiresAt && { expiresAt: facts.expiresAt.toISOString() }),
     duration: Math.round((endTime.getTime() - startTime.getTime()) / MINUTE_MS),
     guests,
     noShow: isNoShow,

@@ -1,6 +1,7 @@
 import { EventMail, type EventMailView } from '@/emails/event'
 import { eventText } from '@/emails/event-text'
 import { env } from '@/lib/platform/env'
+import { describeInstant } from '@/lib/time/event-time'
 import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
 import { OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
 import { pick } from '@/lib/vocabulary/pick'
@@ -22,6 +23,7 @@ import type {
   Message,
   ReminderMailProps,
   ReminderTemplate,
+  RequestMailFacts,
 } from './templates'
 
 /**
@@ -36,34 +38,53 @@ export async function renderBooking(
   sender: MailOwner | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
+  const { request } = props
   const isGuest = !OWNERS_BOOKING_MAILS.some((one) => one === template)
   const join = props.joinUrl ? [{ label: texts.t.joining.join, url: props.joinUrl }] : []
+  const { manage, manageRequest } = texts.t.bookingMail
   const page = isGuest
-    ? { label: texts.t.bookingMail.manage, url: props.manageUrl }
+    ? { label: request ? manageRequest : manage, url: props.manageUrl }
     : { label: texts.t.eventMail.openMeeting, url: meetingUrl(props) }
+  const decide = request && !isGuest ? toDecisions(request, texts) : []
   return compose(props, texts, {
     isGuest,
     sender,
-    method: 'REQUEST',
+    method: request ? null : 'REQUEST',
     ...toWords(template, props, texts),
-    note: toNote(props, texts, isGuest),
+    note: toNote(props, texts, { isGuest, sender }),
     answers: isGuest ? [] : (props.answers ?? []),
-    actions: template === 'booking-notice' ? [page, ...join] : [...join, page],
+    actions: template === 'booking-notice' ? [page, ...join] : [...decide, ...join, page],
   })
+}
+
+/** Links to a page that only shows: what opens every link of a mail decides nothing. */
+function toDecisions({ approveUrl, declineUrl }: RequestMailFacts, texts: Texts): EventMailView['actions'] {
+  const { approve, decline } = texts.t.bookingMail.requestNotice
+  return [
+    { label: approve, url: approveUrl },
+    { label: decline, url: declineUrl },
+  ]
 }
 
 function toWords(template: BookingTemplate, props: BookingMailProps, texts: Texts) {
   const { t, say } = texts.part('bookingMail')
   const { title, ownerName: owner, attendeeName: guest } = props
   switch (template) {
+    case 'booking-request':
+      return { subject: say(t.request.subject, { title, owner }), heading: t.request.heading }
+    case 'booking-request-notice':
+      return {
+        subject: say(t.requestNotice.subject, { title, guest }),
+        heading: say(t.requestNotice.heading, { title, guest }),
+      }
     case 'booking-confirmation':
       return { subject: say(t.confirmation.subject, { title, owner }), heading: t.confirmation.heading }
     case 'booking-notice':
       return { subject: say(t.notice.subject, { title, guest }), heading: say(t.notice.heading, { title, guest }) }
     case 'booking-moved':
-      return sayMoved({ title, name: owner, wasOwnDoing: props.move?.by === 'attendee' }, texts)
+      return sayMoved(props, { name: owner, wasOwnDoing: props.move?.by === 'attendee' }, texts)
     case 'booking-moved-notice':
-      return sayMoved({ title, name: guest, wasOwnDoing: props.move?.by === 'owner' }, texts)
+      return sayMoved(props, { name: guest, wasOwnDoing: props.move?.by === 'owner' }, texts)
     case 'booking-link':
       return sayLinkNews({ title, name: owner, hasLink: props.joinUrl !== null }, texts)
     case 'booking-link-notice':
@@ -71,18 +92,52 @@ function toWords(template: BookingTemplate, props: BookingMailProps, texts: Text
   }
 }
 
-function sayMoved({ title, name, wasOwnDoing }: { title: string; name: string; wasOwnDoing: boolean }, texts: Texts) {
+function sayMoved(
+  { title, request }: BookingMailProps,
+  { name, wasOwnDoing }: { name: string; wasOwnDoing: boolean },
+  texts: Texts,
+) {
   const { t, say } = texts.part('bookingMail')
-  const heading = wasOwnDoing ? t.moved.ownHeading : say(t.moved.heading, { name })
+  const { heading: others, ownHeading, requestHeading, ownRequestHeading } = t.moved
+  const own = request ? ownRequestHeading : ownHeading
+  const heading = wasOwnDoing ? own : say(request ? requestHeading : others, { name })
   return { subject: say(t.moved.subject, { title, name }), heading }
 }
 
-/** The words of the other person about a move, else the page's description for the guest. */
-function toNote({ move, description }: BookingMailProps, texts: Texts, isGuest: boolean): EventMailView['note'] {
+/** The words of the other person about a move; else until when a request waits; else the page's description for the guest. */
+function toNote(props: BookingMailProps, texts: Texts, reading: ReaderFacts): EventMailView['note'] {
+  const { move, description, request } = props
+  const { isGuest } = reading
   if (move?.reason && isGuest !== (move.by === 'attendee')) {
     return { label: texts.t.bookingMail.moved.reason, text: move.reason }
   }
+  if (request) return toDeadline(props, request, texts, reading)
   return isGuest && description ? { label: texts.t.eventMail.description, text: description } : null
+}
+
+/** Says until when the owner can decide, by the clock of the reader. */
+function toDeadline(props: BookingMailProps, { expiresAt }: RequestMailFacts, texts: Texts, reading: ReaderFacts) {
+  const { t, say } = texts.part('bookingMail')
+  const until = describeInstant(expiresAt, clocksOf(props, reading)[0], texts.part('eventMail'))
+  return reading.isGuest
+    ? { label: t.request.next, text: say(t.request.until, { owner: props.ownerName, until }) }
+    : { label: t.requestNotice.next, text: say(t.requestNotice.until, { until }) }
+}
+
+/** Chooses who reads about the end, and the words. */
+function toEnd(template: CancellationTemplate, props: CancellationMailProps, texts: Texts) {
+  const { t, say } = texts.part('cancellationMail')
+  const { title, ownerName, attendeeName, cancelledBy } = props
+  const isGuest = template !== 'cancellation-notice'
+  const name = isGuest ? ownerName : attendeeName
+  if (template === 'booking-declined' || template === 'booking-expired') {
+    const words = template === 'booking-declined' ? t.declined : t.expired
+    return { isGuest, subject: say(words.subject, { title, name }), heading: say(words.heading, { name }) }
+  }
+  const wasOwnDoing = isGuest === (cancelledBy === 'attendee')
+  const words = props.request && cancelledBy === 'attendee' ? t.withdrawn : t
+  const heading = wasOwnDoing ? words.ownHeading : say(words.heading, { name })
+  return { isGuest, subject: say(words.subject, { title, name }), heading }
 }
 
 export async function renderCancellation(
@@ -92,17 +147,16 @@ export async function renderCancellation(
   sender: MailOwner | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
-  const { t, say } = texts.part('cancellationMail')
-  const { title, ownerName, attendeeName, cancelledBy, reason, bookAgainUrl } = props
-  const isGuest = template === 'cancellation'
+  const { t } = texts.part('cancellationMail')
+  const { cancelledBy, reason, bookAgainUrl, request } = props
+  const end = toEnd(template, props, texts)
+  const { isGuest } = end
   const wasOwnDoing = isGuest === (cancelledBy === 'attendee')
-  const canceller = cancelledBy === 'owner' ? ownerName : attendeeName
   return compose(props, texts, {
-    isGuest,
+    ...end,
     sender,
-    method: 'CANCEL',
-    subject: say(t.subject, { title, name: isGuest ? ownerName : attendeeName }),
-    heading: wasOwnDoing ? t.ownHeading : say(t.heading, { name: canceller }),
+    method: request ? null : 'CANCEL',
+    isOff: true,
     // Only to the other side: nobody has checked a guest's address, and the canceller knows the reason.
     note: reason && !wasOwnDoing ? { label: t.reason, text: reason } : null,
     answers: [],
@@ -179,7 +233,9 @@ type Differences = Pick<EventMailView, 'heading' | 'note' | 'answers' | 'actions
   ReaderFacts & {
     /** Null for a mail without a calendar file. */
     method: Method | null
-    /** After the meeting. */
+    /** Cancelled, declined, withdrawn or expired. */
+    isOff?: boolean
+    /** After the meeting, or without one. */
     isOver?: boolean
     subject: string
   }
@@ -236,7 +292,7 @@ function toEntry(props: BookingMailProps, texts: Texts, isGuest: boolean): { pla
 type ViewFacts = Differences & { entry: ReturnType<typeof toEntry> }
 
 function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventMailView {
-  const { isGuest, sender, method, entry, heading, note, answers, actions, isOver = method === 'CANCEL' } = facts
+  const { isGuest, sender, method, isOff = false, isOver = isOff, entry, heading, note, answers, actions } = facts
   const { t, say, locale } = texts.part('eventMail')
   const { title, ownerName, attendeeName, attendeeEmail } = props
   const times = toTimes(props, texts, facts)
@@ -253,7 +309,7 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
     heading,
     title,
     preview: say(t.preview, { title, when: times.when }),
-    isCancelled: method === 'CANCEL',
+    isCancelled: isOff,
     ...times,
     before: props.move ? toTimes({ ...props, ...pick(props.move, ['startTime', 'endTime']) }, texts, facts).when : null,
     who: commaList([ownerName, guest], locale),

@@ -24,6 +24,8 @@ const READERS: Record<Mail['template'], Reader> = {
   'form-response': 'owner',
   'form-digest': 'owner',
   'gathered-notices': 'owner',
+  'booking-request': 'visitor',
+  'booking-request-notice': 'owner',
   'booking-confirmation': 'visitor',
   'booking-notice': 'owner',
   'booking-link': 'visitor',
@@ -35,6 +37,8 @@ const READERS: Record<Mail['template'], Reader> = {
   'booking-follow-up': 'visitor',
   cancellation: 'visitor',
   'cancellation-notice': 'owner',
+  'booking-declined': 'visitor',
+  'booking-expired': 'visitor',
   'meeting-invitation': 'visitor',
   'meeting-update': 'visitor',
   'meeting-link': 'visitor',
@@ -70,6 +74,8 @@ export async function renderMail(mail: Mail, owner: MailOwner | null = null): Pr
       return renderDigest(mail.props, notice)
     case 'gathered-notices':
       return renderGathered(mail.props, notice)
+    case 'booking-request':
+    case 'booking-request-notice':
     case 'booking-confirmation':
     case 'booking-notice':
     case 'booking-link':
@@ -84,6 +90,8 @@ export async function renderMail(mail: Mail, owner: MailOwner | null = null): Pr
       return renderFollowUp(mail.props, texts, owner)
     case 'cancellation':
     case 'cancellation-notice':
+    case 'booking-declined':
+    case 'booking-expired':
       return renderCancellation(mail.template, mail.props, texts, owner)
     case 'meeting-invitation':
     case 'meeting-update':

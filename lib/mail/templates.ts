@@ -42,7 +42,12 @@ export type BookingMailProps = EventProps & {
   manageUrl: string
   /** The time before a move, and who moved it. Missing in mails of earlier releases. */
   move?: MovedMailFacts
+  /** Set while its owner has to approve it: no calendar file goes out yet. */
+  request?: RequestMailFacts
 }
+
+/** The links are for the owner alone. */
+export type RequestMailFacts = { expiresAt: string; approveUrl: string; declineUrl: string }
 
 export type MovedMailFacts = { startTime: string; endTime: string; by: Canceller; reason: string | null }
 
@@ -88,6 +93,8 @@ export type GatheredMailProps = {
   to: string
   timezone: string
   bookings: { count: number; named: GatheredEvent[] }
+  /** Missing in mails of earlier releases. */
+  requests?: { count: number; named: GatheredEvent[] }
   cancellations: { count: number; named: GatheredEvent[] }
   responses: { count: number; named: { formTitle: string; who: string; at: string; url: string }[] }
   meetingsUrl: string
@@ -131,7 +138,8 @@ export type LinkMailProps = {
 export type ContactMailProps = { to: string; fullName: string; email: string; message: string }
 
 export type BookingTemplate = (typeof ATTENDEES_BOOKING_MAILS)[number] | (typeof OWNERS_BOOKING_MAILS)[number]
-export type CancellationTemplate = 'cancellation' | 'cancellation-notice'
+/** The end of a booking; the two last are ends of a request. */
+export type CancellationTemplate = 'cancellation' | 'cancellation-notice' | 'booking-declined' | 'booking-expired'
 export type ReminderTemplate = (typeof REMINDER_MAILS)[number]
 export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting-link' | 'meeting-cancellation'
 

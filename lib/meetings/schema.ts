@@ -6,7 +6,7 @@ import { type LocationData, MEETING_LOCATIONS, type MeetingLocation } from '@/li
 import type { ProviderId } from '@/lib/vocabulary/calendars/providers'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
-import type { MeetingStatus } from '@/lib/vocabulary/statuses'
+import { MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 import { listPlace } from './list-place'
@@ -157,6 +157,8 @@ export const cancelSchema = z
   .object({ reason: trimmed(MAX_MESSAGE).optional(), message: trimmed(MAX_MESSAGE).optional() })
   .transform(({ reason, message }) => ({ reason: reason || message || null }))
 
+export const declineSchema = z.object({ reason: trimmed(MAX_MESSAGE).optional() })
+
 /** The new start of a booking, and words to the other side. */
 export const moveForOwnerSchema = z.object({ startTime: instant(), reason: trimmed(MAX_MESSAGE).optional() })
 export const moveSchema = moveForOwnerSchema.extend({ userTimezone: timezone().optional() })
@@ -183,6 +185,9 @@ export const listMeetingsQuerySchema = z.object({
   to: instant().optional(),
   source: z
     .union([z.enum(MEETING_SOURCES).transform((source) => [source]), z.array(z.enum(MEETING_SOURCES))])
+    .optional(),
+  status: z
+    .union([z.enum(MEETING_STATUSES).transform((status) => [status]), z.array(z.enum(MEETING_STATUSES))])
     .optional(),
   q: trimmed(MAX_TITLE).optional(),
   order: z.enum(SORT_ORDERS).default('desc'),

@@ -1,6 +1,7 @@
 import type { BookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { BookingMailProps } from '@/lib/mail/templates'
+import { decideUrls } from '@/lib/platform/decide-token'
 import { manageUrl } from '@/lib/platform/manage-token'
 import { locationText } from '@/lib/vocabulary/calendars/location'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
@@ -30,6 +31,10 @@ export function toBookingProps(
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
     joinUrl: null,
     manageUrl: manageUrl(booking.id),
+    ...(booking.status === 'pending' &&
+      booking.expiresAt && {
+        request: { expiresAt: booking.expiresAt.toISOString(), ...decideUrls(booking.id) },
+      }),
     sequence,
     stamp: now.toISOString(),
   }

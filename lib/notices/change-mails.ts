@@ -52,7 +52,7 @@ export async function enqueueBookingMoved(tx: Database, { booking, meeting, move
   const { startTime, endTime, icalSequence: sequence } = meeting
   const props = {
     ...toBookingProps({ ...booking, startTime, endTime }, meeting, { sequence, now }),
-    ...(mayHaveEvents(meeting) && { hasEvents: true }),
+    ...(meeting.status === 'confirmed' && mayHaveEvents(meeting) && { hasEvents: true }),
     move: toMove(booking, mover),
   }
   const facts = { ownerId: meeting.userId, meetingId: meeting.id }

@@ -33,7 +33,7 @@ export function werePeopleNotified(
  * still queued get the link on sending. Inside the transaction that stores the link or the change.
  */
 export async function enqueueEventNews(tx: Database, meeting: MeetingOfEvents, now: Date): Promise<void> {
-  if (meeting.status === 'cancelled' || !(await werePeopleNotified(tx, meeting))) return
+  if (meeting.status !== 'confirmed' || !(await werePeopleNotified(tx, meeting))) return
   const facts = { ownerId: meeting.userId, meetingId: meeting.id }
   if (meeting.bookingId) {
     const booking = await findBookingRow(tx, meeting.bookingId)

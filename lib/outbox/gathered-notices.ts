@@ -27,6 +27,7 @@ export function gatherNotices(rows: readonly Row[], mails: readonly Mail[]): Mai
   const props: GatheredMailProps = {
     ...readerOf(mails),
     bookings: { count: countOf('booking-notice'), named: mails.flatMap(toBooking) },
+    requests: { count: countOf('booking-request-notice'), named: mails.flatMap(toRequest) },
     cancellations: { count: countOf('cancellation-notice'), named: mails.flatMap(toCancellation) },
     responses: { count: countOf('form-response'), named: mails.flatMap(toResponse) },
     meetingsUrl: `${APP_URL}/meetings`,
@@ -38,7 +39,7 @@ export function gatherNotices(rows: readonly Row[], mails: readonly Mail[]): Mai
 function readerOf(mails: readonly Mail[]): { to: string; timezone: string } {
   for (const { template, props } of mails) {
     if (template === 'form-response') return { to: props.to, timezone: props.timezone }
-    if (template === 'booking-notice' || template === 'cancellation-notice') {
+    if (template === 'booking-notice' || template === 'booking-request-notice' || template === 'cancellation-notice') {
       return { to: props.ownerEmail, timezone: props.ownerTimezone }
     }
   }
@@ -47,6 +48,10 @@ function readerOf(mails: readonly Mail[]): { to: string; timezone: string } {
 
 function toBooking(mail: Mail): GatheredEvent[] {
   return mail.template === 'booking-notice' ? [toEvent(mail.props, '')] : []
+}
+
+function toRequest(mail: Mail): GatheredEvent[] {
+  return mail.template === 'booking-request-notice' ? [toEvent(mail.props, '')] : []
 }
 
 function toCancellation(mail: Mail): GatheredEvent[] {

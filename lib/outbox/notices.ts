@@ -31,7 +31,7 @@ export async function isSentByItself(db: Database, row: ClaimedRow, mail: Mail, 
 
 function isNotice(mail: Mail): boolean {
   if (mail.template === 'cancellation-notice') return mail.props.cancelledBy === 'attendee'
-  return mail.template === 'booking-notice' || mail.template === 'form-response'
+  return ['booking-notice', 'booking-request-notice', 'form-response'].includes(mail.template)
 }
 
 function isWithinHour(db: Database, owner: string, { template }: Mail, now: Date): Promise<boolean> {

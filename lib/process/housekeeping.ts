@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import { claimChore } from '@/db/queries/chores'
 import { deleteExpired } from '@/db/queries/housekeeping'
+import { expireRequests } from '@/lib/bookings/expire-requests'
 import { reconcileCounts } from '@/lib/bookings/reconcile-counts'
 import { resealAllTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
@@ -23,6 +24,7 @@ type Chore = {
 
 const CHORES: Chore[] = [
   { name: 'digests', pauseMs: 60_000, isShared: true, work: queueDigests },
+  { name: 'requests', pauseMs: 60_000, isShared: true, work: expireRequests },
   { name: 'feeds', pauseMs: 60_000, isShared: true, work: syncDueFeeds },
   { name: 'channels', pauseMs: 300_000, isShared: true, work: keepChannels },
   { name: 'clean-up', pauseMs: 600_000, work: (now, isTimeUp) => deleteExpired(database(), now, isTimeUp) },

@@ -25,6 +25,8 @@ export const LOG_EVENTS = {
   meeting_deleted: 'info',
   meeting_cancelled: 'info',
   meeting_moved: 'info',
+  request_approved: 'info',
+  request_declined: 'info',
   settings_changed: 'info',
   database_away: 'warn',
   statement_timeout: 'warn',

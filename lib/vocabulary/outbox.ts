@@ -1,9 +1,19 @@
 /** Mails that somebody waits for at a screen: they are sent before all others. */
 export const CONFIRMATION_TEMPLATES = ['booking-confirmation', 'magic-link'] as const
 
-/** Mails about a booking that stands, to its attendee and to its owner. */
-export const ATTENDEES_BOOKING_MAILS = ['booking-confirmation', 'booking-link', 'booking-moved'] as const
-export const OWNERS_BOOKING_MAILS = ['booking-notice', 'booking-link-notice', 'booking-moved-notice'] as const
+/** Mails about a booking or a request that stands, to its attendee and to its owner. */
+export const ATTENDEES_BOOKING_MAILS = [
+  'booking-request',
+  'booking-confirmation',
+  'booking-link',
+  'booking-moved',
+] as const
+export const OWNERS_BOOKING_MAILS = [
+  'booking-request-notice',
+  'booking-notice',
+  'booking-link-notice',
+  'booking-moved-notice',
+] as const
 
 /** Mails that go out at a distance from a booking's start or end. Their rows name the booking alone; facts are read when they are sent. */
 export const REMINDER_MAILS = ['booking-reminder', 'booking-reminder-notice'] as const

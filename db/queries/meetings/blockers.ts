@@ -5,6 +5,7 @@ import { oneOf } from '@/db/schema/columns'
 import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { rowsOf } from '../rows'
+import { bookingTakesTime } from './taking'
 
 /** `meetingId` is null for a booking whose meeting was deleted. Instants are epoch milliseconds. */
 export type BlockerRow = {
@@ -17,6 +18,10 @@ export type BlockerRow = {
   before: number
   after: number
 }
+
+/** True unless it is cancelled, or a request that nobody decided in time. */
+const takesTime = sql`(m.status = 'confirmed' or (m.status = 'pending' and exists (
+      select from time_slot_bookings b where b.id = m.booking_id and ${bookingTakesTime(sql`b`)})))`
 
 /** Minutes that the booking of a meeting keeps. A subquery, because a join could be planned over all bookings. */
 const ofBooking = (gap: SQL) => sql`coalesce((
@@ -39,7 +44,7 @@ export async function listBlockers(
       (extract(epoch from m.end_time) * 1000)::float8 as "end",
       ${ofBooking(sql`b.start_time - b.guard_start`)} as "before", ${ofBooking(sql`b.guard_end - b.end_time`)} as "after"
     from meetings m
-    where m.user_id = ${owner} and ${oneOf(sql`m.primary_source`, OWN_SOURCES)} and m.status <> 'cancelled'
+    where m.user_id = ${owner} and ${oneOf(sql`m.primary_source`, OWN_SOURCES)} and ${takesTime}
       and m.start_time < ${end}::timestamptz and m.end_time > ${start}::timestamptz
     union all
     select 'booking', b.attendee_name, null, (extract(epoch from b.start_time) * 1000)::float8,
@@ -47,7 +52,7 @@ export async function listBlockers(
       (extract(epoch from b.start_time - b.guard_start) / 60)::float8,
       (extract(epoch from b.guard_end - b.end_time) / 60)::float8
     from time_slot_bookings b
-    where b.user_id = ${owner} and b.status <> 'cancelled'
+    where b.user_id = ${owner} and ${bookingTakesTime(sql`b`)}
       and b.start_time < ${end}::timestamptz and b.end_time > ${start}::timestamptz
       and b.start_time > ${start}::timestamptz - interval '1 day'
       and not exists (select 1 from meetings m where m.booking_id = b.id)

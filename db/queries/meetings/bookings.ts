@@ -57,7 +57,7 @@ export async function findBookingRow(db: Database, id: string) {
 }
 
 /** Appends to the history in the statement that changes the booking. */
-const withStep = (step: HistoryEntry) => sql`${timeSlotBookings.history} || ${JSON.stringify([step])}::jsonb`
+export const withStep = (step: HistoryEntry) => sql`${timeSlotBookings.history} || ${JSON.stringify([step])}::jsonb`
 
 const isTaking = inArray(timeSlotBookings.status, [...TAKING_STATUSES])
 
@@ -106,7 +106,7 @@ type Move = {
 
 /**
  * Moves a booking. False when it has changed since it was read. Throws an exclusion violation when another booking of the
- * owner is too close. Without a guard of the page it keeps its distances.
+ * owner is too close. Without a guard of the page it keeps its distances. A request expires at its new start at the latest.
  */
 export async function moveBooking(
   tx: Database,
@@ -120,6 +120,9 @@ export async function moveBooking(
     .set({
       ...times,
       ...(guard ?? movedGuards(times)),
+      ...(status === 'pending' && {
+        expiresAt: sql`least(${timeSlotBookings.expiresAt}, ${times.startTime.toISOString()}::timestamptz)`,
+      }),
       history: withStep(step),
       ...(isAttendees && { moves: moves + 1 }),
       ...(timezone && { attendeeTimezone: timezone }),
@@ -140,14 +143,17 @@ export async function moveBooking(
  * Locks a booking's row before its meeting's, in the order in which cancelling locks them; the reverse could deadlock.
  */
 export async function lockBooking(tx: Database, id: string) {
-  const { startTime, status, moves, isNoShow, reminders, followUp } = timeSlotBookings
+  const { startTime, status, moves, expiresAt, isNoShow, reminders, followUp } = timeSlotBookings
   const [row] = await tx
-    .select({ id: timeSlotBookings.id, startTime, status, moves, isNoShow, reminders, followUp })
+    .select({ id: timeSlotBookings.id, startTime, status, moves, expiresAt, isNoShow, reminders, followUp })
     .from(timeSlotBookings)
     .where(eq(timeSlotBookings.id, id))
     .for('update')
   return row ?? null
 }
+
+/** No calendar has the file of a request yet. */
+const nextSequence = sql`case ${meetings.status} when 'pending' then ${meetings.icalSequence} else ${meetings.icalSequence} + 1 end`
 
 /** Moves the meeting of a booking that has just been moved. */
 export async function moveMeetingOfBooking(
@@ -158,7 +164,7 @@ export async function moveMeetingOfBooking(
 ): Promise<typeof meetings.$inferSelect | null> {
   const [meeting] = await tx
     .update(meetings)
-    .set({ ...times, updatedAt: now, icalSequence: sql`${meetings.icalSequence} + 1` })
+    .set({ ...times, updatedAt: now, icalSequence: nextSequence })
     .where(eq(meetings.bookingId, bookingId))
     .returning()
   return meeting ?? null

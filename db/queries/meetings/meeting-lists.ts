@@ -11,6 +11,7 @@ export type ListFilter = {
   from?: Date
   to?: Date
   source?: MeetingRow['primarySource'][]
+  status?: MeetingRow['status'][]
   q?: string
   order: SortOrder
 }
@@ -58,7 +59,7 @@ export async function countMeetings(db: Database, owner: OwnerId, filter: ListFi
   return counted?.total ?? 0
 }
 
-function matches(owner: OwnerId, { from, to, source, q }: ListFilter): SQL | undefined {
+function matches(owner: OwnerId, { from, to, source, status, q }: ListFilter): SQL | undefined {
   const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(meetings.userId, owner),
@@ -66,6 +67,7 @@ function matches(owner: OwnerId, { from, to, source, q }: ListFilter): SQL | und
     from && and(gt(meetings.endTime, from), beganLateEnough(owner, from)),
     to && lt(meetings.startTime, to),
     source && inArray(meetings.primarySource, source),
+    status && inArray(meetings.status, status),
     like
       ? or(
           ilike(meetings.title, like),

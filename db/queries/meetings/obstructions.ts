@@ -3,7 +3,7 @@ import { oneOf } from '@/db/schema/columns'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
-import { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
+import { bookingTakesTime } from './taking'
 
 /** Epoch milliseconds, and the minutes that stay free before and after. */
 export type BusyRow = [start: number, end: number, before: number, after: number]
@@ -35,8 +35,8 @@ function busyBetween(from: SQL, to: SQL, without: SQL): SQL {
         union all
         select start_time, end_time, ${minutesBetween(sql`guard_start`, sql`start_time`)},
           ${minutesBetween(sql`end_time`, sql`guard_end`)}
-          from time_slot_bookings
-          where user_id = p.user_id and ${oneOf(sql`status`, TAKING_STATUSES)} and ${touches}
+          from time_slot_bookings taken
+          where user_id = p.user_id and ${bookingTakesTime(sql`taken`)} and ${touches}
             and start_time > ${from} - interval '1 day' and id is distinct from ${without}
       ) b
     ), '[]'::json)`
@@ -58,7 +58,7 @@ function countedStartsBetween(from: SQL, to: SQL, { isLimited, without }: Requir
   return sql`case when not (${isLimited}) then '[]'::json else coalesce((
       select json_agg(${epochMs(sql`c.start_time`)})
       from time_slot_bookings c
-      where c.page_id = p.id and ${oneOf(sql`c.status`, TAKING_STATUSES)}
+      where c.page_id = p.id and ${bookingTakesTime(sql`c`)}
         and c.start_time > ${from} - interval '32 days' and c.start_time < ${to} + interval '32 days'
         and c.id is distinct from ${without}
     ), '[]'::json) end`

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, min, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, min, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeSlotAvailabilities, timeSlotBookings, timeSlotPages } from '@/db/schema'
 import { DAY_MS } from '@/lib/scheduling/units'
+import { bookingTakesTime } from '../meetings/taking'
 
 type PageRow = typeof timeSlotPages.$inferSelect
 type AvailabilityRow = { dayOfWeek: number; startTime: string; endTime: string }
@@ -95,7 +96,7 @@ export async function countFutureBookings(db: Database, owner: OwnerId, pageId: 
         gt(timeSlotBookings.endTime, now),
         // A booking lasts a day at most, so the index on its start can be used.
         gt(timeSlotBookings.startTime, new Date(now.getTime() - DAY_MS)),
-        ne(timeSlotBookings.status, 'cancelled'),
+        bookingTakesTime(sql`${timeSlotBookings}`),
       ),
     )
   return row?.bookings ?? 0
@@ -107,11 +108,11 @@ export async function countUpcomingBookings(
   owner: OwnerId,
   now: Date,
 ): Promise<{ pageId: string; count: number; next: Date }[]> {
-  const { pageId, userId, startTime, status } = timeSlotBookings
+  const { pageId, userId, startTime } = timeSlotBookings
   const rows = await db
     .select({ pageId, count: count(), next: min(startTime) })
     .from(timeSlotBookings)
-    .where(and(eq(userId, owner), gt(startTime, now), isNotNull(pageId), ne(status, 'cancelled')))
+    .where(and(eq(userId, owner), gt(startTime, now), isNotNull(pageId), bookingTakesTime(sql`${timeSlotBookings}`)))
     .groupBy(pageId)
   return rows.flatMap(({ pageId: page, next, ...row }) => (page && next ? [{ pageId: page, next, ...row }] : []))
 }

@@ -14,7 +14,7 @@ export type MeetingPlan = {
   /** Null when it was deleted: its events are still to be cancelled. */
   readonly meeting: MeetingOfEvents | null
   readonly accounts: readonly OpenConnection[]
-  /** Empty for a meeting that is cancelled or gone. */
+  /** Empty for a meeting that is cancelled or gone, or waits for approval. */
   readonly events: readonly PlannedEvent[]
   readonly entries: readonly PlanEntry[]
 }
@@ -36,7 +36,7 @@ export async function planMeeting(meetingId: string): Promise<MeetingPlan> {
   const rows = await listEventRows(db, meetingId)
   const userId = meeting?.userId ?? rows[0]?.userId
   const accounts = userId ? await openAccountsOf(userId) : []
-  if (!meeting || meeting.status === 'cancelled') return toPlan({ meeting, accounts, events: [] }, rows)
+  if (meeting?.status !== 'confirmed') return toPlan({ meeting, accounts, events: [] }, rows)
   const events = await chooseEvents(meeting, accounts, rows)
   const missing = events.filter((event) => !rows.some((row) => isSamePlace(row, event)))
   if (missing.length === 0 || isForgotten(meeting)) return toPlan({ meeting, accounts, events }, rows)

@@ -2,13 +2,31 @@
 export const bookingMail = {
   confirmation: { subject: 'Confirmed: {title} with {owner}', heading: 'Your meeting is booked' },
   notice: { subject: 'New booking: {title} with {guest}', heading: '{guest} booked {title}' },
+  /** It waits for the owner's approval. `until`: `Thursday, June 4, 2026, 14:30, (GMT+03:00) Istanbul`. */
+  request: {
+    subject: 'Request sent: {title} with {owner}',
+    heading: 'Your request is waiting for approval',
+    next: 'Not confirmed yet:',
+    until: "{owner} has until {until} to answer. We'll email you either way.",
+  },
+  requestNotice: {
+    subject: 'Approve or decline: {title} with {guest}',
+    heading: '{guest} asks to book {title}',
+    next: 'Answer by:',
+    until: '{until}. After that the request expires and the time is free again.',
+    approve: 'Approve',
+    decline: 'Decline',
+  },
   moved: {
     subject: 'New time: {title} with {name}',
     heading: '{name} moved your meeting',
     ownHeading: 'Your meeting has a new time',
+    requestHeading: '{name} moved the request',
+    ownRequestHeading: 'The request has a new time',
     reason: 'Message:',
   },
   manage: 'View or cancel',
+  manageRequest: 'View or withdraw',
   /** The sender's name of a mail to the owner. */
   sender: '{guest} (via Slotform)',
 } as const

@@ -4,5 +4,16 @@ export const cancellationMail = {
   heading: '{name} cancelled the meeting',
   ownHeading: 'You cancelled the meeting',
   reason: 'Message:',
+  /** A request that nobody had approved yet. */
+  withdrawn: {
+    subject: 'Withdrawn: {title} with {name}',
+    heading: '{name} withdrew the request',
+    ownHeading: 'You withdrew your request',
+  },
+  declined: { subject: 'Declined: {title} with {name}', heading: '{name} declined your request' },
+  expired: {
+    subject: 'Not confirmed: {title} with {name}',
+    heading: '{name} did not answer your request in time',
+  },
   bookAgain: 'Book another meeting',
 } as const

@@ -19,6 +19,7 @@ import { pageRules } from './page-rules'
 import { pages } from './pages'
 import { palette } from './palette'
 import { questions } from './questions'
+import { requestDecision } from './request-decision'
 import { responses } from './responses'
 import { ruleEffects } from './rule-effects'
 import { settings } from './settings'
@@ -49,6 +50,7 @@ export const owner = {
   pages,
   palette,
   questions,
+  requestDecision,
   responses,
   ruleEffects,
   settings,

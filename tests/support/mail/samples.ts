@@ -48,6 +48,11 @@ const moved: BookingMailProps = {
   },
 }
 const reminder = { ...booking, words: 'Bring your notes' }
+const request = {
+  expiresAt: '2026-06-02T08:00:00.000Z',
+  approveUrl: 'http://localhost:3000/api/requests/token?decision=approve',
+  declineUrl: 'http://localhost:3000/api/requests/token?decision=decline',
+}
 
 export const cancellation: CancellationMailProps = {
   ...booking,
@@ -123,6 +128,8 @@ export const samples: Samples = {
     meetingsUrl: 'http://localhost:3000/meetings',
     formsUrl: 'http://localhost:3000/forms',
   },
+  'booking-request': { ...booking, request },
+  'booking-request-notice': { ...booking, request },
   'booking-confirmation': booking,
   'booking-notice': booking,
   'booking-link': booking,
@@ -134,6 +141,8 @@ export const samples: Samples = {
   'booking-follow-up': { ...reminder, formUrl: 'http://localhost:3000/form/feedback?booking=token' },
   cancellation,
   'cancellation-notice': { ...cancellation, cancelledBy: 'attendee' },
+  'booking-declined': { ...cancellation, request },
+  'booking-expired': { ...cancellation, reason: null, request },
   'meeting-invitation': meeting,
   'meeting-update': meeting,
   'meeting-link': { ...meeting, joinUrl: null },

@@ -5,6 +5,7 @@ import { booking, cancellation, mailOf, meeting, samples } from '../../support/m
 vi.hoisted(() => vi.stubEnv('PSEUDO_LANGUAGE', '1'))
 
 describe('renderMail, in the pseudo-language,', () => {
+  const { request } = samples['booking-request']
   const others: [string, object][] = [
     ['calendar-change', { ...samples['calendar-change'], isBooking: false }],
     ['calendar-change', { ...samples['calendar-change'], change: 'moved' }],
@@ -12,6 +13,10 @@ describe('renderMail, in the pseudo-language,', () => {
     ['form-digest', { ...samples['form-digest'], forms: samples['form-digest'].forms.slice(1) }],
     ['booking-link', { ...booking, joinUrl: null }],
     ['cancellation', { ...cancellation, cancelledBy: 'attendee' }],
+    ['booking-moved', { ...samples['booking-moved'], request }],
+    ['booking-moved-notice', { ...samples['booking-moved-notice'], request }],
+    ['cancellation', { ...cancellation, cancelledBy: 'attendee', request }],
+    ['cancellation-notice', { ...cancellation, cancelledBy: 'attendee', request }],
     ['meeting-link', meeting],
   ]
 

@@ -20,10 +20,13 @@ beforeEach(() => {
 describe('renderMail', () => {
   const guests = [
     'booking-confirmation',
+    'booking-declined',
+    'booking-expired',
     'booking-link',
     'booking-follow-up',
     'booking-moved',
     'booking-reminder',
+    'booking-request',
     'cancellation',
     'meeting-cancellation',
     'meeting-invitation',

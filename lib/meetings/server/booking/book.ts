@@ -5,6 +5,7 @@ import { insertBooking, type NewBooking } from '@/db/queries/meetings/insert-boo
 import { type ForBooking, findPageForBooking, findPagesForBooking, type PageKey } from '@/db/queries/meetings/schedule'
 import { retryDeadlocks } from '@/db/retry'
 import type { Booking } from '@/lib/bookings/booking'
+import { makingRoom } from '@/lib/bookings/expire-requests'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
@@ -61,12 +62,13 @@ async function tryToBook(
 ): Promise<BookingResult | null> {
   const composed = composeAnswers(page.form, input.responses)
   await requireSlot(page, input, now)
-  const { result, write, events } = composeBooking(page, input, composed, now)
+  const { result, write, events } = composeBooking(page, input, composed, { isOwners: 'id' in key, now })
   const linkId = page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null
   const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
   const isOwn = 'id' in key
   const counts = countsOfBooking(input.attendeeEmail, isOwn ? 'own' : 'strangers')
-  if (!(await isBooked({ ...write, linkId, remember, counts, now, mayBeInactive: isOwn }))) return null
+  const booking = { ...write, linkId, remember, counts, now, mayBeInactive: isOwn }
+  if (!(await makingRoom(page.userId, now, () => isBooked(booking)))) return null
   wakeOutbox()
   return events ? awaitVideoLink(result, events, remember && { ...remember, pageId: page.id }) : result
 }

@@ -1,6 +1,6 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { cancelBooking, findBookingRow } from '@/db/queries/meetings/bookings'
+import { cancelBooking, findBookingRow, lockBooking } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { deleteTimedMails } from '@/db/queries/outbox/outbox-meeting'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
@@ -44,14 +44,16 @@ export async function cancelByToken(token: string, reason: string | null, now: D
  * already cancelled.
  */
 async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
-  const booking = await findBookingRow(database(), bookingId)
-  if (!booking) throw new AppError('booking_not_found')
-  const refusal = refuseChange('cancel', booking, facts)
-  if (refusal) throw new AppError(refusal)
-  const hasEvents = mayHaveEvents(meeting)
-  const again = bookAgainSlug(booking)
   await withOutbox(async (tx) => {
     const page = await holdPageOfBooking(tx, bookingId)
+    // Read under its lock: approved just now, it has events and a file to cancel.
+    await lockBooking(tx, bookingId)
+    const booking = await findBookingRow(tx, bookingId)
+    if (!booking) throw new AppError('booking_not_found')
+    const refusal = refuseChange('cancel', booking, facts)
+    if (refusal) throw new AppError(refusal)
+    const again = bookAgainSlug(booking)
+    const hasEvents = booking.status === 'confirmed' && mayHaveEvents(meeting)
     const cancelled = await cancelBooking(tx, bookingId, facts)
     if (!cancelled) throw new AppError('already_cancelled')
     if (page) await moveCounts(tx, page.id, { from: cancelled.startTime, to: null })
@@ -64,7 +66,8 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
       bookAgainUrl: again ? `${env().APP_URL}/${again}` : null,
     }
     await deleteTimedMails(tx, meetingId)
-    await enqueueCancellation(tx, { props, ownerId: booking.userId, now: facts.now })
+    const wasRequest = booking.expiresAt !== null
+    await enqueueCancellation(tx, { props, wasRequest, ownerId: booking.userId, now: facts.now })
     if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
   })
 }

@@ -1,6 +1,7 @@
 import { newId } from '@/db/new-id'
 import type { NewBooking } from '@/db/queries/meetings/insert-booking'
 import type { WithForm } from '@/db/queries/meetings/schedule'
+import { beginsAs } from '@/lib/bookings/approval'
 import { toBooking } from '@/lib/bookings/booking'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
@@ -8,6 +9,7 @@ import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { timedMailsOf } from '@/lib/notices/timed-mails'
 import { toEventsRow, toOutboxRow } from '@/lib/outbox/enqueue'
 import { rulesOf } from '@/lib/pages/server/page-rules'
+import { decideUrls } from '@/lib/platform/decide-token'
 import { manageUrl } from '@/lib/platform/manage-token'
 import { countedPeriods, guardOf, lengthsOf } from '@/lib/scheduling'
 import { locationText } from '@/lib/vocabulary/calendars/location'
@@ -16,12 +18,15 @@ import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
 import type { composeAnswers } from './intake-form'
 
+const BOOKING_MAILS = ['booking-confirmation', 'booking-notice'] as const
+const REQUEST_MAILS = ['booking-request', 'booking-request-notice'] as const
+
 /** Ids are generated here, so that one statement can write every row and the response is known before it. */
 export function composeBooking(
   page: WithForm,
   input: BookingInput,
   { answers, inMail }: ReturnType<typeof composeAnswers>,
-  now: Date,
+  { isOwners, now }: { isOwners: boolean; now: Date },
 ) {
   const [bookingId, meetingId] = [newId(), newId()]
   const rules = rulesOf(page, now.getTime(), input.duration)
@@ -30,9 +35,11 @@ export function composeBooking(
   const attendee = { attendeeName: input.attendeeName, attendeeEmail: input.attendeeEmail }
   const location = page.location === 'other' ? 'custom' : page.location
   const locationData = page.customLocation ? { customLocation: page.customLocation } : {}
-  const hasEvents = mayHaveEvents(page)
+  const begin = beginsAs(page, { startTime: input.startTime, isOwners, now })
+  // A request has no events before it is approved.
+  const hasEvents = begin.status === 'confirmed' && mayHaveEvents(page)
   const { cancelNotice, moveNotice, maxMoves } = page
-  const taken = { status: 'confirmed', expiresAt: null, guests: [] } satisfies Partial<NewBooking['booking']>
+  const taken = { ...begin, guests: [] } satisfies Partial<NewBooking['booking']>
   const booking = toBooking(
     {
       ...{ id: bookingId, startTime: input.startTime, endTime, ...attendee, ...taken },
@@ -71,13 +78,15 @@ export function composeBooking(
     manageUrl: booking.manageUrl,
     answers: inMail,
     ...(hasEvents && { hasEvents }),
+    ...(begin.expiresAt && { request: { expiresAt: begin.expiresAt.toISOString(), ...decideUrls(bookingId) } }),
     sequence: 0,
     stamp: now.toISOString(),
   }
   const { reminders, followUp } = page
   const facts = { id: bookingId, startTime: input.startTime, endTime, status: taken.status, isNoShow: false }
+  const templates = begin.expiresAt ? REQUEST_MAILS : BOOKING_MAILS
   const queued = [
-    ...(['booking-confirmation', 'booking-notice'] as const).map((template) => ({ mail: { template, props } })),
+    ...templates.map((template) => ({ mail: { template, props } })),
     ...timedMailsOf({ ...facts, reminders, followUp }, now),
   ]
   const mails = queued.map((mail) => toOutboxRow({ ...mail, ownerId: page.userId, meetingId }, now))

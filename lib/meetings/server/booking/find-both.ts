@@ -27,7 +27,7 @@ export async function findBothForOwner(owner: OwnerId, meetingId: string): Promi
   return findBoth(meeting.bookingId)
 }
 
-async function findBoth(bookingId: string): Promise<Both> {
+export async function findBoth(bookingId: string): Promise<Both> {
   const [booking, meeting] = await Promise.all([
     findBookingRow(database(), bookingId),
     findMeetingOfBooking(database(), bookingId),

@@ -51,6 +51,8 @@ export async function getCalendarFile(token: string): Promise<string> {
   const found = await findRows(token)
   if (!found) throw new AppError('booking_not_found')
   const { booking, meeting } = found
+  // A request has no file before it is approved.
+  if (booking.status !== 'confirmed' && booking.status !== 'cancelled') throw new AppError('not_found')
   const joinUrl = linkOf(meeting)
   const texts = textsFor('visitor')
   // If a provider sent the invitation, another UID would make a second calendar entry.

@@ -4,7 +4,9 @@ import type { OwnerId } from '@/db/owner-id'
 import { listBlockers } from '@/db/queries/meetings/blockers'
 import { type BookingRow, findBookingRow, moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/bookings'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
+import { expiryAfterMove } from '@/lib/bookings/approval'
 import { moveCounts } from '@/lib/bookings/booking-counts'
+import { makingRoom } from '@/lib/bookings/expire-requests'
 import { movedStep } from '@/lib/bookings/history'
 import { refuseChange } from '@/lib/bookings/policy'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
@@ -39,7 +41,8 @@ export async function moveByToken(token: string, input: MoveInput, now: Date): P
     const times = movedTimes(found.booking, input.startTime)
     if (!times) return toBothInApi(found)
     const accepted = await acceptMove(found.booking, times, now)
-    const moved = await write(found, times, { by: 'attendee', input, accepted, now })
+    const move = { by: 'attendee', input, accepted, now } as const
+    const moved = await makingRoom(found.booking.userId, now, () => write(found, times, move))
     if (moved) return moved
     if (tries === MAX_TRIES) throw new AppError('taken')
   }
@@ -53,7 +56,8 @@ export async function moveForOwner(owner: OwnerId, meetingId: string, input: Mov
   if (!times) return toBothInApi(found)
   if (times.startTime <= now) throw new AppError('past')
   await requireNothingThere(owner, found, times)
-  const moved = await write(found, times, { by: 'owner', input, accepted: null, now })
+  const move = { by: 'owner', input, accepted: null, now } as const
+  const moved = await makingRoom(owner, now, () => write(found, times, move))
   if (!moved) throw new AppError('taken')
   return moved
 }
@@ -117,11 +121,12 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
       if (page) await moveCounts(tx, page.id, { from: booking.startTime, to: times.startTime, mayExceed: !isAttendees })
       const moved = await moveMeetingOfBooking(tx, booking.id, times, now)
       if (!moved) throw new ChangedMeanwhile()
-      const before = { ...booking, attendeeTimezone: timezone }
+      const before = { ...booking, attendeeTimezone: timezone, expiresAt: expiryAfterMove(booking, times) }
       await enqueueBookingMoved(tx, { booking: before, meeting: moved, mover: { by, reason }, now })
       const { id: meetingId, userId: ownerId } = meeting
       await replanTimedMails(tx, { ...before, ...times }, { ownerId, meetingId }, now)
-      if (mayHaveEvents(moved)) await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
+      const hasEvents = moved.status === 'confirmed' && mayHaveEvents(moved)
+      if (hasEvents) await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
       const history = [...booking.history, step]
       const moves = booking.moves + (isAttendees ? 1 : 0)
       return toBothInApi({ booking: { ...before, ...times, moves, history }, meeting: moved })

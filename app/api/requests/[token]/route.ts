@@ -1,0 +1,26 @@
+import { parseOrThrow } from '@/lib/api/body'
+import { methods } from '@/lib/api/methods'
+import { publicRoute } from '@/lib/api/route'
+import { readTypedForm } from '@/lib/api/typed-form'
+import { declineSchema } from '@/lib/meetings/schema'
+import { decideByToken, showRequest } from '@/lib/meetings/server/booking/decide-by-token'
+
+/** The links Approve and Decline in the owner's mail. GET shows, only POST decides: scanners open every link. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: publicRoute({
+    limits: ['LIMIT_PUBLIC_READS'],
+    handle: ({ request, params, now }) => showRequest(params.token, new URL(request.url).searchParams, now),
+  }),
+  POST: publicRoute({
+    limits: ['LIMIT_BOOKINGS'],
+    handle: async ({ request, params, now }) => {
+      const fields = await readTypedForm(request)
+      const { reason } = parseOrThrow(declineSchema, { reason: fields.get('reason') ?? undefined })
+      return decideByToken(params.token, { fields, reason: reason || null }, now)
+    },
+  }),
+})
+
+export async function HEAD(): Promise<Response> {
+  return new Response(null, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { oneOf } from '@/db/schema/columns'
+import { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
+
+/**
+ * A condition on a booking: it takes its time and counts for its page's limits. An overdue request does neither, though the
+ * constraints and counts of the database know it until it is ended (lib/bookings/expire-requests.ts).
+ */
+export function bookingTakesTime(booking: SQL): SQL {
+  return sql`${oneOf(sql`${booking}.status`, TAKING_STATUSES)}
+        and (${booking}.status = 'confirmed' or ${booking}.expires_at > now())`
+}

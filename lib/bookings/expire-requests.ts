@@ -1,0 +1,65 @@
+import { type Database, database } from '@/db/client'
+import { findBookingRow } from '@/db/queries/meetings/bookings'
+import { endRequest, listOverdue } from '@/db/queries/meetings/requests'
+import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
+import { enqueueEnded } from '@/lib/notices/request-mails'
+import { withOutbox } from '@/lib/outbox/with-outbox'
+import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
+import { AppError } from '@/lib/vocabulary/errors'
+import { moveCounts } from './booking-counts'
+
+const AT_ONCE = 100
+
+/** Ends the requests of all owners that nobody decided in time. Processes may do so side by side: each request ends once. */
+export async function expireRequests(now: Date, isTimeUp: () => boolean = () => false): Promise<void> {
+  for (;;) {
+    const overdue = await listOverdue(database(), { now, limit: AT_ONCE })
+    for (const id of overdue) {
+      if (isTimeUp()) return
+      await end(id, now)
+    }
+    if (overdue.length < AT_ONCE) return
+  }
+}
+
+/** Ends the overdue requests of one owner. True if there were any, also when somebody else ended them just now. */
+async function expireRequestsOf(userId: string, now: Date): Promise<boolean> {
+  const overdue = await listOverdue(database(), { userId, now, limit: AT_ONCE })
+  for (const id of overdue) await end(id, now)
+  return overdue.length > 0
+}
+
+/**
+ * Writes once more when an overdue request may have been in the way: of a write that returns null or false, or throws `taken`
+ * or `limit`. It must have written nothing then.
+ */
+export async function makingRoom<T>(userId: string, now: Date, write: () => Promise<T>): Promise<T> {
+  try {
+    const written = await write()
+    return !written && (await expireRequestsOf(userId, now)) ? await write() : written
+  } catch (error) {
+    const isInTheWay = error instanceof AppError && (error.code === 'taken' || error.code === 'limit')
+    if (isInTheWay && (await expireRequestsOf(userId, now))) return await write()
+    throw error
+  }
+}
+
+async function end(id: string, now: Date): Promise<void> {
+  const step = { at: now.toISOString(), by: 'system', what: 'expired' } as const
+  await withOutbox((tx) => endOpenRequest(tx, id, { step, reason: null, now }))
+}
+
+type Ending = { step: HistoryEntry & { what: 'declined' | 'expired' }; reason: string | null; now: Date }
+
+/** Ends a request, frees its time, takes it out of its page's counts and tells its attendee. Null when it is none any more. */
+export async function endOpenRequest(tx: Database, id: string, { step, reason, now }: Ending) {
+  const page = await holdPageOfBooking(tx, id)
+  const ended = await endRequest(tx, id, { step, now })
+  const booking = ended && (await findBookingRow(tx, id))
+  if (!ended || !booking) return null
+  if (page) await moveCounts(tx, page.id, { from: ended.startTime, to: null })
+  const { meeting } = ended
+  const template = step.what === 'declined' ? 'booking-declined' : 'booking-expired'
+  if (meeting) await enqueueEnded(tx, { booking, meeting, now }, { template, reason })
+  return meeting && { booking, meeting }
+}

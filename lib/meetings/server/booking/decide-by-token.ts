@@ -1,0 +1,54 @@
+import { log } from '@/lib/log/log'
+import { decidePath, readDecideToken } from '@/lib/platform/decide-token'
+import { env } from '@/lib/platform/env'
+import { toCardResponse } from '@/lib/platform/html-card'
+import { AppError, nullIfMissing } from '@/lib/vocabulary/errors'
+import { approve, decline } from './decide'
+import { type Decision, decidePage, missingRequestPage } from './decide-page'
+import { type Both, findBoth } from './find-both'
+
+/** Shows a request with the button of the decision in the query, and changes nothing. */
+export async function showRequest(token: string, query: URLSearchParams, now: Date): Promise<Response> {
+  const both = await find(token)
+  if (!both) return toCardResponse(missingRequestPage(), 404)
+  const isMoved = query.has('moved')
+  return toCardResponse(decidePage(both, { decision: readDecision(query), isMoved, now }))
+}
+
+/**
+ * Decides a request by the fields of the form above, and leads back to its page, which says how it stands: also when it was
+ * decided before. A request that was moved since the form was shown is shown again.
+ */
+export async function decideByToken(
+  token: string,
+  { fields, reason }: { fields: URLSearchParams; reason: string | null },
+  now: Date,
+): Promise<Response> {
+  const both = await find(token)
+  if (!both) return toCardResponse(missingRequestPage(), 404)
+  const { id, startTime } = both.booking
+  const decision = readDecision(fields)
+  if (fields.get('startTime') !== startTime.toISOString()) return lead(`${decidePath(id)}?decision=${decision}&moved=1`)
+  try {
+    await (decision === 'approve' ? approve(id, now) : decline(id, reason, now))
+    log(decision === 'approve' ? 'request_approved' : 'request_declined', { target: both.meeting.id })
+  } catch (error) {
+    const isDecided = error instanceof AppError && (error.code === 'not_pending' || error.code === 'past')
+    if (!isDecided) throw error
+  }
+  return lead(decidePath(id))
+}
+
+async function find(token: string): Promise<Both | null> {
+  const id = readDecideToken(token)
+  return id ? nullIfMissing(findBoth(id)) : null
+}
+
+function readDecision(fields: URLSearchParams): Decision {
+  return fields.get('decision') === 'decline' ? 'decline' : 'approve'
+}
+
+/** 303 makes a GET of it, so that a reload does not send the form again. */
+function lead(path: string): Response {
+  return new Response(null, { status: 303, headers: { Location: env().APP_URL + path, 'Cache-Control': 'no-store' } })
+}

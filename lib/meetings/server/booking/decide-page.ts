@@ -1,0 +1,81 @@
+import type { BookingRow } from '@/db/queries/meetings/bookings'
+import { refuseDecision } from '@/lib/bookings/approval'
+import { decidePath } from '@/lib/platform/decide-token'
+import { env } from '@/lib/platform/env'
+import { htmlCard } from '@/lib/platform/html-card'
+import { describeInstant, describeTimes } from '@/lib/time/event-time'
+import { escapeHtml } from '@/lib/vocabulary/text/html-text'
+import { cleanName } from '@/lib/vocabulary/text/person-name'
+import { MAX_MESSAGE } from '@/lib/vocabulary/text/text'
+import { textsFor } from '@/messages'
+import type { Both } from './find-both'
+
+export type Decision = 'approve' | 'decline'
+
+type Asked = { decision: Decision; isMoved: boolean; now: Date }
+
+/** The page on which an owner decides a request, or learns that it is decided. It shows only; its form acts by POST. */
+export function decidePage(both: Both, asked: Asked): ReturnType<typeof htmlCard> {
+  const refusal = refuseDecision(both.booking, asked.now)
+  return card(refusal ? drawDecided(both, refusal) : drawRequest(both, asked))
+}
+
+export function missingRequestPage(): ReturnType<typeof htmlCard> {
+  const { t } = textsFor('owner').part('requestDecision')
+  return card(`<h1>${escapeHtml(t.missing.heading)}</h1>\n<p>${escapeHtml(t.missing.text)}</p>`)
+}
+
+function card(content: string): ReturnType<typeof htmlCard> {
+  const { language, t } = textsFor('owner').part('requestDecision')
+  return htmlCard({ language, product: t.product, title: t.pageTitle, content })
+}
+
+function drawRequest(both: Both, { decision, isMoved }: Asked): string {
+  const { t, say } = textsFor('owner').part('requestDecision')
+  const { booking } = both
+  const words = t[decision]
+  const guest = cleanName(booking.attendeeName)
+  const path = decidePath(booking.id)
+  const other = decision === 'approve' ? 'decline' : 'approve'
+  const reason = `<label>${escapeHtml(say(t.decline.reason, { guest }))}<textarea name="reason" rows="3" maxlength="${MAX_MESSAGE}"></textarea></label>\n`
+  return `<h1>${escapeHtml(words.heading)}</h1>
+${isMoved ? `<p><strong>${escapeHtml(t.moved)}</strong></p>\n` : ''}${drawFacts(both)}
+<p>${escapeHtml(say(words.note, { guest }))}</p>
+<form method="post" action="${path}">
+<input type="hidden" name="decision" value="${decision}">
+<input type="hidden" name="startTime" value="${booking.startTime.toISOString()}">
+${decision === 'decline' ? reason : ''}<button type="submit">${escapeHtml(words.button)}</button>
+</form>
+<p><a href="${path}?decision=${other}">${escapeHtml(words.instead)}</a></p>`
+}
+
+function drawDecided(both: Both, refusal: 'not_pending' | 'past'): string {
+  const { t } = textsFor('owner').part('requestDecision')
+  const { status } = both.booking
+  const words = t.decided[refusal === 'past' ? 'past' : status === 'pending' ? 'expired' : status]
+  return `<h1>${escapeHtml(words.heading)}</h1>
+<p>${escapeHtml(words.text)}</p>
+${drawFacts(both)}
+<p><a href="${env().APP_URL}/meetings?meeting=${both.meeting.id}">${escapeHtml(t.open)}</a></p>`
+}
+
+function drawFacts({ booking, meeting }: Both): string {
+  const texts = textsFor('owner')
+  const { t, say } = texts.part('requestDecision')
+  const times = { startTime: booking.startTime.toISOString(), endTime: booking.endTime.toISOString() }
+  const who = { name: cleanName(booking.attendeeName), email: booking.attendeeEmail }
+  const moment = (at: Date) => describeInstant(at.toISOString(), clockOf(booking), texts.part('eventMail'))
+  const facts = [
+    [t.what, meeting.title],
+    [t.when, describeTimes(times, clockOf(booking), texts.part('eventMail'))],
+    [t.who, say(t.person, who)],
+    ...(booking.status === 'pending' && booking.expiresAt ? [[t.until, moment(booking.expiresAt)]] : []),
+  ]
+  const rows = facts.map(([name = '', value = '']) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+  return `<dl>${rows.join('')}</dl>`
+}
+
+/** The owner's. */
+function clockOf({ ownerTimezone, timezone, ownerTimeFormat }: BookingRow) {
+  return { timezone: ownerTimezone ?? timezone ?? 'UTC', timeFormat: ownerTimeFormat ?? '24h' } as const
+}

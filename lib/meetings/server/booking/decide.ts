@@ -1,0 +1,84 @@
+import { type Database, database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findBookingRow, lockBooking } from '@/db/queries/meetings/bookings'
+import { approveBooking, countRequests } from '@/db/queries/meetings/requests'
+import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
+import { refuseDecision } from '@/lib/bookings/approval'
+import { endOpenRequest } from '@/lib/bookings/expire-requests'
+import { enqueueApproved } from '@/lib/notices/request-mails'
+import { replanTimedMails } from '@/lib/notices/timed-mails'
+import { enqueueEvents } from '@/lib/outbox/enqueue'
+import { withOutbox } from '@/lib/outbox/with-outbox'
+import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import { AppError } from '@/lib/vocabulary/errors'
+import { withProvidersFacts } from '../events'
+import { type Both, type BothInApi, findBothForOwner, toBothInApi } from './find-both'
+
+/** Approves a request for its owner, by the meeting's id. */
+export async function approveMeeting(owner: OwnerId, meetingId: string, now: Date): Promise<BothInApi> {
+  const { booking } = await findBothForOwner(owner, meetingId)
+  return toBothInApi(await approve(booking.id, now))
+}
+
+/** Declines a request for its owner. The reason goes to the attendee. */
+export async function declineMeeting(
+  owner: OwnerId,
+  meetingId: string,
+  reason: string | null,
+  now: Date,
+): Promise<BothInApi> {
+  const { booking } = await findBothForOwner(owner, meetingId)
+  return toBothInApi(await decline(booking.id, reason, now))
+}
+
+/** Requests that wait for the owner's decision. */
+export async function countOpenRequests(owner: OwnerId, now: Date): Promise<{ open: number }> {
+  return { open: await countRequests(database(), owner, now) }
+}
+
+/**
+ * Confirms a request, puts it into the owner's calendars and sends its attendee the confirmation. Throws `not_pending` or
+ * `past` when it can no longer be decided.
+ */
+export async function approve(bookingId: string, now: Date): Promise<Both> {
+  const approved = await withOutbox(
+    async (tx) => {
+      await lockOpenRequest(tx, bookingId, now)
+      const meeting = await approveBooking(tx, bookingId, { at: now.toISOString(), by: 'owner', what: 'approved' }, now)
+      const booking = meeting && (await findBookingRow(tx, bookingId))
+      if (!booking) throw new AppError('booking_not_found')
+      await enqueueApproved(tx, { booking, meeting, now })
+      const { id: meetingId, userId: ownerId } = meeting
+      await replanTimedMails(tx, booking, { ownerId, meetingId }, now)
+      const events = mayHaveEvents(meeting)
+        ? await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
+        : null
+      return { booking, meeting, events }
+    },
+    { wakesEvents: false },
+  )
+  const { booking, meeting, events } = approved
+  return {
+    booking,
+    meeting: events ? await withProvidersFacts(meeting, { id: events, meetingId: meeting.id }) : meeting,
+  }
+}
+
+export async function decline(bookingId: string, reason: string | null, now: Date): Promise<Both> {
+  const step = { at: now.toISOString(), by: 'owner', what: 'declined', ...(reason && { reason }) } as const
+  return withOutbox(async (tx) => {
+    await lockOpenRequest(tx, bookingId, now)
+    const ended = await endOpenRequest(tx, bookingId, { step, reason, now })
+    if (!ended) throw new AppError('booking_not_found')
+    return ended
+  })
+}
+
+/** Locks in the order in which cancelling does. */
+async function lockOpenRequest(tx: Database, bookingId: string, now: Date): Promise<void> {
+  await holdPageOfBooking(tx, bookingId)
+  const request = await lockBooking(tx, bookingId)
+  if (!request) throw new AppError('booking_not_found')
+  const refusal = refuseDecision(request, now)
+  if (refusal) throw new AppError(refusal)
+}

@@ -1,0 +1,54 @@
+import type { Database } from '@/db/client'
+import type { BookingRow } from '@/db/queries/meetings/bookings'
+import type { MeetingRow } from '@/db/queries/meetings/meetings'
+import { deleteMails, lockUnsentMails } from '@/db/queries/outbox/outbox-meeting'
+import { enqueue } from '@/lib/outbox/enqueue'
+import { env } from '@/lib/platform/env'
+import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
+import { toBookingProps } from './booking-props'
+import { LEAVING_MS } from './cancellation-mails'
+
+/** `booking` as it is after the decision. */
+type Decided = { booking: BookingRow; meeting: MeetingRow; now: Date }
+
+/** Mails the attendee the confirmation of an approved request. Inside the transaction that approves it. */
+export async function enqueueApproved(tx: Database, { booking, meeting, now }: Decided): Promise<void> {
+  const due = await dropUnsent(tx, meeting.id, now)
+  const props = {
+    ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }),
+    ...(mayHaveEvents(meeting) && { hasEvents: true }),
+  }
+  const facts = { ownerId: meeting.userId, meetingId: meeting.id }
+  await enqueue(tx, { mail: { template: 'booking-confirmation', props }, ...facts, ...due }, now)
+}
+
+/** Tells the attendee that a request was declined, or that nobody decided it in time, unless its time is over. Inside the transaction that ends it. */
+export async function enqueueEnded(
+  tx: Database,
+  { booking, meeting, now }: Decided,
+  { template, reason }: { template: 'booking-declined' | 'booking-expired'; reason: string | null },
+): Promise<void> {
+  const due = await dropUnsent(tx, meeting.id, now)
+  const expiresAt = booking.endTime
+  const again = bookAgainSlug(booking)
+  if (expiresAt <= now) return
+  const props = {
+    ...toBookingProps({ ...booking, status: 'pending' }, meeting, { sequence: meeting.icalSequence, now }),
+    cancelledBy: 'owner' as const,
+    reason,
+    bookAgainUrl: again ? `${env().APP_URL}/${again}` : null,
+  }
+  const facts = { ownerId: meeting.userId, meetingId: meeting.id, expiresAt }
+  await enqueue(tx, { mail: { template, props }, ...facts, ...due }, now)
+}
+
+/** Drops mails about the request that have not left yet. The news arrives after those that are leaving just now. */
+async function dropUnsent(tx: Database, meetingId: string, now: Date): Promise<{ dueAt?: Date }> {
+  const unsent = await lockUnsentMails(tx, meetingId, [...ATTENDEES_BOOKING_MAILS, ...OWNERS_BOOKING_MAILS])
+  await deleteMails(
+    tx,
+    unsent.filter(({ state }) => state !== 'leaving').map(({ id }) => id),
+  )
+  return unsent.some(({ state }) => state === 'leaving') ? { dueAt: new Date(now.getTime() + LEAVING_MS) } : {}
+}
