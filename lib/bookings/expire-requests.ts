@@ -5,7 +5,9 @@ import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { enqueueEnded } from '@/lib/notices/request-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
+import { env } from '@/lib/platform/env'
 import { AppError } from '@/lib/vocabulary/errors'
+import { bookAgainSlug } from './book-again'
 import { moveCounts } from './booking-counts'
 
 const AT_ONCE = 100
@@ -60,6 +62,8 @@ export async function endOpenRequest(tx: Database, id: string, { step, reason, n
   if (page) await moveCounts(tx, page.id, { from: ended.startTime, to: null })
   const { meeting } = ended
   const template = step.what === 'declined' ? 'booking-declined' : 'booking-expired'
-  if (meeting) await enqueueEnded(tx, { booking, meeting, now }, { template, reason })
+  const again = bookAgainSlug(booking)
+  const bookAgainUrl = again ? `${env().APP_URL}/${again}` : null
+  if (meeting) await enqueueEnded(tx, { booking, meeting, now }, { template, reason, bookAgainUrl })
   return meeting && { booking, meeting }
 }

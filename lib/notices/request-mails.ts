@@ -2,8 +2,8 @@ import type { Database } from '@/db/client'
 import type { BookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import { deleteMails, lockUnsentMails } from '@/db/queries/outbox/outbox-meeting'
+import type { CancellationMailProps } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
-import { env } from '@/lib/platform/env'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
 import { toBookingProps } from './booking-props'
@@ -23,21 +23,22 @@ export async function enqueueApproved(tx: Database, { booking, meeting, now }: D
   await enqueue(tx, { mail: { template: 'booking-confirmation', props }, ...facts, ...due }, now)
 }
 
+type End = Pick<CancellationMailProps, 'reason' | 'bookAgainUrl'> & { template: 'booking-declined' | 'booking-expired' }
+
 /** Tells the attendee that a request was declined, or that nobody decided it in time, unless its time is over. Inside the transaction that ends it. */
 export async function enqueueEnded(
   tx: Database,
   { booking, meeting, now }: Decided,
-  { template, reason }: { template: 'booking-declined' | 'booking-expired'; reason: string | null },
+  { template, reason, bookAgainUrl }: End,
 ): Promise<void> {
   const due = await dropUnsent(tx, meeting.id, now)
   const expiresAt = booking.endTime
-  const again = bookAgainSlug(booking)
   if (expiresAt <= now) return
   const props = {
     ...toBookingProps({ ...booking, status: 'pending' }, meeting, { sequence: meeting.icalSequence, now }),
     cancelledBy: 'owner' as const,
     reason,
-    bookAgainUrl: again ? `${env().APP_URL}/${again}` : null,
+    bookAgainUrl,
   }
   const facts = { ownerId: meeting.userId, meetingId: meeting.id, expiresAt }
   await enqueue(tx, { mail: { template, props }, ...facts, ...due }, now)

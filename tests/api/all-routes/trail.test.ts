@@ -72,6 +72,10 @@ async function runBooking(owner: Owner) {
   await owner.post(`/api/meetings/${results[1]?.meeting.id}/move`, { startTime: inDays(5), reason: CANARY }, at)
   await guest.post(`/api/bookings/${token}/cancel`, { message: CANARY }, at)
   await owner.post(`/api/meetings/${results[1]?.meeting.id}/cancel`, { message: CANARY }, at)
+  await owner.patch(`/api/time-slot-pages/${page.id}`, { approval: 'always' })
+  const requests = [await book(7), await book(8)].map(({ body }) => body as BookingResult)
+  await owner.post(`/api/meetings/${requests[0]?.meeting.id}/approve`, undefined, at)
+  await owner.post(`/api/meetings/${requests[1]?.meeting.id}/decline`, { reason: CANARY }, at)
   await owner.patch(`/api/time-slot-pages/${page.id}`, { isActive: false })
   await owner.delete(`/api/time-slot-pages/${page.id}`)
 }
