@@ -183,7 +183,7 @@ export async function renderReminder(
     method: null,
     subject: say(t.subject, { title, name: isGuest ? ownerName : attendeeName }),
     heading: t.heading,
-    note: toWordsNote(props, texts, { isGuest, sender }) ?? toNote(props, texts, isGuest),
+    note: toWordsNote(props, texts, { isGuest, sender }) ?? toNote(props, texts, { isGuest, sender }),
     answers: isGuest ? [] : (props.answers ?? []),
     actions: [...join, page],
   })
