@@ -84,6 +84,7 @@ describe('<PageEditor>', () => {
     const user = await open('rules')
     await user.selectOptions(labelled('Unit of the notice to cancel'), 'hours')
     await retype(user, 'Notice to cancel', '24')
+    await user.selectOptions(labelled('Unit of the notice to move'), 'minutes')
     await retype(user, 'Notice to move', '90')
     await user.click(screen.getByRole('switch', { name: 'Limit how often guests can move' }))
     await retype(user, 'Moves of a booking', '2')
