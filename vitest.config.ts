@@ -13,6 +13,7 @@ const TZ = 'Asia/Kathmandu'
 const ONLY_ON_A_SERVER = [
   'all-routes/access',
   'all-routes/product',
+  'database/batched-read',
   'database/migrate',
   'database/neon',
   'database/pooler',
