@@ -1,7 +1,11 @@
+import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { findBookingRow } from '@/db/queries/meetings/bookings'
+import { findMeeting } from '@/db/queries/meetings/meetings'
 import { historyOf } from '@/lib/bookings/history'
 import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
-import { type BothInApi, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
+import { AppError } from '@/lib/vocabulary/errors'
+import { type BothInApi, findBothByToken, toBothInApi } from './find-both'
 
 /** The answer of `GET /api/bookings/{token}`. */
 export type AttendeeBooking = BothInApi & {
@@ -16,8 +20,10 @@ export async function getBookingByToken(token: string): Promise<AttendeeBooking>
   return { ...toBothInApi(both), page }
 }
 
-/** Oldest first. */
+/** Oldest first; empty for a meeting that nobody booked. */
 export async function listHistory(owner: OwnerId, meetingId: string): Promise<HistoryEntry[]> {
-  const { booking } = await findBothForOwner(owner, meetingId)
-  return historyOf(booking)
+  const meeting = await findMeeting(database(), owner, meetingId)
+  if (!meeting) throw new AppError('meeting_not_found')
+  const booking = meeting.bookingId && (await findBookingRow(database(), meeting.bookingId))
+  return booking ? historyOf(booking) : []
 }
