@@ -9,6 +9,8 @@ import { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/
 import { toBookingProps } from './booking-props'
 import { LEAVING_MS } from './cancellation-mails'
 
+const isToAttendee = (template: string) => ATTENDEES_BOOKING_MAILS.some((one) => one === template)
+
 /** `booking` as it is after the decision. */
 type Decided = { booking: BookingRow; meeting: MeetingRow; now: Date }
 
@@ -44,12 +46,13 @@ export async function enqueueEnded(
   await enqueue(tx, { mail: { template, props }, ...facts, ...due }, now)
 }
 
-/** Drops mails about the request that have not left yet. The news arrives after those that are leaving just now. */
+/** Drops mails about the request that have not left yet. The news arrives after one that is on its way to the attendee. */
 async function dropUnsent(tx: Database, meetingId: string, now: Date): Promise<{ dueAt?: Date }> {
   const unsent = await lockUnsentMails(tx, meetingId, [...ATTENDEES_BOOKING_MAILS, ...OWNERS_BOOKING_MAILS])
   await deleteMails(
     tx,
     unsent.filter(({ state }) => state !== 'leaving').map(({ id }) => id),
   )
-  return unsent.some(({ state }) => state === 'leaving') ? { dueAt: new Date(now.getTime() + LEAVING_MS) } : {}
+  const isLeaving = unsent.some(({ state, template }) => state === 'leaving' && isToAttendee(template))
+  return isLeaving ? { dueAt: new Date(now.getTime() + LEAVING_MS) } : {}
 }

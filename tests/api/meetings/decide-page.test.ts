@@ -81,6 +81,14 @@ describe('POST /api/requests/{token}', () => {
     expect((await read()).status).toBe('pending')
   })
 
+  it('needs a decision, which may stand in the address alone', async () => {
+    const { path, read } = await openRequest()
+    expect((await reader.send('POST', path, {})).status).toBe(303)
+    expect((await read()).status).toBe('pending')
+    expect((await reader.send('POST', `${path}?decision=decline`, {})).status).toBe(303)
+    expect((await read()).status).toBe('declined')
+  })
+
   it('refuses a form of another site', async () => {
     const { read, send } = await openRequest()
     expect((await send({ decision: 'approve' }, { origin: 'https://evil.example' })).status).toBe(403)

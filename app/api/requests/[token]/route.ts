@@ -14,7 +14,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
     limits: ['LIMIT_BOOKINGS'],
     handle: async ({ request, params, now }) => {
-      const fields = await readTypedForm(request)
+      const isForm = request.headers.has('content-type')
+      const fields = isForm ? await readTypedForm(request) : new URLSearchParams()
+      if (!fields.has('decision')) fields.set('decision', new URL(request.url).searchParams.get('decision') ?? '')
       const { reason } = parseOrThrow(declineSchema, { reason: fields.get('reason') ?? undefined })
       return decideByToken(params.token, { fields, reason: reason || null }, now)
     },

@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env'
 import { toCardResponse } from '@/lib/platform/html-card'
 import { AppError, nullIfMissing } from '@/lib/vocabulary/errors'
 import { approve, decline } from './decide'
-import { type Decision, decidePage, missingRequestPage } from './decide-page'
+import { DECISIONS, type Decision, decidePage, missingRequestPage } from './decide-page'
 import { type Both, findBoth } from './find-both'
 
 /** Shows a request with the button of the decision in the query, and changes nothing. */
@@ -12,12 +12,12 @@ export async function showRequest(token: string, query: URLSearchParams, now: Da
   const both = await find(token)
   if (!both) return toCardResponse(missingRequestPage(), 404)
   const isMoved = query.has('moved')
-  return toCardResponse(decidePage(both, { decision: readDecision(query), isMoved, now }))
+  return toCardResponse(decidePage(both, { decision: readDecision(query) ?? 'approve', isMoved, now }))
 }
 
 /**
  * Decides a request by the fields of the form above, and leads back to its page, which says how it stands: also when it was
- * decided before. A request that was moved since the form was shown is shown again.
+ * decided before. A request that was moved since the form was shown is shown again. Without a decision nothing happens.
  */
 export async function decideByToken(
   token: string,
@@ -28,7 +28,10 @@ export async function decideByToken(
   if (!both) return toCardResponse(missingRequestPage(), 404)
   const { id, startTime } = both.booking
   const decision = readDecision(fields)
-  if (fields.get('startTime') !== startTime.toISOString()) return lead(`${decidePath(id)}?decision=${decision}&moved=1`)
+  if (!decision) return lead(decidePath(id))
+  const shown = fields.get('startTime')
+  const isMoved = shown !== null && shown !== startTime.toISOString()
+  if (isMoved) return lead(`${decidePath(id)}?decision=${decision}&moved=1`)
   try {
     await (decision === 'approve' ? approve(id, now) : decline(id, reason, now))
     log(decision === 'approve' ? 'request_approved' : 'request_declined', { target: both.meeting.id })
@@ -44,8 +47,9 @@ async function find(token: string): Promise<Both | null> {
   return id ? nullIfMissing(findBoth(id)) : null
 }
 
-function readDecision(fields: URLSearchParams): Decision {
-  return fields.get('decision') === 'decline' ? 'decline' : 'approve'
+function readDecision(fields: URLSearchParams): Decision | null {
+  const decision = fields.get('decision')
+  return DECISIONS.find((one) => one === decision) ?? null
 }
 
 /** 303 makes a GET of it, so that a reload does not send the form again. */

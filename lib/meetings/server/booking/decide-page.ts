@@ -10,7 +10,8 @@ import { MAX_MESSAGE } from '@/lib/vocabulary/text/text'
 import { textsFor } from '@/messages'
 import type { Both } from './find-both'
 
-export type Decision = 'approve' | 'decline'
+export const DECISIONS = ['approve', 'decline'] as const
+export type Decision = (typeof DECISIONS)[number]
 
 type Asked = { decision: Decision; isMoved: boolean; now: Date }
 
@@ -41,7 +42,7 @@ function drawRequest(both: Both, { decision, isMoved }: Asked): string {
   return `<h1>${escapeHtml(words.heading)}</h1>
 ${isMoved ? `<p><strong>${escapeHtml(t.moved)}</strong></p>\n` : ''}${drawFacts(both)}
 <p>${escapeHtml(say(words.note, { guest }))}</p>
-<form method="post" action="${path}">
+<form method="post" action="${path}?decision=${decision}">
 <input type="hidden" name="decision" value="${decision}">
 <input type="hidden" name="startTime" value="${booking.startTime.toISOString()}">
 ${decision === 'decline' ? reason : ''}<button type="submit">${escapeHtml(words.button)}</button>
