@@ -82,9 +82,9 @@ afterEach(() => {
 describe('<PageEditor>', () => {
   it('sets until when and how often guests can change a booking', async () => {
     const user = await open('rules')
-    await user.selectOptions(labelled('Unit of the notice to cancel'), 'hours')
+    await user.selectOptions(labelled('Unit of the cancellation notice'), 'hours')
     await retype(user, 'Notice to cancel', '24')
-    await user.selectOptions(labelled('Unit of the notice to move'), 'minutes')
+    await user.selectOptions(labelled('Unit of the moving notice'), 'minutes')
     await retype(user, 'Notice to move', '90')
     await user.click(screen.getByRole('switch', { name: 'Limit how often guests can move' }))
     await retype(user, 'Moves of a booking', '2')
