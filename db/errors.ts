@@ -52,7 +52,8 @@ export function isStatementTimeout(error: unknown): boolean {
 
 /** Codes that mean the database is away or going away, not that the query is wrong. */
 const AWAY = /^(08...|57P0[1-5]|53[0-4]..|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-const AWAY_MESSAGE = /connection (terminated|timeout)|timeout exceeded when trying to connect|client has encountered a/i
+const AWAY_MESSAGE =
+  /connection (terminated|timeout)|timeout exceeded when trying to connect|^timeout expired$|client has encountered a/i
 
 export function isDatabaseAway(error: unknown): boolean {
   const code = errorCode(error)

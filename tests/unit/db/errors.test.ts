@@ -10,9 +10,12 @@ describe('explainDatabaseError', () => {
       expect(isDatabaseAway(wrapped(fault(code)))).toBe(true)
     })
 
-    it('that breaks a connection means that it is away', () => {
-      expect(isDatabaseAway(wrapped(new Error('Connection terminated unexpectedly')))).toBe(true)
-    })
+    it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect', 'timeout expired'])(
+      'that breaks a connection (%s) means that it is away',
+      (message) => {
+        expect(isDatabaseAway(wrapped(new Error(message)))).toBe(true)
+      },
+    )
 
     it.each(['23505', '42P01', '22P02'])('of code %s does not', (code) => {
       expect(isDatabaseAway(wrapped(fault(code)))).toBe(false)
