@@ -48,6 +48,12 @@ const ON_ANY_VERSION = [
   'settings/names',
 ].map((name) => `tests/api/${name}.test.ts`)
 
+/**
+ * The rest runs on the embedded database, which is nearly as new, and on the older server, if there is one. A third run of it
+ * decides nothing.
+ */
+const ON_THE_NEWEST_SERVER = [...new Set([...ONLY_ON_A_SERVER, ...ON_ANY_VERSION]), 'tests/api/database/**/*.test.ts']
+
 /** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */
 const BOUNDS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
@@ -66,6 +72,8 @@ const apiEnv = {
   // The default: tests of sign-in reach it.
   LIMIT_LINKS_EMAIL: '',
 }
+
+const older = findOlderPostgres()
 
 const olderPostgres = {
   resolve: { alias },
@@ -112,11 +120,12 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           ...apiTest,
+          ...(older && { include: ON_THE_NEWEST_SERVER }),
           globalSetup: ['tests/support/database/postgres-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'postgres' },
         },
       },
-      ...(findOlderPostgres() ? [olderPostgres] : []),
+      ...(older ? [olderPostgres] : []),
       {
         resolve: { alias },
         test: {

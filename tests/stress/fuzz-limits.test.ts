@@ -56,7 +56,7 @@ describe('every call with fuzzed requests, under limits', () => {
       const from = { 'x-forwarded-for': `198.51.100.${number}` }
       const answer = await sender.send(method, address, { raw, headers: { ...headers, ...from } })
       seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
-      expectDecent(answer)
+      expectDecent(answer, path)
     })
     await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: size(0, 1) === 1 })
   })

@@ -61,7 +61,7 @@ describe('every call with fuzzed requests', () => {
         const answer = await (isOwner ? signedIn : nobody).send(verb, address, { raw, headers })
         sent += 1
         seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
-        expectDecent(answer)
+        expectDecent(answer, path)
       },
     )
     await fc.assert(property, { seed, numRuns: isRefused ? RUNS_REFUSED : RUNS, endOnFailure: size(0, 1) === 1 })

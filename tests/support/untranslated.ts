@@ -29,7 +29,7 @@ export async function findUntranslated(page: Page, own: RegExp[] = []): Promise<
 }
 
 export function untranslatedOf(texts: string[], own: RegExp[] = []): string[] {
-  const rest = texts.map((text) => [...NO_TEXTS, ...own].reduce((left, pattern) => left.replace(pattern, ''), text))
+  const rest = texts.map((text) => [...own, ...NO_TEXTS].reduce((left, pattern) => left.replace(pattern, ''), text))
   return [...new Set(rest.filter((text) => /[a-z]/i.test(text)).map((text) => text.trim()))]
 }
 

@@ -70,7 +70,7 @@ test.describe('The owner’s view of a page that is changed elsewhere', () => {
     const chips = page.getByRole('radiogroup', { name: 'Duration' }).first()
     await expect(chips.getByRole('radio', { name: '30 minutes' })).toBeChecked()
     await page.request.patch(`/api/time-slot-pages/${id}`, { data: { durations: [45, 75], duration: 45 } })
-    await chips.getByRole('radio', { name: '1 hour' }).check({ force: true })
+    await chips.getByRole('radio', { name: '1 hour' }).click({ force: true })
     await expect(chips.getByRole('radio', { name: '45 minutes' })).toBeChecked()
     await expect(chips.getByRole('radio', { name: '1 hour', exact: true })).toHaveCount(0)
     await expect(page.getByRole('group', { name: 'Choose a time' }).getByRole('button').first()).toBeVisible()
