@@ -112,7 +112,8 @@ function withRules(
   const place = (index: number, count: number) => Math.floor(((index + random()) * days) / count)
   return {
     ...base,
-    busy: base.busy.map((period) => ({ ...period, before: gap(), after: gap() })),
+    // Literals as the product makes them: spread objects are five times slower to read.
+    busy: base.busy.map(({ start, end }) => ({ start, end, before: gap(), after: gap() })),
     dates: Array.from({ length: dates }, (_, index) => ({
       date: toCalendarDate(base.from / DAY_MS + place(index, dates)),
       spans: random() < 0.4 ? [] : hours,
