@@ -4,6 +4,7 @@ import { findBookingByToken, guestEntry } from '@/lib/meetings/server/booking/ma
 import { readBookedToken } from '@/lib/platform/booked-token'
 import { createManageToken } from '@/lib/platform/manage-token'
 import { pick } from '@/lib/vocabulary/pick'
+import { isTaking } from '@/lib/vocabulary/statuses'
 import { textsFor } from '@/messages'
 import { readFormats } from './times'
 import { plainPage } from './visit'
@@ -21,16 +22,17 @@ export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, requ
   if (!token || !booking)
     return { title: texts.t.success.unknownHeading, status: 404, view: { booked: null, timeFormat } }
   const manage = `/b/${token}`
-  if (booking.status !== 'confirmed' || booking.endTime <= now) return { redirect: manage }
-  const { startTime, endTime, userTimezone } = booking
+  if (!isTaking(booking.status) || booking.endTime <= now) return { redirect: manage }
+  const { startTime, endTime, userTimezone, expiresAt } = booking
   return {
-    title: texts.t.success.pageTitle,
+    title: expiresAt ? texts.t.success.request.heading : texts.t.success.pageTitle,
     view: {
       booked: {
         ...pick(booking, SHOWN),
         startTime: startTime.toISOString(),
         endTime: endTime.toISOString(),
         timezone: userTimezone,
+        until: expiresAt?.toISOString() ?? null,
         links: {
           manage,
           file: `${manage}/meeting.ics`,

@@ -21,7 +21,16 @@ import { plainPage, type Visit } from './visit'
 
 type Typed = { fields: URLSearchParams; attendee: Attendee; answers: TypedAnswers }
 
-const PARTS = ['booking', 'bookingDialog', 'timezones', 'form', 'visitorChecks', 'tryAgain', 'mailLimits'] as const
+const PARTS = [
+  'booking',
+  'bookingDialog',
+  'bookingRequest',
+  'timezones',
+  'form',
+  'visitorChecks',
+  'tryAgain',
+  'mailLimits',
+] as const
 
 export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
   const page = await readPage(visit)

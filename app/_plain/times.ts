@@ -26,6 +26,7 @@ const SHOWN = [
   'dates',
   'ownerName',
   'brand',
+  'approval',
   'form',
 ] as const
 const PARTS = ['booking', 'bookingDialog', 'timezones', 'tryAgain'] as const

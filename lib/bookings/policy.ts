@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
-import type { BookingStatus } from '@/lib/vocabulary/statuses'
+import { type BookingStatus, isTaking } from '@/lib/vocabulary/statuses'
 
 export type Change = 'cancel' | 'move'
 
@@ -22,7 +22,7 @@ export function refuseChange(
   booking: Changeable,
   { by, now }: { by: 'attendee' | 'owner'; now: Date },
 ): ChangeRefusal | null {
-  if (booking.status !== 'confirmed' && booking.status !== 'pending') return 'already_cancelled'
+  if (!isTaking(booking.status)) return 'already_cancelled'
   if (booking.startTime <= now) return 'past'
   if (by === 'owner') return null
   if (now > changeableUntil(booking)[change]) return 'too_late'

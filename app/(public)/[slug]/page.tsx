@@ -10,6 +10,7 @@ import { pick } from '@/lib/vocabulary/pick'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import type { PartName } from '@/messages/texts'
 import { cardViewport } from '../card-viewport'
 
 export const viewport = cardViewport
@@ -30,7 +31,9 @@ const PARTS = [
   'mailLimits',
   'visitorChecks',
 ] as const
-const WITH_QUESTIONS = [...PARTS, 'form'] as const
+
+const WITH_QUESTIONS = ['form'] as const
+const REQUESTS = ['bookingRequest'] as const
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -66,8 +69,9 @@ export default async function BookingPage({ params }: Props) {
       </EmbedMode>
     )
   }
+  const parts: PartName[] = [...PARTS, ...(schedule.form ? WITH_QUESTIONS : []), ...(schedule.approval ? REQUESTS : [])]
   return (
-    <TextsProvider texts={texts.pick(...(schedule.form ? WITH_QUESTIONS : PARTS))}>
+    <TextsProvider texts={texts.pick(...parts)}>
       <EarlyScript {...pick(schedule, ['slug', 'timezone', 'duration', 'durations', 'lockTimezone', 'dates'])} />
       <EmbedMode>
         <BookingCard schedule={schedule} texts={texts.part('booking')} />

@@ -46,6 +46,7 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
               <MeetingName meeting={meeting} />
             </Title>
             {isCancelled && <Badge variant="outline">{t.cancelled}</Badge>}
+            {meeting.status === 'pending' && <Badge variant="warning">{t.pending}</Badge>}
           </div>
           <MeetingDetails meeting={meeting} />
         </div>

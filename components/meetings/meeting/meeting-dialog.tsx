@@ -33,6 +33,7 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
               <PlainDot source={meeting.source} />
               {t.sources[meeting.source]}
               {meeting.status === 'cancelled' && <Badge variant="outline">{t.cancelled}</Badge>}
+              {meeting.status === 'pending' && <Badge variant="warning">{t.pending}</Badge>}
             </p>
             <MeetingDetails meeting={meeting} />
           </div>

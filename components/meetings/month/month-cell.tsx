@@ -107,6 +107,7 @@ function MonthEntry({ meeting, date, clock, onOpen }: MonthEntryProps) {
         <MeetingName meeting={meeting} />
       </span>
       {isCancelled && <span className="sr-only"> {t.month.cancelled}</span>}
+      {meeting.status === 'pending' && <span className="sr-only"> {t.month.pending}</span>}
     </button>
   )
 }

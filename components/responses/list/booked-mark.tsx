@@ -6,12 +6,13 @@ import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
 
-/** The booked meeting of a response, in its row of the list. */
-function wordsOf({ isFollowUp, status }: BookedMeeting): 'after' | 'atCancelled' | 'at' {
-  if (isFollowUp) return 'after'
-  return status === 'cancelled' ? 'atCancelled' : 'at'
+const WORDS = { pending: 'atPending', confirmed: 'at', cancelled: 'atCancelled' } as const
+
+function wordsOf({ isFollowUp, status }: BookedMeeting) {
+  return isFollowUp ? 'after' : WORDS[status]
 }
 
+/** The booked meeting of a response, in its row of the list. */
 export function BookedMark({ booking, clock }: { booking: BookedMeeting | undefined; clock: Clock | null }) {
   const { t, locale } = useTexts('responses')
   if (!booking) return null

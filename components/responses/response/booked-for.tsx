@@ -6,9 +6,10 @@ import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
 
-function wordsOf({ isFollowUp, status }: BookedMeeting): 'followsUp' | 'bookedForCancelled' | 'bookedFor' {
-  if (isFollowUp) return 'followsUp'
-  return status === 'cancelled' ? 'bookedForCancelled' : 'bookedFor'
+const WORDS = { pending: 'bookedForPending', confirmed: 'bookedFor', cancelled: 'bookedForCancelled' } as const
+
+function wordsOf({ isFollowUp, status }: BookedMeeting) {
+  return isFollowUp ? 'followsUp' : WORDS[status]
 }
 
 /** The meeting of a response, if any. */

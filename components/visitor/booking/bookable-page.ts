@@ -24,6 +24,8 @@ export type HostedPage = BookablePage & {
   /** Closed dates that say why. */
   dates: LabelledDate[]
   ownerName: string
+  /** Set where the owner approves each booking. */
+  approval?: 'always'
   /** The owner's look, if they have set one. */
   brand?: Brand
 }

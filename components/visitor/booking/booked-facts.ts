@@ -22,6 +22,7 @@ export function toBookedFacts(
     customLocation: customLocation ?? page.customLocation,
     joinUrl: readJoinUrl(meetLink)?.href ?? null,
     password: password ?? null,
+    ...(answer.booking.expiresAt && { until: answer.booking.expiresAt }),
   }
 }
 

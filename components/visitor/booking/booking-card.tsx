@@ -24,6 +24,7 @@ const SHOWN = [
   'dates',
   'ownerName',
   'brand',
+  'approval',
   'form',
 ] as const
 

@@ -14,6 +14,7 @@ import { askedDurationOf, type HostedPage } from './bookable-page'
 import { toBookedFacts, toRemembered } from './booked-facts'
 import { BookingForm } from './booking-form'
 import { BookingSummary } from './booking-summary'
+import { RequestNote } from './request-words'
 import { useBooking } from './use-booking'
 import { useDialogEntry } from './use-dialog-entry'
 import { type Questions, useQuestions } from './use-questions'
@@ -103,6 +104,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
             {say(booking.t.pageTitle, { title: page.title, host: page.ownerName })}
           </p>
           {start !== null && <BookingSummary page={page} start={start} visitor={visitor} />}
+          {page.approval && <RequestNote host={page.ownerName} />}
         </div>
         <BookingForm
           start={start}
@@ -112,6 +114,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
           visitor={visitor}
           questions={questions === 'unread' ? null : questions}
           carried={carried}
+          isRequest={page.approval !== undefined}
           isInDialog
           onNearest={(other) => {
             attempt.forget()

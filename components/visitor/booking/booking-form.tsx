@@ -8,6 +8,7 @@ import type { AskedHandle } from './asked-questions'
 import { AttendeeTextFields } from './attendee-text-fields'
 import type { BookingFailure } from './booking-failure'
 import { FailureNotice } from './failure-notice'
+import { RequestButtonLabel } from './request-words'
 import type { Typed } from './use-booking'
 import type { Questions } from './use-questions'
 
@@ -20,6 +21,8 @@ type Props = {
   questions: Questions | null
   /** The person who answered the form that led here. */
   carried?: Attendee | null
+  /** The owner approves each booking. */
+  isRequest?: boolean
   /** In a dialog the fields scroll, and the button stays in sight below them. */
   isInDialog?: boolean
   onNearest: (start: string) => void
@@ -28,7 +31,19 @@ type Props = {
 
 export function BookingForm(props: Props) {
   const { t } = useTexts('bookingDialog')
-  const { start, isPending, failure, nearest, visitor, questions, carried, isInDialog, onNearest, onSubmit } = props
+  const {
+    start,
+    isPending,
+    failure,
+    nearest,
+    visitor,
+    questions,
+    carried,
+    isRequest,
+    isInDialog,
+    onNearest,
+    onSubmit,
+  } = props
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef<AskedHandle>(null)
   const issues = failure?.issues ?? {}
@@ -80,7 +95,7 @@ export function BookingForm(props: Props) {
           aria-disabled={isPending || isGone}
           className={`${primaryButton} w-full aria-disabled:cursor-default aria-disabled:opacity-60`}
         >
-          {isPending ? t.pending : t.submit}
+          {isRequest ? <RequestButtonLabel isPending={isPending} /> : isPending ? t.pending : t.submit}
         </button>
       </div>
     </form>

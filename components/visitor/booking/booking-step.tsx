@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { announceOutcome } from '@/lib/embed/outcome'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
@@ -28,6 +29,8 @@ type Props = {
 /** The dialog, and the way from it to the confirmation. */
 export function BookingStep({ page, asked, start, visitor, outdated, onStart, onRefused, onConfirmed }: Props) {
   const { t } = useTexts('booking')
+  const success = useTexts('success')
+  const [isRequest, setIsRequest] = useState(false)
   const isRenewed = usePageRenewal(outdated)
   const { isArriving, arrive } = useArrival(page, onConfirmed)
   return (
@@ -41,6 +44,7 @@ export function BookingStep({ page, asked, start, visitor, outdated, onStart, on
         onRefused={onRefused}
         onBooked={(facts, booked) => {
           onStart(null)
+          setIsRequest(facts.until !== undefined)
           remember('sessionStorage', 'timeFormat', visitor.timeFormat)
           arrive(facts, booked)
           announceOutcome({ type: 'slotform:booked' })
@@ -50,7 +54,7 @@ export function BookingStep({ page, asked, start, visitor, outdated, onStart, on
       {isArriving && (
         <VisitorToast role="status">
           <CheckIcon className="size-5 text-primary" />
-          {t.scheduled}
+          {isRequest ? success.t.request.heading : t.scheduled}
         </VisitorToast>
       )}
     </>

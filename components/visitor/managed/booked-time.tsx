@@ -3,6 +3,7 @@ import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { isSameTimezone } from '@/lib/scheduling/zone'
 import { formatPeriod, longDate, toWallClock } from '@/lib/time/screen-time'
+import { isTaking } from '@/lib/vocabulary/statuses'
 import type { Texts } from '@/messages/texts'
 import { CalendarIcon } from '../shared/fact-icons'
 import { Fact } from '../shared/fact-list'
@@ -15,7 +16,7 @@ export function BookedTime({ booking, texts }: Props) {
   const { timezone, userTimezone, status } = booking
   const guests = timeIn(userTimezone, booking, texts)
   const hosts = { ...timeIn(timezone, booking, texts), host: booking.ownerName }
-  const Time = status === 'cancelled' ? 's' : 'span'
+  const Time = isTaking(status) ? 'span' : 's'
   return (
     <Fact
       icon={<CalendarIcon />}

@@ -1,5 +1,6 @@
 import { Face } from '@/components/ui/face'
 import { type ManagedBooking, type ManagedStatus, statusAt } from '@/lib/meetings/visitor/managed-booking'
+import { isTaking } from '@/lib/vocabulary/statuses'
 import type { Texts } from '@/messages/texts'
 import { accentStyle } from '../shared/accent-style'
 import { PersonIcon, PinIcon } from '../shared/fact-icons'
@@ -8,6 +9,7 @@ import { HostLogo } from '../shared/host'
 import { JoinLink } from '../shared/join-link'
 import { card, outlineButton, primaryButton, quietButton } from '../shared/styles'
 import { WebCalendars } from '../shared/web-calendars'
+import { momentLabel } from '../success/period-label'
 import { BookedTime } from './booked-time'
 import { BookingHeading } from './booking-heading'
 import { CancelBooking } from './cancel-booking'
@@ -49,6 +51,9 @@ export function ManagedBookingView(props: Props) {
               <Face name={booking.ownerName} picture={booking.brand?.face ?? null} className="size-8 text-xs" />
               <span>{say(t.with, { host: booking.ownerName })}</span>
             </p>
+            {status === 'pending' && booking.expiresAt && (
+              <Waiting booking={booking} until={booking.expiresAt} texts={texts} />
+            )}
             <Facts booking={booking} texts={texts} />
             {booking.answers.length > 0 && (
               <GivenAnswers
@@ -57,7 +62,7 @@ export function ManagedBookingView(props: Props) {
                 answerTexts={texts.part('answers')}
               />
             )}
-            {status === 'confirmed' ? <Actions {...props} /> : <BookAgain slug={booking.slug} word={again} />}
+            {isTaking(status) ? <Actions {...props} /> : <BookAgain slug={booking.slug} word={again} />}
           </div>
         </CancellationScope>
       </main>
@@ -65,9 +70,17 @@ export function ManagedBookingView(props: Props) {
   )
 }
 
+/** Says until when a request waits for its host. */
+function Waiting({ booking, until, texts }: Pick<Props, 'booking' | 'texts'> & { until: Date }) {
+  const { t, say, locale } = texts.part('managedBooking')
+  const { ownerName: host, userTimezone: timezone, timeFormat } = booking
+  const moment = momentLabel(until.toISOString(), { timezone }, timeFormat, locale)
+  return <p className="mt-4 rounded-xl bg-muted px-4 py-3 text-sm">{say(t.waiting, { host, until: moment })}</p>
+}
+
 function Facts({ booking, texts }: Pick<Props, 'booking' | 'texts'>) {
   const { t, say } = texts
-  const isOff = booking.status === 'cancelled'
+  const isOff = !isTaking(booking.status)
   return (
     <FactList>
       <BookedTime booking={booking} texts={texts} />
@@ -98,12 +111,14 @@ function Actions({ booking, token, calendars, texts }: Props) {
   const t = texts.t.managedBooking
   return (
     <>
-      <div className="mt-6 grid gap-2">
-        <a href={`/b/${token}/meeting.ics`} download="meeting.ics" className={primaryButton}>
-          {t.download}
-        </a>
-        <WebCalendars links={calendars} texts={texts.part('entry')} />
-      </div>
+      {booking.status === 'confirmed' && (
+        <div className="mt-6 grid gap-2">
+          <a href={`/b/${token}/meeting.ics`} download="meeting.ics" className={primaryButton}>
+            {t.download}
+          </a>
+          <WebCalendars links={calendars} texts={texts.part('entry')} />
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap justify-between gap-1 border-t pt-4 *:whitespace-nowrap">
         {booking.slug && (
           <a href={`/${booking.slug}`} className={quietButton}>
@@ -127,6 +142,7 @@ function BookAgain({ slug, word }: { slug: string | null; word: string }) {
 
 const TONES: { [status in ManagedStatus]?: string } = {
   confirmed: 'bg-primary-soft text-primary-soft-foreground',
+  pending: 'bg-muted text-foreground',
   over: 'bg-muted text-muted-foreground',
 }
 

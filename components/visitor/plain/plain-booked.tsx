@@ -9,6 +9,7 @@ import { Fact, FactList } from '../shared/fact-list'
 import { JoinLink } from '../shared/join-link'
 import { outlineButton, primaryButton, quietButton } from '../shared/styles'
 import { WebCalendars } from '../shared/web-calendars'
+import { momentLabel } from '../success/period-label'
 import { SuccessMark } from '../success/success-mark'
 import { PlainCard } from './plain-card'
 import type { BookedView } from './views'
@@ -49,8 +50,14 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
     <>
       <div className="flex flex-col items-center text-center">
         <SuccessMark host={{ name: booked.ownerName, brand: booked.brand ?? undefined }} />
-        <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">{t.heading}</h1>
-        <p className="mt-1.5 text-balance text-muted-foreground">{booking.t.scheduled}</p>
+        <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">
+          {booked.until ? t.request.heading : t.heading}
+        </h1>
+        <p className="mt-1.5 text-balance text-muted-foreground">
+          {booked.until
+            ? say(t.request.text, { until: momentLabel(booked.until, booked, timeFormat, locale) })
+            : booking.t.scheduled}
+        </p>
         <p className="text-balance text-muted-foreground">{say(t.mailedTo, { email: booked.attendeeEmail })}</p>
       </div>
       <FactList>
@@ -76,10 +83,14 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
         <JoinLink joinUrl={booked.joinUrl} password={booked.joinUrl && booked.password} texts={joining} />
       </FactList>
       <div className="mt-6 grid gap-2">
-        <a href={links.file} download="meeting.ics" className={primaryButton}>
-          {t.addToCalendar}
-        </a>
-        <WebCalendars links={links} texts={entry} />
+        {!booked.until && (
+          <>
+            <a href={links.file} download="meeting.ics" className={primaryButton}>
+              {t.addToCalendar}
+            </a>
+            <WebCalendars links={links} texts={entry} />
+          </>
+        )}
         <a href={links.manage} className={outlineButton}>
           {t.manage}
         </a>

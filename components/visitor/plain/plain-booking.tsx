@@ -6,6 +6,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { AttendeeTextFields } from '../booking/attendee-text-fields'
 import { BookingSummary } from '../booking/booking-summary'
 import { MeetingFacts } from '../booking/meeting-facts'
+import { RequestButtonLabel, RequestNote } from '../booking/request-words'
 import { readIssues } from '../form/answering/issues'
 import { Honeypot } from '../shared/honeypot'
 import { primaryButton, quietButton } from '../shared/styles'
@@ -55,6 +56,7 @@ export function PlainBooking(view: BookingView) {
           <button type="submit" hidden />
           <BookingRefusal view={view} faults={faults} />
           <BookingSummary page={page} start={start} visitor={visitor} />
+          {page.approval && <RequestNote host={page.ownerName} />}
           <input type="hidden" name="key" value={view.attemptKey} />
           <input type="hidden" name="timezone" value={timezone} />
           <input type="hidden" name="duration" value={choices.duration} />
@@ -80,7 +82,7 @@ export function PlainBooking(view: BookingView) {
           )}
           <Honeypot />
           <button type="submit" className={`${primaryButton} w-full`}>
-            {t.submit}
+            {page.approval ? <RequestButtonLabel /> : t.submit}
           </button>
           <a
             href={timesPath(choices, toWallClock(Date.parse(start), timezone).date)}

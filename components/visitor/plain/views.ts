@@ -96,6 +96,8 @@ export type BookedView = {
     joinUrl: string | null
     password: string | null
     attendeeEmail: string
+    /** Until then the host decides; null for a booking that is confirmed. */
+    until: string | null
     slug: string | null
     links: { manage: string; file: string; google: string; outlook: string }
   } | null

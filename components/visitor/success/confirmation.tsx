@@ -12,7 +12,7 @@ import type { RememberedBooking } from '../shared/remembered-booking'
 import { outlineButton, quietButton } from '../shared/styles'
 import { AddToCalendar } from './add-to-calendar'
 import { placeLabel } from './booked-entry'
-import { periodLabel, zoneLabel } from './period-label'
+import { momentLabel, periodLabel, zoneLabel } from './period-label'
 import { SuccessMark } from './success-mark'
 
 type Props = {
@@ -35,9 +35,9 @@ export function Confirmation({ facts, booked, timeFormat, isOver, onBack, onHome
       <div className="flex flex-col items-center text-center">
         <SuccessMark host={host} />
         <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">
-          {isOver ? t.overHeading : t.heading}
+          {facts.until ? t.request.heading : isOver ? t.overHeading : t.heading}
         </h1>
-        {!isOver && <Scheduled booked={booked} />}
+        {!isOver && <Scheduled facts={facts} booked={booked} timeFormat={timeFormat} />}
       </div>
       <FactList>
         {booked && (
@@ -51,7 +51,7 @@ export function Confirmation({ facts, booked, timeFormat, isOver, onBack, onHome
         <BookedFacts facts={facts} booked={booked} timeFormat={timeFormat} />
       </FactList>
       <div className="mt-6 grid gap-2">
-        {!isOver && <AddToCalendar facts={facts} booked={booked} />}
+        {!isOver && !facts.until && <AddToCalendar facts={facts} booked={booked} />}
         {booked?.guest && (
           // In a frame the page of the booking needs a window of its own.
           <a
@@ -78,13 +78,15 @@ export function Confirmation({ facts, booked, timeFormat, isOver, onBack, onHome
   )
 }
 
-function Scheduled({ booked }: Pick<Props, 'booked'>) {
-  const { t, locale } = useTexts('success')
+function Scheduled({ facts, booked, timeFormat }: Pick<Props, 'facts' | 'booked' | 'timeFormat'>) {
+  const { t, say, locale } = useTexts('success')
   const booking = useTexts('booking')
   return (
     <>
       <p role="status" className="mt-1.5 text-balance text-muted-foreground">
-        {booking.t.scheduled}
+        {facts.until
+          ? say(t.request.text, { until: momentLabel(facts.until, facts, timeFormat, locale) })
+          : booking.t.scheduled}
       </p>
       <p className="text-balance text-muted-foreground [overflow-wrap:anywhere]">
         {booked?.guest

@@ -3,7 +3,8 @@ import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { isTimezone } from '@/lib/scheduling/zone'
-import { formatWallTime, toWallClock } from '@/lib/time/screen-time'
+import { formatWallTime, longDate, toWallClock } from '@/lib/time/screen-time'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 
 /** `10:00 – 10:30`; the start alone where the length or the instant is not known. */
 export function periodLabel(
@@ -21,4 +22,15 @@ export function periodLabel(
 export function zoneLabel({ start, date, timezone }: SuccessFacts): string | null {
   if (!timezone || !isTimezone(timezone)) return null
   return timezoneLabel(timezone, Date.parse(start ?? `${date ?? '2000-01-01'}T12:00:00Z`))
+}
+
+/** `June 4, 2030, 14:30`, in the zone of the booking. */
+export function momentLabel(
+  at: string,
+  { timezone }: Pick<SuccessFacts, 'timezone'>,
+  timeFormat: TimeFormat,
+  locale: string,
+) {
+  const { date, time } = toWallClock(Date.parse(at), timezone && isTimezone(timezone) ? timezone : 'UTC')
+  return commaList([longDate(date, locale), formatWallTime(time, timeFormat, locale)], locale)
 }

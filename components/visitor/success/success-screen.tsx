@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { isOver, type SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { readSuccessQuery } from '@/lib/meetings/visitor/success-params'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
@@ -22,9 +22,14 @@ type Arrival = {
 }
 
 export function SuccessScreen() {
+  const { t } = useTexts('success')
   const [arrival, setArrival] = useState<Arrival | null>(null)
   // Before the first paint: after a booking everything is known, and no skeleton is to be seen.
   useLayoutEffect(() => setArrival(readArrival()), [])
+  const title = arrival?.facts.until && t.request.heading
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
   if (!arrival) return <ConfirmationSkeleton />
 
   const goHome = () => window.location.assign(arrival.home)

@@ -16,7 +16,8 @@ export type BookingRequest = {
 }
 export type BookingAnswer = {
   meeting: { startTime: string; locationData: { meetLink?: string; password?: string; customLocation?: string } }
-  booking: { attendeeEmail: string; manageUrl: string }
+  /** `expiresAt` while it waits for approval. */
+  booking: { attendeeEmail: string; manageUrl: string; expiresAt?: string }
 }
 
 /** A provider may take its 8 seconds to make a link; what takes longer than this has been lost on the way. */

@@ -25,6 +25,8 @@ export type ManagedBooking = {
   startTime: Date
   endTime: Date
   status: BookingStatus
+  /** Until then its owner decides; null unless it is pending. */
+  expiresAt: Date | null
   /** Null while its owner has not decided. */
   location: string | null
   /** A safe link; null without one, or when the booking is cancelled. */

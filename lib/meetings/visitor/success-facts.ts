@@ -12,6 +12,8 @@ export type SuccessFacts = {
   customLocation: string | null
   joinUrl: string | null
   password: string | null
+  /** Until then the host decides about a request, an ISO instant; absent for a booking that is confirmed. */
+  until?: string
 }
 
 /** False without an instant: a link with a date and a wall time only is shown as it was made. */

@@ -15,6 +15,7 @@ export function readSuccessQuery(query: string, fallbackTimezone: string): Succe
   const zone = params.get('timezone')
   const timezone = zone && isTimezone(zone) ? zone : null
   const location = params.get('location') ?? ''
+  const until = readInstant(params.get('until'))
   return {
     ...readWhen(params, timezone, fallbackTimezone),
     durationMinutes: readDuration(params.get('duration')),
@@ -22,6 +23,7 @@ export function readSuccessQuery(query: string, fallbackTimezone: string): Succe
     customLocation: readLine(params.get('customLocation')),
     joinUrl: readJoinUrl(params.get('joinUrl'))?.href ?? null,
     password: readLine(params.get('password')),
+    ...(until !== null && { until: new Date(until).toISOString() }),
   }
 }
 

@@ -84,6 +84,7 @@ export const responses = {
     previous: 'Previous<more> Response</more>',
     next: 'Next<more> Response</more>',
     bookedFor: 'Booked for <link>{title}, {time}</link>',
+    bookedForPending: 'Asked for <link>{title}, {time}</link> · Waiting for your approval',
     bookedForCancelled: 'Booked for <link>{title}, {time}</link> · Cancelled',
     followsUp: 'After <link>{title}, {time}</link>',
   },
@@ -98,6 +99,7 @@ export const responses = {
   },
   booked: {
     at: 'Booked for {time}',
+    atPending: 'Asked for {time} · Waiting for your approval',
     atCancelled: 'Booked for {time} · Cancelled',
     after: 'After the meeting of {time}',
   },

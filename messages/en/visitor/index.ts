@@ -1,6 +1,7 @@
 import { auth } from './auth'
 import { booking } from './booking'
 import { bookingDialog } from './booking-dialog'
+import { bookingRequest } from './booking-request'
 import { contact } from './contact'
 import { entry } from './entry'
 import { errors } from './errors'
@@ -21,6 +22,7 @@ export const visitor = {
   auth,
   booking,
   bookingDialog,
+  bookingRequest,
   contact,
   entry,
   errors,

@@ -10,6 +10,8 @@ export const managedBooking = {
     declined: 'Declined',
     expired: 'Expired',
   },
+  /** `until`: `June 4, 2030, 14:30`. */
+  waiting: "{host} has until {until} to answer. We'll email you either way.",
   with: 'Your meeting with {host}',
   attendee: 'Booked by',
   answers: 'Your answers',

@@ -4,6 +4,8 @@ export const success = {
   heading: 'Booking confirmed',
   mailNote: 'A confirmation is on its way to your inbox.',
   mailedTo: 'We emailed {email}.',
+  /** Its host has to approve it. `until`: `June 4, 2030, 14:30`. */
+  request: { heading: 'Request sent', text: "Not confirmed yet. You'll hear from your host by {until}." },
   /** The heading when the confirmation is opened again after the meeting. */
   overHeading: 'This meeting has taken place',
   meeting: 'Meeting',

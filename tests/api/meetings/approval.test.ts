@@ -128,6 +128,15 @@ describe('POST /api/meetings/{id}/approve', () => {
     expect((await decide('decline')).body).toMatchObject({ code: 'not_pending' })
   })
 
+  it('plans the reminders, which a request has not', async () => {
+    const { decide, body } = await askFor({ reminders: [{ minutesBefore: 60, to: 'attendee' }] })
+    const planned = () =>
+      query(sql`select id from outbox where meeting_id = ${body.meeting.id} and template = 'booking-reminder'`)
+    expect(await planned()).toEqual([])
+    await decide('approve')
+    expect(await planned()).toHaveLength(1)
+  })
+
   it('drops the mail about the request that has not left yet', async () => {
     const { owner, decide, email, body } = await askFor()
     await mailsTo(email)
@@ -197,6 +206,15 @@ describe('POST /api/meetings/{id}/approve', () => {
     const told = await query(sql`select template from outbox
       where meeting_id = ${body.meeting.id} and template in ('booking-confirmation', 'booking-expired')`)
     expect(told).toHaveLength(1)
+  })
+})
+
+describe('GET /api/schedule/{slug}', () => {
+  it('says that its owner approves each booking, where that is so', async () => {
+    const { page, owner } = await askFor()
+    expect((await guest.get(`/api/schedule/${page.slug}`)).body).toMatchObject({ approval: 'always' })
+    await owner.patch(`/api/time-slot-pages/${page.id}`, { approval: 'off' })
+    expect((await guest.get(`/api/schedule/${page.slug}`)).body).not.toHaveProperty('approval')
   })
 })
 

@@ -32,6 +32,22 @@ const bookingsOf = (pageId: string) =>
     sql`select id, attendee_email, attendee_timezone from time_slot_bookings where page_id = ${pageId}`,
   )
 
+describe('GET /success', () => {
+  it('shows a request with the time until which it waits, and leads on once it is declined', async () => {
+    const owner = await signInOwner()
+    const page = await createPage(owner, { approval: 'always' })
+    const { location } = await send(page.slug, inDays(3), {})
+    const asked = new URLSearchParams(location?.split('?')[1])
+    const visit = () => visitPlain<BookedView>(drawBooked, {}, { query: Object.fromEntries(asked) })
+    const { props } = await visit()
+    expect([props.title, typeof props.booked?.until]).toEqual(['Request sent · Slotform', 'string'])
+    const [row] = await query<{ id: string }>(sql`select id from meetings where title = ${page.title} and user_id = (
+      select user_id from time_slot_pages where id = ${page.id})`)
+    await owner.post(`/api/meetings/${row?.id}/decline`)
+    expect((await visit()).location).toMatch(/^\/b\//)
+  })
+})
+
 describe('GET /{slug}/times', () => {
   it('hands over the times of the next days in the zone of the page, until another one is chosen', async () => {
     const page = await publish({ timezone: 'Asia/Tokyo' })

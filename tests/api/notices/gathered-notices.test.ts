@@ -25,13 +25,13 @@ const passHour = async () => {
 }
 
 /** An owner whose page is booked so often, one booking a day. */
-async function bookedOwner(count: number) {
+async function bookedOwner(count: number, fields: object = {}) {
   const owner = await signInOwner()
-  const { slug } = await createPage(owner)
+  const { slug } = await createPage(owner, fields)
   const booked = []
   for (let day = 1; day <= count; day += 1) {
-    const fields = { attendeeName: `Visitor ${day}`, attendeeEmail: newEmail('v') }
-    booked.push((await book(slug, visitor(inDays(day), fields))).body)
+    const named = { attendeeName: `Visitor ${day}`, attendeeEmail: newEmail('v') }
+    booked.push((await book(slug, visitor(inDays(day), named))).body)
   }
   const received = async () => (await mailsTo(owner.email)).slice(1)
   return { owner, slug, booked, received }
@@ -75,6 +75,19 @@ describe('gathered notices', () => {
       // The new hour has room again.
       await book(slug, visitor(inDays(40), { attendeeEmail: newEmail('v') }))
       expect((await received()).at(-1)?.subject).toMatch(/^New booking/)
+    })
+
+    it('name requests apart, without those that are decided by then', async () => {
+      const { owner, received } = await bookedOwner(23, { approval: 'always' })
+      expect(await received()).toHaveLength(20)
+      const held = await query<{ meeting_id: string }>(sql`select meeting_id from outbox
+        where held_for = 'hour' and done_at is null and template = 'booking-request-notice'`)
+      expect(held).toHaveLength(3)
+      expect((await owner.post(`/api/meetings/${held[0]?.meeting_id}/approve`)).status).toBe(200)
+      await passHour()
+      const mail = (await received()).at(-1)
+      expect(mail?.subject).toBe('2 more booking requests')
+      expect(mail?.html).toContain('/meetings"')
     })
 
     it('that are many are named up to a bound, and counted', async () => {

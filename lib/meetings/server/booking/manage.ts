@@ -35,6 +35,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     startTime: booking.startTime,
     endTime: booking.endTime,
     status: booking.status,
+    expiresAt: booking.status === 'pending' ? booking.expiresAt : null,
     location: placeOf(meeting) || null,
     joinUrl: booking.status === 'confirmed' ? linkOf(meeting) : null,
     password: meeting.locationData.password ?? null,

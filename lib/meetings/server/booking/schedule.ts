@@ -53,6 +53,8 @@ export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
   durations: number[]
   /** Closed dates that have a public label, from yesterday to 400 days ahead. */
   dates: ClosedDate[]
+  /** Set where the owner approves each booking. */
+  approval?: 'always'
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
   /** The owner's look, if they have set one. */
@@ -180,6 +182,7 @@ function toSchedule(page: ShownPage): Schedule {
     ...pick(page, SHOWN),
     durations: durationsOf(page),
     dates: listClosedDates(page.closures, page.dates),
+    ...(page.approval === 'always' && { approval: page.approval }),
     ...(form && { form }),
     ...(brand && { brand }),
   }

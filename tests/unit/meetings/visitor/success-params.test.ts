@@ -20,6 +20,12 @@ describe('readSuccessQuery', () => {
     expect(read(toSuccessQuery(facts))).toEqual(facts)
   })
 
+  it('says until when a request waits, if it is one', () => {
+    const until = '2030-03-30T07:30:00.000Z'
+    expect(read(toSuccessQuery({ ...facts, until }))).toEqual({ ...facts, until })
+    for (const wrong of ['', 'soon', '2030-03-30']) expect(read(`until=${wrong}`)).not.toHaveProperty('until')
+  })
+
   it('uses the public names of the parameters and leaves out what is not known', () => {
     const names = [...new URLSearchParams(toSuccessQuery({ ...facts, joinUrl: null, password: null })).keys()].sort()
     expect(names).toEqual(['date', 'duration', 'location', 'start', 'time', 'timezone'])

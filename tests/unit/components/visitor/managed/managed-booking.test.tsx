@@ -18,6 +18,7 @@ const booking: ManagedBooking = {
   startTime: new Date('2030-06-03T10:00:00Z'),
   endTime: new Date('2030-06-03T10:30:00Z'),
   status: 'confirmed',
+  expiresAt: null,
   location: null,
   joinUrl: null,
   password: null,
@@ -52,6 +53,22 @@ describe('<ManagedBookingView>', () => {
     expect(screen.getByText('Your meeting with Olga Owner')).toBeTruthy()
     expect(screen.queryByText('custom', { exact: false })).toBeNull()
     expect(screen.getByText('Olga Owner will send the details')).toBeTruthy()
+  })
+
+  it('says until when a request waits, and offers no calendar file but a way to cancel', () => {
+    render(view({ status: 'pending', expiresAt: new Date('2030-06-02T10:00:00Z') }))
+    expect(screen.getByText('Waiting for approval')).toBeTruthy()
+    expect(
+      screen.getByText("Olga Owner has until Sunday, June 2, 2030, 06:00 AM to answer. We'll email you either way."),
+    ).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Add to Calendar' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeTruthy()
+  })
+
+  it.each(['declined', 'expired'] as const)('strikes the time of a request through that is %s', (status) => {
+    const { container } = render(view({ status }))
+    expect(container.querySelector('s')?.textContent).toContain('06:00 AM')
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
   })
 
   it('names the date where it is another one for the host', () => {

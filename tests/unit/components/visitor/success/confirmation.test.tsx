@@ -50,6 +50,19 @@ describe('<SuccessScreen>', () => {
     expect(screen.getByText('Olga Owner will send the details')).toBeTruthy()
   })
 
+  it('says of a request that it waits for approval, and offers no calendar', () => {
+    rememberBooking(START, booked)
+    arrive(`${QUERY}&until=2030-06-01T10:00:00.000Z`)
+    expect(screen.getByRole('heading', { level: 1, name: 'Request sent' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe(
+      "Not confirmed yet. You'll hear from your host by Saturday, June 1, 2030, 10:00.",
+    )
+    expect(document.title).toBe('Request sent')
+    expect(screen.queryByRole('button', { name: 'Add to Calendar' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Google Calendar' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'View or cancel booking' })).toBeTruthy()
+  })
+
   it('draws all of it with the first paint', () => {
     rememberBooking(START, booked)
     window.history.replaceState(null, '', `/success${QUERY}`)
