@@ -7,6 +7,7 @@ import {
   calendarBusy,
   calendarEvents,
   connectionAttempts,
+  emailChecks,
   idempotencyKeys,
   magicLinks,
   mailboxMessages,
@@ -35,6 +36,7 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
   const old: [column: PgColumn, before: Date, also?: SQL][] = [
     [sessions.expires, now],
     [connectionAttempts.expiresAt, now],
+    [emailChecks.expiresAt, now],
     [magicLinks.expiresAt, daysAgo(30)],
     [idempotencyKeys.createdAt, daysAgo(1)],
     [rateLimits.expire, now],

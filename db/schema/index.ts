@@ -1,3 +1,4 @@
+export * from './email-checks'
 export * from './forms'
 export * from './integrations'
 export * from './mail-counts'

@@ -255,7 +255,10 @@ async function compose(props: BookingMailProps, texts: Texts, differences: Diffe
     ...(method &&
       attachCalendar(props, method, {
         ...entry,
-        attendees: [{ name: guest.name, email: guest.address, hasAccepted: true }],
+        attendees: [
+          { name: guest.name, email: guest.address, hasAccepted: true },
+          ...(props.guests ?? []).map((email) => ({ name: '', email, hasAccepted: false })),
+        ],
       })),
     ...(await toBodies(<EventMail view={view} texts={texts} />, eventText(view, texts))),
   }
@@ -312,7 +315,7 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
     isCancelled: isOff,
     ...times,
     before: props.move ? toTimes({ ...props, ...pick(props.move, ['startTime', 'endTime']) }, texts, facts).when : null,
-    who: commaList([ownerName, guest], locale),
+    who: commaList([ownerName, guest, ...(props.guests ?? [])], locale),
     ...toPlaceView(props, isOver ? props.location : withPassword(entry.place, props, texts), texts),
     note,
     answers,

@@ -11,7 +11,10 @@ import { toCalendars, toPlaceView, toTimeView } from './event-view'
 import { sayLinkNews } from './link-news'
 import type { MailOwner, MeetingMailProps, MeetingTemplate, Message } from './templates'
 
-/** To one attendee of a meeting that its owner made, changed or cancelled. Only the owner's clock is known. */
+/**
+ * To one attendee of a meeting that its owner made, changed or cancelled, or to a guest of a booking. Only the owner's clock is
+ * known, and that of the attendee who brings the guest.
+ */
 export async function renderMeeting(
   template: MeetingTemplate,
   stored: MeetingMailProps,
@@ -37,17 +40,25 @@ export async function renderMeeting(
   }
 }
 
-function toWords(template: MeetingTemplate, { title, ownerName: owner, joinUrl }: MeetingMailProps, texts: Texts) {
+function toWords(
+  template: MeetingTemplate,
+  { title, ownerName: owner, joinUrl, guest }: MeetingMailProps,
+  texts: Texts,
+) {
   const { t, say } = texts.part('meetingMail')
+  const { invitation, update, cancellation } = t.guest
+  const headings = guest
+    ? { invitation, update, cancellation }
+    : { invitation: t.invitation.heading, update: t.update.heading, cancellation: t.cancellation.heading }
   switch (template) {
     case 'meeting-link':
       return sayLinkNews({ title, name: owner, hasLink: joinUrl !== null }, texts)
     case 'meeting-invitation':
-      return { subject: say(t.invitation.subject, { title }), heading: say(t.invitation.heading, { owner }) }
+      return { subject: say(t.invitation.subject, { title }), heading: say(headings.invitation, { owner }) }
     case 'meeting-update':
-      return { subject: say(t.update.subject, { title }), heading: say(t.update.heading, { owner }) }
+      return { subject: say(t.update.subject, { title }), heading: say(headings.update, { owner }) }
     case 'meeting-cancellation':
-      return { subject: say(t.cancellation.subject, { title }), heading: say(t.cancellation.heading, { owner }) }
+      return { subject: say(t.cancellation.subject, { title }), heading: say(headings.cancellation, { owner }) }
   }
 }
 
@@ -72,9 +83,12 @@ function toView(
   { method, sender, entry }: ViewFacts,
 ): Omit<EventMailView, 'heading'> {
   const { t, say, locale } = texts.part('eventMail')
-  const { title, description, joinUrl, ownerName, ownerTimezone } = props
-  const times = toTimeView(props, { timezone: ownerTimezone, timeFormat: sender?.timeFormat ?? '24h' }, null, texts)
+  const { title, description, joinUrl, ownerName, ownerTimezone, guest } = props
+  const clock = { timezone: guest?.timezone ?? ownerTimezone, timeFormat: sender?.timeFormat ?? '24h' }
+  const times = toTimeView(props, clock, null, texts)
   const hasCalendarFile = method === 'REQUEST' && props.providerUid === undefined
+  const join = joinUrl ? [{ label: texts.t.joining.join, url: joinUrl }] : []
+  const leave = guest ? [{ label: texts.t.meetingMail.guest.leave, url: guest.leaveUrl }] : []
   return {
     person: { faceUrl: null, logoUrl: null, ...sender?.brand, name: ownerName },
     accent: sender?.brand.accent ?? '',
@@ -82,12 +96,12 @@ function toView(
     preview: say(t.preview, { title, when: times.when }),
     isCancelled: method === 'CANCEL',
     ...times,
-    before: null,
+    before: guest?.before ? toTimeView({ ...props, ...guest.before }, clock, null, texts).when : null,
     who: commaList([ownerName, ...props.attendees], locale),
     ...toPlaceView(props, method === 'CANCEL' ? props.location : withPassword(entry.place, props, texts), texts),
     note: description ? { label: t.description, text: description } : null,
     answers: [],
-    actions: method === 'REQUEST' && joinUrl ? [{ label: texts.t.joining.join, url: joinUrl }] : [],
+    actions: method === 'REQUEST' ? [...join, ...leave] : [],
     calendars: hasCalendarFile ? toCalendars(props, entry, texts) : [],
     hasCalendarFile,
   }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { CalendarChangeMail } from '@/emails/calendar-change'
 import { ContactMail } from '@/emails/contact'
+import { EmailCodeMail } from '@/emails/email-code'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
@@ -17,6 +18,7 @@ import type { ContactMailProps, Mail, MailOwner, Message } from './templates'
 
 const READERS: Record<Mail['template'], Reader> = {
   'magic-link': 'owner',
+  'email-code': 'visitor',
   test: 'owner',
   'renewal-required': 'owner',
   'calendar-change': 'owner',
@@ -55,6 +57,10 @@ export async function renderMail(mail: Mail, owner: MailOwner | null = null): Pr
   switch (mail.template) {
     case 'magic-link':
       return toAccount(mail.props, texts.t.signInMail.subject, <MagicLinkMail {...mail.props} texts={texts} />)
+    case 'email-code': {
+      const subject = texts.say(texts.t.emailCodeMail.subject, { code: mail.props.code })
+      return toAccount(mail.props, subject, <EmailCodeMail {...mail.props} texts={texts} />)
+    }
     case 'test':
       return toAccount(mail.props, texts.t.testMail.subject, <TestMail {...notice} />)
     case 'renewal-required': {

@@ -36,6 +36,8 @@ export type BookingMailProps = EventProps & {
   answers?: AnsweredInMail[]
   attendeeName: string
   attendeeEmail: string
+  /** Addresses of the people whom the attendee brings. */
+  guests?: string[]
   attendeeTimezone: string
   /** As they chose while booking; null or missing if it is unknown. */
   attendeeTimeFormat?: TimeFormat | null
@@ -64,7 +66,19 @@ export type CancellationMailProps = BookingMailProps & {
   bookAgainUrl: string | null
 }
 
-export type MeetingMailProps = EventProps & { description: string; attendees: string[]; recipient: string }
+export type MeetingMailProps = EventProps & {
+  description: string
+  attendees: string[]
+  recipient: string
+  /** Set for a guest of a booking. */
+  guest?: {
+    leaveUrl: string
+    /** The attendee's: the nearest that is known. */
+    timezone: string
+    /** The time before a move. */
+    before?: { startTime: string; endTime: string }
+  }
+}
 
 /** One response: each answer with its question, in the form's order. */
 export type ResponseMailProps = {
@@ -135,6 +149,9 @@ export type LinkMailProps = {
   timeFormat?: TimeFormat
 }
 
+/** The code for one page; its address is not checked yet. */
+export type CodeMailProps = { email: string; code: string; title: string; ownerName: string }
+
 export type ContactMailProps = { to: string; fullName: string; email: string; message: string }
 
 export type BookingTemplate = (typeof ATTENDEES_BOOKING_MAILS)[number] | (typeof OWNERS_BOOKING_MAILS)[number]
@@ -145,6 +162,7 @@ export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting
 
 export type Mail =
   | { template: 'magic-link'; props: LinkMailProps }
+  | { template: 'email-code'; props: CodeMailProps }
   | { template: 'test'; props: { email: string } }
   | { template: 'renewal-required'; props: RenewalMailProps }
   | { template: 'calendar-change'; props: ChangeMailProps }

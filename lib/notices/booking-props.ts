@@ -25,6 +25,7 @@ export function toBookingProps(
     ownerTimezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
     attendeeName: booking.attendeeName,
     attendeeEmail: booking.attendeeEmail,
+    ...(booking.guests.length > 0 && { guests: booking.guests }),
     attendeeTimezone: booking.attendeeTimezone,
     attendeeTimeFormat: booking.attendeeTimeFormat,
     ...(meeting.description && { description: shorten(meeting.description, MAX_IN_MAIL) }),

@@ -1,18 +1,29 @@
 import type { Database } from '@/db/client'
 import { countLateStrangers } from '@/db/queries/outbox/mail-counts'
 import { deleteMails, lockUnsentMails, type UnsentMail } from '@/db/queries/outbox/outbox-meeting'
+import { listPayloads } from '@/db/queries/outbox/outbox-notices'
 import type { BookingTemplate, CancellationMailProps } from '@/lib/mail/templates'
 import { ownerBudget } from '@/lib/outbox/budgets'
-import { enqueue } from '@/lib/outbox/enqueue'
+import { enqueue, toMail } from '@/lib/outbox/enqueue'
 import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 import { ATTENDEES_BOOKING_MAILS, type HeldFor, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
+
+import { enqueueGuestMails, GUESTS_MAILS } from './guest-mails'
 
 const isToOwner = (template: string) => OWNERS_BOOKING_MAILS.some((one) => one === template)
 /** Delays the cancellation of a mail that is being sent, so that it arrives second. */
 export const LEAVING_MS = 10_000
 
-/** `wasRequest`: the first mails about it were those of a request, whether or not it has been approved since. */
-type Cancellation = { props: CancellationMailProps; wasRequest: boolean; ownerId: string; now: Date }
+type Cancellation = {
+  props: CancellationMailProps
+  bookingId: string
+  /** The first mails about it were those of a request, whether or not it has been approved since. */
+  wasRequest: boolean
+  /** Guests who were to be invited. */
+  invited: readonly string[]
+  ownerId: string
+  now: Date
+}
 /** Without `dueAt`: like any mail of its meeting. */
 type Due = { dueAt?: Date; heldFor?: HeldFor }
 
@@ -35,6 +46,33 @@ export async function enqueueCancellation(tx: Database, cancellation: Cancellati
     ? { dueAt: gathered.nextAttemptAt, heldFor: 'hour' as const }
     : whenToTell(wasRequest ? 'booking-request-notice' : 'booking-notice', unsent, now)
   if (toOwner) await enqueue(tx, { mail: { template: 'cancellation-notice', props }, ...mail, ...toOwner }, now)
+  if (cancellation.invited.length > 0) await tellGuests(tx, cancellation)
+}
+
+/** Guests whose invitation has not left yet learn nothing; nobody gets a change of what is cancelled. */
+async function tellGuests(tx: Database, { props, bookingId, invited, ownerId, now }: Cancellation) {
+  const unsent = await lockUnsentMails(tx, props.meetingId, [...GUESTS_MAILS])
+  const invitations = unsent.filter(({ template }) => template === 'meeting-invitation')
+  const waiting = await listPayloads(
+    tx,
+    invitations.filter(({ state }) => state === 'waiting').map(({ id }) => id),
+  )
+  const untold = new Set(waiting.map((row) => (toMail(row).props as { recipient?: string }).recipient))
+  await deleteMails(
+    tx,
+    unsent.map(({ id }) => id),
+  )
+  const isLeaving = invitations.some(({ state }) => state === 'leaving')
+  await enqueueGuestMails(tx, {
+    template: 'meeting-cancellation',
+    bookingId,
+    guests: invited.filter((guest) => !untold.has(guest)),
+    props,
+    ownerId,
+    isStrangers: props.cancelledBy === 'attendee',
+    ...(isLeaving && { due: { dueAt: new Date(now.getTime() + LEAVING_MS) } }),
+    now,
+  })
 }
 
 async function whenToTellAttendee(

@@ -3,7 +3,7 @@ import { findOrganizer } from '@/db/queries/accounts/users'
 import { findMeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
-import type { MovedMailFacts } from '@/lib/mail/templates'
+import type { BookingMailProps, MovedMailFacts } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 import { env } from '@/lib/platform/env'
@@ -13,6 +13,7 @@ import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 import type { Canceller } from '@/lib/vocabulary/statuses'
 import { toBookingProps } from './booking-props'
 import { werePeopleNotified } from './event-mails'
+import { enqueueGuestMails } from './guest-mails'
 import { listAddresses, toMeetingProps } from './meeting-props'
 
 type Times = { startTime: Date; endTime: Date }
@@ -27,6 +28,7 @@ export async function enqueueMoved(tx: Database, meeting: MeetingRow, before: Ti
     const stored = toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now })
     const props = { ...stored, ...events, move: toMove(before, { by: 'owner', reason: null }) }
     await enqueue(tx, { mail: { template: 'booking-moved', props }, ...facts }, now)
+    await enqueueGuestMails(tx, toGuests(booking, props, { isStrangers: false, now }))
     return
   }
   if (!(await werePeopleNotified(tx, meeting))) return
@@ -59,6 +61,18 @@ export async function enqueueBookingMoved(tx: Database, { booking, meeting, move
   const whenItFits = mover.by === 'attendee' ? await whenRecipientMay(tx, booking.attendeeEmail, now) : {}
   await enqueue(tx, { mail: { template: 'booking-moved', props }, ...facts, ...whenItFits }, now)
   await enqueue(tx, { mail: { template: 'booking-moved-notice', props }, ...facts }, now)
+  await enqueueGuestMails(tx, toGuests(booking, props, { isStrangers: mover.by === 'attendee', now }))
+}
+
+function toGuests(
+  booking: BookingRow,
+  props: BookingMailProps,
+  { isStrangers, now }: { isStrangers: boolean; now: Date },
+) {
+  const { id: bookingId, userId: ownerId } = booking
+  // Nobody has invited the guests of a request yet.
+  const guests = booking.status === 'confirmed' ? booking.guests : []
+  return { template: 'meeting-update' as const, bookingId, guests, props, ownerId, isStrangers, now }
 }
 
 type Question = { meetingId: string; userId: string; type: IntegrationType; change: 'deleted' | 'moved' }

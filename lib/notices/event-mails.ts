@@ -7,6 +7,7 @@ import type { Mail } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 import { toBookingProps } from './booking-props'
+import { enqueueGuestMails } from './guest-mails'
 import { listAddresses, toMeetingProps } from './meeting-props'
 
 /** Mails that announce a meeting, possibly without its link. */
@@ -42,6 +43,8 @@ export async function enqueueEventNews(tx: Database, meeting: MeetingOfEvents, n
     const whenItFits = await whenRecipientMay(tx, booking.attendeeEmail, now)
     await enqueue(tx, { mail: { template: 'booking-link', props }, ...facts, ...whenItFits }, now)
     await enqueue(tx, { mail: { template: 'booking-link-notice', props }, ...facts }, now)
+    const booked = { bookingId: booking.id, guests: booking.guests, props, ownerId: booking.userId }
+    await enqueueGuestMails(tx, { template: 'meeting-link', ...booked, isStrangers: true, now })
     return
   }
   const organizer = await findOrganizer(tx, meeting.userId)

@@ -8,13 +8,14 @@ import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
 import { toBookingProps } from './booking-props'
 import { LEAVING_MS } from './cancellation-mails'
+import { enqueueGuestMails } from './guest-mails'
 
 const isToAttendee = (template: string) => ATTENDEES_BOOKING_MAILS.some((one) => one === template)
 
 /** `booking` as it is after the decision. */
 type Decided = { booking: BookingRow; meeting: MeetingRow; now: Date }
 
-/** Mails the attendee the confirmation of an approved request. Inside the transaction that approves it. */
+/** Mails the attendee the confirmation of an approved request, and its guests their invitations. Inside the transaction that approves it. */
 export async function enqueueApproved(tx: Database, { booking, meeting, now }: Decided): Promise<void> {
   const due = await dropUnsent(tx, meeting.id, now)
   const props = {
@@ -23,6 +24,10 @@ export async function enqueueApproved(tx: Database, { booking, meeting, now }: D
   }
   const facts = { ownerId: meeting.userId, meetingId: meeting.id }
   await enqueue(tx, { mail: { template: 'booking-confirmation', props }, ...facts, ...due }, now)
+  const { id: bookingId, guests, userId: ownerId } = booking
+  const booked = { bookingId, guests, props, ownerId }
+  // They were counted when it was requested.
+  await enqueueGuestMails(tx, { template: 'meeting-invitation', ...booked, isStrangers: false, now })
 }
 
 type End = Pick<CancellationMailProps, 'reason' | 'bookAgainUrl'> & { template: 'booking-declined' | 'booking-expired' }

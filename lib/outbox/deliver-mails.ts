@@ -18,6 +18,7 @@ const BATCH = 4
 /** Templates that nobody can send again after they were given up. */
 const NOT_REVIVED: readonly string[] = [
   'magic-link',
+  'email-code',
   'form-response',
   'form-digest',
   'gathered-notices',
@@ -57,7 +58,8 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
     const mail = isTimed(row) ? await outboxHandlers().composeTimed(toTimedMail(row), now) : toMail(row)
     if (!mail) return drop(db, row)
     if (!(await isSentByItself(db, row, mail, now))) return 'pending'
-    await sendMail(await outboxHandlers().addMeetingLink(mail), row.id, row.owner)
+    const ready = await outboxHandlers().addMeetingLink(mail)
+    if (!isSentByProvider(ready)) await sendMail(ready, row.id, row.owner)
   } catch (error) {
     return retryOrFail(db, row, error)
   }
@@ -73,6 +75,11 @@ function isTimed({ template }: ClaimedMail): boolean {
 async function drop(db: Database, row: ClaimedMail): Promise<Outcome> {
   await deleteMails(db, [row.id])
   return 'refused'
+}
+
+/** A calendar that invites writes to the guests of a booking itself: one mail for one happening. */
+function isSentByProvider({ props }: Mail): boolean {
+  return 'guest' in props && props.guest !== undefined && props.providerUid !== undefined
 }
 
 async function retryOrFail(db: Database, row: ClaimedMail, error: unknown): Promise<Outcome> {

@@ -2,6 +2,7 @@ import type { Database } from '@/db/client'
 import type { MailCounts } from '@/db/queries/meetings/insert-booking'
 import {
   countLateRecipient,
+  countLateStrangers,
   countOwnMails,
   findOwnerUsage,
   findRecipientUsage,
@@ -13,29 +14,37 @@ import { textsFor } from '@/messages'
 import { type MailCause, ownerBudget } from './budgets'
 import { toRecipient } from './recipient'
 
-/** The limits for which a booking's confirmation counts. Mails that the owner causes do not count for their recipient. */
-export function countsOfBooking(attendeeEmail: string, cause: MailCause): MailCounts {
+/**
+ * The limits for which a booking's confirmation and the invitations of its guests count. `addresses` are different mailboxes.
+ * Mails that the owner causes do not count for their recipient.
+ */
+export function countsOfBooking(addresses: readonly string[], cause: MailCause): MailCounts {
   const budget = ownerBudget()
   return {
-    recipient: cause === 'strangers' ? toRecipient(attendeeEmail) : null,
-    owner: budget && { column: cause, ...budget },
+    recipients: cause === 'strangers' ? addresses.flatMap((address) => toRecipient(address) ?? []) : [],
+    owner: budget && { column: cause, amount: addresses.length, ...budget },
   }
 }
 
 /** The limit that refused a booking, as a 429, or a 409 for its owner; null if none did. */
 export async function findRefusal(
   db: Database,
-  { recipient, owner }: MailCounts,
+  { recipients, owner }: MailCounts,
   userId: string,
   now: Date,
 ): Promise<AppError | null> {
-  const toRecipientNow = recipient && (await findRecipientUsage(db, recipient, now))
-  if (toRecipientNow && toRecipientNow.used >= recipient.count) {
-    return limited('LIMIT_MAILS_RECIPIENT', 'recipient_mail_limit', toRecipientNow, now)
+  for (const recipient of recipients) {
+    const usage = await findRecipientUsage(db, recipient, now)
+    if (usage && usage.used >= recipient.count) {
+      return limited('LIMIT_MAILS_RECIPIENT', 'recipient_mail_limit', usage, now)
+    }
   }
-  const ofOwner = owner && (await findOwnerUsage(db, userId, owner.column, now))
-  if (!ofOwner || ofOwner.used < owner.count) return null
-  if (owner.column === 'own') return overBudget(owner.count, 1, ofOwner)
+  if (!owner) return null
+  const { column, count, seconds, amount } = owner
+  const opened = { used: 0, endsAt: new Date(now.getTime() + seconds * 1000) }
+  const ofOwner = (await findOwnerUsage(db, userId, column, now)) ?? opened
+  if (ofOwner.used + amount <= count) return null
+  if (column === 'own') return overBudget(count, amount, ofOwner)
   return limited('LIMIT_MAILS_OWNER', 'page_mail_limit', ofOwner, now)
 }
 
@@ -47,6 +56,24 @@ export async function requireOwnBudget(tx: Database, owner: string, amount: numb
   if (usage.used > budget.count) {
     throw overBudget(budget.count, amount, { ...usage, used: usage.used - amount })
   }
+}
+
+/** Counts a mail that a visitor asks for, inside the transaction that queues it; a 429 rolls it back. */
+export async function requireStrangersMail(
+  tx: Database,
+  { email, owner }: { email: string; owner: string },
+  now: Date,
+): Promise<void> {
+  const recipient = toRecipient(email)
+  if (recipient && (await countLateRecipient(tx, recipient, now)) > now) {
+    const usage = (await findRecipientUsage(tx, recipient, now)) ?? { used: 0, endsAt: now }
+    throw limited('LIMIT_MAILS_RECIPIENT', 'recipient_mail_limit', usage, now)
+  }
+  const budget = ownerBudget()
+  if (!budget) return
+  await countLateStrangers(tx, owner, budget, now)
+  const usage = await findOwnerUsage(tx, owner, 'strangers', now)
+  if (usage && usage.used > budget.count) throw limited('LIMIT_MAILS_OWNER', 'page_mail_limit', usage, now)
 }
 
 /** Counts a visitor's mail that must not be refused: above the limit it waits for the next free window. */

@@ -11,12 +11,12 @@ export type Recipient = Limit & { key: string }
 export function toRecipient(email: string): Recipient | null {
   const limit = env().LIMIT_MAILS_RECIPIENT
   if (!limit) return null
-  const hash = createHmac('sha256', signingKey('mail recipient')).update(normalize(email))
+  const hash = createHmac('sha256', signingKey('mail recipient')).update(mailboxOf(email))
   return { ...limit, key: hash.digest('base64url') }
 }
 
 /** Spellings that reach one mailbox: `Vera+x@Example.com` is `vera@example.com`. */
-function normalize(email: string): string {
+export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
   const [mailbox = ''] = email.slice(0, at).toLowerCase().split('+')

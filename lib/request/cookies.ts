@@ -14,6 +14,9 @@ export const linkCookieName = () => named('slotform.link')
 /** Names the addresses that this browser signed in to (lib/auth/known-browser.ts). */
 export const knownCookieName = () => named('slotform.known')
 
+/** Names an address that this browser has shown to be its visitor's (lib/platform/checked-address.ts). */
+export const checkedCookieName = () => named('slotform.checked')
+
 export function readCookie(headers: Headers, name: string): string | null {
   for (const part of (headers.get('cookie') ?? '').split(';')) {
     const [key, ...value] = part.trim().split('=')

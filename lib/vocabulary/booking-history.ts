@@ -24,4 +24,6 @@ export type HistoryEntry = {
   from?: string
   to?: string
   reason?: string
+  /** The address of the guest who left. */
+  guest?: string
 }

@@ -33,6 +33,7 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   integration_not_found: 'not_found',
   time_off_not_found: 'not_found',
   link_not_found: 'not_found',
+  email_check: 'forbidden',
   not_your_meeting: 'forbidden',
   not_a_booking: 'forbidden',
   taken: 'conflict',

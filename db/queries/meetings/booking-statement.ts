@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { countOwner, countRecipient } from '../outbox/mail-counts'
 import { prepareStatement } from '../prepared'
 import { heldForm, writtenAnswers } from './booking-answers'
 import { guardColumns, guardPlaceholders } from './booking-guard'
 import { countedPeriods } from './booking-limits'
 import { heldLink, usedLink } from './booking-link'
+import { countedOwner, countedRecipients } from './booking-recipients'
 
 type Statement = ReturnType<typeof prepareStatement>
 
@@ -12,7 +12,7 @@ type Statement = ReturnType<typeof prepareStatement>
 type Shape = {
   isRemembered: boolean
   hasAnswers: boolean
-  countsRecipient: boolean
+  recipientCount: number
   countsOwner: 'strangers' | 'own' | null
   /** The page's limits on bookings. */
   periodCount: number
@@ -30,30 +30,13 @@ export function statementFor(shape: Shape): Statement {
   return statement
 }
 
-function insertStatement({ isRemembered, hasAnswers, countsRecipient, countsOwner, periodCount, hasLink }: Shape): SQL {
+function insertStatement({ isRemembered, hasAnswers, recipientCount, countsOwner, periodCount, hasLink }: Shape): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
   const remembered = sql`, remembered as (
         insert into idempotency_keys (scope, key, request_hash, response, created_at)
         select ${the('scope')}, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${at('now')} from booking
       )`
-  const terms = (limit: string, seconds: string) => ({
-    amount: sql`1`,
-    limit: sql`${the(limit)}::int`,
-    seconds: sql`${the(seconds)}::float8`,
-    now: at('now'),
-  })
-  // Every statement that counts both locks the address first, then its owner, so that none can deadlock.
-  const recipient = sql`, recipient as (${countRecipient(
-    sql`${the('recipient')}::text`,
-    terms('recipientLimit', 'recipientSeconds'),
-    { source: sql`from booking` },
-  )})`
-  const owner =
-    countsOwner &&
-    sql`, counted as (${countOwner(sql`booking.user_id`, countsOwner, terms('ownerLimit', 'ownerSeconds'), {
-      source: countsRecipient ? sql`from booking, recipient` : sql`from booking`,
-    })})`
   return sql`
       with ${hasAnswers ? sql`${heldForm()}, ` : sql``}booking as (
         insert into time_slot_bookings (id, occurrence_id, page_id, user_id, start_time, end_time, ${guardColumns()},
@@ -81,7 +64,7 @@ function insertStatement({ isRemembered, hasAnswers, countsRecipient, countsOwne
           ${at('now')}
         from booking, json_to_recordset(${the('mails')}::json)
           as mail (id uuid, template text, payload text, due timestamptz, ends timestamptz)
-      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${countsRecipient ? recipient : sql``}${owner ?? sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${
+      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${recipientCount > 0 ? sql`, ${countedRecipients(recipientCount)}` : sql``}${countsOwner ? sql`, ${countedOwner(countsOwner, recipientCount)}` : sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${
         isRemembered ? remembered : sql``
       }
       select id from booking`

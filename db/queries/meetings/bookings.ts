@@ -90,6 +90,34 @@ export async function cancelBooking(
   return meeting ? { ...meeting, ...booking } : null
 }
 
+/**
+ * Takes a guest out of a booking and its meeting, whose SEQUENCE grows so that its events follow. Null when the guest is not
+ * there, or the booking does not take its time any more.
+ */
+export async function removeGuest(
+  tx: Database,
+  id: string,
+  { guest, now }: { guest: string; now: Date },
+): Promise<typeof meetings.$inferSelect | null> {
+  const step: HistoryEntry = { at: now.toISOString(), by: 'attendee', what: 'guest_left', guest }
+  const rows = await tx
+    .update(timeSlotBookings)
+    .set({ guests: sql`${timeSlotBookings.guests} - ${guest}::text`, history: withStep(step) })
+    .where(and(eq(timeSlotBookings.id, id), isTaking, sql`${timeSlotBookings.guests} ? ${guest}::text`))
+    .returning({ id: timeSlotBookings.id })
+  if (rows.length === 0) return null
+  const [meeting] = await tx
+    .update(meetings)
+    .set({
+      attendees: sql`${meetings.attendees} - ${guest}::text`,
+      updatedAt: now,
+      icalSequence: sql`${meetings.icalSequence} + 1`,
+    })
+    .where(eq(meetings.bookingId, id))
+    .returning()
+  return meeting ?? null
+}
+
 type Times = { startTime: Date; endTime: Date }
 
 /** A booking as it was read; any other change of it since then refuses a move. */

@@ -7,12 +7,13 @@ import type { LimitedPeriod } from '../pages/booking-counts'
 import { answerValues, type BookingAnswers } from './booking-answers'
 import { type Guard, guardValues } from './booking-guard'
 import { periodValues } from './booking-limits'
+import { recipientValues } from './booking-recipients'
 import { statementFor } from './booking-statement'
 
-/** Null means no limit. */
+/** Each recipient once. Without a limit on recipients there are none to count; null for no limit on the owner. */
 export type MailCounts = {
-  recipient: RecipientWindow | null
-  owner: { column: 'strangers' | 'own'; count: number; seconds: number } | null
+  recipients: RecipientWindow[]
+  owner: { column: 'strangers' | 'own'; amount: number; count: number; seconds: number } | null
 }
 
 export type NewBooking = {
@@ -73,7 +74,7 @@ export async function insertBooking(
   const rows = await statementFor({
     isRemembered: remember !== null,
     hasAnswers: answers !== null,
-    countsRecipient: counts.recipient !== null,
+    recipientCount: counts.recipients.length,
     countsOwner: counts.owner?.column ?? null,
     periodCount: periods.length,
     hasLink: linkId !== null,
@@ -106,9 +107,8 @@ export async function insertBooking(
     key: remember?.key,
     requestHash: remember?.requestHash,
     response: remember && JSON.stringify(remember.response),
-    recipient: counts.recipient?.key,
-    recipientLimit: counts.recipient?.count,
-    recipientSeconds: counts.recipient?.seconds,
+    ...recipientValues(counts.recipients),
+    ownerAmount: counts.owner?.amount,
     ownerLimit: counts.owner?.count,
     ownerSeconds: counts.owner?.seconds,
     // Last: V8 builds an object of this size five times as slowly around a spread in its midst.

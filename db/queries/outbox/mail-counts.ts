@@ -36,7 +36,7 @@ function endOf(terms: Pick<Terms, 'seconds' | 'now'>): SQL {
 }
 
 /**
- * Counts an email to an address, from `source`, which must have one row or none. With `mayExceed` it is not refused but
+ * Counts an email to an address, from `source`, which must have one row for each key. With `mayExceed` it is not refused but
  * belongs to a later window; without, a negative `room` refuses the statement (23514).
  */
 export function countRecipient(
@@ -71,7 +71,7 @@ function setWindow(column: Column, now: SQL): SQL {
       ${ends} = case when c.${ends} > ${now} then c.${ends} else excluded.${ends} end`
 }
 
-/** The same for emails of an owner, whose id is in `source`. */
+/** The same for emails of an owner, whose id is in `source`, in one row or none. */
 export function countOwner(
   owner: SQL,
   column: 'strangers' | 'own',

@@ -4,8 +4,9 @@ import { duration } from '@/lib/pages/rules-schema'
 import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { calendarDate, instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
+import { MAX_GUESTS } from '@/lib/vocabulary/booking-rules'
 import { emailAddress } from '@/lib/vocabulary/text/email-address'
-import { MAX_LINE, personName } from '@/lib/vocabulary/text/text'
+import { MAX_LABEL, MAX_LINE, personName } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 
 /** The key in a link to a secret page. An unknown one is refused as a page that is not there. */
@@ -13,6 +14,9 @@ const linkKey = z
   .string({ error: check('invalidInput') })
   .max(MAX_LINE, check('tooLong', { max: MAX_LINE }))
   .optional()
+
+/** Repeated ones and the attendee's own are left out before they are counted. */
+const MAX_NAMED_GUESTS = 2 * MAX_GUESTS
 
 export const MAX_RANGE_DAYS = 100
 
@@ -27,10 +31,22 @@ export const bookingSchema = z.object({
   userTimeFormat: z.enum(TIME_FORMATS).optional(),
   /** Answers to the questions of the page's form. */
   responses: givenAnswers.default(new Map()),
+  /** Email addresses of people to bring; the page says how many it takes. */
+  guests: z
+    .array(emailAddress(check('attendeeEmailInvalid')), { error: check('invalidInput') })
+    .max(MAX_NAMED_GUESTS, check('tooManyGuests', { max: MAX_GUESTS }))
+    .default([]),
+  /** The digits that were sent to `attendeeEmail`, where the page asks for them. */
+  emailCode: z
+    .string({ error: check('invalidInput') })
+    .max(MAX_LABEL, check('tooLong', { max: MAX_LABEL }))
+    .optional(),
   k: linkKey,
 })
 
 export type BookingInput = z.output<typeof bookingSchema>
+
+export const emailCheckSchema = z.object({ email: emailAddress(check('attendeeEmailInvalid')), k: linkKey })
 
 export const scheduleQuerySchema = z.object({ k: linkKey })
 

@@ -4,6 +4,7 @@ import { calendarEntry } from './calendar-entry'
 import { cancellationMail } from './cancellation-mail'
 import { contactMail } from './contact-mail'
 import { digestMail } from './digest-mail'
+import { emailCodeMail } from './email-code-mail'
 import { eventMail } from './event-mail'
 import { gatheredMail } from './gathered-mail'
 import { mailFrame } from './mail-frame'
@@ -22,6 +23,7 @@ export const mails = {
   cancellationMail,
   contactMail,
   digestMail,
+  emailCodeMail,
   eventMail,
   followUpMail,
   gatheredMail,

@@ -20,6 +20,7 @@ export const apiErrors = {
   integration_not_found: 'Integration not found.',
   time_off_not_found: 'Time off not found.',
   link_not_found: 'Link not found.',
+  email_check: 'Enter the code that we emailed to this address.',
   not_your_meeting: 'Only meetings created here can be changed or deleted.',
   not_a_booking: 'Nobody booked this meeting.',
   /** A start that is no slot is refused with one sentence; the code names the rule. */

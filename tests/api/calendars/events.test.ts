@@ -7,6 +7,7 @@ import type { Meeting, OwnMeeting } from '@/lib/meetings/schema'
 import { getCalendarFile } from '@/lib/meetings/server/booking/manage'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { deferWith } from '@/lib/platform/after-answer'
+import { createLeaveToken } from '@/lib/platform/leave-token'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
 import { bookOn, connectedOwner, eventsOf, readFile } from '@/tests/support/api/events'
@@ -58,6 +59,23 @@ describe('updateEvents', () => {
       expect((await again()).body).toEqual(answer.body)
       expect(answer.body.meeting.locationData.meetLink).toMatch(MEET)
       expect(fakes.google.events()).toHaveLength(1)
+    })
+
+    it('has its guests in the event, whom Google invites in our place; one who leaves goes out of it', async () => {
+      const { owner } = await connectedOwner(fakes, 'google')
+      const guests = ['grace@example.com', 'alan@example.com']
+      const page = await createPage(owner, { location: 'google_meet', maxGuests: 2 })
+      const attendee = 'vera@example.com'
+      const answer = await book(page.slug, visitor(inDays(3), { attendeeEmail: attendee, guests }))
+      const people = () => fakes.google.events()[0]?.attendees?.map(({ email }) => email)
+      expect(answer.status).toBe(201)
+      expect(people()).toEqual([attendee, ...guests])
+      for (const guest of guests) expect(await mailsTo(guest)).toEqual([])
+      const path = `/api/guests/${createLeaveToken(answer.body.booking.id, 'alan@example.com')}`
+      expect((await new ApiClient().post(`${path}/leave`)).status).toBe(204)
+      await deliverDue()
+      expect(people()).toEqual([attendee, 'grace@example.com'])
+      expect(fakes.google.state.invitations).toMatchObject([{ reason: 'made' }])
     })
 
     it('leaves the calendar when it is cancelled, and Google tells the attendee', async () => {

@@ -261,6 +261,18 @@ describe('limits of mails', () => {
       expect((await owner.delete(`/api/meetings/${id}`)).status).toBe(204)
     })
 
+    it('count each guest of a booking, and refuse it as a whole', async () => {
+      const { slug } = await createPage(await signInOwner(), { maxGuests: 10 })
+      const bringing = (count: number, hour: number) => {
+        const guests = Array.from({ length: count }, () => newEmail('guest'))
+        return book(slug, visitor(inDays(3, hour), { attendeeEmail: newEmail('vera'), guests }))
+      }
+      expect(await bringing(10, 1)).toMatchObject({ status: 429, body: { code: 'page_mail_limit' } })
+      expect((await bringing(7, 1)).status).toBe(201)
+      expect(await bringing(2, 3)).toMatchObject({ status: 429, body: { code: 'page_mail_limit' } })
+      expect((await bringing(1, 3)).status).toBe(201)
+    })
+
     it('are told apart from the limits of a page, which end it for everybody', async () => {
       const owner = await signInOwner()
       const { slug } = await createPage(owner, { limits: [{ per: 'month', max: 11 }] })

@@ -80,6 +80,8 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/forms/[id]/responses/restore': { POST: owner(204, () => ({ ids: [] })) },
   '/api/forms/[id]/responses/spam': { POST: owner(204, () => ({ ids: [] })) },
   '/api/forms/[id]/responses/summary': { GET: owner(200) },
+  '/api/guests/[token]': { GET: open(404) },
+  '/api/guests/[token]/leave': { POST: open(404) },
   '/api/health': { GET: open(200) },
   '/api/holidays': { GET: owner(200, undefined, 'country=DE&region=BW&year=2027') },
   '/api/holidays/regions': { GET: owner(200) },
@@ -118,6 +120,8 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/schedule/[slug]': { GET: open(200) },
   '/api/schedule/[slug]/book': { POST: open(201, booking) },
   '/api/schedule/[slug]/conflicts': { GET: open(200, undefined, `date=${day()}`) },
+  // The page asks for no code.
+  '/api/schedule/[slug]/email-check': { POST: open(404, () => ({ email: 'vera@example.com' })) },
   '/api/schedule/[slug]/slots': { GET: open(200, undefined, `from=${day()}&to=${day()}`) },
   '/api/settings': { GET: owner(200), PATCH: owner(200, () => ({ fullName: 'Kit' })) },
   // Nothing is sent, which is no picture.

@@ -92,6 +92,7 @@ export const samples: Samples = {
     timezone: 'Europe/Istanbul',
     timeFormat: '12h',
   },
+  'email-code': { email: 'ada@example.com', code: '042317', title: 'Intro call', ownerName: 'Demo Owner' },
   test: { email: 'owner@example.com' },
   'renewal-required': {
     email: 'owner@example.com',

@@ -21,10 +21,20 @@ import { AppError } from '@/lib/vocabulary/errors'
 import { awaitVideoLink, awaitVideoLinkOfFirst } from './await-video-link'
 import { createBatcher } from './batch'
 import { composeBooking } from './compose-booking'
+import { requireEmailCode } from './email-check'
 import { composeAnswers } from './intake-form'
 import { availabilityUnknown, pageNotFound, toDates } from './schedule'
 
 export type BookingResult = { meeting: Meeting; booking: Booking }
+
+type Attempt = {
+  idempotencyKey: string | null
+  /** True when the visitor has shown before that the attendee's address is theirs. */
+  isChecked?: boolean
+  now: Date
+}
+/** `isNewlyChecked`: the code showed that the address is the visitor's. */
+type Booked = { result: BookingResult; isNewlyChecked: boolean }
 
 /** A page that is edited all the time must not keep a visitor waiting. */
 const MAX_TRIES = 5
@@ -36,15 +46,18 @@ const MAX_TRIES = 5
 export async function bookSlot(
   key: PageKey,
   input: BookingInput,
-  idempotencyKey: string | null,
-  now: Date,
-): Promise<BookingResult> {
+  { idempotencyKey, isChecked = false, now }: Attempt,
+): Promise<Booked> {
   const requestHash = hashOf(input)
   let page = await readPage(key, input, idempotencyKey, now)
   for (let tries = 1; ; tries += 1) {
-    if (page.remembered) return replayBooking(page, page.remembered, requestHash)
+    if (page.remembered) {
+      return { result: await replayBooking(page, page.remembered, requestHash), isNewlyChecked: false }
+    }
+    const isNewlyChecked = page.requireEmailCheck && 'slug' in key && !isChecked
+    if (isNewlyChecked) await requireEmailCode(page.id, input.attendeeEmail, input.emailCode, now)
     const result = await tryToBook(page, { key, input, idempotencyKey, requestHash, now })
-    if (result) return result
+    if (result) return { result, isNewlyChecked }
     // We lost the race, perhaps to the same request sent twice, or to a change of the page.
     const before = page
     page = await readPage(key, input, idempotencyKey, now)
@@ -66,7 +79,7 @@ async function tryToBook(
   const linkId = page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null
   const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
   const isOwn = 'id' in key
-  const counts = countsOfBooking(input.attendeeEmail, isOwn ? 'own' : 'strangers')
+  const counts = countsOfBooking([input.attendeeEmail, ...write.booking.guests], isOwn ? 'own' : 'strangers')
   const booking = { ...write, linkId, remember, counts, now, mayBeInactive: isOwn }
   if (!(await makingRoom(page.userId, now, () => isBooked(booking)))) return null
   wakeOutbox()
@@ -133,10 +146,11 @@ async function requireSlot(page: ForBooking, input: BookingInput, now: Date): Pr
 }
 
 function hashOf(input: BookingInput): string {
-  const { attendeeName, attendeeEmail, startTime, userTimezone, responses, duration, k } = input
+  const { attendeeName, attendeeEmail, startTime, userTimezone, responses, duration, guests, k } = input
   const answers = responses.size > 0 ? [[...responses]] : []
   const chosen = duration === undefined ? [] : [duration]
-  const more = k === undefined ? [] : [{ k }]
+  const brought = guests.length > 0 ? [{ guests }] : []
+  const more = k === undefined ? brought : [...brought, { k }]
   const facts = [attendeeName, attendeeEmail, startTime.getTime(), userTimezone, ...answers, ...chosen, ...more]
   return sha256(JSON.stringify(facts))
 }

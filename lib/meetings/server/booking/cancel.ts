@@ -67,7 +67,9 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
     }
     await deleteTimedMails(tx, meetingId)
     const wasRequest = booking.expiresAt !== null
-    await enqueueCancellation(tx, { props, wasRequest, ownerId: booking.userId, now: facts.now })
+    const invited = booking.status === 'confirmed' ? booking.guests : []
+    const told = { bookingId, wasRequest, invited, ownerId: booking.userId }
+    await enqueueCancellation(tx, { props, ...told, now: facts.now })
     if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
   })
 }

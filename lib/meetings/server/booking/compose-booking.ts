@@ -3,9 +3,10 @@ import type { NewBooking } from '@/db/queries/meetings/insert-booking'
 import type { WithForm } from '@/db/queries/meetings/schedule'
 import { beginsAs } from '@/lib/bookings/approval'
 import { toBooking } from '@/lib/bookings/booking'
-import type { BookingMailProps } from '@/lib/mail/templates'
+import type { BookingMailProps, Mail } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
+import { toGuestMails } from '@/lib/notices/guest-mails'
 import { timedMailsOf } from '@/lib/notices/timed-mails'
 import { toEventsRow, toOutboxRow } from '@/lib/outbox/enqueue'
 import { rulesOf } from '@/lib/pages/server/page-rules'
@@ -16,6 +17,7 @@ import { locationText } from '@/lib/vocabulary/calendars/location'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
+import { acceptGuests } from './guests'
 import type { composeAnswers } from './intake-form'
 
 const BOOKING_MAILS = ['booking-confirmation', 'booking-notice'] as const
@@ -39,7 +41,8 @@ export function composeBooking(
   // A request has no events before it is approved.
   const hasEvents = begin.status === 'confirmed' && mayHaveEvents(page)
   const { cancelNotice, moveNotice, maxMoves } = page
-  const taken = { ...begin, guests: [] } satisfies Partial<NewBooking['booking']>
+  const guests = acceptGuests(page, input)
+  const taken = { ...begin, guests } satisfies Partial<NewBooking['booking']>
   const booking = toBooking(
     {
       ...{ id: bookingId, startTime: input.startTime, endTime, ...attendee, ...taken },
@@ -55,7 +58,7 @@ export function composeBooking(
     ...times,
     location,
     locationData,
-    attendees: [input.attendeeEmail],
+    attendees: [input.attendeeEmail, ...guests],
     primarySource: 'time_slot',
     source: 'time_slot',
     status: taken.status,
@@ -70,6 +73,7 @@ export function composeBooking(
     ownerName: page.ownerName,
     ownerEmail: page.ownerEmail,
     ownerTimezone: page.timezone,
+    ...(guests.length > 0 && { guests }),
     attendeeTimezone: input.userTimezone,
     attendeeTimeFormat: input.userTimeFormat ?? null,
     ...(page.description && { description: shorten(page.description, MAX_IN_MAIL) }),
@@ -85,10 +89,13 @@ export function composeBooking(
   const { reminders, followUp } = page
   const facts = { id: bookingId, startTime: input.startTime, endTime, status: taken.status, isNoShow: false }
   const templates = begin.expiresAt ? REQUEST_MAILS : BOOKING_MAILS
-  const queued = [
-    ...templates.map((template) => ({ mail: { template, props } })),
-    ...timedMailsOf({ ...facts, reminders, followUp }, now),
+  // Guests of a request are invited when it is approved.
+  const invited = begin.expiresAt ? [] : guests
+  const toPeople: Mail[] = [
+    ...templates.map((template): Mail => ({ template, props })),
+    ...toGuestMails('meeting-invitation', { bookingId, guests: invited, props }),
   ]
+  const queued = [...toPeople.map((mail) => ({ mail })), ...timedMailsOf({ ...facts, reminders, followUp }, now)]
   const mails = queued.map((mail) => toOutboxRow({ ...mail, ownerId: page.userId, meetingId }, now))
   const events = hasEvents ? toEventsRow({ ownerId: page.userId, meetingId, notifies: true }, now) : null
   const row = {

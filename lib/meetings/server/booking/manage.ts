@@ -79,7 +79,10 @@ export async function getCalendarFile(token: string): Promise<string> {
       texts,
     ),
     organizer: { name: booking.ownerName, email: booking.ownerEmail },
-    attendees: [{ name: nameToRepeat(booking.attendeeName) ?? '', email: booking.attendeeEmail, hasAccepted: true }],
+    attendees: [
+      { name: nameToRepeat(booking.attendeeName) ?? '', email: booking.attendeeEmail, hasAccepted: true },
+      ...booking.guests.map((email) => ({ name: '', email, hasAccepted: false })),
+    ],
   })
 }
 

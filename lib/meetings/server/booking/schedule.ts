@@ -57,6 +57,10 @@ export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
   approval?: 'always'
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
+  /** The most guests that an attendee may bring, if any. */
+  maxGuests?: number
+  /** True where the attendee's address is checked by a code. */
+  requireEmailCheck?: true
   /** The owner's look, if they have set one. */
   brand?: Brand
 }
@@ -185,6 +189,8 @@ function toSchedule(page: ShownPage): Schedule {
     ...(page.approval === 'always' && { approval: page.approval }),
     ...(form && { form }),
     ...(brand && { brand }),
+    ...(page.maxGuests > 0 && { maxGuests: page.maxGuests }),
+    ...(page.requireEmailCheck && { requireEmailCheck: true }),
   }
 }
 

@@ -1,10 +1,13 @@
 import { parseOrThrow } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
+import { toResponse } from '@/lib/api/respond'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { bookSlot } from '@/lib/meetings/server/booking/book'
 import { toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { bookingSchema } from '@/lib/meetings/visitor/booking-schema'
+import { CHECKED_SECONDS, createCheckedToken, isCheckedAddress } from '@/lib/platform/checked-address'
 import { idempotencyKeySchema } from '@/lib/platform/idempotency'
+import { checkedCookieName, readCookie, writeCookie } from '@/lib/request/cookies'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: optionalSessionRoute({
@@ -14,7 +17,16 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     handle: async ({ request, params, session, body, now }) => {
       const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
-      return bookSlot(toPageKey(params.slug, session, body.k), body, idempotencyKey, now)
+      const checked = readCookie(request.headers, checkedCookieName())
+      const isChecked = isCheckedAddress(checked, body.attendeeEmail, now)
+      const key = toPageKey(params.slug, session, body.k)
+      const { result, isNewlyChecked } = await bookSlot(key, body, { idempotencyKey, isChecked, now })
+      const response = toResponse(result, 201)
+      if (isNewlyChecked) {
+        const token = createCheckedToken(body.attendeeEmail, now)
+        response.headers.append('Set-Cookie', writeCookie(checkedCookieName(), token, CHECKED_SECONDS))
+      }
+      return response
     },
   }),
 })

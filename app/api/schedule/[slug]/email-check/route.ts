@@ -1,0 +1,13 @@
+import { methods } from '@/lib/api/methods'
+import { optionalSessionRoute } from '@/lib/api/route'
+import { sendEmailCode } from '@/lib/meetings/server/booking/email-check'
+import { toPageKey } from '@/lib/meetings/server/booking/schedule'
+import { emailCheckSchema } from '@/lib/meetings/visitor/booking-schema'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: optionalSessionRoute({
+    limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
+    body: emailCheckSchema,
+    handle: ({ params, session, body, now }) => sendEmailCode(toPageKey(params.slug, session, body.k), body.email, now),
+  }),
+})

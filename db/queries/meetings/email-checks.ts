@@ -1,0 +1,29 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import { emailChecks } from '@/db/schema'
+
+/** A code in place of the one before. */
+export async function writeEmailCheck(
+  tx: Database,
+  { key, codeHash, expiresAt }: { key: string; codeHash: string; expiresAt: Date },
+): Promise<void> {
+  const fresh = { codeHash, expiresAt, tries: 0 }
+  await tx
+    .insert(emailChecks)
+    .values({ key, ...fresh })
+    .onConflictDoUpdate({ target: emailChecks.key, set: fresh })
+}
+
+/** True for the right code. A wrong one is a try, also when many are sent at once; after `maxTries` none is right. */
+export async function tryEmailCode(
+  db: Database,
+  { key, codeHash, maxTries, now }: { key: string; codeHash: string; maxTries: number; now: Date },
+): Promise<boolean> {
+  const isRight = sql<boolean>`${emailChecks.codeHash} = ${codeHash}`
+  const [row] = await db
+    .update(emailChecks)
+    .set({ tries: sql`${emailChecks.tries} + case when ${isRight} then 0 else 1 end` })
+    .where(and(eq(emailChecks.key, key), gt(emailChecks.expiresAt, now), lt(emailChecks.tries, maxTries)))
+    .returning({ isRight })
+  return row?.isRight === true
+}

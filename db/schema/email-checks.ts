@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+
+/** Codes that were sent to the addresses of people who want to book. `key` and `code_hash` are keyed hashes. */
+export const emailChecks = pgTable(
+  'email_checks',
+  {
+    /** Of the page and the address: each has one code at a time. */
+    key: text('key').primaryKey(),
+    codeHash: text('code_hash').notNull(),
+    /** Wrong codes that were entered. */
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('email_checks_expires_at_index').on(table.expiresAt)],
+)

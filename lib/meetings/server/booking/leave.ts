@@ -1,0 +1,56 @@
+import { database } from '@/db/client'
+import { findBookingRow, removeGuest } from '@/db/queries/meetings/bookings'
+import { refuseChange } from '@/lib/bookings/policy'
+import { enqueueEvents } from '@/lib/outbox/enqueue'
+import { withOutbox } from '@/lib/outbox/with-outbox'
+import { bookingOfLeaveToken, isTokenOf } from '@/lib/platform/leave-token'
+import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import { AppError } from '@/lib/vocabulary/errors'
+import { findBoth } from './find-both'
+
+/** A booking as its guest sees it. Instants are ISO texts. */
+export type GuestBooking = {
+  title: string
+  startTime: string
+  endTime: string
+  ownerName: string
+  /** The attendee's zone. */
+  timezone: string
+  guest: string
+}
+
+/** For a guest, by the token from their invitation. Throws 404 also for those who left. */
+export async function getGuestBooking(token: string): Promise<GuestBooking> {
+  const { booking, guest } = await findByLeaveToken(token)
+  const { meeting } = await findBoth(booking.id)
+  return {
+    title: meeting.title,
+    startTime: booking.startTime.toISOString(),
+    endTime: booking.endTime.toISOString(),
+    ownerName: booking.ownerName,
+    timezone: booking.attendeeTimezone,
+    guest,
+  }
+}
+
+/** Takes a guest out of a booking and its events. Nobody is mailed; the history says who left. */
+export async function leaveBooking(token: string, now: Date): Promise<void> {
+  const { booking, guest } = await findByLeaveToken(token)
+  // Neither notice nor number of moves binds a guest.
+  const refusal = refuseChange('cancel', booking, { by: 'owner', now })
+  if (refusal) throw new AppError(refusal)
+  await withOutbox(async (tx) => {
+    const meeting = await removeGuest(tx, booking.id, { guest, now })
+    if (!meeting) throw new AppError('booking_not_found')
+    const { id: meetingId, userId: ownerId } = meeting
+    if (mayHaveEvents(meeting)) await enqueueEvents(tx, { ownerId, meetingId, notifies: false }, now)
+  })
+}
+
+async function findByLeaveToken(token: string) {
+  const id = bookingOfLeaveToken(token)
+  const booking = id ? await findBookingRow(database(), id) : null
+  const guest = booking?.guests.find((one) => isTokenOf(token, one))
+  if (!booking || !guest) throw new AppError('booking_not_found')
+  return { booking, guest }
+}
