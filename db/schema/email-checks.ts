@@ -5,7 +5,7 @@ import { instant } from './columns'
 export const emailChecks = pgTable(
   'email_checks',
   {
-    /** Of the page and the address: each has one code at a time. */
+    /** A hash of the page and the address: each pair has one code at a time. */
     key: text('key').primaryKey(),
     codeHash: text('code_hash').notNull(),
     /** Wrong codes that were entered. */
