@@ -19,7 +19,7 @@ export const config = {
     '/auth',
     '/terms-acceptance',
     '/contact',
-    '/b/:path*',
+    '/b/:token',
     '/meetings/:path*',
     '/integrations/:path*',
     '/forms/:path*',

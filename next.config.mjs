@@ -7,7 +7,11 @@ const isDev = process.env.NODE_ENV === 'development'
 /** Pages of one segment that are not booking pages. */
 const OWN_PAGES = 'auth|terms-acceptance|success|contact|meetings|integrations|forms|settings|time-slot-pages'
 /** Pages that any site may embed in a frame. */
-const FRAMED = [`/:slug((?!(?:${OWN_PAGES})$)[A-Za-z0-9-]+)`, '/form/:slug']
+const BOOKING_PAGE = `/:slug((?!(?:${OWN_PAGES})$)[A-Za-z0-9-]+)`
+const FRAMED = [BOOKING_PAGE, '/form/:slug']
+/** A visit by a link of a secret page, which nobody may cache. */
+/** @type {{ type: 'query', key: string }[]} */
+const BY_LINK = [{ type: 'query', key: 'k' }]
 /** A form in a frame stays there when it is sent without scripts. */
 const FRAMED_PLAIN = ['/form/:slug/answers', '/form/:slug/sent']
 
@@ -65,6 +69,7 @@ export default {
     beforeFiles: [
       { source: '/form/:slug', has: [{ type: 'header', key: 'content-type' }], destination: '/form/:slug/answers' },
       { source: '/success', has: [{ type: 'query', key: 'booking' }], destination: '/success/booked' },
+      { source: BOOKING_PAGE, has: BY_LINK, destination: '/:slug/secret' },
     ],
     afterFiles: [],
     fallback: [],
@@ -108,6 +113,7 @@ export default {
       source,
       headers: [{ key: 'Content-Security-Policy', value: cachedContentPolicy('*', isDev) }, FRESH],
     })),
+    { source: BOOKING_PAGE, has: BY_LINK, headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
     { source: '/u/:username', headers: [FRESH] },
   ],
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { POST as book } from '@/app/api/schedule/[slug]/book/route'
+import { POST as emailCheck } from '@/app/api/schedule/[slug]/email-check/route'
 import type { BookingView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import { readFields, type TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import { judgeFields, readSeen } from '@/lib/forms/answers/judge-fields'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
-import { type Attendee, checkAttendee, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
+import { type Attendee, checkAttendee, splitAddresses, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
 import { readChoices } from '@/lib/meetings/visitor/plain-links'
 import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
@@ -16,7 +17,7 @@ import { instant } from '@/lib/time/instant'
 import { AppError } from '@/lib/vocabulary/errors'
 import { textsFor } from '@/messages'
 import { attemptKey } from './attempt-key'
-import { pageMissing, readFormats, readPage, readTimes } from './times'
+import { linkOf, pageMissing, readFormats, readPage, readTimes } from './times'
 import { plainPage, type Visit } from './visit'
 
 type Typed = { fields: URLSearchParams; attendee: Attendee; answers: TypedAnswers }
@@ -38,7 +39,7 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
   if (!page || !start.success) return pageMissing()
   const isPost = visit.request.method === 'POST'
   const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()
-  const choices = readChoices(isPost ? fields : visit.query, page)
+  const choices = readChoices(isPost ? fields : visit.query, page, linkOf(visit))
   const blank: BookingView = {
     page,
     choices,
@@ -48,6 +49,8 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
     attendee: isPost
       ? { attendeeName: fields.get('attendeeName') ?? '', attendeeEmail: fields.get('attendeeEmail') ?? '' }
       : { attendeeName: choices.name, attendeeEmail: choices.email },
+    guests: fields.get('guests') ?? '',
+    codeSentTo: fields.get('codeSentTo'),
     answers: [...readFields(page.form?.questions ?? [], fields)],
     seen: readSeen(page.form, fields),
     isJudged: false,
@@ -63,7 +66,8 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
 async function submit(visit: Visit, blank: BookingView, { fields, attendee, answers }: Typed) {
   const { page, start, choices } = blank
   const judged = judgeFields(page.form, answers, blank.seen)
-  const issues = checkAttendee(attendee)
+  const guests = splitAddresses(blank.guests)
+  const issues = checkAttendee(attendee, guests)
   const refuse = (view: Partial<BookingView>) => show({ ...blank, isJudged: true, issues, ...view })
   if (fields.get('website')) return refuse({ refusal: { kind: 'trapped' } })
   if (Object.keys(issues).length > 0 || judged.issues.length > 0 || judged.hasMore) {
@@ -77,14 +81,23 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
     userTimezone: choices.timezone,
     userTimeFormat: blank.formats.timeFormat,
     ...(page.form && { responses: Object.fromEntries(judged.answers) }),
+    ...(guests.length > 0 && { guests }),
+    ...(choices.k && { k: choices.k }),
   }
+  if (fields.has('resend')) return askForCode(visit, blank)
+  const emailCode = fields.get('emailCode')?.trim()
   const { data, failure } = await callRoute<BookingResult>(book, visit.request.headers, {
     path: `/api/schedule/${page.slug}/book`,
     params: { slug: page.slug },
-    body,
+    body: { ...body, ...(emailCode && { emailCode }) },
     idempotencyKey: attemptKey(fields.get('key'), body),
   })
   if (data) return { redirect: `/success?booking=${createBookedToken(data.booking.id, visit.now)}` }
+  if (failure.code === 'email_check') {
+    if (blank.codeSentTo !== body.attendeeEmail) return askForCode(visit, blank)
+    const { wrong } = textsFor('visitor').t.bookingDialog.code
+    return show({ ...blank, isJudged: true, issues: { emailCode: wrong } })
+  }
   const view: BookingView = {
     ...blank,
     isJudged: true,
@@ -93,6 +106,19 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
     nearest: isRefusal(failure.code) ? await findNearest(visit, blank) : null,
   }
   return show(view)
+}
+
+/** Sends a code to the address that was typed, and shows the form with a field for it. */
+async function askForCode(visit: Visit, blank: BookingView) {
+  const { page, choices, attendee } = blank
+  const email = attendee.attendeeEmail.trim()
+  const { failure } = await callRoute(emailCheck, visit.request.headers, {
+    path: `/api/schedule/${page.slug}/email-check`,
+    params: { slug: page.slug },
+    body: { email, ...(choices.k && { k: choices.k }) },
+  })
+  if (failure) return show({ ...blank, isJudged: true, refusal: { kind: 'failed', failure } })
+  return show({ ...blank, codeSentTo: email })
 }
 
 /** Tells a visitor who opens an old link at once, not after they have typed. */

@@ -6,6 +6,7 @@ import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { type PlainChoices, readChoices } from '@/lib/meetings/visitor/plain-links'
 import { timeFormatOf, weekStartOf } from '@/lib/meetings/visitor/reader-formats'
 import { LOOK_AHEAD_DAYS, type SlotDays } from '@/lib/meetings/visitor/slot-calendar'
+import { withLink } from '@/lib/meetings/visitor/with-link'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { pick } from '@/lib/vocabulary/pick'
 import { isSlug } from '@/lib/vocabulary/text/slug'
@@ -28,6 +29,7 @@ const SHOWN = [
   'brand',
   'approval',
   'form',
+  'maxGuests',
 ] as const
 const PARTS = ['booking', 'bookingDialog', 'timezones', 'tryAgain'] as const
 
@@ -35,7 +37,7 @@ export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
   const page = await readPage(visit)
   if (!page) return pageMissing()
   const { query, now, request } = visit
-  const choices = readChoices(query, page)
+  const choices = readChoices(query, page, linkOf(visit))
   const { from, slots, failure } = await readTimes(visit, choices)
   const date = query.get('date') ?? ''
   const { t, say } = textsFor('visitor').part('booking')
@@ -57,17 +59,21 @@ export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
 })
 
 /** Null for an address without an active page. */
-export async function readPage({ params }: Visit): Promise<PlainSchedule | null> {
-  const schedule = isSlug(params.slug) ? await findSchedule(params.slug) : null
+export async function readPage(visit: Visit): Promise<PlainSchedule | null> {
+  const { slug } = visit.params
+  const schedule = isSlug(slug) ? await findSchedule(slug, linkOf(visit)) : null
   return schedule && pick(schedule, SHOWN)
 }
+
+/** The `k` of a link to a secret page, also in the address to which a form is sent. */
+export const linkOf = ({ query }: Visit) => query.get('k') ?? ''
 
 export const pageMissing = () => missing(textsFor('visitor').t.booking.notFound.page)
 
 /** All times that the page's calendar shows too, from today on by the visitor's zone. */
-export async function readTimes({ request, now }: Visit, { slug, timezone, duration }: PlainChoices) {
+export async function readTimes({ request, now }: Visit, { slug, timezone, duration, k }: PlainChoices) {
   const asked = slotsQuery(timezone, now.getTime(), LOOK_AHEAD_DAYS)
-  const path = slotsPath(slug, asked, duration)
+  const path = withLink(slotsPath(slug, asked, duration), k)
   const { data: slots, failure } = await callRoute<SlotDays>(listSlots, request.headers, { path, params: { slug } })
   return { from: asked.from, slots, failure }
 }

@@ -11,7 +11,7 @@ import type { PartName } from '@/messages/texts'
 export type Visit = {
   request: Request
   /** `start` and such as they stand in the path; the slug in small letters. */
-  params: { slug: string; start: string }
+  params: { slug: string; start: string; token: string }
   query: URLSearchParams
   now: Date
 }
@@ -79,7 +79,7 @@ function toVisit({ req, params, query }: GetServerSidePropsContext): Visit {
   const read = (name: string) => String(params?.[name] ?? '')
   return {
     request: toRequest(req),
-    params: { slug: read('slug').toLowerCase(), start: read('start') },
+    params: { slug: read('slug').toLowerCase(), start: read('start'), token: read('token') },
     query: new URLSearchParams(pairs.filter(([name = '']) => !(params && name in params))),
     now: new Date(),
   }

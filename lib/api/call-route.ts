@@ -33,7 +33,7 @@ export async function callRoute<T>(handler: Handler, visit: Headers, call: Call)
   const init = isPost ? { method: 'POST', headers, body: JSON.stringify(call.body) } : { headers }
   const request = new Request(new URL(call.path, env().APP_URL), init)
   const response = await handler(request, { params: Promise.resolve(call.params) })
-  if (response.ok) return { data: (await response.json()) as T, failure: null }
+  if (response.ok) return { data: (response.status === 204 ? null : await response.json()) as T, failure: null }
   return { data: null, failure: await toFailure(response) }
 }
 

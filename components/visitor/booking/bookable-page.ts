@@ -28,6 +28,10 @@ export type HostedPage = BookablePage & {
   approval?: 'always'
   /** The owner's look, if they have set one. */
   brand?: Brand
+  /** The key in the link that led to a secret page. */
+  k?: string
+  /** The most guests that the attendee may bring. */
+  maxGuests?: number
 }
 
 /** The duration to name when a time is booked or read: none where there is no choice. */

@@ -1,4 +1,5 @@
 import { MadeWith } from '@/components/layout/made-with'
+import { withLink } from '@/lib/meetings/visitor/with-link'
 import { durationWords } from '@/lib/time/duration-words'
 import { pick } from '@/lib/vocabulary/pick'
 import type { PartTexts } from '@/messages/texts'
@@ -26,6 +27,8 @@ const SHOWN = [
   'brand',
   'approval',
   'form',
+  'k',
+  'maxGuests',
 ] as const
 
 type Props = { schedule: Schedule; texts: PartTexts<'booking'> }
@@ -60,7 +63,7 @@ export function BookingCard({ schedule, texts }: Props) {
           <noscript className="block border-t px-4 py-5 text-sm sm:px-6 lg:border-t-0">
             <p>{texts.t.plain.note}</p>
             {/* The pages without scripts stand in no frame: there nobody could be shown what they press. */}
-            <a href={`/${page.slug}/times`} target="_top" className={`${primaryButton} mt-3`}>
+            <a href={withLink(`/${page.slug}/times`, page.k)} target="_top" className={`${primaryButton} mt-3`}>
               {texts.t.plain.seeTimes}
             </a>
           </noscript>

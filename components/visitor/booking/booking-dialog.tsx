@@ -40,9 +40,10 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
   const booking = useTexts('booking')
   const dialog = useRef<HTMLDialogElement>(null)
   const { timezone } = visitor
-  const { questions, renew } = useQuestions(page.slug, asked)
+  const { questions, renew } = useQuestions(page.slug, asked, page.k)
   const attempt = useBooking({
     slug: page.slug,
+    k: page.k,
     duration: askedDurationOf(page),
     timezone,
     timeFormat: visitor.timeFormat,
@@ -115,6 +116,9 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
           questions={questions === 'unread' ? null : questions}
           carried={carried}
           isRequest={page.approval !== undefined}
+          maxGuests={page.maxGuests}
+          sentCode={attempt.sentCode}
+          onResend={attempt.sendCode}
           isInDialog
           onNearest={(other) => {
             attempt.forget()

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { dialogFoot, dialogPart } from '@/components/ui/sheet-styles'
-import { type Attendee, readPrefilled } from '@/lib/meetings/visitor/attendee-fields'
+import { type Attendee, readPrefilled, splitAddresses } from '@/lib/meetings/visitor/attendee-fields'
+import { formatTime } from '@/lib/scheduling/format'
 import { useTexts } from '@/messages/react/texts-provider'
-import { primaryButton } from '../shared/styles'
+import { primaryButton, quietButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import type { AskedHandle } from './asked-questions'
 import { AttendeeTextFields } from './attendee-text-fields'
 import type { BookingFailure } from './booking-failure'
+import { CodeField } from './code-field'
 import { FailureNotice } from './failure-notice'
+import { GuestsField } from './guests-field'
 import { RequestButtonLabel } from './request-words'
-import type { Typed } from './use-booking'
+import type { SentCode, Typed } from './use-booking'
 import type { Questions } from './use-questions'
 
 type Props = {
@@ -25,25 +28,19 @@ type Props = {
   isRequest?: boolean
   /** In a dialog the fields scroll, and the button stays in sight below them. */
   isInDialog?: boolean
+  /** The most guests that may come along; none without. */
+  maxGuests?: number | undefined
+  /** The code that was sent to the visitor's address, if the page asks for one. */
+  sentCode?: SentCode | null
+  onResend?: (email: string) => void
   onNearest: (start: string) => void
   onSubmit: (typed: Typed) => void
 }
 
 export function BookingForm(props: Props) {
-  const { t } = useTexts('bookingDialog')
-  const {
-    start,
-    isPending,
-    failure,
-    nearest,
-    visitor,
-    questions,
-    carried,
-    isRequest,
-    isInDialog,
-    onNearest,
-    onSubmit,
-  } = props
+  const { t, locale } = useTexts('bookingDialog')
+  const { start, isPending, failure, nearest, visitor, questions, carried, isInDialog, onNearest, onSubmit } = props
+  const { isRequest, maxGuests = 0, sentCode, onResend } = props
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef<AskedHandle>(null)
   const issues = failure?.issues ?? {}
@@ -58,6 +55,10 @@ export function BookingForm(props: Props) {
     form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [failure])
 
+  useEffect(() => {
+    if (sentCode) form.current?.querySelector<HTMLElement>('[name="emailCode"]')?.focus()
+  }, [sentCode])
+
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isGone) return
@@ -66,6 +67,8 @@ export function BookingForm(props: Props) {
       attendeeName: String(data.get('attendeeName')),
       attendeeEmail: String(data.get('attendeeEmail')),
       ...(questions && { responses: asked.current?.read() ?? null }),
+      ...(maxGuests > 0 && { guests: splitAddresses(String(data.get('guests') ?? '')) }),
+      emailCode: String(data.get('emailCode') ?? '').trim(),
     })
   }
 
@@ -83,7 +86,25 @@ export function BookingForm(props: Props) {
       >
         <div className="grid gap-4">
           <AttendeeTextFields known={known} issues={issues} />
+          {maxGuests > 0 && <GuestsField max={maxGuests} issue={issues.guests} />}
           {questions && <questions.AskedQuestions ref={asked} form={questions.form} />}
+          {sentCode && (
+            <CodeField
+              key={sentCode.email}
+              email={sentCode.email}
+              sentAt={formatTime(sentCode.atMs, visitor.timezone, visitor.timeFormat, locale)}
+              issue={issues.emailCode}
+            >
+              <button
+                type="button"
+                aria-disabled={isPending}
+                className={`${quietButton} -ml-3 justify-self-start`}
+                onClick={() => !isPending && onResend?.(sentCode.email)}
+              >
+                {isPending ? t.code.sending : t.code.resend}
+              </button>
+            </CodeField>
+          )}
           {failure && failure.message !== '' && start !== null && (
             <FailureNotice failure={failure} start={start} nearest={nearest} visitor={visitor} onNearest={onNearest} />
           )}

@@ -2,10 +2,16 @@ import type { InputHTMLAttributes } from 'react'
 import { sayCheck } from '@/messages/check'
 import { useCheckTexts } from '@/messages/react/texts-provider'
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; hint?: string; issue?: string }
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  name: string
+  label: string
+  hint?: string
+  issue?: string
+  isOptional?: boolean
+}
 
 /** A line to type in. Its text is 16 px on phones, so that iOS does not zoom in. */
-export function TextField({ name, label, hint, issue: problem, ...input }: Props) {
+export function TextField({ name, label, hint, issue: problem, isOptional, ...input }: Props) {
   const checks = useCheckTexts()
   const issue = problem && sayCheck(checks, problem)
   const noteId = `${name}-note`
@@ -19,7 +25,7 @@ export function TextField({ name, label, hint, issue: problem, ...input }: Props
         {...input}
         id={name}
         name={name}
-        required
+        required={!isOptional}
         aria-invalid={issue ? true : undefined}
         aria-describedby={note ? noteId : undefined}
         className="h-11 w-full min-w-0 rounded-lg border border-input bg-card px-3 text-base shadow-xs aria-invalid:border-destructive aria-invalid:outline-destructive sm:text-sm"

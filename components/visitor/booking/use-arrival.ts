@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type SuccessFacts, toSuccessQuery } from '@/lib/meetings/visitor/success-facts'
+import { withLink } from '@/lib/meetings/visitor/with-link'
 import { isFramed } from '../shared/is-framed'
 import type { RememberedBooking } from '../shared/remembered-booking'
 import { remember } from '../shared/visitor-storage'
@@ -16,7 +17,7 @@ export function useArrival(page: HostedPage, onConfirmed: (confirmed: Confirmed)
   function arrive(facts: SuccessFacts, booked: RememberedBooking) {
     setIsArriving(true)
     if (isFramed()) return onConfirmed({ facts, booked })
-    remember('sessionStorage', 'page', `/${page.slug}`)
+    remember('sessionStorage', 'page', withLink(`/${page.slug}`, page.k))
     // In place of the entry that the dialog had.
     router.replace(`/success?${toSuccessQuery(facts)}`)
   }

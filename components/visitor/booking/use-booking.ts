@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { type BookingAnswer, postBooking } from '@/lib/client/visitor/book'
+import { type BookingAnswer, postBooking, postEmailCheck } from '@/lib/client/visitor/book'
+import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
 import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
@@ -11,6 +12,8 @@ import { type BookingFailure, toBookingFailure } from './booking-failure'
 
 type Options = {
   slug: string
+  /** The key in the link that led to a secret page. */
+  k?: string | undefined
   /** Only where there are several. */
   duration?: number
   timezone: string
@@ -24,16 +27,25 @@ type Options = {
 }
 
 /** `responses`: what was answered where something is asked; null while it is wrong. */
-export type Typed = Attendee & { responses?: Record<string, Answer> | null }
+export type Typed = Attendee & {
+  responses?: Record<string, Answer> | null
+  guests?: string[]
+  /** The digits that were sent to the address; empty until they are asked for. */
+  emailCode?: string
+}
+
+/** A code that was sent. */
+export type SentCode = { email: string; atMs: number }
 
 type Attempt = { isPending: boolean; failure: BookingFailure | null; nearest: string[] | null }
 
 const IDLE: Attempt = { isPending: false, failure: null, nearest: null }
 
 /** One booking at a time: checks what was typed, sends it under its own key, and turns what goes wrong into words. */
-export function useBooking({ slug, duration, timezone, timeFormat, onRefused, onOutdated, onBooked }: Options) {
+export function useBooking({ slug, k, duration, timezone, timeFormat, onRefused, onOutdated, onBooked }: Options) {
   const [attempt, setAttempt] = useState(IDLE)
   const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
+  const [sentCode, setSentCode] = useState<SentCode | null>(null)
   const isSending = useRef(false)
   const texts = {
     dialog: useTexts('bookingDialog'),
@@ -41,9 +53,9 @@ export function useBooking({ slug, duration, timezone, timeFormat, onRefused, on
     mailLimits: useTexts('mailLimits'),
   }
 
-  async function submit(start: string, { responses, ...typed }: Typed) {
+  async function submit(start: string, { responses, guests = [], emailCode, ...typed }: Typed) {
     if (isSending.current) return
-    const issues = checkAttendee(typed)
+    const issues = checkAttendee(typed, guests)
     if (Object.keys(issues).length > 0 || responses === null) {
       setAttempt({ ...IDLE, failure: { message: '', issues, isTaken: false, isOutdated: false } })
       return
@@ -56,6 +68,9 @@ export function useBooking({ slug, duration, timezone, timeFormat, onRefused, on
       userTimezone: timezone,
       ...(timeFormat && { userTimeFormat: timeFormat }),
       ...(responses && { responses }),
+      ...(guests.length > 0 && { guests }),
+      ...(emailCode && { emailCode }),
+      ...(k && { k }),
     }
     isSending.current = true
     setAttempt({ ...IDLE, isPending: true })
@@ -64,13 +79,14 @@ export function useBooking({ slug, duration, timezone, timeFormat, onRefused, on
       setAttempt(IDLE)
       onBooked(answer, start)
     } catch (error) {
-      await handleFailure(error, start)
+      await handleFailure(error, start, body.attendeeEmail)
     } finally {
       isSending.current = false
     }
   }
 
-  async function handleFailure(error: unknown, start: string) {
+  async function handleFailure(error: unknown, start: string, email: string) {
+    if (error instanceof VisitorError && error.code === 'email_check') return askForCode(email)
     const failure = toBookingFailure(error, texts)
     setAttempt({ ...IDLE, failure })
     if (failure.isOutdated) await onOutdated()
@@ -79,5 +95,23 @@ export function useBooking({ slug, duration, timezone, timeFormat, onRefused, on
     if (calendar) setAttempt({ ...IDLE, failure, nearest: nearestSlots(calendar, start) })
   }
 
-  return { ...attempt, submit, forget: () => setAttempt(IDLE) }
+  /** A first refusal sends the code; a second one says that it was wrong. */
+  async function askForCode(email: string) {
+    if (sentCode?.email !== email) return sendCode(email)
+    const issues = { emailCode: texts.dialog.t.code.wrong }
+    setAttempt({ ...IDLE, failure: { message: '', issues, isTaken: false, isOutdated: false } })
+  }
+
+  async function sendCode(email: string) {
+    setAttempt({ ...IDLE, isPending: true })
+    try {
+      await postEmailCheck(slug, { email, ...(k && { k }) })
+      setSentCode({ email, atMs: Date.now() })
+      setAttempt(IDLE)
+    } catch (error) {
+      setAttempt({ ...IDLE, failure: toBookingFailure(error, texts) })
+    }
+  }
+
+  return { ...attempt, sentCode, sendCode, submit, forget: () => setAttempt(IDLE) }
 }

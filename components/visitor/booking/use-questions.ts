@@ -12,18 +12,18 @@ export async function loadQuestions(form: AskedForm | undefined): Promise<Questi
 }
 
 /** The questions of a page as they were opened, or read now where they are `unread`; `renew` reads them again. */
-export function useQuestions(slug: string, opened: Questions | null | 'unread') {
+export function useQuestions(slug: string, opened: Questions | null | 'unread', k?: string) {
   const [questions, setQuestions] = useState(opened)
   const [hasFailed, setHasFailed] = useState(false)
 
   const renew = useCallback(async () => {
     setHasFailed(false)
     try {
-      setQuestions(await loadQuestions(await readAskedForm(slug)))
+      setQuestions(await loadQuestions(await readAskedForm(slug, k)))
     } catch {
       setHasFailed(true)
     }
-  }, [slug])
+  }, [slug, k])
 
   useEffect(() => {
     if (opened === 'unread') void renew()

@@ -10,7 +10,7 @@ import type { BookingView } from './views'
 type Props = { view: BookingView; faults: Fault[] }
 
 /** Why nothing was booked. Other times are buttons of the same form, so that what was typed goes along. */
-export function BookingRefusal({ view: { page, refusal, nearest, start, choices, formats }, faults }: Props) {
+export function BookingRefusal({ view: { refusal, nearest, start, choices, formats }, faults }: Props) {
   const texts = {
     dialog: useTexts('bookingDialog'),
     tryAgain: useTexts('tryAgain'),
@@ -42,7 +42,7 @@ export function BookingRefusal({ view: { page, refusal, nearest, start, choices,
                 type="submit"
                 name="choose"
                 value="1"
-                formAction={startAction(page, other)}
+                formAction={startAction(choices, other)}
                 className={`${outlineButton} px-3 tabular-nums`}
               >
                 {nearestLabel(other, start, { ...choices, ...formats }, texts.dialog.locale)}

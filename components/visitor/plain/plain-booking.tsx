@@ -5,6 +5,8 @@ import { sayCheck } from '@/messages/check'
 import { useTexts } from '@/messages/react/texts-provider'
 import { AttendeeTextFields } from '../booking/attendee-text-fields'
 import { BookingSummary } from '../booking/booking-summary'
+import { CodeField } from '../booking/code-field'
+import { GuestsField } from '../booking/guests-field'
 import { MeetingFacts } from '../booking/meeting-facts'
 import { RequestButtonLabel, RequestNote } from '../booking/request-words'
 import { readIssues } from '../form/answering/issues'
@@ -30,11 +32,13 @@ export function PlainBooking(view: BookingView) {
   const checked = checkAnswers(questions, page.form?.logicRules ?? [], typed)
   const judged = new Set(isJudged ? checked.logic.visible.filter((id) => view.seen.includes(id)) : [])
   const answerIssues = readIssues(questions, typed, checked.issues, judged, texts)
-  const attendeeFault = (id: 'attendeeName' | 'attendeeEmail', name: string): Fault[] =>
+  const attendeeFault = (id: keyof typeof issues, name: string): Fault[] =>
     issues[id] ? [{ id, name, message: sayCheck(texts.checks, issues[id]) }] : []
   const faults = [
     ...attendeeFault('attendeeName', t.name),
     ...attendeeFault('attendeeEmail', t.email),
+    ...attendeeFault('guests', t.guests.label),
+    ...attendeeFault('emailCode', t.code.label),
     ...questions.flatMap(({ id, question }) => {
       const message = answerIssues.get(id)
       return message === undefined ? [] : [{ id, name: question, message }]
@@ -51,7 +55,7 @@ export function PlainBooking(view: BookingView) {
       <MeetingFacts page={page} texts={booking} />
       <div className="w-full max-w-xl px-4 py-6 sm:px-6">
         <h2 className="pb-3 font-semibold text-lg tracking-tight">{t.title}</h2>
-        <form method="post" action={startAction(page, start)} noValidate className="grid gap-4">
+        <form method="post" action={startAction(choices, start)} noValidate className="grid gap-4">
           {/* The first button is the one that Enter presses. */}
           <button type="submit" hidden />
           <BookingRefusal view={view} faults={faults} />
@@ -61,6 +65,9 @@ export function PlainBooking(view: BookingView) {
           <input type="hidden" name="timezone" value={timezone} />
           <input type="hidden" name="duration" value={choices.duration} />
           <AttendeeTextFields known={attendee} issues={issues} />
+          {(page.maxGuests ?? 0) > 0 && (
+            <GuestsField max={page.maxGuests ?? 0} typed={view.guests} issue={issues.guests} />
+          )}
           {page.form && (
             <div className="border-t pt-5 [--question-gap:1.5rem]">
               <h3 className="text-balance font-semibold">{page.form.title}</h3>
@@ -81,6 +88,14 @@ export function PlainBooking(view: BookingView) {
             </div>
           )}
           <Honeypot />
+          {view.codeSentTo !== null && (
+            <CodeField email={view.codeSentTo} sentAt={null} issue={issues.emailCode}>
+              <input type="hidden" name="codeSentTo" value={view.codeSentTo} />
+              <button type="submit" name="resend" value="1" className={`${quietButton} -ml-3 justify-self-start`}>
+                {t.code.resend}
+              </button>
+            </CodeField>
+          )}
           <button type="submit" className={`${primaryButton} w-full`}>
             {page.approval ? <RequestButtonLabel /> : t.submit}
           </button>

@@ -73,7 +73,7 @@ type ZoneProps = { choices: PlainChoices; pageTimezone: string; atMs: number; da
 function ZoneForm({ choices, pageTimezone, atMs, date }: ZoneProps) {
   const timezones = useTexts('timezones')
   const plain = useTexts('plain')
-  const { slug, duration, timezone, name, email } = choices
+  const { slug, duration, timezone, name, email, k } = choices
   const options = timezoneOptions(atMs, [timezone, pageTimezone])
   const chosen = options.find(({ value }) => isSameTimezone(value, timezone))?.value
   return (
@@ -96,6 +96,7 @@ function ZoneForm({ choices, pageTimezone, atMs, date }: ZoneProps) {
       <input type="hidden" name="duration" value={duration} />
       {name && <input type="hidden" name="name" value={name} />}
       {email && <input type="hidden" name="email" value={email} />}
+      {k && <input type="hidden" name="k" value={k} />}
       <button type="submit" className={outlineButton}>
         {plain.t.times.showTimes}
       </button>

@@ -1,5 +1,6 @@
 import type { NextPage, PublicForm, Theme } from '@/lib/forms/form'
 import type { Attendee, AttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
+import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
 import type { PlainChoices } from '@/lib/meetings/visitor/plain-links'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
@@ -50,6 +51,10 @@ export type BookingView = {
   /** Identifies the attempt, so that a repeat books nothing twice. */
   attemptKey: string
   attendee: Attendee
+  /** As typed. */
+  guests: string
+  /** The address to which a code was sent, where the page asks for one. */
+  codeSentTo: string | null
   answers: TypedEntries
   seen: Seen
   /** True when what was typed has been judged, and its faults are shown. */
@@ -80,6 +85,14 @@ export type SentView = {
   theme: Theme
   redirectUrl: string | null
   nextPage: NextPage | null
+}
+
+export type LeaveView = {
+  meeting: GuestBooking
+  timeFormat: TimeFormat
+  hasLeft: boolean
+  /** Why the guest could not leave. */
+  failure: RouteFailure | null
 }
 
 export type BookedView = {

@@ -83,7 +83,7 @@ function keep(asked: URLSearchParams): void {
 /** The booking page that this visitor came from, as this tab remembers it. */
 function homePath(): string {
   const page = recall('sessionStorage', 'page') ?? ''
-  return /^\/[a-z0-9-]+$/.test(page) ? page : '/'
+  return /^\/[a-z0-9-]+(\?k=[\w-]+)?$/.test(page) ? page : '/'
 }
 
 function ConfirmationSkeleton() {

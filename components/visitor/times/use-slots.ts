@@ -8,6 +8,7 @@ import {
   type SlotDays,
   toSlotCalendar,
 } from '@/lib/meetings/visitor/slot-calendar'
+import { withLink } from '@/lib/meetings/visitor/with-link'
 import { type Early, takeEarly } from './early-handover'
 
 const TIMEOUT_MS = 20_000
@@ -40,6 +41,8 @@ type Options = {
   duration?: number
   lookAheadDays?: number
   closed?: readonly LabelledDate[]
+  /** The key in the link that led to a secret page. */
+  k?: string | undefined
   /** Takes over from the early script, in the same render as its answer. */
   onEarly?: (early: Early) => void
 }
@@ -50,7 +53,7 @@ function ignore() {}
 export function useSlots(
   slug: string,
   timezone: string | null,
-  { duration, lookAheadDays = LOOK_AHEAD_DAYS, closed, onEarly = ignore }: Options = {},
+  { duration, lookAheadDays = LOOK_AHEAD_DAYS, closed, k, onEarly = ignore }: Options = {},
 ): Slots {
   const [reading, setReading] = useState<Reading>({
     calendar: null,
@@ -73,7 +76,7 @@ export function useSlots(
     setReading((known) => ({ ...known, isReading: true }))
     try {
       const query = slotsQuery(timezone, Date.now(), lookAheadDays)
-      const { days, readAtMs, early } = await read(slotsPath(slug, query, duration), controller.signal)
+      const { days, readAtMs, early } = await read(withLink(slotsPath(slug, query, duration), k), controller.signal)
       if (running.current !== controller) return null
       const calendar = toSlotCalendar(query.from, days, lookAheadDays, latest.current.closed)
       if (early) latest.current.onEarly(early)
@@ -85,7 +88,7 @@ export function useSlots(
     } finally {
       clearTimeout(timer)
     }
-  }, [slug, timezone, duration, lookAheadDays])
+  }, [slug, timezone, duration, lookAheadDays, k])
 
   useEffect(() => {
     void reload()

@@ -1,4 +1,5 @@
 import type { AskedForm } from '@/lib/forms/form'
+import { withLink } from '@/lib/meetings/visitor/with-link'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Answer } from '@/lib/vocabulary/forms/question'
 import { schedulePath } from './schedule'
@@ -13,6 +14,9 @@ export type BookingRequest = {
   userTimezone: string
   userTimeFormat?: TimeFormat
   responses?: Record<string, Answer>
+  guests?: string[]
+  emailCode?: string
+  k?: string
 }
 export type BookingAnswer = {
   meeting: { startTime: string; locationData: { meetLink?: string; password?: string; customLocation?: string } }
@@ -24,9 +28,21 @@ export type BookingAnswer = {
 const TIMEOUT_MS = 30_000
 
 /** Fetches the form of a page again, because it may have changed since the page was rendered. */
-export async function readAskedForm(slug: string): Promise<AskedForm | undefined> {
-  const { form } = await send<{ form?: AskedForm }>(schedulePath(slug), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
+export async function readAskedForm(slug: string, k?: string): Promise<AskedForm | undefined> {
+  const { form } = await send<{ form?: AskedForm }>(withLink(schedulePath(slug), k), {
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
+  })
   return form
+}
+
+/** Asks for a code to be sent to the address of somebody who books. */
+export function postEmailCheck(slug: string, body: { email: string; k?: string }): Promise<unknown> {
+  return send(`${schedulePath(slug)}/email-check`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
+  })
 }
 
 /** A repeat with the same key returns the first booking, so retrying after a lost response is safe. */

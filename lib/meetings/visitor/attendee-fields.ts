@@ -2,22 +2,35 @@ import { check } from '@/messages/check'
 
 /** The attendee's fields of a booking as typed, and their errors by field: a sentence, or a result of `check(…)`. */
 export type Attendee = { attendeeName: string; attendeeEmail: string }
-export type AttendeeIssues = Partial<Record<keyof Attendee, string>>
+export type AttendeeIssues = Partial<Record<keyof Attendee | 'guests' | 'emailCode', string>>
+
+const FIELDS = ['attendeeName', 'attendeeEmail', 'guests'] as const
 
 /** Catches typos; the server validates. The schema's own rules would load all of zod. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-export function checkAttendee({ attendeeName, attendeeEmail }: Attendee): AttendeeIssues {
+export function checkAttendee(
+  { attendeeName, attendeeEmail }: Attendee,
+  guests: readonly string[] = [],
+): AttendeeIssues {
   const issues: AttendeeIssues = {}
   if (attendeeName.trim() === '') issues.attendeeName = check('nameRequired')
   if (!ADDRESS.test(attendeeEmail.trim())) issues.attendeeEmail = check('attendeeEmailInvalid')
+  if (guests.some((guest) => !ADDRESS.test(guest))) issues.guests = check('attendeeEmailInvalid')
   return issues
 }
 
 /** The server's issues that belong to a field of the form. */
 export function toAttendeeIssues(issues: readonly { path: string; message: string }[]): AttendeeIssues {
-  const known = issues.filter(({ path }) => path === 'attendeeName' || path === 'attendeeEmail')
-  return Object.fromEntries(known.map(({ path, message }) => [path, message]))
+  const fields = issues.map(({ path, message }) => ({ field: path.replace(/^guests\.\d+$/, 'guests'), message }))
+  const known = fields.filter(({ field }) => FIELDS.some((one) => one === field))
+  // The first issue of a field is the one to show.
+  return Object.fromEntries(known.toReversed().map(({ field, message }) => [field, message]))
+}
+
+/** The addresses in what was typed or pasted, apart from one another by commas, semicolons or spaces. */
+export function splitAddresses(text: string): string[] {
+  return text.split(/[\s,;]+/).filter(Boolean)
 }
 
 /**

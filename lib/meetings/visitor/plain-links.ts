@@ -1,3 +1,4 @@
+import { withLink } from '@/lib/meetings/visitor/with-link'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { askedDuration } from './asked-duration'
@@ -12,12 +13,14 @@ export type PlainChoices = {
   /** As the link that led here gave them; empty without. */
   name: string
   email: string
+  /** The key in the link that led to a secret page. */
+  k?: string
 }
 
 type Page = { slug: string; duration: number; durations: readonly number[]; timezone: string; lockTimezone: boolean }
 
-/** Reads the choices from a query or from a form's fields. A duration that the page does not offer means its preset. */
-export function readChoices(params: URLSearchParams, page: Page): PlainChoices {
+/** Reads the choices from a query or from a form's fields; `k` is in the address of each. A duration that the page does not offer means its preset. */
+export function readChoices(params: URLSearchParams, page: Page, k: string): PlainChoices {
   const { slug, timezone, lockTimezone } = page
   const zone = params.get('timezone') ?? ''
   const { attendeeName, attendeeEmail } = readPrefilled(params.toString())
@@ -27,6 +30,7 @@ export function readChoices(params: URLSearchParams, page: Page): PlainChoices {
     timezone: isTimezone(zone) && !lockTimezone ? zone : timezone,
     name: attendeeName,
     email: attendeeEmail,
+    ...(k && { k }),
   }
 }
 
@@ -37,20 +41,21 @@ export function timesPath(choices: PlainChoices, date?: CalendarDate | null): st
 
 /** The form that books the time `start`, an ISO instant. */
 export function startPath(choices: PlainChoices, start: string): string {
-  return `${startAction(choices, start)}?${toQuery(choices, null)}`
+  return `/${choices.slug}/times/${encodeURIComponent(start)}?${toQuery(choices, null)}`
 }
 
 /** The address that this form is sent to. */
-export function startAction({ slug }: Pick<PlainChoices, 'slug'>, start: string): string {
-  return `/${slug}/times/${encodeURIComponent(start)}`
+export function startAction({ slug, k }: Pick<PlainChoices, 'slug' | 'k'>, start: string): string {
+  return withLink(`/${slug}/times/${encodeURIComponent(start)}`, k)
 }
 
-function toQuery({ duration, timezone, name, email }: PlainChoices, date: CalendarDate | null): URLSearchParams {
+function toQuery({ duration, timezone, name, email, k }: PlainChoices, date: CalendarDate | null): URLSearchParams {
   return new URLSearchParams({
     ...(date && { date }),
     timezone,
     duration: String(duration),
     ...(name && { name }),
     ...(email && { email }),
+    ...(k && { k }),
   })
 }

@@ -7,6 +7,7 @@ import { entry } from './entry'
 import { errors } from './errors'
 import { form } from './form'
 import { joining } from './joining'
+import { leave } from './leave'
 import { legal } from './legal'
 import { managedBooking } from './managed-booking'
 import { plain } from './plain'
@@ -28,6 +29,7 @@ export const visitor = {
   errors,
   form,
   joining,
+  leave,
   legal,
   managedBooking,
   plain,

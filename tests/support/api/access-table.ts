@@ -154,6 +154,8 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
 /** Statuses of public pages, with one example URL for each. */
 export const PUBLIC_PAGES: Record<string, { address: string; status: number }> = {
   '/[slug]': { address: '/[slug]', status: 200 },
+  // It has no link.
+  '/[slug]/secret': { address: '/[slug]/secret', status: 404 },
   '/b/[token]': { address: '/b/no-such-token', status: 404 },
   '/contact': { address: '/contact', status: 200 },
   // Mails go to a mail server here.

@@ -15,6 +15,9 @@ type PageFields = {
   durations?: number[]
   minimumNotice?: number
   lockTimezone?: boolean
+  visibility?: 'public' | 'secret'
+  maxGuests?: number
+  requireEmailCheck?: boolean
   dates?: { date: string; spans: { startTime: string; endTime: string }[] }[]
   location?: string
   locationData?: { customLocation?: string }

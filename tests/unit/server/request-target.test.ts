@@ -10,8 +10,8 @@ function refusalOf(method: string, url: string, type?: string) {
 }
 
 describe('findRefusal', () => {
-  it('lets a form be sent to the two pages that take one without scripts', () => {
-    for (const url of ['/form/summer-party', '/intro-call/times/2026-12-01T09%3A00%3A00.000Z?x=1']) {
+  it('lets a form be sent to the pages that take one without scripts', () => {
+    for (const url of ['/form/summer-party', '/intro-call/times/2026-12-01T09%3A00%3A00.000Z?x=1', '/b/token/leave']) {
       expect(refusalOf('POST', url, FORM)).toBeNull()
       expect(refusalOf('POST', url, `${FORM}; charset=UTF-8`)).toBeNull()
       expect(refusalOf('GET', url)).toBeNull()
@@ -19,7 +19,7 @@ describe('findRefusal', () => {
   })
 
   it('refuses every other body and method there', () => {
-    for (const url of ['/form/summer-party', '/intro-call/times/x']) {
+    for (const url of ['/form/summer-party', '/intro-call/times/x', '/b/token/leave']) {
       for (const type of ['multipart/form-data; boundary=x', 'application/json', `${FORM}x`, undefined]) {
         expect(refusalOf('POST', url, type)).toEqual({ status: 415 })
       }
@@ -29,7 +29,7 @@ describe('findRefusal', () => {
     }
   })
 
-  it.each(['/', '/intro-call', '/intro-call/times', '/form/a/answers', '/form/a/sent', '/success', '/a/times/b/c'])(
+  it.each(['/', '/intro-call', '/intro-call/times', '/form/a/answers', '/form/a/sent', '/success', '/a/times/b/c', '/b/token', '/a/b/leave'])(
     'refuses to write to %s',
     (url) => {
       expect(refusalOf('POST', url, FORM)).toEqual({ status: 405, headers: { Allow: 'GET, HEAD' } })

@@ -1,23 +1,13 @@
 import { database } from '@/db/client'
 import { findBookingRow, removeGuest } from '@/db/queries/meetings/bookings'
 import { refuseChange } from '@/lib/bookings/policy'
+import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { bookingOfLeaveToken, isTokenOf } from '@/lib/platform/leave-token'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import { findBoth } from './find-both'
-
-/** A booking as its guest sees it. Instants are ISO texts. */
-export type GuestBooking = {
-  title: string
-  startTime: string
-  endTime: string
-  ownerName: string
-  /** The attendee's zone. */
-  timezone: string
-  guest: string
-}
 
 /** For a guest, by the token from their invitation. Throws 404 also for those who left. */
 export async function getGuestBooking(token: string): Promise<GuestBooking> {

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import { isSlug } from '@/lib/vocabulary/text/slug'
+import { cardViewport } from '../../card-viewport'
+import { BookingScreen, missingMetadata, wordsOf } from '../booking-screen'
+
+export const viewport = cardViewport
+
+/** Drawn for each visit, because the link that leads here may be used up by then. `/{slug}?k=` is rewritten to it. */
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ slug: string }>; searchParams: Promise<{ k?: string | string[] }> }
+
+/** Search engines and previews of a shared link learn the title and no more. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { schedule } = await read(props)
+  if (!schedule) return missingMetadata()
+  return { ...missingMetadata(), title: wordsOf(schedule).title }
+}
+
+export default async function SecretPage(props: Props) {
+  const { schedule, k } = await read(props)
+  return <BookingScreen schedule={schedule} k={k} />
+}
+
+async function read({ params, searchParams }: Props) {
+  const k = String((await searchParams).k ?? '')
+  return { schedule: k ? await readSchedule((await params).slug, k) : null, k }
+}
+
+const readSchedule = cache(async (address: string, k: string) => {
+  const slug = address.toLowerCase()
+  return isSlug(slug) ? findSchedule(slug, k) : null
+})

@@ -1,0 +1,32 @@
+import { POST as leave } from '@/app/api/guests/[token]/leave/route'
+import { GET as readGuest } from '@/app/api/guests/[token]/route'
+import type { LeaveView } from '@/components/visitor/plain/views'
+import { callRoute } from '@/lib/api/call-route'
+import { readTypedForm } from '@/lib/api/typed-form'
+import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
+import { textsFor } from '@/messages'
+import { readFormats } from './times'
+import { missing, plainPage } from './visit'
+
+/** The page of a guest: GET shows the meeting, POST leaves it. */
+export const drawLeave = plainPage<LeaveView>(['booking', 'leave'], async ({ params: { token }, request }) => {
+  const { t, say } = textsFor('visitor').part('leave')
+  const path = `/api/guests/${encodeURIComponent(token)}`
+  const { data: meeting, failure } = await callRoute<GuestBooking>(readGuest, request.headers, {
+    path,
+    params: { token },
+  })
+  if (!meeting) {
+    return failure.status === 404
+      ? missing(t.unknown)
+      : { ...failure, trouble: { title: textsFor('visitor').t.plain.trouble, text: failure.message } }
+  }
+  const { timeFormat } = readFormats(request.headers)
+  const view = { meeting, timeFormat, failure: null, hasLeft: false }
+  const title = say(t.pageTitle, { title: meeting.title })
+  if (request.method !== 'POST') return { title, view }
+  await readTypedForm(request)
+  const answer = await callRoute(leave, request.headers, { path: `${path}/leave`, params: { token }, body: {} })
+  if (answer.failure) return { ...answer.failure, title, view: { ...view, failure: answer.failure } }
+  return { title, view: { ...view, hasLeft: true } }
+})

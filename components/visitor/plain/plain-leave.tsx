@@ -1,0 +1,45 @@
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import { formatPeriod, longDate, toWallClock } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
+import { primaryButton } from '../shared/styles'
+import { PlainCard } from './plain-card'
+import type { LeaveView } from './views'
+
+/** /b/{token}/leave: a guest of a booking who is not coming. */
+export function PlainLeave({ meeting, timeFormat, hasLeft, failure }: LeaveView) {
+  const booking = useTexts('booking')
+  const { t, say, locale } = useTexts('leave')
+  const { title, ownerName, startTime, endTime, timezone, guest } = meeting
+  const startMs = Date.parse(startTime)
+  const minutes = (Date.parse(endTime) - startMs) / MINUTE_MS
+  const { date } = toWallClock(startMs, timezone)
+  return (
+    <PlainCard
+      madeWith={booking.t.madeWith}
+      locale={booking.locale}
+      accent={undefined}
+      className="mx-auto w-full max-w-md px-5 py-10 text-center sm:px-8"
+    >
+      <h1 className="text-balance font-semibold text-2xl tracking-tight">{hasLeft ? t.left : t.heading}</h1>
+      <p className="mt-5 text-balance font-medium">{say(booking.t.pageTitle, { title, host: ownerName })}</p>
+      <p className="mt-1 text-muted-foreground text-sm">
+        {longDate(date, locale)}, {formatPeriod(startMs, minutes, timezone, timeFormat, locale)}
+      </p>
+      <p className="mt-5 text-balance text-muted-foreground text-sm leading-relaxed">
+        {hasLeft ? say(t.leftText, { host: ownerName }) : say(t.text, { guest, host: ownerName })}
+      </p>
+      {failure && (
+        <p role="alert" className="mt-4 text-balance text-destructive text-sm">
+          {failure.message}
+        </p>
+      )}
+      {!hasLeft && (
+        <form method="post" className="mt-6">
+          <button type="submit" className={`${primaryButton} w-full`}>
+            {t.submit}
+          </button>
+        </form>
+      )}
+    </PlainCard>
+  )
+}
