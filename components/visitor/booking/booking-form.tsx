@@ -68,7 +68,7 @@ export function BookingForm(props: Props) {
       attendeeEmail: String(data.get('attendeeEmail')),
       ...(questions && { responses: asked.current?.read() ?? null }),
       ...(maxGuests > 0 && { guests: splitAddresses(String(data.get('guests') ?? '')) }),
-      emailCode: String(data.get('emailCode') ?? '').trim(),
+      ...(sentCode && { emailCode: String(data.get('emailCode') ?? '').trim() }),
     })
   }
 

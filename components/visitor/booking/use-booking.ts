@@ -30,7 +30,7 @@ type Options = {
 export type Typed = Attendee & {
   responses?: Record<string, Answer> | null
   guests?: string[]
-  /** The digits that were sent to the address; empty until they are asked for. */
+  /** The digits that were sent to the address, once they were. */
   emailCode?: string
 }
 

@@ -29,10 +29,17 @@ describe('findRefusal', () => {
     }
   })
 
-  it.each(['/', '/intro-call', '/intro-call/times', '/form/a/answers', '/form/a/sent', '/success', '/a/times/b/c', '/b/token', '/a/b/leave'])(
-    'refuses to write to %s',
-    (url) => {
-      expect(refusalOf('POST', url, FORM)).toEqual({ status: 405, headers: { Allow: 'GET, HEAD' } })
-    },
-  )
+  it.each([
+    '/',
+    '/intro-call',
+    '/intro-call/times',
+    '/form/a/answers',
+    '/form/a/sent',
+    '/success',
+    '/a/times/b/c',
+    '/b/token',
+    '/a/b/leave',
+  ])('refuses to write to %s', (url) => {
+    expect(refusalOf('POST', url, FORM)).toEqual({ status: 405, headers: { Allow: 'GET, HEAD' } })
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAttendee, readPrefilled, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
+import { checkAttendee, readPrefilled, splitAddresses, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 
 const check = (attendeeName: string, attendeeEmail: string) => checkAttendee({ attendeeName, attendeeEmail })
@@ -34,6 +34,19 @@ describe('checkAttendee', () => {
         { path: 'startTime', message: 'Invalid input' },
       ]),
     ).toEqual({ attendeeEmail: 'Invalid email address' })
+  })
+
+  it('parts the addresses of guests, and names the first that is wrong', () => {
+    expect(splitAddresses(' a@b.co, c@d.co;e@f.co\n g@h.co ,')).toEqual(['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co'])
+    expect(splitAddresses('  ')).toEqual([])
+    const issues = checkAttendee({ attendeeName: 'Ada', attendeeEmail: 'ada@example.com' }, ['a@b.co', 'grace'])
+    expect(checkSentence(issues.guests ?? '')).toBe('Invalid email address')
+    expect(
+      toAttendeeIssues([
+        { path: 'guests.1', message: 'At most 1 guests' },
+        { path: 'guests.2', message: 'Invalid email address' },
+      ]),
+    ).toEqual({ guests: 'At most 1 guests' })
   })
 
   it('reads what the address knows of the visitor', () => {
