@@ -25,6 +25,7 @@ type Typed = { fields: URLSearchParams; attendee: Attendee; answers: TypedAnswer
 const PARTS = [
   'booking',
   'bookingDialog',
+  'bookingPeople',
   'bookingRequest',
   'timezones',
   'form',
@@ -95,7 +96,7 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
   if (data) return { redirect: `/success?booking=${createBookedToken(data.booking.id, visit.now)}` }
   if (failure.code === 'email_check') {
     if (blank.codeSentTo !== body.attendeeEmail) return askForCode(visit, blank)
-    const { wrong } = textsFor('visitor').t.bookingDialog.code
+    const { wrong } = textsFor('visitor').t.bookingPeople.code
     return show({ ...blank, isJudged: true, issues: { emailCode: wrong } })
   }
   const view: BookingView = {

@@ -21,8 +21,15 @@ const PARTS = [
   'mailLimits',
   'visitorChecks',
 ] as const
-const WITH_QUESTIONS = ['form'] as const
-const REQUESTS = ['bookingRequest'] as const
+
+/** Texts that only some pages need. */
+function partsOf({ form, approval, maxGuests, requireEmailCheck }: Schedule): PartName[] {
+  const parts: PartName[] = []
+  if (form) parts.push('form')
+  if (approval) parts.push('bookingRequest')
+  if (maxGuests || requireEmailCheck) parts.push('bookingPeople')
+  return parts
+}
 
 export function missingMetadata(): Metadata {
   const { t } = textsFor('visitor').part('booking')
@@ -49,9 +56,8 @@ export function BookingScreen({ schedule, k, early }: { schedule: Schedule | nul
       </EmbedMode>
     )
   }
-  const parts: PartName[] = [...PARTS, ...(schedule.form ? WITH_QUESTIONS : []), ...(schedule.approval ? REQUESTS : [])]
   return (
-    <TextsProvider texts={texts.pick(...parts)}>
+    <TextsProvider texts={texts.pick(...PARTS, ...partsOf(schedule))}>
       {early}
       <EmbedMode>
         <BookingCard schedule={{ ...schedule, ...(k && { k }) }} texts={texts.part('booking')} />

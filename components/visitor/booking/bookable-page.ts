@@ -32,6 +32,8 @@ export type HostedPage = BookablePage & {
   k?: string
   /** The most guests that the attendee may bring. */
   maxGuests?: number
+  /** True where the attendee's address is checked by a code. */
+  requireEmailCheck?: true
 }
 
 /** The duration to name when a time is booked or read: none where there is no choice. */

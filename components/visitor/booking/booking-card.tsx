@@ -29,6 +29,7 @@ const SHOWN = [
   'form',
   'k',
   'maxGuests',
+  'requireEmailCheck',
 ] as const
 
 type Props = { schedule: Schedule; texts: PartTexts<'booking'> }

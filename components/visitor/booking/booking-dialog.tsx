@@ -44,6 +44,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
   const attempt = useBooking({
     slug: page.slug,
     k: page.k,
+    checksEmail: page.requireEmailCheck,
     duration: askedDurationOf(page),
     timezone,
     timeFormat: visitor.timeFormat,

@@ -3,7 +3,7 @@ import { dialogFoot, dialogPart } from '@/components/ui/sheet-styles'
 import { type Attendee, readPrefilled, splitAddresses } from '@/lib/meetings/visitor/attendee-fields'
 import { formatTime } from '@/lib/scheduling/format'
 import { useTexts } from '@/messages/react/texts-provider'
-import { primaryButton, quietButton } from '../shared/styles'
+import { primaryButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import type { AskedHandle } from './asked-questions'
 import { AttendeeTextFields } from './attendee-text-fields'
@@ -93,17 +93,10 @@ export function BookingForm(props: Props) {
               key={sentCode.email}
               email={sentCode.email}
               sentAt={formatTime(sentCode.atMs, visitor.timezone, visitor.timeFormat, locale)}
-              issue={issues.emailCode}
-            >
-              <button
-                type="button"
-                aria-disabled={isPending}
-                className={`${quietButton} -ml-3 justify-self-start`}
-                onClick={() => !isPending && onResend?.(sentCode.email)}
-              >
-                {isPending ? t.code.sending : t.code.resend}
-              </button>
-            </CodeField>
+              isWrong={issues.emailCode !== undefined}
+              isPending={isPending}
+              resend={{ type: 'button', onClick: () => !isPending && onResend?.(sentCode.email) }}
+            />
           )}
           {failure && failure.message !== '' && start !== null && (
             <FailureNotice failure={failure} start={start} nearest={nearest} visitor={visitor} onNearest={onNearest} />

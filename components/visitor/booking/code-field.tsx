@@ -1,22 +1,24 @@
-import type { ReactNode } from 'react'
+import type { ButtonHTMLAttributes } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
+import { quietButton } from '../shared/styles'
 import { TextField } from './text-field'
 
 type Props = {
   email: string
   /** The time by the visitor's clock at which the code was sent; null where it is not known. */
   sentAt: string | null
-  issue: string | undefined
+  isWrong: boolean
+  isPending?: boolean
   /** The button that sends another. */
-  children: ReactNode
+  resend: ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** The digits that were sent to the visitor's address. */
-export function CodeField({ email, sentAt, issue, children }: Props) {
-  const { t, say } = useTexts('bookingDialog')
+export function CodeField({ email, sentAt, isWrong, isPending = false, resend }: Props) {
+  const { t, say } = useTexts('bookingPeople')
   return (
-    <div className="grid gap-2 rounded-xl bg-primary-soft px-4 py-3">
-      <p role="status" className="text-primary-soft-foreground text-sm">
+    <div className="grid gap-2 rounded-xl border px-4 py-3">
+      <p role="status" className="text-sm">
         {sentAt ? say(t.code.sentAt, { email, time: sentAt }) : say(t.code.sent, { email })}
       </p>
       <TextField
@@ -26,9 +28,11 @@ export function CodeField({ email, sentAt, issue, children }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        issue={issue}
+        issue={isWrong ? t.code.wrong : undefined}
       />
-      {children}
+      <button {...resend} aria-disabled={isPending} className={`${quietButton} -ml-3 justify-self-start`}>
+        {isPending ? t.code.sending : t.code.resend}
+      </button>
     </div>
   )
 }

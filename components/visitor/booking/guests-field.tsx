@@ -6,10 +6,14 @@ type Props = { max: number; typed?: string; issue: string | undefined }
 
 /** Addresses of people to bring, folded away until somebody wants to. It opens without scripts too. */
 export function GuestsField({ max, typed = '', issue }: Props) {
-  const { t, say } = useTexts('bookingDialog')
+  const { t, say } = useTexts('bookingPeople')
   return (
     <details open={Boolean(issue || typed)}>
-      <summary className={`${quietButton} -ml-3 inline-flex cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>{t.guests.add}</summary>
+      <summary
+        className={`${quietButton} -ml-3 inline-flex cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+      >
+        {t.guests.add}
+      </summary>
       <div className="mt-2">
         <TextField
           name="guests"

@@ -14,6 +14,8 @@ type Options = {
   slug: string
   /** The key in the link that led to a secret page. */
   k?: string | undefined
+  /** The page asks for a code that it sends to the attendee's address. */
+  checksEmail?: boolean | undefined
   /** Only where there are several. */
   duration?: number
   timezone: string
@@ -42,7 +44,17 @@ type Attempt = { isPending: boolean; failure: BookingFailure | null; nearest: st
 const IDLE: Attempt = { isPending: false, failure: null, nearest: null }
 
 /** One booking at a time: checks what was typed, sends it under its own key, and turns what goes wrong into words. */
-export function useBooking({ slug, k, duration, timezone, timeFormat, onRefused, onOutdated, onBooked }: Options) {
+export function useBooking({
+  slug,
+  k,
+  checksEmail,
+  duration,
+  timezone,
+  timeFormat,
+  onRefused,
+  onOutdated,
+  onBooked,
+}: Options) {
   const [attempt, setAttempt] = useState(IDLE)
   const [keyOf] = useState(() => createAttemptKeys(() => randomUuid(crypto)))
   const [sentCode, setSentCode] = useState<SentCode | null>(null)
@@ -86,7 +98,7 @@ export function useBooking({ slug, k, duration, timezone, timeFormat, onRefused,
   }
 
   async function handleFailure(error: unknown, start: string, email: string) {
-    if (error instanceof VisitorError && error.code === 'email_check') return askForCode(email)
+    if (error instanceof VisitorError && error.code === 'email_check' && checksEmail) return askForCode(email)
     const failure = toBookingFailure(error, texts)
     setAttempt({ ...IDLE, failure })
     if (failure.isOutdated) await onOutdated()
@@ -98,7 +110,7 @@ export function useBooking({ slug, k, duration, timezone, timeFormat, onRefused,
   /** A first refusal sends the code; a second one says that it was wrong. */
   async function askForCode(email: string) {
     if (sentCode?.email !== email) return sendCode(email)
-    const issues = { emailCode: texts.dialog.t.code.wrong }
+    const issues = { emailCode: 'wrong' }
     setAttempt({ ...IDLE, failure: { message: '', issues, isTaken: false, isOutdated: false } })
   }
 

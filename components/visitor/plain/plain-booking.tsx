@@ -23,6 +23,7 @@ export function PlainBooking(view: BookingView) {
   const { choices, formats, start, attendee, issues, isJudged } = view
   const booking = useTexts('booking')
   const { t } = useTexts('bookingDialog')
+  const people = useTexts('bookingPeople')
   const plain = useTexts('plain')
   const texts = { form: useTexts('form'), checks: useTexts('visitorChecks') }
   const { timezone, duration } = choices
@@ -37,8 +38,8 @@ export function PlainBooking(view: BookingView) {
   const faults = [
     ...attendeeFault('attendeeName', t.name),
     ...attendeeFault('attendeeEmail', t.email),
-    ...attendeeFault('guests', t.guests.label),
-    ...attendeeFault('emailCode', t.code.label),
+    ...attendeeFault('guests', people.t.guests.label),
+    ...attendeeFault('emailCode', people.t.code.label),
     ...questions.flatMap(({ id, question }) => {
       const message = answerIssues.get(id)
       return message === undefined ? [] : [{ id, name: question, message }]
@@ -89,12 +90,15 @@ export function PlainBooking(view: BookingView) {
           )}
           <Honeypot />
           {view.codeSentTo !== null && (
-            <CodeField email={view.codeSentTo} sentAt={null} issue={issues.emailCode}>
+            <>
               <input type="hidden" name="codeSentTo" value={view.codeSentTo} />
-              <button type="submit" name="resend" value="1" className={`${quietButton} -ml-3 justify-self-start`}>
-                {t.code.resend}
-              </button>
-            </CodeField>
+              <CodeField
+                email={view.codeSentTo}
+                sentAt={null}
+                isWrong={issues.emailCode !== undefined}
+                resend={{ type: 'submit', name: 'resend', value: '1' }}
+              />
+            </>
           )}
           <button type="submit" className={`${primaryButton} w-full`}>
             {page.approval ? <RequestButtonLabel /> : t.submit}

@@ -8,7 +8,6 @@ import {
   type SlotDays,
   toSlotCalendar,
 } from '@/lib/meetings/visitor/slot-calendar'
-import { withLink } from '@/lib/meetings/visitor/with-link'
 import { type Early, takeEarly } from './early-handover'
 
 const TIMEOUT_MS = 20_000
@@ -76,7 +75,10 @@ export function useSlots(
     setReading((known) => ({ ...known, isReading: true }))
     try {
       const query = slotsQuery(timezone, Date.now(), lookAheadDays)
-      const { days, readAtMs, early } = await read(withLink(slotsPath(slug, query, duration), k), controller.signal)
+      const { days, readAtMs, early } = await read(
+        slotsPath(slug, query, duration) + (k ? `&k=${k}` : ''),
+        controller.signal,
+      )
       if (running.current !== controller) return null
       const calendar = toSlotCalendar(query.from, days, lookAheadDays, latest.current.closed)
       if (early) latest.current.onEarly(early)

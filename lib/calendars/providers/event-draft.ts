@@ -92,9 +92,16 @@ function toInvited(people: Person[]): Person[] {
 }
 
 function withNames(description: string, meeting: MeetingOfEvents, people: Person[], texts: Texts): string {
-  if (people.length === 0) return description
   const { t, say, locale } = texts.part('calendarEntry')
-  const names = people.map(({ name, email }) => (cleanName(name) ? `${cleanName(name)} <${email}>` : email))
-  const list = commaList(names, locale)
-  return [description, say(meeting.bookingId ? t.bookedBy : t.with, { people: list })].filter(Boolean).join('\n\n')
+  const named = (who: Person[]) => {
+    const names = who.map(({ name, email }) => (cleanName(name) ? `${cleanName(name)} <${email}>` : email))
+    return { people: commaList(names, locale) }
+  }
+  const bookers = people.filter(({ email }) => email === meeting.attendeeEmail)
+  const others = people.filter((person) => !bookers.includes(person))
+  const lines = [
+    bookers.length > 0 && say(t.bookedBy, named(bookers)),
+    others.length > 0 && say(meeting.bookingId ? t.guests : t.with, named(others)),
+  ]
+  return [description, lines.filter(Boolean).join('\n')].filter(Boolean).join('\n\n')
 }

@@ -7,23 +7,6 @@ export const bookingDialog = {
   name: 'Name',
   email: 'Email',
   emailHint: "We'll send your confirmation and calendar invite here.",
-  guests: {
-    add: 'Add guests',
-    label: 'Guests',
-    hint: {
-      one: 'The email address of {count} guest, who gets the invitation too.',
-      other: 'Email addresses of up to {count} guests, with commas between. They get the invitation too.',
-    },
-  },
-  /** The page checks that the address is the visitor's. */
-  code: {
-    label: 'Code from the email',
-    sent: 'We emailed a code to {email}. Enter it to book.',
-    sentAt: 'We emailed a code to {email} at {time}. Enter it to book.',
-    wrong: 'This code is wrong or no longer valid.',
-    resend: 'Send another code',
-    sending: 'Sending…',
-  },
   requiredNote: 'Required',
   loading: 'Loading the questions…',
   notLoaded: "We couldn't load the questions.",

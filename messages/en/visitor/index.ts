@@ -1,6 +1,7 @@
 import { auth } from './auth'
 import { booking } from './booking'
 import { bookingDialog } from './booking-dialog'
+import { bookingPeople } from './booking-people'
 import { bookingRequest } from './booking-request'
 import { contact } from './contact'
 import { entry } from './entry'
@@ -23,6 +24,7 @@ export const visitor = {
   auth,
   booking,
   bookingDialog,
+  bookingPeople,
   bookingRequest,
   contact,
   entry,

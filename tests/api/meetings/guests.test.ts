@@ -108,6 +108,38 @@ describe('POST /api/schedule/{slug}/book with guests', () => {
   })
 })
 
+describe('the guests of a request', () => {
+  async function request() {
+    const { owner, page } = await makePage({ approval: 'always' })
+    const [guest, at] = [newEmail(), inDays(3, 10)]
+    const { status, body } = await book(page.slug, visitor(at, { attendeeEmail: newEmail(), guests: [guest] }))
+    expect([status, body.booking.status, body.booking.guests]).toEqual([201, 'pending', [guest]])
+    const decide = (deed: string) => owner.post(`/api/meetings/${body.meeting.id}/${deed}`)
+    const path = `/api/bookings/${tokenOf(body.booking.manageUrl)}`
+    return { guest, at, decide, path }
+  }
+
+  it('are invited once it is approved, at the time that it has by then', async () => {
+    const { guest, at, decide, path } = await request()
+    expect(await mailsTo(guest)).toEqual([])
+    expect((await client.post(`${path}/move`, { startTime: later(at, 60) })).status).toBe(200)
+    expect(await mailsTo(guest)).toEqual([])
+    expect((await decide('approve')).status).toBe(200)
+    const mails = await mailsTo(guest)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Invitation: Intro call'])
+    expect(unfolded(mails[0]?.calendarFile)).toContain('METHOD:REQUEST')
+    await client.post(`${path}/cancel`)
+    expect((await mailsTo(guest)).map(({ subject }) => subject.split(':')[0])).toEqual(['Invitation', 'Cancelled'])
+  })
+
+  it('learn nothing of one that is declined or withdrawn', async () => {
+    const [declined, withdrawn] = [await request(), await request()]
+    expect((await declined.decide('decline')).status).toBe(200)
+    expect((await client.post(`${withdrawn.path}/cancel`)).status).toBe(204)
+    expect([await mailsTo(declined.guest), await mailsTo(withdrawn.guest)]).toEqual([[], []])
+  })
+})
+
 describe('/api/guests/{token}', () => {
   it('shows the booking by GET, changes nothing by it, and lets the guest leave by POST', async () => {
     const { owner, guests, meeting, attendeeEmail, read, at } = await makeBooking()

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import { readPageLink } from '@/lib/platform/page-link-token'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { cardViewport } from '../../card-viewport'
 import { BookingScreen, missingMetadata, wordsOf } from '../booking-screen'
@@ -25,8 +26,10 @@ export default async function SecretPage(props: Props) {
 }
 
 async function read({ params, searchParams }: Props) {
-  const k = String((await searchParams).k ?? '')
-  return { schedule: k ? await readSchedule((await params).slug, k) : null, k }
+  const asked = String((await searchParams).k ?? '')
+  const schedule = asked ? await readSchedule((await params).slug, asked) : null
+  // A public page takes no notice of others. What we signed needs no encoding in an address.
+  return { schedule, k: readPageLink(asked) ? asked : '' }
 }
 
 const readSchedule = cache(async (address: string, k: string) => {

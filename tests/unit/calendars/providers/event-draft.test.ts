@@ -46,6 +46,13 @@ describe('toEventDraft', () => {
       expect(draft(role, invites).description).toBe('What we talk about\n\nBooked by: Vi <vi@example.com>')
     })
 
+    it('tells the guests of a booking from who booked', () => {
+      const meeting = { ...booking, attendees: ['vi@example.com', 'grace@example.com'] }
+      expect(draft('main', 'us', { meeting }).description).toBe(
+        'What we talk about\n\nBooked by: Vi <vi@example.com>\nGuests: grace@example.com',
+      )
+    })
+
     it('says with whom a meeting of the owner’s own is', () => {
       const meeting = { ...booking, bookingId: null, attendeeName: null, attendeeEmail: null, description: '' }
       expect(draft('main', 'us', { meeting }).description).toBe('With: vi@example.com')
