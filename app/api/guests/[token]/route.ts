@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
-import { getGuestBooking } from '@/lib/meetings/visitor/guest-booking'
+import { getGuestBooking } from '@/lib/meetings/server/booking/leave'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({ limits: ['LIMIT_PUBLIC_READS'], handle: ({ params }) => getGuestBooking(params.token) }),
