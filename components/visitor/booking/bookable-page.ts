@@ -30,6 +30,8 @@ export type HostedPage = BookablePage & {
   brand?: Brand
   /** The key in the link that led to a secret page. */
   k?: string
+  /** The same as a part of a query: `&k=…`. */
+  more?: string
   /** The most guests that the attendee may bring. */
   maxGuests?: number
   /** True where the attendee's address is checked by a code. */

@@ -22,7 +22,7 @@ export function Booker({ page: published }: { page: HostedPage }) {
   const slots = useSlots(page.slug, visitor?.timezone ?? null, {
     duration: askedDurationOf(page),
     closed: page.dates,
-    k: page.k,
+    more: page.more,
     onEarly: takeOver,
   })
   const [firstView, setFirstView] = useState<TimesView>()

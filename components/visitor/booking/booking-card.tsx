@@ -35,7 +35,8 @@ const SHOWN = [
 type Props = { schedule: Schedule; texts: PartTexts<'booking'> }
 
 export function BookingCard({ schedule, texts }: Props) {
-  const page = pick(schedule, SHOWN)
+  const { k } = schedule
+  const page = { ...pick(schedule, SHOWN), ...(k && { more: `&k=${k}` }) }
   return (
     <DurationProvider page={pick(schedule, ['duration', 'durations'])}>
       <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 lg:justify-center embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">

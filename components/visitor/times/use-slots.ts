@@ -40,8 +40,8 @@ type Options = {
   duration?: number
   lookAheadDays?: number
   closed?: readonly LabelledDate[]
-  /** The key in the link that led to a secret page. */
-  k?: string | undefined
+  /** More of the question: `&k=…` of the link that led to a secret page. */
+  more?: string | undefined
   /** Takes over from the early script, in the same render as its answer. */
   onEarly?: (early: Early) => void
 }
@@ -52,7 +52,7 @@ function ignore() {}
 export function useSlots(
   slug: string,
   timezone: string | null,
-  { duration, lookAheadDays = LOOK_AHEAD_DAYS, closed, k, onEarly = ignore }: Options = {},
+  { duration, lookAheadDays = LOOK_AHEAD_DAYS, closed, more = '', onEarly = ignore }: Options = {},
 ): Slots {
   const [reading, setReading] = useState<Reading>({
     calendar: null,
@@ -75,10 +75,7 @@ export function useSlots(
     setReading((known) => ({ ...known, isReading: true }))
     try {
       const query = slotsQuery(timezone, Date.now(), lookAheadDays)
-      const { days, readAtMs, early } = await read(
-        slotsPath(slug, query, duration) + (k ? `&k=${k}` : ''),
-        controller.signal,
-      )
+      const { days, readAtMs, early } = await read(slotsPath(slug, query, duration) + more, controller.signal)
       if (running.current !== controller) return null
       const calendar = toSlotCalendar(query.from, days, lookAheadDays, latest.current.closed)
       if (early) latest.current.onEarly(early)
@@ -90,7 +87,7 @@ export function useSlots(
     } finally {
       clearTimeout(timer)
     }
-  }, [slug, timezone, duration, lookAheadDays, k])
+  }, [slug, timezone, duration, lookAheadDays, more])
 
   useEffect(() => {
     void reload()

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { readPageLink } from '@/lib/platform/page-link-token'
@@ -22,6 +23,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SecretPage(props: Props) {
   const { schedule, k } = await read(props)
+  // Before anything is streamed, for the status.
+  if (!schedule) notFound()
   return <BookingScreen schedule={schedule} k={k} />
 }
 
