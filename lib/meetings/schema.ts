@@ -161,7 +161,11 @@ export const declineSchema = z.object({ reason: trimmed(MAX_MESSAGE).optional() 
 
 /** The new start of a booking, and words to the other side. */
 export const moveForOwnerSchema = z.object({ startTime: instant(), reason: trimmed(MAX_MESSAGE).optional() })
-export const moveSchema = moveForOwnerSchema.extend({ userTimezone: timezone().optional() })
+/** `from` is the start that the attendee saw: another one is refused as changed meanwhile. */
+export const moveSchema = moveForOwnerSchema.extend({
+  userTimezone: timezone().optional(),
+  from: instant().optional(),
+})
 
 /** The owner's decision about an event that they deleted or moved in their calendar. */
 export const calendarChangeSchema = z.object({ action: z.enum(['cancel', 'restore', 'keep']) })

@@ -5,8 +5,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export const ALLOW = { Allow: METHODS.join(', ') }
 /** Pages are read only. The app has no server actions, and Next's code for them answers 500 to junk. */
 export const ALLOW_PAGE = { Allow: 'GET, HEAD' }
-/** But for the forms of pages/, which are sent without scripts: a time, a form, a guest who leaves. */
-const TAKES_FORMS = /^\/(?:form\/[^/]+|[^/]+\/times\/[^/]+|b\/[^/]+\/leave)$/
+/** But for the forms that are sent without scripts: pages/[slug]/times/[start].tsx, pages/form/[slug]/answers.tsx, and those of pages/b/[token]. */
+const TAKES_FORMS = /^\/(?:form\/[^/]+|[^/]+\/times\/[^/]+|b\/[^/]+\/(?:times\/[^/]+|cancel|leave))$/
 export const ALLOW_FORM = { Allow: 'GET, HEAD, POST' }
 const FORM_TYPE = /^application\/x-www-form-urlencoded *(?:;|$)/i
 

@@ -10,7 +10,7 @@ import { Fact } from '../shared/fact-list'
 
 type Props = { booking: ManagedBooking; texts: Texts }
 
-/** The time by the guest's clock, struck through if it is cancelled; by the host's clock in a line beneath, if that differs. */
+/** The time by the guest's clock, struck through if it does not stand; by the host's clock in a line beneath, if that differs. */
 export function BookedTime({ booking, texts }: Props) {
   const { t, say } = texts.part('managedBooking')
   const { timezone, userTimezone, status } = booking

@@ -2,33 +2,32 @@
 
 import { useEffect, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
-import { useCancellation } from './cancellation-scope'
+import { useNews } from './booking-news'
 
-type Props = { title: string; host: string; isCancelled: boolean }
+type Props = { title: string; host: string }
 
-/** The title of the booking. Right after it is cancelled, that is the heading, and has the focus. */
-export function BookingHeading({ title, host, isCancelled }: Props) {
+/** The title of the booking. Right after it is cancelled or moved, that is the heading, and has the focus. */
+export function BookingHeading({ title, host }: Props) {
   const { t, say } = useTexts('managedBooking')
-  const { isJustCancelled } = useCancellation()
-  const news = useRef<HTMLHeadingElement>(null)
-  const isNews = isCancelled && isJustCancelled
+  const { news, isFresh } = useNews()
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNews) news.current?.focus()
-  }, [isNews])
+    if (news && isFresh) heading.current?.focus()
+  }, [news, isFresh])
 
-  if (!isNews) return <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{title}</h1>
+  if (!news) return <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{title}</h1>
   return (
     <>
       <h1
-        ref={news}
+        ref={heading}
         tabIndex={-1}
-        aria-describedby="cancelled-mail"
+        aria-describedby="booking-news"
         className="mt-3 text-balance font-semibold text-2xl tracking-tight outline-none"
       >
-        {t.cancelled.heading}
+        {t[news].heading}
       </h1>
-      <p id="cancelled-mail" className="mt-1.5 text-muted-foreground">
-        {say(t.cancelled.text, { host })}
+      <p id="booking-news" className="mt-1.5 text-muted-foreground">
+        {say(t[news].text, { host })}
       </p>
       <p className="mt-5 font-medium">{title}</p>
     </>

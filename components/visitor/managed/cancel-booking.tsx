@@ -6,16 +6,17 @@ import { cancelBooking } from '@/lib/client/bookings'
 import { ApiError } from '@/lib/client/request'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton, quietButton } from '../shared/styles'
-import { useCancellation } from './cancellation-scope'
-
-const destructiveButton = outlineButton.replace('bg-card text-foreground', 'bg-destructive text-destructive-foreground')
+import { useNews } from './booking-news'
+import { destructiveButton } from './destructive-button'
+import { MessageField } from './message-field'
 
 /** Asks before it cancels, and lets the attendee say why. Typed text stays when the request fails. */
-export function CancelBooking({ token, host }: { token: string; host: string }) {
+export function CancelBooking({ token, host, isRequest }: { token: string; host: string; isRequest: boolean }) {
   const { t, say } = useTexts('managedBooking')
+  const words = isRequest ? t.request : t
   const dialog = useRef<HTMLDialogElement>(null)
   const [isPending, setPending] = useState(false)
-  const { markCancelled } = useCancellation()
+  const { tellCancelled } = useNews()
   const [failure, setFailure] = useState('')
   const router = useRouter()
 
@@ -26,20 +27,32 @@ export function CancelBooking({ token, host }: { token: string; host: string }) 
     setFailure('')
     try {
       await cancelBooking(token, String(new FormData(event.currentTarget).get('message')).trim())
-      markCancelled()
+      tellCancelled()
       // The dialog stays until the page of the cancelled booking takes its place: nothing says “Confirmed” in between.
       router.refresh()
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : t.cancelFailed)
+      // Another window may have changed the booking: behind the dialog it is shown as it is.
+      if (error instanceof ApiError && error.status === 409) router.refresh()
       setPending(false)
     }
   }
 
   return (
     <>
-      <button type="button" className={quietButton} onClick={() => dialog.current?.showModal()}>
-        {t.cancel}
-      </button>
+      {/* Without scripts it leads to a page that asks. */}
+      <form
+        action={`/b/${token}/cancel`}
+        className="grow"
+        onSubmit={(event) => {
+          event.preventDefault()
+          dialog.current?.showModal()
+        }}
+      >
+        <button type="submit" className={`${quietButton} w-full`}>
+          {words.cancel}
+        </button>
+      </form>
       <dialog
         ref={dialog}
         aria-labelledby="cancel-title"
@@ -47,18 +60,10 @@ export function CancelBooking({ token, host }: { token: string; host: string }) 
       >
         <form noValidate className="grid gap-4 whitespace-normal" onSubmit={submit}>
           <h2 id="cancel-title" className="font-semibold text-lg tracking-tight">
-            {t.cancelTitle}
+            {words.cancelTitle}
           </h2>
           <p className="text-muted-foreground text-sm">{say(t.cancelText, { host })}</p>
-          <label className="grid gap-1.5 font-medium text-sm">
-            {say(t.message, { host })}
-            <textarea
-              name="message"
-              rows={3}
-              maxLength={5000}
-              className="w-full rounded-lg border border-input bg-card px-3 py-2 font-normal text-base shadow-xs sm:text-sm"
-            />
-          </label>
+          <MessageField label={say(t.message, { host })} />
           {failure && (
             <p role="alert" className="rounded-lg bg-destructive-soft p-3 text-destructive text-sm">
               {failure}
@@ -66,10 +71,10 @@ export function CancelBooking({ token, host }: { token: string; host: string }) 
           )}
           <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap">
             <button type="button" className={outlineButton} onClick={() => dialog.current?.close()}>
-              {t.keep}
+              {words.keep}
             </button>
             <button type="submit" aria-disabled={isPending} className={destructiveButton}>
-              {isPending ? t.cancelling : t.cancel}
+              {isPending ? words.cancelling : words.cancel}
             </button>
           </div>
         </form>

@@ -1,11 +1,8 @@
 import { LockedZone } from '@/components/fields/timezone/locked-zone'
-import { type PlainChoices, timesPath } from '@/lib/meetings/visitor/plain-links'
+import { timesPath } from '@/lib/meetings/visitor/plain-links'
 import { LOOK_AHEAD_DAYS, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { timezoneOptions } from '@/lib/scheduling/timezones'
-import { isSameTimezone } from '@/lib/scheduling/zone'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingFacts } from '../booking/meeting-facts'
-import { outlineButton } from '../shared/styles'
 import { failureNotice, noTimesNotice, uncheckedNotice } from '../times/times-notice'
 import { PlainCard } from './plain-card'
 import { PlainClosed } from './plain-closed'
@@ -13,6 +10,7 @@ import { PlainDay } from './plain-day'
 import { PlainDurations } from './plain-durations'
 import { PlainMonth } from './plain-month'
 import { PlainNotice } from './plain-notice'
+import { PlainZone } from './plain-zone'
 import type { TimesView } from './views'
 
 /** /{slug}/times: the days with times, and the times of one of them, as links. */
@@ -49,7 +47,7 @@ export function PlainTimes({ page, choices, formats, now, from, wanted, slots, f
         {page.lockTimezone ? (
           <LockedZone timezone={page.timezone} now={Date.parse(now)} />
         ) : (
-          <ZoneForm choices={choices} pageTimezone={page.timezone} atMs={Date.parse(now)} date={date ?? wanted} />
+          <PlainZone choices={choices} pageTimezone={page.timezone} atMs={Date.parse(now)} date={date ?? wanted} />
         )}
       </div>
       <div className="px-4 py-5 sm:px-6">
@@ -64,42 +62,5 @@ export function PlainTimes({ page, choices, formats, now, from, wanted, slots, f
         )}
       </div>
     </PlainCard>
-  )
-}
-
-type ZoneProps = { choices: PlainChoices; pageTimezone: string; atMs: number; date: string | null }
-
-/** A form that changes nothing but the address. */
-function ZoneForm({ choices, pageTimezone, atMs, date }: ZoneProps) {
-  const timezones = useTexts('timezones')
-  const plain = useTexts('plain')
-  const { slug, duration, timezone, name, email, k } = choices
-  const options = timezoneOptions(atMs, [timezone, pageTimezone])
-  const chosen = options.find(({ value }) => isSameTimezone(value, timezone))?.value
-  return (
-    <form action={`/${slug}/times`} className="mt-5 flex flex-wrap items-end gap-2 px-2 sm:px-0">
-      <label className="grid min-w-0 grow gap-1.5 font-medium text-sm">
-        {timezones.t.label}
-        <select
-          name="timezone"
-          defaultValue={chosen}
-          className="h-11 w-full min-w-0 rounded-lg border border-input bg-card px-3 font-normal text-base sm:text-sm"
-        >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value} className="bg-popover text-popover-foreground">
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {date && <input type="hidden" name="date" value={date} />}
-      <input type="hidden" name="duration" value={duration} />
-      {name && <input type="hidden" name="name" value={name} />}
-      {email && <input type="hidden" name="email" value={email} />}
-      {k && <input type="hidden" name="k" value={k} />}
-      <button type="submit" className={outlineButton}>
-        {plain.t.times.showTimes}
-      </button>
-    </form>
   )
 }

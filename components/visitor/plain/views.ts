@@ -9,6 +9,7 @@ import type { Brand } from '@/lib/vocabulary/brand'
 import type { RouteFailure } from '@/lib/vocabulary/route-failure'
 import type { GivenTexts } from '@/messages/texts'
 import type { HostedPage } from '../booking/bookable-page'
+import type { Movable } from '../managed/movable'
 
 /** The data that the server hands to each page without scripts. Instants are ISO texts. */
 
@@ -42,6 +43,27 @@ type Seen = string[]
 
 /** Why nothing was booked, apart from single fields: a refusal of the API, more questions, or the honeypot. */
 export type Refusal = { kind: 'failed'; failure: RouteFailure } | { kind: 'more' } | { kind: 'trapped' }
+
+/** A booking that its attendee changes. */
+export type ChangedBooking = Movable & { brand: Brand | null; isRequest: boolean }
+
+export type MoveTimesView = Omit<TimesView, 'page'> & { booking: ChangedBooking }
+
+export type MoveView = {
+  booking: ChangedBooking
+  choices: PlainChoices
+  formats: Formats
+  start: string
+  /** Words to the host. */
+  message: string
+  failure: RouteFailure | null
+  /** The time that the booking has now, in words, if it has changed meanwhile. */
+  present?: string
+  /** Other times, where this one is refused. */
+  nearest: string[] | null
+}
+
+export type CancelView = { booking: ChangedBooking; message: string; failure: RouteFailure | null }
 
 export type BookingView = {
   page: PlainSchedule

@@ -36,7 +36,7 @@ type Props = {
 
 /** A day, then a time, side by side; on a phone one under the other. The server draws it empty, at its full size. */
 export function TimePicker(props: Props) {
-  const { visitor, slots, pageTimezone, isLocked, firstView = FIRST_VIEW, pressed, onPrefer, onNear, onChoose } = props
+  const { visitor, slots, pageTimezone, isLocked, firstView = FIRST_VIEW, onPrefer } = props
   const [chosenView, setChosenView] = useState<TimesView | null>(null)
   const view = chosenView ?? firstView
   const panel = useRef<HTMLDivElement>(null)
@@ -120,16 +120,7 @@ export function TimePicker(props: Props) {
         className={`relative border-t px-4 pt-3 pb-5 sm:px-6 md:border-t-0 md:py-6 ${hasNoDays ? 'md:col-span-full md:flex md:min-h-119 md:items-center' : 'md:border-l'}`}
       >
         <div className={`flex flex-col ${hasNoDays ? 'md:grow' : 'md:absolute md:inset-x-5 md:inset-y-6'}`}>
-          <TimesPanel
-            visitor={visitor}
-            slots={slots}
-            date={date}
-            pressed={pressed}
-            onTimeFormat={(timeFormat) => onPrefer({ timeFormat })}
-            onNear={onNear}
-            onDate={jump}
-            onChoose={onChoose}
-          />
+          <TimesPanel {...props} date={date} onDate={jump} />
         </div>
       </div>
       <DayAnnouncement slots={slots} date={date} />

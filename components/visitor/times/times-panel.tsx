@@ -19,14 +19,15 @@ type Props = {
   date: CalendarDate | null
   /** The time that is being booked. */
   pressed?: string | null
-  onTimeFormat: (timeFormat: TimeFormat) => void
+  onPrefer: (choice: { timeFormat: TimeFormat }) => void
   /** The visitor is about to choose. */
   onNear: () => void
   onDate: (date: CalendarDate) => void
   onChoose: (start: string) => void
 }
 
-export function TimesPanel({ visitor, slots, date, pressed, onTimeFormat, onNear, onDate, onChoose }: Props) {
+export function TimesPanel(props: Props) {
+  const { visitor, slots, date, onPrefer } = props
   const { t } = useTexts('booking')
   const isLoading = slots.isReading && (slots.isOther || slots.failure !== null)
   const hasNoDay = date === null && !isLoading
@@ -44,7 +45,7 @@ export function TimesPanel({ visitor, slots, date, pressed, onTimeFormat, onNear
             )
           )}
         </h2>
-        <TimeFormatSwitch value={visitor?.timeFormat ?? null} onChange={onTimeFormat} />
+        <TimeFormatSwitch value={visitor?.timeFormat ?? null} onChange={(timeFormat) => onPrefer({ timeFormat })} />
       </div>
       <div className="min-h-0 md:-mx-1 md:-mt-1 md:overflow-y-auto md:px-1 md:pt-1 md:pb-1">
         {isLoading || !visitor ? (
@@ -52,30 +53,15 @@ export function TimesPanel({ visitor, slots, date, pressed, onTimeFormat, onNear
             <TimesSkeleton />
           </EarlyPlace>
         ) : (
-          <Times
-            visitor={visitor}
-            slots={slots}
-            date={date}
-            pressed={pressed}
-            onNear={onNear}
-            onDate={onDate}
-            onChoose={onChoose}
-          />
+          <Times {...props} visitor={visitor} />
         )}
       </div>
     </section>
   )
 }
 
-function Times({
-  visitor,
-  slots,
-  date,
-  pressed,
-  onNear,
-  onDate,
-  onChoose,
-}: Omit<Props, 'onTimeFormat' | 'visitor'> & { visitor: Visitor }) {
+function Times(props: Omit<Props, 'visitor'> & { visitor: Visitor }) {
+  const { visitor, slots, date, onDate } = props
   const notices = useNotices()
   const retry = () => void slots.reload()
   if (slots.failure !== null) return <TimesNotice notice={notices.ofFailure(slots.failure)} onRetry={retry} />
@@ -86,20 +72,7 @@ function Times({
     return <ClosedNotice label={closed}>{next && <NextDate date={next} onDate={onDate} />}</ClosedNotice>
   }
   const starts = date ? calendar?.slots.get(date) : undefined
-  if (starts) {
-    const { timezone, timeFormat } = visitor
-    return (
-      <SlotList
-        key={date}
-        slots={starts}
-        timezone={timezone}
-        timeFormat={timeFormat}
-        pressed={pressed}
-        onNear={onNear}
-        onChoose={onChoose}
-      />
-    )
-  }
+  if (starts) return <SlotList {...props} {...visitor} key={date} slots={starts} />
   return <TimesNotice notice={date ? notices.unchecked : notices.none(slots.lookAheadDays)} onRetry={retry} />
 }
 

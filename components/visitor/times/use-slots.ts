@@ -42,17 +42,19 @@ type Options = {
   closed?: readonly LabelledDate[]
   /** More of the question: `&k=…` of the link that led to a secret page. */
   more?: string | undefined
+  /** The address to read, where it is not that of a page. */
+  pathOf?: typeof slotsPath
   /** Takes over from the early script, in the same render as its answer. */
   onEarly?: (early: Early) => void
 }
 
 function ignore() {}
 
-/** The page's bookable times from today on by the visitor's dates: read once, again on demand, the latest call wins. */
+/** The bookable times of a page, or of what `pathOf` calls by its name, from today on by the visitor's dates: read once, again on demand, the latest call wins. */
 export function useSlots(
   slug: string,
   timezone: string | null,
-  { duration, lookAheadDays = LOOK_AHEAD_DAYS, closed, more = '', onEarly = ignore }: Options = {},
+  { duration, lookAheadDays = LOOK_AHEAD_DAYS, closed, pathOf = slotsPath, more = '', onEarly = ignore }: Options = {},
 ): Slots {
   const [reading, setReading] = useState<Reading>({
     calendar: null,
@@ -75,7 +77,7 @@ export function useSlots(
     setReading((known) => ({ ...known, isReading: true }))
     try {
       const query = slotsQuery(timezone, Date.now(), lookAheadDays)
-      const { days, readAtMs, early } = await read(slotsPath(slug, query, duration) + more, controller.signal)
+      const { days, readAtMs, early } = await read(pathOf(slug, query, duration) + more, controller.signal)
       if (running.current !== controller) return null
       const calendar = toSlotCalendar(query.from, days, lookAheadDays, latest.current.closed)
       if (early) latest.current.onEarly(early)
@@ -87,7 +89,7 @@ export function useSlots(
     } finally {
       clearTimeout(timer)
     }
-  }, [slug, timezone, duration, lookAheadDays, more])
+  }, [slug, timezone, duration, lookAheadDays, pathOf, more])
 
   useEffect(() => {
     void reload()

@@ -45,6 +45,7 @@ export async function findBookingRow(db: Database, id: string) {
       visibility: timeSlotPages.visibility,
       mailTexts: timeSlotPages.mailTexts,
       timezone: timeSlotPages.timezone,
+      lockTimezone: timeSlotPages.lockTimezone,
       ownerTimezone: userSettings.timezone,
       ownerTimeFormat: userSettings.timeFormat,
     })

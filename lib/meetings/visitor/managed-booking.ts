@@ -1,4 +1,7 @@
+import { type Change, type ChangeRefusal, refuseChange } from '@/lib/bookings/policy'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
+import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
 import type { Brand } from '@/lib/vocabulary/brand'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
 import type { BookingStatus } from '@/lib/vocabulary/statuses'
@@ -14,10 +17,11 @@ export function statusAt({ status, endTime }: Pick<ManagedBooking, 'status' | 'e
 }
 
 /** A booking as the page that the email links to shows it. */
-export type ManagedBooking = {
+export type ManagedBooking = ChangePolicy & {
   id: string
   title: string
   ownerName: string
+  ownerEmail: string
   /** The owner's look, if they have set one. */
   brand: Brand | null
   attendeeName: string
@@ -27,6 +31,12 @@ export type ManagedBooking = {
   status: BookingStatus
   /** Until then its owner decides; null unless it is pending. */
   expiresAt: Date | null
+  /** Moves by its attendee. */
+  moves: number
+  /** Addresses of the people whom the attendee brings. */
+  guests: string[]
+  /** Oldest first. */
+  history: HistoryEntry[]
   /** Null while its owner has not decided. */
   location: string | null
   /** A safe link; null without one, or when the booking is cancelled. */
@@ -34,11 +44,21 @@ export type ManagedBooking = {
   password: string | null
   /** The page's zone, or the owner's if the page was deleted; and the zone in which the attendee booked. */
   timezone: string
+  /** True where the times of the page are shown in its own zone only. */
+  lockTimezone: boolean
   userTimezone: string
   /** As the attendee chose while booking; else the owner's. */
   timeFormat: TimeFormat
   /** The slug of the page, while it can be booked. */
   slug: string | null
+  /** True while its page is published: only then can the booking be moved. */
+  hasOpenPage: boolean
   /** Answers that the attendee gave while booking. */
   answers: GivenAnswer[]
+}
+
+/** The reason for which its attendee cannot change a booking here; null if they can. `closed`: its page takes no bookings. */
+export function refusalAt(change: Change, booking: ManagedBooking, now: Date): ChangeRefusal | 'closed' | null {
+  const refusal = refuseChange(change, booking, { by: 'attendee', now })
+  return refusal ?? (change === 'move' && !booking.hasOpenPage ? 'closed' : null)
 }

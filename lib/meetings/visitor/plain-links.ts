@@ -7,6 +7,8 @@ import { readPrefilled } from './attendee-fields'
 /** The choices of a visitor without scripts, which every link and form hands on. */
 export type PlainChoices = {
   slug: string
+  /** Set while a booking is moved: its times have addresses of their own. */
+  token?: string
   /** In minutes. */
   duration: number
   timezone: string
@@ -36,7 +38,17 @@ export function readChoices(params: URLSearchParams, page: Page, k: string): Pla
 
 /** The days, and the times of `date`. */
 export function timesPath(choices: PlainChoices, date?: CalendarDate | null): string {
-  return `/${choices.slug}/times?${toQuery(choices, date ?? null)}`
+  return `${timesAction(choices)}?${toQuery(choices, date ?? null)}`
+}
+
+/** The same without a choice. */
+export function timesAction({ slug, token }: Pick<PlainChoices, 'slug' | 'token'>): string {
+  return `${token ? bookingPath(token) : `/${slug}`}/times`
+}
+
+/** The booking at its attendee's. */
+export function bookingPath(token: string, news?: 'moved' | 'cancelled'): string {
+  return `/b/${token}${news ? `?news=${news}` : ''}`
 }
 
 /** The form that books the time `start`, an ISO instant. */
@@ -45,15 +57,16 @@ export function startPath(choices: PlainChoices, start: string): string {
 }
 
 /** The address that this form is sent to. */
-export function startAction({ slug, k }: Pick<PlainChoices, 'slug' | 'k'>, start: string): string {
-  return withLink(`/${slug}/times/${encodeURIComponent(start)}`, k)
+export function startAction(choices: Pick<PlainChoices, 'slug' | 'token' | 'k'>, start: string): string {
+  return withLink(`${timesAction(choices)}/${encodeURIComponent(start)}`, choices.k)
 }
 
-function toQuery({ duration, timezone, name, email, k }: PlainChoices, date: CalendarDate | null): URLSearchParams {
+function toQuery(choices: PlainChoices, date: CalendarDate | null): URLSearchParams {
+  const { token, duration, timezone, name, email, k } = choices
   return new URLSearchParams({
     ...(date && { date }),
     timezone,
-    duration: String(duration),
+    ...(!token && { duration: String(duration) }),
     ...(name && { name }),
     ...(email && { email }),
     ...(k && { k }),

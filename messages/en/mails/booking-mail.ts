@@ -25,8 +25,8 @@ export const bookingMail = {
     ownRequestHeading: 'The request has a new time',
     reason: 'Message:',
   },
-  manage: 'View or cancel',
-  manageRequest: 'View or withdraw',
+  manage: 'Move or cancel',
+  manageRequest: 'Move or withdraw',
   /** The sender's name of a mail to the owner. */
   sender: '{guest} (via Slotform)',
 } as const

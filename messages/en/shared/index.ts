@@ -1,5 +1,6 @@
 import { answers } from './answers'
 import { apiErrors } from './api-errors'
+import { bookingHistory } from './booking-history'
 import { checks } from './checks'
 import { locations } from './locations'
 import { mailLimits } from './mail-limits'
@@ -9,4 +10,15 @@ import { ui } from './ui'
 import { visitorChecks } from './visitor-checks'
 
 /** Read by visitors and owners. */
-export const shared = { apiErrors, answers, checks, locations, mailLimits, time, timezones, ui, visitorChecks }
+export const shared = {
+  apiErrors,
+  answers,
+  bookingHistory,
+  checks,
+  locations,
+  mailLimits,
+  time,
+  timezones,
+  ui,
+  visitorChecks,
+}

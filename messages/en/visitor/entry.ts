@@ -3,5 +3,5 @@ export const entry = {
   google: 'Google Calendar',
   outlook: 'Outlook',
   meeting: '{title} with {name}',
-  links: { guest: 'View or cancel: {url}', owner: 'Open meeting: {url}' },
+  links: { guest: 'Move or cancel: {url}', owner: 'Open meeting: {url}' },
 } as const

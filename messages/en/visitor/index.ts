@@ -3,6 +3,7 @@ import { booking } from './booking'
 import { bookingDialog } from './booking-dialog'
 import { bookingPeople } from './booking-people'
 import { bookingRequest } from './booking-request'
+import { changePolicy } from './change-policy'
 import { contact } from './contact'
 import { entry } from './entry'
 import { errors } from './errors'
@@ -11,6 +12,7 @@ import { joining } from './joining'
 import { leave } from './leave'
 import { legal } from './legal'
 import { managedBooking } from './managed-booking'
+import { moveBooking } from './move-booking'
 import { plain } from './plain'
 import { profile } from './profile'
 import { signInConfirm } from './sign-in-confirm'
@@ -26,6 +28,7 @@ export const visitor = {
   bookingDialog,
   bookingPeople,
   bookingRequest,
+  changePolicy,
   contact,
   entry,
   errors,
@@ -34,6 +37,7 @@ export const visitor = {
   leave,
   legal,
   managedBooking,
+  moveBooking,
   plain,
   profile,
   signInConfirm,

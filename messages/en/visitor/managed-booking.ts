@@ -10,10 +10,9 @@ export const managedBooking = {
     declined: 'Declined',
     expired: 'Expired',
   },
-  /** `until`: `June 4, 2030, 14:30`. */
-  waiting: "{host} has until {until} to answer. We'll email you either way.",
   with: 'Your meeting with {host}',
   attendee: 'Booked by',
+  guests: 'Guests',
   answers: 'Your answers',
   yourTime: 'Your time',
   /** One line beneath; the date only where it is another one. */
@@ -22,13 +21,29 @@ export const managedBooking = {
   download: 'Add to Calendar',
   bookAnother: 'Book another meeting',
   bookAgain: 'Book again',
+  /** Why a booking does not stand, or not yet. */
+  pendingNote: "{host} has to approve this. Your time is held meanwhile, and we'll email you.",
+  pendingUntil: "{host} has until {until} to approve this. Your time is held meanwhile, and we'll email you.",
+  declinedNote: "{host} can't make this time.",
+  expiredNote: '{host} did not answer in time, so this time is free again.',
+  reason: 'Message from {host}:',
+  move: 'Move',
+  loading: 'Loading…',
   cancel: 'Cancel booking',
   cancelTitle: 'Cancel this booking?',
+  /** The same for a request. */
+  request: {
+    cancel: 'Withdraw request',
+    cancelTitle: 'Withdraw this request?',
+    keep: 'Keep request',
+    cancelling: 'Withdrawing…',
+  },
   cancelText: "This frees up the time for others. We'll email you and {host}.",
   message: 'Message to {host} (optional)',
   keep: 'Keep booking',
   cancelling: 'Cancelling…',
   /** Right after it. */
   cancelled: { heading: 'Your meeting is cancelled', text: "We've emailed {host}." },
+  moved: { heading: 'Your meeting has a new time', text: "We've emailed you and {host}." },
   cancelFailed: "We couldn't cancel the booking. Please try again.",
 } as const

@@ -13,6 +13,12 @@ export const plain = {
     dayLabel: { one: '{day}, {count} time', other: '{day}, {count} times' },
     unchecked: '{day}, availability unknown',
   },
+  managed: {
+    cancelTitle: 'Cancel {title}',
+    notCancelledTitle: 'Not cancelled · {title}',
+    notMovedTitle: 'Not moved · {title}',
+    notCancelled: 'Not cancelled',
+  },
   form: {
     notBooked: 'Not booked yet',
     otherTime: 'Choose another time',

@@ -10,7 +10,7 @@ export const success = {
   overHeading: 'This meeting has taken place',
   meeting: 'Meeting',
   withHost: 'with {host}',
-  manage: 'View or cancel booking',
+  manage: 'Move or cancel booking',
   date: 'Date',
   time: 'Time',
   duration: 'Duration',

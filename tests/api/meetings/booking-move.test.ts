@@ -65,6 +65,15 @@ describe('POST /api/bookings/{token}/move', () => {
     expect([status, body.booking.moves, body.booking.history.length]).toEqual([200, 0, 1])
   })
 
+  it('refuses whoever saw another time, and tells the present one, but not a repeat of the same move', async () => {
+    const { at, move } = await makeBooking()
+    const first = later(at, 60)
+    expect((await move(first, { from: at })).status).toBe(200)
+    const { status, body } = await move(later(at, 120), { from: at })
+    expect([status, body]).toMatchObject([409, { code: 'changed', startTime: first, status: 'confirmed' }])
+    expect((await move(first, { from: at })).status).toBe(200)
+  })
+
   it('mails both people once, with both times and a file that grows by one', async () => {
     const { owner, at, move, booked } = await makeBooking()
     await move(later(at, 60), { reason: 'My train is late' })

@@ -67,7 +67,7 @@ describe('the mails of a booking', () => {
     expect(html).toContain('Agenda:<br/>1. Intro')
     expect(text).toContain('Agenda:\n1. Intro')
     expect(unfolded(calendarFile)).toContain(
-      `DESCRIPTION:Intro call with Olga Owner\\n\\nView or cancel: ${booking.manageUrl}\r\n`,
+      `DESCRIPTION:Intro call with Olga Owner\\n\\nMove or cancel: ${booking.manageUrl}\r\n`,
     )
     const toOwner = unfolded((await newest(owner.email)).calendarFile)
     expect(toOwner).toContain('DESCRIPTION:Intro call with Vera Visitor\\n\\nOpen meeting: ')

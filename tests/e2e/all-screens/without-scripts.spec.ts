@@ -69,7 +69,7 @@ test.describe('booking without scripts', () => {
       page.getByRole('link', { name: 'Add to Calendar' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('meeting.ics')
-    await page.getByRole('link', { name: 'View or cancel booking' }).click()
+    await page.getByRole('link', { name: 'Move or cancel booking' }).click()
     await expect(page).toHaveURL(/\/b\/[\w-]+$/)
     expect(await sql('select status from time_slot_bookings where page_id = $1', [id])).toEqual([
       { status: 'confirmed' },

@@ -1,23 +1,7 @@
-import { expect, newEmail, type PublishedPage, test } from '@/tests/support/browser/booking-fixtures'
-import type { Mails } from '@/tests/support/browser/mails'
-import { senderOf } from '@/tests/support/browser/sender'
-import { createBooking } from '@/tests/support/factories/bookings'
-import { visitor } from '@/tests/support/factories/pages'
+import { bookFirst as book } from '@/tests/support/browser/book-first'
+import { expect, test } from '@/tests/support/browser/booking-fixtures'
 
 const LOCATION = { location: 'custom', locationData: { customLocation: 'Room 7' } }
-
-/** Books the page's first slot for a visitor in Kathmandu; the address of the booking comes from their mail. */
-async function book({ owner, slug }: PublishedPage, mails: Mails) {
-  const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  const read = await owner.get(`/api/schedule/${slug}/slots?from=${dateIn(0)}&to=${dateIn(7)}&timezone=UTC`)
-  const startTime: string = (await read.json()).days[0].slots[0]
-  const attendeeEmail = newEmail('visitor')
-  const fields = { attendeeName: 'Grace Hopper', attendeeEmail, userTimezone: 'Asia/Kathmandu' }
-  await createBooking(senderOf(owner), slug, visitor(startTime, fields))
-  const { text } = await mails.waitFor(attendeeEmail)
-  const address = /http\S+\/b\/[\w.-]+/.exec(text)?.[0] ?? ''
-  return { address, startTime, attendeeEmail }
-}
 
 test.describe('Manage page of a booking', () => {
   test("the mail's link shows the booking in both people's time, with its calendar file", async ({

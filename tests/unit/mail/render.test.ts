@@ -212,7 +212,7 @@ describe('renderMail', () => {
     const props = { ...booking, joinUrl: null }
     const [toGuest, toOwner] = [await render('booking-confirmation', props), await render('booking-notice', props)]
     expect(unfolded(toGuest)).toContain(
-      'DESCRIPTION:Intro call with Demo Owner\\n\\nView or cancel: http://localhost:3000/b/token\r\n',
+      'DESCRIPTION:Intro call with Demo Owner\\n\\nMove or cancel: http://localhost:3000/b/token\r\n',
     )
     expect(unfolded(toOwner)).toContain(
       'DESCRIPTION:Intro call with Ada Lovelace\\n\\nOpen meeting: http://localhost:3000/',

@@ -11,7 +11,8 @@ function refusalOf(method: string, url: string, type?: string) {
 
 describe('findRefusal', () => {
   it('lets a form be sent to the pages that take one without scripts', () => {
-    for (const url of ['/form/summer-party', '/intro-call/times/2026-12-01T09%3A00%3A00.000Z?x=1', '/b/token/leave']) {
+    const ofBooking = ['/b/token/times/2026-12-01T09%3A00%3A00.000Z', '/b/token/cancel', '/b/token/leave']
+    for (const url of ['/form/summer-party', '/intro-call/times/2026-12-01T09%3A00%3A00.000Z?x=1', ...ofBooking]) {
       expect(refusalOf('POST', url, FORM)).toBeNull()
       expect(refusalOf('POST', url, `${FORM}; charset=UTF-8`)).toBeNull()
       expect(refusalOf('GET', url)).toBeNull()
@@ -39,6 +40,7 @@ describe('findRefusal', () => {
     '/a/times/b/c',
     '/b/token',
     '/a/b/leave',
+    '/b/token/times',
   ])('refuses to write to %s', (url) => {
     expect(refusalOf('POST', url, FORM)).toEqual({ status: 405, headers: { Allow: 'GET, HEAD' } })
   })

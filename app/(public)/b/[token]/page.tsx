@@ -4,11 +4,17 @@ import { ManagedBookingView } from '@/components/visitor/managed/managed-booking
 import { NotFoundView } from '@/components/visitor/shared/not-found-view'
 import { calendarLinks } from '@/lib/export/calendar-links'
 import { findBookingByToken, guestEntry } from '@/lib/meetings/server/booking/manage'
+import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import { arrivedNews } from '@/lib/meetings/visitor/arrived-news'
+import { refusalAt } from '@/lib/meetings/visitor/managed-booking'
 import { textsFor } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 import { cardViewport } from '../../card-viewport'
 
 export const viewport = cardViewport
+
+/** The texts of choosing another time. */
+const MOVING = ['moveBooking', 'booking', 'bookingDialog', 'timezones', 'tryAgain'] as const
 
 export const dynamic = 'force-dynamic'
 
@@ -21,7 +27,9 @@ export function generateMetadata(): Metadata {
   }
 }
 
-export default async function ManagedBookingPage({ params }: { params: Promise<{ token: string }> }) {
+type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ news?: string | string[] }> }
+
+export default async function ManagedBookingPage({ params, searchParams }: Props) {
   const { token } = await params
   const found = await findBookingByToken(token)
   const texts = textsFor('visitor')
@@ -29,9 +37,21 @@ export default async function ManagedBookingPage({ params }: { params: Promise<{
     return <MissingPage view={<NotFoundView text={texts.t.managedBooking.notFound} texts={texts.part('errors')} />} />
   }
   const calendars = calendarLinks({ ...found, ...guestEntry(found, token, texts) })
+  const now = new Date()
+  // A secret page is not found without its link: then its closed dates say nothing.
+  const canMove = refusalAt('move', found, now) === null
+  const schedule = canMove && found.slug ? await findSchedule(found.slug) : null
   return (
-    <TextsProvider texts={texts.pick('managedBooking')}>
-      <ManagedBookingView booking={found} token={token} calendars={calendars} now={new Date()} texts={texts} />
+    <TextsProvider texts={texts.pick('managedBooking', ...(canMove ? MOVING : []))}>
+      <ManagedBookingView
+        booking={found}
+        token={token}
+        calendars={calendars}
+        now={now}
+        texts={texts}
+        dates={schedule?.dates}
+        arrived={arrivedNews(found, (await searchParams).news, now)}
+      />
     </TextsProvider>
   )
 }

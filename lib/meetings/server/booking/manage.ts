@@ -3,6 +3,7 @@ import { findAnswersOfBooking } from '@/db/queries/forms/form-responses'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { bookAgainSlug } from '@/lib/bookings/book-again'
+import { historyOf } from '@/lib/bookings/history'
 import { findProviderUid } from '@/lib/calendars/events/add-meeting-link'
 import { toCalendarFile } from '@/lib/export/ics'
 import type { GivenAnswer, ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
@@ -16,6 +17,7 @@ import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isAnswered } from '@/lib/vocabulary/forms/answer-text'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
+import { pick } from '@/lib/vocabulary/pick'
 import { nameToRepeat } from '@/lib/vocabulary/text/person-name'
 import { textsFor } from '@/messages'
 import type { Texts } from '@/messages/texts'
@@ -29,6 +31,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     id: booking.id,
     title: meeting.title,
     ownerName: booking.ownerName,
+    ownerEmail: booking.ownerEmail,
     brand: toBrand(booking.brand),
     attendeeName: booking.attendeeName,
     attendeeEmail: booking.attendeeEmail,
@@ -36,13 +39,17 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     endTime: booking.endTime,
     status: booking.status,
     expiresAt: booking.status === 'pending' ? booking.expiresAt : null,
+    ...pick(booking, ['cancelNotice', 'moveNotice', 'maxMoves', 'moves', 'guests']),
+    history: historyOf(booking),
     location: placeOf(meeting) || null,
     joinUrl: booking.status === 'confirmed' ? linkOf(meeting) : null,
     password: meeting.locationData.password ?? null,
     timezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
+    lockTimezone: booking.lockTimezone ?? false,
     userTimezone: booking.attendeeTimezone,
     timeFormat: booking.attendeeTimeFormat ?? booking.ownerTimeFormat ?? '24h',
     slug: bookAgainSlug(booking),
+    hasOpenPage: booking.isActive ?? false,
     answers: given ? toGivenAnswers(given.questions ?? [], given.responses) : [],
   }
 }

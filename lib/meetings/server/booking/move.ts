@@ -23,7 +23,13 @@ import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
 import { type Both, type BothInApi, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
 import { availabilityUnknown, toDates } from './schedule'
 
-export type MoveInput = { startTime: Date; userTimezone?: string | undefined; reason?: string | undefined }
+export type MoveInput = {
+  startTime: Date
+  userTimezone?: string | undefined
+  reason?: string | undefined
+  /** The start that whoever moves it saw. */
+  from?: Date | undefined
+}
 
 type Times = { startTime: Date; endTime: Date }
 
@@ -40,6 +46,7 @@ export async function moveByToken(token: string, input: MoveInput, now: Date): P
     requireChangeable(found, 'attendee', now)
     const times = movedTimes(found.booking, input.startTime)
     if (!times) return toBothInApi(found)
+    if (input.from && input.from.getTime() !== found.booking.startTime.getTime()) throw toChanged(found.booking)
     const accepted = await acceptMove(found.booking, times, now)
     const move = { by: 'attendee', input, accepted, now } as const
     const moved = await makingRoom(found.booking.userId, now, () => write(found, times, move))
@@ -144,8 +151,10 @@ class ChangedMeanwhile extends Error {}
 /** The refusal of a move that came second. */
 async function tellPresentTime(bookingId: string): Promise<AppError> {
   const booking = await findBookingRow(database(), bookingId)
-  if (!booking) return new AppError('booking_not_found')
-  const { startTime, endTime } = booking
-  const facts = { startTime: startTime.toISOString(), endTime: endTime.toISOString(), status: booking.status }
+  return booking ? toChanged(booking) : new AppError('booking_not_found')
+}
+
+function toChanged({ startTime, endTime, status }: BookingRow): AppError {
+  const facts = { startTime: startTime.toISOString(), endTime: endTime.toISOString(), status }
   return new AppError('changed', { facts })
 }

@@ -12,6 +12,7 @@ const booking: ManagedBooking = {
   id: '1',
   title: 'Intro call',
   ownerName: 'Olga Owner',
+  ownerEmail: 'olga@example.com',
   brand: null,
   attendeeName: 'Ada',
   attendeeEmail: 'ada@example.com',
@@ -19,13 +20,21 @@ const booking: ManagedBooking = {
   endTime: new Date('2030-06-03T10:30:00Z'),
   status: 'confirmed',
   expiresAt: null,
+  cancelNotice: 0,
+  moveNotice: 0,
+  maxMoves: null,
+  moves: 0,
+  guests: [],
+  history: [{ at: '2030-05-01T08:00:00Z', by: 'attendee', what: 'booked' }],
   location: null,
   joinUrl: null,
   password: null,
   timezone: 'Europe/Berlin',
+  lockTimezone: false,
   userTimezone: 'America/New_York',
   timeFormat: '12h',
   slug: 'intro',
+  hasOpenPage: true,
   answers: [],
 }
 const calendars = { google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/' }
@@ -76,6 +85,61 @@ describe('<ManagedBookingView>', () => {
     expect(screen.getByText(/^Olga Owner's time: Tuesday, June 4, 2030, /)).toBeTruthy()
   })
 
+  it('says how long it can be changed, and leads to the host when it is too late', () => {
+    render(view({ moveNotice: 60, cancelNotice: 120 }, '2030-06-03T08:30:00Z'))
+    const changes = screen.getByRole('region', { name: 'Changes' })
+    expect(changes.textContent).toBe(
+      "You can move this until Monday, 05:00 AM.It's too late to cancel here. That was possible until Monday, June 3, 04:00 AM.Need another way? Write to Olga Owner: olga@example.com",
+    )
+    expect(screen.getByRole('link', { name: 'olga@example.com' }).getAttribute('href')).toBe('mailto:olga@example.com')
+    expect(screen.getByRole('button', { name: 'Move' }).closest('form')?.getAttribute('action')).toBe('/b/token/times')
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+  })
+
+  it('says of a request until when it is decided, and offers no calendars yet', () => {
+    render(view({ status: 'pending', expiresAt: new Date('2030-06-03T00:00:00Z') }))
+    expect(screen.getByText('Waiting for approval')).toBeTruthy()
+    expect(
+      screen.getByText(
+        "Olga Owner has until Sunday, 08:00 PM to approve this. Your time is held meanwhile, and we'll email you.",
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Add to Calendar' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Move' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Withdraw request' })).toBeTruthy()
+  })
+
+  it.each([
+    ['declined', 'Declined', "Olga Owner can't make this time."],
+    ['expired', 'Expired', 'Olga Owner did not answer in time, so this time is free again.'],
+  ] as const)('says why a request was %s, with its time struck through', (status, word, note) => {
+    const at = '2030-05-02T08:00:00Z'
+    const step = { at, by: 'owner', what: status, reason: 'I am away' } as const
+    const { container } = render(view({ status, history: [...booking.history, step] }))
+    expect(screen.getByText(word)).toBeTruthy()
+    expect(screen.getByText(note)).toBeTruthy()
+    expect(screen.getByText('I am away')).toBeTruthy()
+    expect(container.querySelector('s')?.textContent).toContain('06:00 AM')
+    expect(screen.getByRole('link', { name: 'Book again' })).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('lists guests, and who did what, in the zone of the attendee', () => {
+    const moved = { from: '2030-06-02T10:00:00Z', to: '2030-06-03T10:00:00Z' }
+    const history: ManagedBooking['history'] = [
+      ...booking.history,
+      { at: '2030-05-02T08:00:00Z', by: 'owner', what: 'moved', ...moved, reason: 'Holiday' },
+      { at: '2030-05-03T08:00:00Z', by: 'calendar', what: 'moved', ...moved },
+    ]
+    render(view({ guests: ['grace@example.com', 'linus@example.com'], history }))
+    expect(screen.getByText('Guests').closest('div')?.textContent).toBe('Guestsgrace@example.comlinus@example.com')
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'You booked this meetingWednesday, May 1, 04:00 AM',
+      'Olga Owner moved it from Sunday, June 2, 06:00 AM to Monday, June 3, 06:00 AM“Holiday”Thursday, May 2, 04:00 AM',
+      'Olga Owner moved it in their calendar from Sunday, June 2, 06:00 AM to Monday, June 3, 06:00 AMFriday, May 3, 04:00 AM',
+    ])
+  })
+
   it('strikes the time of a cancelled booking, not the word', () => {
     const { container } = render(view({ status: 'cancelled' }))
     expect(container.querySelector('s')?.textContent).toContain('06:00 AM – 06:30 AM')
@@ -86,10 +150,14 @@ describe('<ManagedBookingView>', () => {
   })
 
   it('says of a meeting that is over that it has taken place, without calendars and without cancelling', () => {
+    render(view({}, '2030-06-03T09:59:59Z'))
+    expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeTruthy()
+    cleanup()
     render(view({}, '2030-06-03T10:29:59Z'))
     expect(screen.getByText('Confirmed')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Add to Calendar' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeTruthy()
+    expect(screen.getByText("This has started, so it can't be changed here.")).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
     cleanup()
     render(view({}, '2030-06-03T10:30:00Z'))
     expect(screen.getByText('Has taken place')).toBeTruthy()

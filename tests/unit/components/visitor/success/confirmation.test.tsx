@@ -46,7 +46,7 @@ describe('<SuccessScreen>', () => {
     const meeting = screen.getByText('Meeting').closest('div')
     expect(meeting?.textContent).toBe('MeetingIntro callwith Olga Owner')
     expect(screen.getByText('ada@example.com').closest('p')?.textContent).toBe('We emailed ada@example.com.')
-    expect(screen.getByRole('link', { name: 'View or cancel booking' }).getAttribute('href')).toBe('/b/token')
+    expect(screen.getByRole('link', { name: 'Move or cancel booking' }).getAttribute('href')).toBe('/b/token')
     expect(screen.getByText('Olga Owner will send the details')).toBeTruthy()
   })
 
@@ -102,7 +102,7 @@ describe('<SuccessScreen>', () => {
     arrive(QUERY)
     const file = await downloaded()
     expect(file).toContain(
-      `DESCRIPTION:Intro call with Olga Owner\\n\\nView or cancel: ${window.location.origin}/b/token\r\n`,
+      `DESCRIPTION:Intro call with Olga Owner\\n\\nMove or cancel: ${window.location.origin}/b/token\r\n`,
     )
     expect(file).toContain('LOCATION:Olga Owner will send the details')
   })
@@ -120,7 +120,7 @@ describe('<SuccessScreen>', () => {
     expect(screen.getByText('Intro call')).toBeTruthy()
     expect(screen.getByText('A confirmation is on its way to your inbox.')).toBeTruthy()
     expect(JSON.stringify(sessionStorage)).not.toContain('ada@example.com')
-    expect(screen.queryByRole('link', { name: 'View or cancel booking' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Move or cancel booking' })).toBeNull()
   })
 
   it('lends neither host nor guest to the address of another booking', () => {

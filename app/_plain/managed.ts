@@ -1,0 +1,44 @@
+import type { ChangedBooking } from '@/components/visitor/plain/views'
+import type { Change } from '@/lib/bookings/policy'
+import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
+import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import { type ManagedBooking, refusalAt } from '@/lib/meetings/visitor/managed-booking'
+import { bookingPath } from '@/lib/meetings/visitor/plain-links'
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import { pick } from '@/lib/vocabulary/pick'
+import { textsFor } from '@/messages'
+import { missing, type Visit } from './visit'
+
+const SHOWN = [
+  'title',
+  'ownerName',
+  'ownerEmail',
+  'brand',
+  'timezone',
+  'lockTimezone',
+  'userTimezone',
+  'timeFormat',
+] as const
+
+type Found = { found: ChangedBooking } | { answer: { redirect: string } | ReturnType<typeof missing> }
+
+/** The booking of the address. One that cannot be changed is shown as it is: that page says why. */
+export async function readChangeable(change: Change, { params: { token }, now }: Visit): Promise<Found> {
+  const booking = await findBookingByToken(token)
+  if (!booking) return { answer: missing(textsFor('visitor').t.managedBooking.notFound) }
+  if (refusalAt(change, booking, now) !== null) return { answer: { redirect: bookingPath(token) } }
+  const schedule = change === 'move' && booking.slug ? await findSchedule(booking.slug) : null
+  return { found: toChanged(booking, token, schedule?.dates ?? []) }
+}
+
+function toChanged(booking: ManagedBooking, token: string, dates: ChangedBooking['dates']): ChangedBooking {
+  const { startTime, endTime } = booking
+  return {
+    ...pick(booking, SHOWN),
+    token,
+    startTime: startTime.toISOString(),
+    isRequest: booking.status === 'pending',
+    duration: (endTime.getTime() - startTime.getTime()) / MINUTE_MS,
+    dates,
+  }
+}

@@ -1,0 +1,22 @@
+import type { LabelledDate } from '@/lib/meetings/visitor/slot-calendar'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+
+/** The facts of a booking that moving it needs in the browser. */
+export type Movable = {
+  token: string
+  title: string
+  ownerName: string
+  ownerEmail: string
+  /** An ISO instant. */
+  startTime: string
+  /** In minutes. */
+  duration: number
+  /** That of the page. */
+  timezone: string
+  /** True where its times are shown in its own zone only. */
+  lockTimezone: boolean
+  userTimezone: string
+  timeFormat: TimeFormat
+  /** Closed dates of the page that say why. */
+  dates: LabelledDate[]
+}

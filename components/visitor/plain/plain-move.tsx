@@ -1,0 +1,99 @@
+import { bookingPath, startAction, timesPath } from '@/lib/meetings/visitor/plain-links'
+import { toWallClock } from '@/lib/time/screen-time'
+import { useTexts } from '@/messages/react/texts-provider'
+import { BookingSummary } from '../booking/booking-summary'
+import { nearestLabel } from '../booking/failure-notice'
+import { MessageField } from '../managed/message-field'
+import { WayOut } from '../managed/move-failure'
+import { moveFailureOf } from '../managed/move-failure-words'
+import { PresentTime } from '../managed/present-time'
+import { outlineButton, primaryButton, quietButton } from '../shared/styles'
+import { FaultSummary } from './fault-summary'
+import { PlainCard } from './plain-card'
+import { PlainReferrer } from './plain-referrer'
+import type { MoveView } from './views'
+
+/** /b/{token}/times/{start}: both times, words to the host, and the button that moves the booking. */
+export function PlainMove(view: MoveView) {
+  const { booking, choices, formats, start, message } = view
+  const { timezone } = choices
+  const { t, say } = useTexts('moveBooking')
+  const texts = useTexts('booking')
+  const visitor = { timezone, detectedTimezone: timezone, ...formats }
+  return (
+    <PlainCard
+      madeWith={texts.t.madeWith}
+      locale={texts.locale}
+      accent={booking.brand?.accent}
+      className="px-4 py-7 sm:px-8 sm:py-10"
+    >
+      <PlainReferrer />
+      <form
+        method="post"
+        action={startAction(choices, start)}
+        noValidate
+        className="mx-auto grid w-full max-w-md gap-4"
+      >
+        {/* The first button is the one that Enter presses. */}
+        <button type="submit" hidden />
+        <h1 className="font-semibold text-2xl tracking-tight">{t.confirmTitle}</h1>
+        <p className="font-medium">{booking.title}</p>
+        <Refusal view={view} />
+        <PresentTime booking={booking} timezone={timezone} timeFormat={formats.timeFormat} />
+        <div>
+          <p className="text-muted-foreground text-xs">{t.newTime}</p>
+          <BookingSummary page={booking} start={start} visitor={visitor} />
+        </div>
+        <input type="hidden" name="from" value={booking.startTime} />
+        <input type="hidden" name="timezone" value={timezone} />
+        <p className="text-muted-foreground text-sm">{say(t.text, { host: booking.ownerName })}</p>
+        <MessageField label={say(t.message, { host: booking.ownerName })} known={message} />
+        <button type="submit" className={`${primaryButton} w-full`}>
+          {t.submit}
+        </button>
+        <div className="flex flex-wrap gap-1">
+          <a href={timesPath(choices, toWallClock(Date.parse(start), timezone).date)} className={quietButton}>
+            {t.otherTime}
+          </a>
+          <a href={bookingPath(booking.token)} className={quietButton}>
+            {t.keep}
+          </a>
+        </div>
+      </form>
+    </PlainCard>
+  )
+}
+
+/** Why nothing was moved. Other times are buttons of the same form, so that the message goes along. */
+function Refusal({ view: { booking, choices, formats, start, failure, present, nearest } }: { view: MoveView }) {
+  const move = useTexts('moveBooking')
+  const tryAgain = useTexts('tryAgain')
+  if (!failure) return null
+  const { t, locale } = move
+  const words = moveFailureOf(failure, present, { move, tryAgain })
+  return (
+    <FaultSummary title={t.failure.title} faults={[]}>
+      <p>{words.message}</p>
+      {words.isFinal && <WayOut {...booking} />}
+      {nearest && (
+        <>
+          <p className="mt-2 text-muted-foreground">{nearest.length > 0 ? t.failure.nearest : t.failure.noneNearby}</p>
+          <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+            {nearest.map((other) => (
+              <button
+                key={other}
+                type="submit"
+                name="choose"
+                value="1"
+                formAction={startAction(choices, other)}
+                className={`${outlineButton} px-3 tabular-nums`}
+              >
+                {nearestLabel(other, start, { ...choices, ...formats }, locale)}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </FaultSummary>
+  )
+}

@@ -1,0 +1,42 @@
+import { type PlainChoices, timesAction } from '@/lib/meetings/visitor/plain-links'
+import { timezoneOptions } from '@/lib/scheduling/timezones'
+import { isSameTimezone } from '@/lib/scheduling/zone'
+import { useTexts } from '@/messages/react/texts-provider'
+import { outlineButton } from '../shared/styles'
+
+type Props = { choices: PlainChoices; pageTimezone: string; atMs: number; date: string | null }
+
+/** A form that changes nothing but the address. */
+export function PlainZone({ choices, pageTimezone, atMs, date }: Props) {
+  const timezones = useTexts('timezones')
+  const plain = useTexts('plain')
+  const { token, duration, timezone, name, email, k } = choices
+  const options = timezoneOptions(atMs, [timezone, pageTimezone])
+  const chosen = options.find(({ value }) => isSameTimezone(value, timezone))?.value
+  return (
+    <form action={timesAction(choices)} className="mt-5 flex flex-wrap items-end gap-2 px-2 sm:px-0">
+      <label className="grid min-w-0 grow gap-1.5 font-medium text-sm">
+        {timezones.t.label}
+        <select
+          name="timezone"
+          defaultValue={chosen}
+          className="h-11 w-full min-w-0 rounded-lg border border-input bg-card px-3 font-normal text-base sm:text-sm"
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value} className="bg-popover text-popover-foreground">
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {date && <input type="hidden" name="date" value={date} />}
+      {!token && <input type="hidden" name="duration" value={duration} />}
+      {name && <input type="hidden" name="name" value={name} />}
+      {email && <input type="hidden" name="email" value={email} />}
+      {k && <input type="hidden" name="k" value={k} />}
+      <button type="submit" className={outlineButton}>
+        {plain.t.times.showTimes}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+/** The steps of a booking's life. `{who}` is a name, or “You”; `{guest}` an address. */
+export const bookingHistory = {
+  title: 'History',
+  you: 'You',
+  system: 'Slotform',
+  steps: {
+    booked: '{who} booked this meeting',
+    requested: '{who} asked for this meeting',
+    approved: '{who} approved it',
+    declined: '{who} declined it',
+    expired: 'The request expired',
+    moved: '{who} moved it from {from} to {to}',
+    cancelled: '{who} cancelled it',
+    no_show: '{who} marked this as a no-show',
+    guest_left: '{guest} will not come',
+  },
+  inCalendar: {
+    moved: '{who} moved it in their calendar from {from} to {to}',
+    cancelled: '{who} cancelled it in their calendar',
+  },
+} as const

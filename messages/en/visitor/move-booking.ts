@@ -1,0 +1,43 @@
+/** Moving a booking, by its attendee. */
+export const moveBooking = {
+  title: 'Choose a new time',
+  pageTitle: 'Move {title}',
+  present: 'Your time now',
+  keep: 'Keep this time',
+  confirmTitle: 'Move to this time?',
+  newTime: 'New time',
+  text: "Your old time becomes free for others. We'll email you and {host}.",
+  message: 'Message to {host} (optional)',
+  otherTime: 'Choose another time',
+  submit: 'Move booking',
+  pending: 'Moving…',
+  close: 'Close',
+  failure: {
+    title: 'Not moved',
+    network: "We couldn't move your booking. Check your connection and try again. Your message is still here.",
+    default: "We couldn't move your booking. Please try again.",
+    nothing: 'Nothing has changed.',
+    tooMany: 'Too many attempts from your network.',
+    /** The codes of the API's refusals. */
+    refused: {
+      taken: 'Somebody else has just taken this time.',
+      past: 'This time has already begun, or your meeting has.',
+      notice: 'It is too late to choose this time: the host needs more notice.',
+      window: 'This time is outside the dates that can be booked.',
+      limit: 'The host takes no more bookings around this date.',
+      closed: 'The host is away at this time, or takes no bookings now.',
+      hours: 'The host no longer offers this time.',
+      too_late: "It's too late to move this booking here.",
+      moves_used: "This booking can't be moved again here.",
+      already_cancelled: 'This booking has been cancelled meanwhile.',
+      booking_not_found: "We couldn't find this booking any more.",
+      availability_unknown:
+        "The host's calendar isn't responding, so this time can't be checked. Try again in a minute.",
+    },
+    changed: 'This booking has changed meanwhile. Its time now: {time}. Do you still want to move it?',
+    changedUnknown: 'This booking has changed meanwhile. Do you still want to move it?',
+    contact: 'Write to {host}: <mail>{email}</mail>',
+    nearest: 'Closest available times:',
+    noneNearby: 'No other times are available right now.',
+  },
+} as const
