@@ -6,7 +6,7 @@ import { MailRefusedError, sendMail } from '@/lib/mail/send'
 import type { Mail } from '@/lib/mail/templates'
 import { withTimeout } from '@/lib/platform/with-timeout'
 import { TIMED_MAILS } from '@/lib/vocabulary/outbox'
-import { toMail, toTimedMail } from './enqueue'
+import { isTimed, toMail, toTimedMail } from './enqueue'
 import { outboxHandlers } from './handlers'
 import { isSentByItself } from './notices'
 import { lease, nextAttempt, singleFlight } from './queue'
@@ -65,10 +65,6 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
   }
   await markOutboxDone(db, row.id, new Date())
   return 'sent'
-}
-
-function isTimed({ template }: ClaimedMail): boolean {
-  return TIMED_MAILS.some((one) => one === template)
 }
 
 /** A reminder or follow-up that has lost its sense is no failure: nobody is told. */

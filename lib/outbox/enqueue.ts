@@ -3,7 +3,7 @@ import { newId } from '@/db/new-id'
 import { insertOutboxRow, type OutboxRow } from '@/db/queries/outbox/outbox'
 import type { Mail, TimedMail } from '@/lib/mail/templates'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
-import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
+import { EVENTS_TEMPLATE, TIMED_MAILS } from '@/lib/vocabulary/outbox'
 
 const GIVE_UP_DAYS = 3
 
@@ -38,17 +38,21 @@ export type QueuedMail = {
   heldFor?: OutboxRow['heldFor']
 }
 
-/** The row of a queued mail. Its props may hold a sign-in link, so they are encrypted. */
+/**
+ * The row of a queued mail. Its props may hold a sign-in link, so they are encrypted, except for those of a timed mail: they hold
+ * nothing but ids, and would outlive the key.
+ */
 export function toOutboxRow(queued: QueuedMail, now: Date): OutboxRow {
   const { mail, ownerId, meetingId, expiresAt, heldFor } = queued
   const dueAt = queued.dueAt ?? (isHeld(mail) ? new Date(now.getTime() + HELD_MS) : now)
   const id = newId()
+  const props = JSON.stringify(mail.props)
   return {
     id,
     userId: ownerId ?? null,
     meetingId: meetingId ?? null,
     template: mail.template,
-    payload: encrypt(JSON.stringify(mail.props), id),
+    payload: isTimed(mail) ? props : encrypt(props, id),
     nextAttemptAt: dueAt,
     expiresAt: expiresAt ?? new Date(dueAt.getTime() + GIVE_UP_DAYS * 86_400_000),
     ...(heldFor && { heldFor }),
@@ -80,16 +84,17 @@ export function toEventsRow(
 type StoredMail = { id: string; template: string; payload: string }
 
 export function toMail(row: StoredMail): Mail {
-  return { template: row.template, props: readProps(row) } as Mail
+  return { template: row.template, props: JSON.parse(decrypt(row.payload, row.id)) } as Mail
 }
 
 /** The same for a row with one of `TIMED_MAILS`. */
 export function toTimedMail(row: StoredMail): TimedMail {
-  return { template: row.template, props: readProps(row) } as TimedMail
+  return { template: row.template, props: JSON.parse(row.payload) } as TimedMail
 }
 
-function readProps({ id, payload }: StoredMail): object {
-  return JSON.parse(decrypt(payload, id))
+/** True for a row whose mail is composed when its time has come. */
+export function isTimed({ template }: { template: string }): boolean {
+  return TIMED_MAILS.some((one) => one === template)
 }
 
 /** Queues a mail in the transaction that it belongs to; `withOutbox` wakes its lane after the commit. Returns the row's id. */

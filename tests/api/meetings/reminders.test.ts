@@ -66,6 +66,19 @@ describe('reminders of a booking', () => {
     ])
   })
 
+  it('name their booking, and nothing that gets old or that a new ENCRYPTION_KEY makes unreadable', async () => {
+    const { booking, meeting } = await makeBooking({ followUp: { minutesAfter: 5, text: 'Thanks' } })
+    const rows = await query<{ payload: string }>(sql`select payload from outbox
+      where meeting_id = ${meeting.id}::uuid and done_at is null and next_attempt_at > now() order by next_attempt_at, template`)
+    const reminder = { bookingId: booking.id, minutesBefore: 30 }
+    expect(rows.map(({ payload }) => JSON.parse(payload))).toEqual([
+      { bookingId: booking.id, minutesBefore: 2 * DAY },
+      reminder,
+      reminder,
+      { bookingId: booking.id },
+    ])
+  })
+
   it('are not queued by a page without them, nor for a time that is past', async () => {
     const without = await makeBooking({ reminders: [] })
     expect(await countTimedRows(without.meeting.id)).toBe(0)

@@ -37,6 +37,15 @@ describe('<BookedFor>', () => {
     expect(container.textContent).toBe('Booked for Call, Jun 3 2026, 03:45')
   })
 
+  it('a meeting that the answers follow up is said to be before them, on the response and in its row', () => {
+    const before = { ...booking, isFollowUp: true as const }
+    const texts = [BookedFor, BookedMark].map((Booked) => render(<Booked booking={before} clock={kathmandu} />))
+    expect(texts.map(({ container }) => container.textContent)).toEqual([
+      'After Call, Jun 3 2026, 03:45',
+      'After the meeting of Jun 3 2026, 03:45',
+    ])
+  })
+
   it('a meeting that was cancelled is said to be so, on the response and in its row', () => {
     const cancelled = { ...booking, status: 'cancelled' as const }
     for (const Booked of [BookedFor, BookedMark]) {

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendAnswers } from '@/components/visitor/form/answering/send-answers'
+import { postSubmission } from '@/lib/client/visitor/public-forms'
+import type { PublicForm } from '@/lib/forms/form'
+import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
+
+vi.mock('@/lib/client/visitor/public-forms', () => ({ postSubmission: vi.fn(async () => ({ id: 'sent' })) }))
+
+const target = { slug: 'feedback', form: { questions: [] as PublicForm['questions'] } as PublicForm, nextPage: null }
+
+beforeEach(() => {
+  vi.mocked(postSubmission).mockClear()
+  vi.spyOn(performance, 'now').mockReturnValue(MIN_ELAPSED_MS + 1)
+})
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  vi.restoreAllMocks()
+})
+
+describe('sendAnswers', () => {
+  it.each([
+    ['/form/feedback?booking=token', 'token'],
+    ['/form/feedback', undefined],
+  ])('of %s sends the token of a follow-up that is in the address', async (address, booking) => {
+    history.replaceState(null, '', address)
+    await sendAnswers(target, { responses: { a: 'Fine' }, website: '' })
+    expect(vi.mocked(postSubmission).mock.calls[0]?.[1]).toMatchObject({ responses: { a: 'Fine' }, booking })
+  })
+})
