@@ -6,18 +6,15 @@ import { postSubmission } from '@/lib/client/visitor/public-forms'
 import type { PublicForm } from '@/lib/forms/form'
 import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
 
-vi.mock('@/lib/client/visitor/public-forms', () => ({ postSubmission: vi.fn(async () => ({ id: 'sent' })) }))
+vi.mock('@/lib/client/visitor/public-forms', () => ({ postSubmission: vi.fn() }))
 
 const target = { slug: 'feedback', form: { questions: [] as PublicForm['questions'] } as PublicForm, nextPage: null }
 
 beforeEach(() => {
-  vi.mocked(postSubmission).mockClear()
+  vi.mocked(postSubmission).mockReset().mockResolvedValue({ id: 'sent' })
   vi.spyOn(performance, 'now').mockReturnValue(MIN_ELAPSED_MS + 1)
 })
-afterEach(() => {
-  history.replaceState(null, '', '/')
-  vi.restoreAllMocks()
-})
+afterEach(() => history.replaceState(null, '', '/'))
 
 describe('sendAnswers', () => {
   it.each([
