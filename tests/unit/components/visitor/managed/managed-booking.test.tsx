@@ -68,10 +68,12 @@ describe('<ManagedBookingView>', () => {
     render(view({ status: 'pending', expiresAt: new Date('2030-06-02T10:00:00Z') }))
     expect(screen.getByText('Waiting for approval')).toBeTruthy()
     expect(
-      screen.getByText("Olga Owner has until Sunday, June 2, 2030, 06:00 AM to answer. We'll email you either way."),
+      screen.getByText(
+        "Olga Owner has until Sunday, 06:00 AM to approve this. Your time is held meanwhile, and we'll email you.",
+      ),
     ).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Add to Calendar' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Withdraw request' })).toBeTruthy()
   })
 
   it.each(['declined', 'expired'] as const)('strikes the time of a request through that is %s', (status) => {

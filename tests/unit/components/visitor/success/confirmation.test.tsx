@@ -60,7 +60,7 @@ describe('<SuccessScreen>', () => {
     expect(document.title).toBe('Request sent')
     expect(screen.queryByRole('button', { name: 'Add to Calendar' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Google Calendar' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'View or cancel booking' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Move or cancel booking' })).toBeTruthy()
   })
 
   it('draws all of it with the first paint', () => {
