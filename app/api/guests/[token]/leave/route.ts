@@ -3,5 +3,5 @@ import { publicRoute } from '@/lib/api/route'
 import { leaveBooking } from '@/lib/meetings/server/booking/leave'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: publicRoute({ limits: ['LIMIT_PUBLIC_READS'], handle: ({ params, now }) => leaveBooking(params.token, now) }),
+  POST: publicRoute({ limits: ['LIMIT_BOOKINGS'], handle: ({ params, now }) => leaveBooking(params.token, now) }),
 })
