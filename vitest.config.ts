@@ -9,8 +9,10 @@ const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 /** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */
 const TZ = 'Asia/Kathmandu'
 
+const files = (names: string[]) => names.map((name) => `tests/api/${name}.test.ts`)
+
 /** Tests of the Postgres drivers; and of access rules, which do not depend on the database, on the faster one. */
-const ONLY_ON_A_SERVER = [
+const ONLY_ON_A_SERVER = files([
   'all-routes/access',
   'all-routes/product',
   'database/batched-read',
@@ -21,13 +23,25 @@ const ONLY_ON_A_SERVER = [
   'database/statement-timeout',
   'database/years-of-data',
   'meetings/cancel-against-move',
-].map((name) => `tests/api/${name}.test.ts`)
+])
 
 /**
- * Slow tests that do not depend on the version of the database: access rules, faults of providers' servers, and a
- * second provider whose statements the tests of the first have run.
+ * Rules of the input, faults of providers' servers, and a second provider whose statements the tests of the first run on a
+ * server: these decide nothing there.
  */
-const ON_ANY_VERSION = [
+const ONLY_EMBEDDED = files([
+  'calendars/connecting/connect-emulate',
+  'calendars/connecting/connect-emulate-microsoft',
+  'calendars/connecting/connect-microsoft',
+  'calendars/events-faults',
+  'calendars/events-microsoft',
+  'calendars/watching/channels-microsoft',
+  'pages/rule-ranges',
+  'settings/names',
+])
+
+/** Slow tests that do not depend on the version of the server. */
+const ON_THE_NEWEST_SERVER = files([
   'all-routes/access',
   'all-routes/edges',
   'all-routes/limits',
@@ -36,23 +50,10 @@ const ON_ANY_VERSION = [
   'all-routes/trail',
   'calendars/connecting/connect',
   'calendars/connecting/connect-back',
-  'calendars/connecting/connect-emulate',
-  'calendars/connecting/connect-emulate-microsoft',
-  'calendars/connecting/connect-microsoft',
   'calendars/connecting/disconnect',
-  'calendars/events-faults',
-  'calendars/events-microsoft',
   'calendars/watching/changes-missing',
-  'calendars/watching/channels-microsoft',
   'outbox/with-outbox',
-  'settings/names',
-].map((name) => `tests/api/${name}.test.ts`)
-
-/**
- * The rest runs on the embedded database, which is nearly as new, and on the older server, if there is one. A third run of it
- * decides nothing.
- */
-const ON_THE_NEWEST_SERVER = [...new Set([...ONLY_ON_A_SERVER, ...ON_ANY_VERSION]), 'tests/api/database/**/*.test.ts']
+])
 
 /** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */
 const BOUNDS = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -80,7 +81,7 @@ const olderPostgres = {
   test: {
     name: 'api-older-postgres',
     ...apiTest,
-    exclude: ON_ANY_VERSION,
+    exclude: [...ONLY_EMBEDDED, ...ON_THE_NEWEST_SERVER],
     globalSetup: ['tests/support/database/older-postgres-global.ts'],
     env: { ...apiEnv, TEST_DATABASE: 'postgres' },
   },
@@ -120,7 +121,11 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           ...apiTest,
-          ...(older && { include: ON_THE_NEWEST_SERVER }),
+          // The rest has run on the embedded database, nearly as new, and on the older server.
+          ...(older && {
+            include: [...new Set([...ONLY_ON_A_SERVER, ...ON_THE_NEWEST_SERVER]), 'tests/api/database/**/*.test.ts'],
+          }),
+          exclude: ONLY_EMBEDDED,
           globalSetup: ['tests/support/database/postgres-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'postgres' },
         },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_BODY_BYTES } from '@/lib/api/body'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { signInOwner } from '@/tests/support/api/owner'
@@ -102,7 +102,7 @@ let owner: Awaited<ReturnType<typeof signInOwner>>
 let standing: TimeSlotPage
 const pages = async () => (await owner.get('/api/time-slot-pages')).body
 
-beforeEach(async () => {
+beforeAll(async () => {
   owner = await signInOwner()
   standing = await createPage(owner, { title: 'Standing' })
 })
