@@ -16,6 +16,15 @@ export function changeableUntil({ startTime, cancelNotice, moveNotice }: Changea
   return { cancel: before(cancelNotice), move: before(moveNotice) }
 }
 
+/** The reason for which nobody can be marked as absent; null if they can. */
+export function refuseNoShow(
+  { status, startTime }: Pick<Changeable, 'status' | 'startTime'>,
+  now: Date,
+): 'not_confirmed' | 'not_started' | null {
+  if (status !== 'confirmed') return 'not_confirmed'
+  return startTime > now ? 'not_started' : null
+}
+
 /** The reason for which a booking cannot be changed; null if it can. The page's notices bind its attendee alone. */
 export function refuseChange(
   change: Change,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Booking } from '@/lib/bookings/booking'
 import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { readMeetLink } from '@/lib/vocabulary/calendars/join-url'
@@ -6,7 +7,7 @@ import { type LocationData, MEETING_LOCATIONS, type MeetingLocation } from '@/li
 import type { ProviderId } from '@/lib/vocabulary/calendars/providers'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
-import { MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
+import { type BookingStatus, MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 import { listPlace } from './list-place'
@@ -53,11 +54,34 @@ export type MeetingEvent = {
 
 /** With the calendar events, which only the owner sees. */
 export type OwnMeeting = Meeting & { calendarEvents?: MeetingEvent[] }
+/** The state of the booking that made a meeting. */
+export type BookingState = {
+  status: BookingStatus
+  /** Until then its owner can decide; absent unless it is pending. */
+  expiresAt?: string
+  noShow: boolean
+}
+
 /** With the number of undelivered emails, in lists. */
 export type ListedMeeting = OwnMeeting & {
   undeliveredMails: number
+  /** Absent unless a booking made the meeting. */
+  booking?: BookingState
   /** The guest answered a form while booking. */
   hasAnswers?: true
+}
+/** A reminder or the follow-up of a booking: when it is due, or was sent. */
+export type TimedMailState = {
+  mail: 'reminder' | 'follow_up'
+  to: 'attendee' | 'owner'
+  at: string
+  state: 'planned' | 'sent' | 'failed'
+}
+
+/** One meeting with the whole life of its booking. */
+export type MeetingDetail = OwnMeeting & {
+  /** Absent unless a booking made the meeting. */
+  booking?: Omit<Booking, 'manageUrl'> & { timedMails: TimedMailState[] }
 }
 /** The meetings that run or come next, soonest first. */
 export type UpNext = { meetings: Meeting[] }
@@ -160,12 +184,15 @@ export const cancelSchema = z
 export const declineSchema = z.object({ reason: trimmed(MAX_MESSAGE).optional() })
 
 /** The new start of a booking, and words to the other side. */
-export const moveForOwnerSchema = z.object({ startTime: instant(), reason: trimmed(MAX_MESSAGE).optional() })
-/** `from` is the start that the attendee saw: another one is refused as changed meanwhile. */
-export const moveSchema = moveForOwnerSchema.extend({
-  userTimezone: timezone().optional(),
+export const moveForOwnerSchema = z.object({
+  startTime: instant(),
+  /** The start that whoever moves it saw: another one is refused as changed meanwhile. */
   from: instant().optional(),
+  reason: trimmed(MAX_MESSAGE).optional(),
 })
+export const moveSchema = moveForOwnerSchema.extend({ userTimezone: timezone().optional() })
+
+export const noShowSchema = z.object({ noShow: z.boolean() })
 
 /** The owner's decision about an event that they deleted or moved in their calendar. */
 export const calendarChangeSchema = z.object({ action: z.enum(['cancel', 'restore', 'keep']) })

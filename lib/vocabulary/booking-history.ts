@@ -26,4 +26,6 @@ export type HistoryEntry = {
   reason?: string
   /** The address of the guest who left. */
   guest?: string
+  /** False on a `no_show` that took the mark back. */
+  noShow?: false
 }

@@ -49,6 +49,7 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   changed: 'conflict',
   not_pending: 'conflict',
   not_started: 'conflict',
+  not_confirmed: 'conflict',
   nothing_to_decide: 'conflict',
   slug_taken: 'conflict',
   username_taken: 'conflict',

@@ -25,6 +25,7 @@ export const LOG_EVENTS = {
   meeting_deleted: 'info',
   meeting_cancelled: 'info',
   meeting_moved: 'info',
+  no_show_marked: 'info',
   request_approved: 'info',
   request_declined: 'info',
   settings_changed: 'info',

@@ -119,6 +119,32 @@ export async function removeGuest(
   return meeting ?? null
 }
 
+/** Marks the attendee of a confirmed booking as absent, or takes the mark back. False when it is so already. */
+export async function markNoShow(
+  tx: Database,
+  id: string,
+  { noShow, now }: { noShow: boolean; now: Date },
+): Promise<boolean> {
+  const step: HistoryEntry = {
+    at: now.toISOString(),
+    by: 'owner',
+    what: 'no_show',
+    ...(!noShow && { noShow }),
+  }
+  const rows = await tx
+    .update(timeSlotBookings)
+    .set({ isNoShow: noShow, history: withStep(step) })
+    .where(
+      and(
+        eq(timeSlotBookings.id, id),
+        eq(timeSlotBookings.status, 'confirmed'),
+        eq(timeSlotBookings.isNoShow, !noShow),
+      ),
+    )
+    .returning({ id: timeSlotBookings.id })
+  return rows.length > 0
+}
+
 type Times = { startTime: Date; endTime: Date }
 
 /** A booking as it was read; any other change of it since then refuses a move. */

@@ -4,6 +4,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { formResponses, meetings, outbox } from '@/db/schema'
 import type { SortOrder } from '@/lib/vocabulary/sort-order'
 import { isUntimedMail } from '../outbox/outbox-meeting'
+import { type BookingStateRow, findBookingStates } from './booking-states'
 import { hasGuestLike } from './guest-names'
 import { type MeetingRow, type NamedMeetingRow, namedMeeting } from './meetings'
 
@@ -22,13 +23,13 @@ export type ListFilter = {
  */
 export type ListWindow = { limit: number } & ({ offset: number } | { after: { startTime: Date; id: string } })
 
-/** Lists one page; each meeting with its number of failed emails, and whether it has answers. */
+/** Lists one page; each meeting with its number of failed emails, whether it has answers, and the state of its booking. */
 export async function listMeetings(
   db: Database,
   owner: OwnerId,
   filter: ListFilter,
   window: ListWindow,
-): Promise<(NamedMeetingRow & { undeliveredMails: number; hasAnswers: boolean })[]> {
+): Promise<(NamedMeetingRow & { undeliveredMails: number; hasAnswers: boolean; booking: BookingStateRow | null })[]> {
   const direction = filter.order === 'asc' ? asc : desc
   const rows = await db
     .select(namedMeeting)
@@ -37,20 +38,20 @@ export async function listMeetings(
     .orderBy(direction(meetings.startTime), direction(meetings.id))
     .limit(window.limit)
     .offset('offset' in window ? window.offset : 0)
-  const [failures, answered] = await Promise.all([
+  const bookings = rows.flatMap(({ bookingId }) => bookingId ?? [])
+  const [failures, answered, states] = await Promise.all([
     countFailedMails(
       db,
       rows.map((row) => row.id),
     ),
-    findAnsweredBookings(
-      db,
-      rows.flatMap(({ bookingId }) => bookingId ?? []),
-    ),
+    findAnsweredBookings(db, bookings),
+    findBookingStates(db, bookings),
   ])
   return rows.map((row) => ({
     ...row,
     undeliveredMails: failures.get(row.id) ?? 0,
     hasAnswers: answered.has(row.bookingId ?? ''),
+    booking: states.get(row.bookingId ?? '') ?? null,
   }))
 }
 

@@ -1,5 +1,6 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import type { BookingStateRow } from '@/db/queries/meetings/booking-states'
 import { countMeetings, listMeetings } from '@/db/queries/meetings/meeting-lists'
 import {
   createMeeting,
@@ -17,6 +18,7 @@ import { withOutbox } from '@/lib/outbox/with-outbox'
 import { AppError } from '@/lib/vocabulary/errors'
 import { writePlace } from '../list-place'
 import type {
+  BookingState,
   CreateMeetingInput,
   Meeting,
   MeetingEvent,
@@ -41,9 +43,10 @@ export async function listMeetingPage(owner: OwnerId, query: MeetingFilter, now:
   const rows = listed.slice(0, size)
   const last = listed.length > size ? rows.at(-1) : undefined
   const events = await listMeetingEvents(owner, rows, now)
-  const meetings = rows.map(({ undeliveredMails, hasAnswers, ...row }) => ({
+  const meetings = rows.map(({ undeliveredMails, hasAnswers, booking, ...row }) => ({
     ...toMeeting(row),
     undeliveredMails,
+    ...(booking && { booking: toBookingState(booking) }),
     ...(hasAnswers && { hasAnswers }),
     ...withEvents(events.get(row.id)),
   }))
@@ -111,6 +114,11 @@ export async function retryMeetingMails(owner: OwnerId, id: string, now: Date): 
   wakeOutbox()
   const events = await enqueueMeetingEvents(database(), [meeting], meeting.bookingId !== null, now)
   if (events) await withProvidersFacts(meeting, events)
+}
+
+function toBookingState({ status, expiresAt, isNoShow }: BookingStateRow): BookingState {
+  const isOpen = status === 'pending' && expiresAt
+  return { status, ...(isOpen && { expiresAt: expiresAt.toISOString() }), noShow: isNoShow }
 }
 
 function withEvents(calendarEvents: MeetingEvent[] | undefined): Pick<OwnMeeting, 'calendarEvents'> {

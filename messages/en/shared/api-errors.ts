@@ -37,6 +37,7 @@ export const apiErrors = {
   changed: 'This booking has changed meanwhile.',
   not_pending: 'This booking does not wait for approval.',
   not_started: 'This booking has not started yet.',
+  not_confirmed: 'This booking is not confirmed.',
   nothing_to_decide: 'There is nothing to decide about this meeting.',
   slug_taken: 'This slug is already taken.',
   username_taken: 'This username is already taken.',

@@ -14,8 +14,13 @@ export const bookingHistory = {
     no_show: '{who} marked this as a no-show',
     guest_left: '{guest} will not come',
   },
+  noShowTakenBack: '{who} took the no-show mark back',
   inCalendar: {
     moved: '{who} moved it in their calendar from {from} to {to}',
     cancelled: '{who} cancelled it in their calendar',
+  },
+  inYourCalendar: {
+    moved: '{who} moved it in your calendar from {from} to {to}',
+    cancelled: '{who} cancelled it in your calendar',
   },
 } as const

@@ -75,6 +75,9 @@ async function runBooking(owner: Owner) {
   await owner.patch(`/api/time-slot-pages/${page.id}`, { approval: 'always' })
   const requests = [await book(7), await book(8)].map(({ body }) => body as BookingResult)
   await owner.post(`/api/meetings/${requests[0]?.meeting.id}/approve`, undefined, at)
+  await query(sql`update time_slot_bookings set start_time = now() - interval '1 minute', guard_start = now() - interval '1 hour'
+    where id = ${requests[0]?.booking.id}::uuid`)
+  await owner.post(`/api/meetings/${requests[0]?.meeting.id}/no-show`, { noShow: true }, at)
   await owner.post(`/api/meetings/${requests[1]?.meeting.id}/decline`, { reason: CANARY }, at)
   await owner.patch(`/api/time-slot-pages/${page.id}`, { isActive: false })
   await owner.delete(`/api/time-slot-pages/${page.id}`)

@@ -106,6 +106,7 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/meetings/[id]/move': { POST: owner(403, () => ({ startTime: '2030-01-01T12:00:00.000Z' })) },
   '/api/meetings/[id]/approve': { POST: owner(403) },
   '/api/meetings/[id]/decline': { POST: owner(403) },
+  '/api/meetings/[id]/no-show': { POST: owner(403, () => ({ noShow: true })) },
   '/api/meetings/[id]/history': { GET: owner(200) },
   '/api/meetings/[id]/retry-mails': { POST: owner(204) },
   '/api/meetings/next': { GET: owner(200) },

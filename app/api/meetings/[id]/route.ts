@@ -1,10 +1,11 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { deleteMeetingQuerySchema, updateMeetingSchema } from '@/lib/meetings/schema'
-import { deleteMeeting, getMeeting, updateMeeting } from '@/lib/meetings/server/service'
+import { getMeetingDetail } from '@/lib/meetings/server/booking/meeting-detail'
+import { deleteMeeting, updateMeeting } from '@/lib/meetings/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: ({ session, params, now }) => getMeeting(session.id, params.id, now) }),
+  GET: ownerRoute({ handle: ({ session, params, now }) => getMeetingDetail(session.id, params.id, now) }),
   PUT: ownerRoute({
     body: updateMeetingSchema,
     handle: ({ session, params, body, now }) => updateMeeting(session.id, params.id, body, now),

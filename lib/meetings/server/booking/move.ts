@@ -46,7 +46,7 @@ export async function moveByToken(token: string, input: MoveInput, now: Date): P
     requireChangeable(found, 'attendee', now)
     const times = movedTimes(found.booking, input.startTime)
     if (!times) return toBothInApi(found)
-    if (input.from && input.from.getTime() !== found.booking.startTime.getTime()) throw toChanged(found.booking)
+    requireAsSeen(found.booking, input)
     const accepted = await acceptMove(found.booking, times, now)
     const move = { by: 'attendee', input, accepted, now } as const
     const moved = await makingRoom(found.booking.userId, now, () => write(found, times, move))
@@ -61,6 +61,7 @@ export async function moveForOwner(owner: OwnerId, meetingId: string, input: Mov
   requireChangeable(found, 'owner', now)
   const times = movedTimes(found.booking, input.startTime)
   if (!times) return toBothInApi(found)
+  requireAsSeen(found.booking, input)
   if (times.startTime <= now) throw new AppError('past')
   await requireNothingThere(owner, found, times)
   const move = { by: 'owner', input, accepted: null, now } as const
@@ -72,6 +73,11 @@ export async function moveForOwner(owner: OwnerId, meetingId: string, input: Mov
 function requireChangeable({ booking }: Both, by: 'attendee' | 'owner', now: Date): void {
   const refusal = refuseChange('move', booking, { by, now })
   if (refusal) throw new AppError(refusal)
+}
+
+/** An old window must not move what was moved since. */
+function requireAsSeen(booking: BookingRow, { from }: MoveInput): void {
+  if (from && from.getTime() !== booking.startTime.getTime()) throw toChanged(booking)
 }
 
 /** Null for the time that it has already. */

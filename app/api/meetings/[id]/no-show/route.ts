@@ -1,0 +1,12 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { noShowSchema } from '@/lib/meetings/schema'
+import { markMeetingNoShow } from '@/lib/meetings/server/booking/no-show'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: ownerRoute({
+    body: noShowSchema,
+    event: 'no_show_marked',
+    handle: ({ session, params, body, now }) => markMeetingNoShow(session.id, params.id, body.noShow, now),
+  }),
+})

@@ -1,0 +1,32 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findBookingRow } from '@/db/queries/meetings/bookings'
+import { findMeeting } from '@/db/queries/meetings/meetings'
+import { listTimedMails } from '@/db/queries/outbox/timed-mails'
+import { toBooking } from '@/lib/bookings/booking'
+import type { MeetingDetail, TimedMailState } from '@/lib/meetings/schema'
+import { getMeeting } from '@/lib/meetings/server/service'
+import { AppError } from '@/lib/vocabulary/errors'
+
+/** One meeting for its owner, with the whole life of its booking. */
+export async function getMeetingDetail(owner: OwnerId, id: string, now: Date): Promise<MeetingDetail> {
+  const row = await findMeeting(database(), owner, id)
+  if (!row) throw new AppError('meeting_not_found')
+  const [meeting, booking] = await Promise.all([
+    getMeeting(owner, id, now),
+    row.bookingId && findBookingRow(database(), row.bookingId),
+  ])
+  if (!booking) return meeting
+  const { manageUrl: _, ...facts } = toBooking(booking, '')
+  const mails = await listTimedMails(database(), owner, { meetingId: id, since: booking.createdAt })
+  return { ...meeting, booking: { ...facts, timedMails: mails.map(toState) } }
+}
+
+function toState({ template, nextAttemptAt, doneAt, failedAt }: Awaited<ReturnType<typeof listTimedMails>>[number]) {
+  return {
+    mail: template === 'booking-follow-up' ? 'follow_up' : 'reminder',
+    to: template === 'booking-reminder-notice' ? 'owner' : 'attendee',
+    at: (doneAt ?? nextAttemptAt).toISOString(),
+    state: doneAt ? 'sent' : failedAt ? 'failed' : 'planned',
+  } satisfies TimedMailState
+}

@@ -1,0 +1,29 @@
+import type { OwnerId } from '@/db/owner-id'
+import { markNoShow } from '@/db/queries/meetings/bookings'
+import { refuseNoShow } from '@/lib/bookings/policy'
+import { replanTimedMails } from '@/lib/notices/timed-mails'
+import { withOutbox } from '@/lib/outbox/with-outbox'
+import { AppError } from '@/lib/vocabulary/errors'
+import { type BothInApi, findBoth, findBothForOwner, toBothInApi } from './find-both'
+
+/**
+ * Marks that the attendee did not come, or takes that back, for the owner. Nobody is mailed; whoever did not come gets no
+ * follow-up. Throws `not_confirmed` or `not_started`. A repeat changes nothing.
+ */
+export async function markMeetingNoShow(
+  owner: OwnerId,
+  meetingId: string,
+  noShow: boolean,
+  now: Date,
+): Promise<BothInApi> {
+  const found = await findBothForOwner(owner, meetingId)
+  const { booking } = found
+  const refusal = refuseNoShow(booking, now)
+  if (refusal) throw new AppError(refusal)
+  if (booking.isNoShow === noShow) return toBothInApi(found)
+  await withOutbox(async (tx) => {
+    if (!(await markNoShow(tx, booking.id, { noShow, now }))) return
+    await replanTimedMails(tx, { ...booking, isNoShow: noShow }, { ownerId: owner, meetingId }, now)
+  })
+  return toBothInApi(await findBoth(booking.id))
+}
