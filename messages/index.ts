@@ -18,8 +18,8 @@ import {
 
 const CATALOGUES: Record<Language, Catalogue> = { en }
 
-/** Visitors' parts that owners see too: they book for a guest, preview a form, sign out. */
-const SEEN_BY_OWNERS = ['auth', 'booking', 'bookingDialog', 'form', 'tryAgain'] as const
+/** Others' parts that owners see too: they book for a guest, preview a form, sign out, read how an email will be. */
+const SEEN_BY_OWNERS = ['auth', 'booking', 'bookingDialog', 'eventMail', 'form', 'tryAgain'] as const
 
 /** Parts that the owner's layout provides to all its screens. */
 export const OWNER_PARTS = [...keysOf(shared), ...keysOf(owner), ...SEEN_BY_OWNERS]

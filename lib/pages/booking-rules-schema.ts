@@ -26,7 +26,7 @@ const whole = (min: number, max: number) => {
 const variables: readonly string[] = MAIL_VARIABLES
 
 /** An owner's words in a mail. */
-const mailText = trimmed(MAX_MAIL_TEXT).superRefine((text, context) => {
+export const mailText = trimmed(MAX_MAIL_TEXT).superRefine((text, context) => {
   const unknown = placeholdersOf(text).find((name) => !variables.includes(name))
   if (unknown !== undefined) context.addIssue({ code: 'custom', message: check('variableUnknown', { name: unknown }) })
 })

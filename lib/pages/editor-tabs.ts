@@ -2,7 +2,17 @@ import type { PageFormValues } from './page-editor'
 
 /** The tabs of the page editor, in order, with the fields that each shows. */
 const FIELDS = {
-  details: ['title', 'duration', 'durations', 'location', 'locationData', 'description', 'slug', 'showOnProfile'],
+  details: [
+    'title',
+    'duration',
+    'durations',
+    'location',
+    'locationData',
+    'description',
+    'slug',
+    'visibility',
+    'showOnProfile',
+  ],
   hours: ['timezone', 'lockTimezone', 'availabilities', 'dates'],
   rules: [
     'bufferBefore',
@@ -17,15 +27,10 @@ const FIELDS = {
     'maxMoves',
     'approval',
     'approvalHours',
-    'reminders',
-    'followUp',
-    'maxGuests',
-    'requireEmailCheck',
-    'visibility',
-    'mailTexts',
   ],
+  emails: ['reminders', 'followUp', 'mailTexts'],
   calendars: ['conflictCheckCalendars', 'targetCalendars'],
-  questions: ['formId'],
+  questions: ['formId', 'maxGuests', 'requireEmailCheck'],
 } as const satisfies Record<string, readonly (keyof PageFormValues)[]>
 
 export type EditorTab = keyof typeof FIELDS

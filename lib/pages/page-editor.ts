@@ -2,6 +2,7 @@ import type { FieldPath } from 'react-hook-form'
 import { z } from 'zod'
 import { isOwnPlace } from '@/lib/calendars/screen/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
+import { PRESET_REMINDER } from '@/lib/vocabulary/booking-rules'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { pick } from '@/lib/vocabulary/pick'
 import { isReservedSlug } from '@/lib/vocabulary/text/slug'
@@ -26,6 +27,14 @@ export function pageFormSchemaOf(kept: { slug?: string; availabilities?: WeekHou
         context.addIssue({ code: 'custom', path: [index, 'endTime'], message: check('endAfterStart') })
       }
     }),
+    // An email that says nothing helps nobody.
+    followUp: createPageSchema.shape.followUp.refine(
+      (mail) => mail === null || mail.text !== '' || mail.formId !== undefined,
+      {
+        path: ['text'],
+        message: check('required'),
+      },
+    ),
   })
 }
 
@@ -43,6 +52,7 @@ export function newPageValues(timezone: string): PageFormValues {
   return {
     ...defaults,
     availabilities: [...WORKING_WEEK],
+    reminders: [PRESET_REMINDER],
     title: '',
     locationData: { customLocation: '' },
     timezone,
@@ -59,13 +69,15 @@ export function toFormValues(page: TimeSlotPage): PageFormValues {
 }
 
 /**
- * The request body. Drops a custom location that was typed before a provider was chosen. A single duration is the preset,
- * whatever it was before.
+ * The request body. Drops a custom location that was typed before a provider was chosen, and words of emails that are empty.
+ * A single duration is the preset, whatever it was before.
  */
 export function toPageBody({ durations = [], ...values }: PageFormOutput): PageFormOutput {
   const customLocation = values.locationData.customLocation
   return {
     ...values,
+    reminders: values.reminders.map(({ text, ...reminder }) => ({ ...reminder, ...(text && { text }) })),
+    mailTexts: Object.fromEntries(Object.entries(values.mailTexts).filter(([, text]) => text)),
     durations: durations.length > 1 || values.duration === undefined ? durations : [values.duration],
     locationData: isOwnPlace(values.location) && customLocation ? { customLocation } : {},
   }
@@ -87,7 +99,15 @@ function placeOf(name: FieldName, { path }: FieldIssue): FieldName {
   return NESTED.some((field) => field === name) ? (path as FieldName) : name
 }
 
-const NESTED = ['durations', 'dates', 'limits', 'bookingWindow'] as const satisfies FieldName[]
+const NESTED = [
+  'durations',
+  'dates',
+  'limits',
+  'bookingWindow',
+  'reminders',
+  'followUp',
+  'mailTexts',
+] as const satisfies FieldName[]
 
 const FIELD_NAMES = FORM_FIELDS.map(
   (name): FieldName => (name === 'locationData' ? 'locationData.customLocation' : name),

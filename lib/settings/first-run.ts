@@ -3,6 +3,7 @@ import { createPageSchema } from '@/lib/pages/schema'
 import { WEEKDAYS, type WeekHours } from '@/lib/pages/week-hours'
 import { isOpenSpan } from '@/lib/scheduling'
 import { timezone } from '@/lib/time/timezone'
+import { PRESET_REMINDER } from '@/lib/vocabulary/booking-rules'
 import { isReservedSlug, isSlug, toSlugWords } from '@/lib/vocabulary/text/slug'
 import { personName } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
@@ -65,7 +66,7 @@ export function toHours({
 
 /** The page that the answers describe, as `POST /api/time-slot-pages` takes it. */
 export function toPageInput({ title, slug, timezone: zone, ...answers }: FirstRunOutput) {
-  return { title, slug, timezone: zone, availabilities: [...toHours(answers)] }
+  return { title, slug, timezone: zone, availabilities: [...toHours(answers)], reminders: [PRESET_REMINDER] }
 }
 
 function isForward(startTime: string, endTime: string): boolean {

@@ -17,6 +17,9 @@ export type ReminderReader = (typeof REMINDER_READERS)[number]
 /** A reminder that a page sends; `text` is the owner's words in it. */
 export type Reminder = { minutesBefore: number; to: ReminderReader; text?: string | undefined }
 
+/** A page made on a screen reminds its visitors a day ahead. The API presets no reminder. */
+export const PRESET_REMINDER: Reminder = { minutesBefore: 1440, to: 'attendee' }
+
 /** A mail after the meeting, with a form if one is named. */
 export type FollowUp = { minutesAfter: number; text: string; formId?: string | undefined }
 

@@ -3,38 +3,29 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
 import { strongLink } from '@/components/ui/link-styles'
-import { Select } from '@/components/ui/select'
 import { useForms } from '@/lib/client/forms'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
-
-const NONE = 'none'
+import { FormSelect } from './form-select'
 
 /** The form that guests answer when they book. */
 export function IntakeFormSection() {
   const { t, say, locale } = useTexts('pageEditor')
   const { control: form } = useFormContext<PageFormValues, unknown, PageFormOutput>()
   const { field, fieldState } = useController({ control: form, name: 'formId' })
-  const { data: forms, isPending } = useForms()
+  const { data: forms } = useForms()
   const chosen = forms?.find(({ id }) => id === field.value)
-  const options = [
-    { value: NONE, label: t.form.none },
-    ...(forms ?? []).map(({ id, title }) => ({ value: id, label: title })),
-    // The stored choice stays selectable while the list loads, or if it fails to.
-    ...(field.value && !chosen ? [{ value: field.value, label: isPending ? t.form.loading : t.form.chosen }] : []),
-  ]
   return (
     <FormSection title={t.form.heading}>
       <Field label={t.form.label} hint={t.form.hint} error={fieldState.error?.message} className="sm:max-w-sm">
         {(control) => (
-          <Select
+          <FormSelect
             {...control}
-            value={field.value ?? NONE}
-            onValueChange={(value) => field.onChange(value === NONE ? null : value)}
+            value={field.value ?? null}
+            onChange={field.onChange}
             onBlur={field.onBlur}
             disabled={field.disabled}
-            options={options}
           />
         )}
       </Field>

@@ -28,11 +28,13 @@ import { DetailsSection } from './details-section'
 import { EditorTabs } from './editor-tabs'
 import { ForecastPanel } from './effects/forecast-panel'
 import { RuleEffects } from './effects/rule-effects'
+import { EmailsSection } from './emails/emails-section'
 import { IntakeFormSection } from './intake-form-section'
 import { PageTemplate } from './page-template'
 import { RulesSection } from './rules/rules-section'
 import { useEditorTab } from './use-editor-tab'
 import { useErrorFocus } from './use-error-focus'
+import { VisitorsSection } from './visitors-section'
 
 type PageEditorProps = {
   /** Stored or preset values. When they change, untouched fields follow. */
@@ -108,8 +110,14 @@ export function PageEditor({ values, timezones, isNew, pageId, openedTab, ...pro
                 </>
               ),
               rules: <RulesSection />,
+              emails: <EmailsSection />,
               calendars: <CalendarsSection />,
-              questions: <IntakeFormSection />,
+              questions: (
+                <>
+                  <IntakeFormSection />
+                  <VisitorsSection />
+                </>
+              ),
             }}
           />
         </RuleEffects>

@@ -15,6 +15,7 @@ import { meetingForm } from './meeting-form'
 import { meetings } from './meetings'
 import { pageDates } from './page-dates'
 import { pageEditor } from './page-editor'
+import { pageEmails } from './page-emails'
 import { pageRules } from './page-rules'
 import { pages } from './pages'
 import { palette } from './palette'
@@ -46,6 +47,7 @@ export const owner = {
   meetings,
   pageDates,
   pageEditor,
+  pageEmails,
   pageRules,
   pages,
   palette,

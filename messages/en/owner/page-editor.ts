@@ -5,6 +5,7 @@ export const pageEditor = {
     details: 'Details',
     hours: 'Hours',
     rules: 'Rules',
+    emails: 'Emails',
     calendars: 'Calendars',
     questions: 'Questions',
     hasError: 'needs attention',
@@ -85,6 +86,17 @@ export const pageEditor = {
     noQuestions: 'This form has no questions yet.',
     questions: { one: 'It asks {count} question.', other: 'It asks {count} questions.' },
     create: '<link>Create a form</link> to ask guests what you need to know in advance.',
+  },
+  visitors: {
+    heading: 'Guests and email check',
+    bring: 'Let people bring guests',
+    max: 'Guests per booking',
+    effect: {
+      one: 'Whoever books can add {count} guest, who gets the invitation and a link to leave.',
+      other: 'Whoever books can add up to {count} guests, who get the invitation and a link to leave.',
+    },
+    emailCheck: 'Check the email address',
+    emailCheckHint: 'Whoever books enters six digits that we email. Their browser is remembered for 30 days.',
   },
   calendars: {
     heading: 'Calendars',

@@ -10,6 +10,18 @@ export const pageRules = {
   none: 'None',
   unit: 'min',
   notices: { units: { minutes: 'Minutes', hours: 'Hours', days: 'Days' } },
+  approval: {
+    heading: 'Approval',
+    intro:
+      'Decide about each booking before it is confirmed. You approve or decline from the email or in your meetings.',
+    isOn: 'Approve each booking first',
+    hours: 'Hours to decide',
+    hoursHint: 'Then the request expires. It also expires when its time begins.',
+    effect: {
+      one: 'A request holds its time for up to {count} hour. Bookings made until now stay confirmed.',
+      other: 'A request holds its time for up to {count} hours. Bookings made until now stay confirmed.',
+    },
+  },
   changes: {
     heading: 'Moving and canceling',
     intro:

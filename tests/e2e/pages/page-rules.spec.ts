@@ -7,7 +7,7 @@ import { createPage } from '@/tests/support/factories/pages'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } }
-const TABS = ['Details', 'Hours', 'Rules', 'Calendars', 'Questions']
+const TABS = ['Details', 'Hours', 'Rules', 'Emails', 'Calendars', 'Questions']
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()

@@ -55,6 +55,7 @@ describe('toPageInput', () => {
     ])
     expect(toPageInput(firstRunSchema.parse({ ...filled, days: [1] }))).toEqual({
       title: '30-minute meeting',
+      reminders: [{ minutesBefore: 1440, to: 'attendee' }],
       slug: 'ada-lovelace',
       timezone: 'UTC',
       availabilities: [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }],

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { cn } from '@/components/ui/cn'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { useMinute } from '@/components/ui/use-minute'
 import { useSettings } from '@/lib/client/settings'
@@ -9,6 +8,7 @@ import { type RuleEffects as Effects, ruleEffects } from '@/lib/pages/effects/ru
 import { readRules } from '@/lib/pages/effects/rule-values'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
+import { EffectNote } from './effect-note'
 
 const DELAY_MS = 200
 
@@ -42,9 +42,5 @@ export function RuleEffect({ of }: { of: EffectName }) {
   const { data: settings } = useSettings()
   const { timeFormat = '24h', dateFormat = 'MMM D YYYY' } = settings ?? {}
   const sentence = known && effectSentence(of, known.effects, { ...known, timeFormat, dateFormat }, words)
-  return (
-    <p aria-live="polite" className={cn('rounded-lg bg-muted px-3 py-2 text-sm empty:hidden', !isValid && 'invisible')}>
-      {sentence}
-    </p>
-  )
+  return <EffectNote isHidden={!isValid}>{sentence}</EffectNote>
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NOTICE_UNITS, type NoticeUnit, noticeUnitOf } from '@/lib/pages/notice-units'
@@ -8,15 +8,16 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { NumberBox } from '../number-box'
 
 type NoticeFieldProps = {
-  name: 'minimumNotice' | 'cancelNotice' | 'moveNotice'
+  name: FieldPathByValue<PageFormValues, number | undefined>
   label: string
-  hint: string
+  hint?: string
   unitLabel: string
+  minMinutes?: number
   maxMinutes: number
 }
 
 /** A notice in minutes, hours or days. Another unit keeps the number. */
-export function NoticeField({ name, label, hint, unitLabel, maxMinutes }: NoticeFieldProps) {
+export function NoticeField({ name, label, hint, unitLabel, minMinutes = 0, maxMinutes }: NoticeFieldProps) {
   const t = useTexts('pageRules').t.notices
   const { control } = useFormContext<PageFormValues>()
   const { field, fieldState } = useController({ control, name })
@@ -39,7 +40,7 @@ export function NoticeField({ name, label, hint, unitLabel, maxMinutes }: Notice
             {...control}
             value={number}
             onChange={(next) => change({ number: next })}
-            min={0}
+            min={Math.ceil(minMinutes / NOTICE_UNITS[unit])}
             max={maxMinutes / NOTICE_UNITS[unit]}
           />
           <NativeSelect

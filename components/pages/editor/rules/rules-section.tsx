@@ -1,5 +1,6 @@
 import { RuleEffect } from '../effects/rule-effects'
 import { AheadSection } from './ahead-section'
+import { ApprovalSection } from './approval-section'
 import { ChangesSection } from './changes-section'
 import { GapsSection } from './gaps-section'
 import { LimitsSection } from './limits-section'
@@ -13,6 +14,7 @@ export function RulesSection() {
       <AheadSection noticeEffect={<RuleEffect of="notice" />} windowEffect={<RuleEffect of="window" />} />
       <LimitsSection effect={<RuleEffect of="limits" />} />
       <StartsSection effect={<RuleEffect of="starts" />} />
+      <ApprovalSection />
       <ChangesSection />
     </>
   )

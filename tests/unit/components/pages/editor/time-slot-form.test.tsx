@@ -260,7 +260,7 @@ describe('<CreatePage>', () => {
       maxMoves: null,
       approval: 'off',
       approvalHours: 48,
-      reminders: [],
+      reminders: [{ minutesBefore: 1440, to: 'attendee' }],
       followUp: null,
       maxGuests: 0,
       requireEmailCheck: false,

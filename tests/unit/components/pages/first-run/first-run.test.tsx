@@ -89,6 +89,7 @@ describe('<FirstRun>', () => {
     expect(await screen.findByRole('dialog', { name: 'Share “30-minute meeting”' })).toBeTruthy()
     expect(write).toHaveBeenLastCalledWith('POST', '/api/time-slot-pages', {
       title: '30-minute meeting',
+      reminders: [{ minutesBefore: 1440, to: 'attendee' }],
       slug: 'ada-lovelace',
       timezone: 'Asia/Kathmandu',
       availabilities: [1, 2, 3, 4].map((dayOfWeek) => ({ dayOfWeek, startTime: '10:00', endTime: '17:00' })),

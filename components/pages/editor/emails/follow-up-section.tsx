@@ -1,0 +1,86 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { Field } from '@/components/fields/field'
+import { FormSection } from '@/components/fields/form-section'
+import { Switch } from '@/components/ui/switch'
+import { useForms } from '@/lib/client/forms'
+import type { PageFormValues } from '@/lib/pages/page-editor'
+import { MAX_CHANGE_NOTICE_MINUTES } from '@/lib/vocabulary/booking-rules'
+import { useTexts } from '@/messages/react/texts-provider'
+import { EffectNote } from '../effects/effect-note'
+import { FormSelect } from '../form-select'
+import { NoticeField } from '../rules/notice-field'
+import { lengthWords } from './length-words'
+import { OwnWordsField } from './own-words-field'
+
+const USUAL_MINUTES = 60
+
+/** The email after the end. */
+export function FollowUpSection() {
+  const { t } = useTexts('pageEmails')
+  const { setValue, watch, formState } = useFormContext<PageFormValues>()
+  const isOn = Boolean(watch('followUp'))
+
+  function choose(next: boolean) {
+    const preset = { minutesAfter: USUAL_MINUTES, text: t.followUp.preset }
+    setValue('followUp', next ? preset : null, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  }
+
+  return (
+    <FormSection title={t.followUp.heading} text={t.followUp.intro}>
+      <Field inline label={t.followUp.isOn}>
+        {(aria) => <Switch {...aria} checked={isOn} onCheckedChange={choose} />}
+      </Field>
+      {isOn && <FollowUpFields />}
+    </FormSection>
+  )
+}
+
+function FollowUpFields() {
+  const { t, say, locale } = useTexts('pageEmails')
+  const { control, watch } = useFormContext<PageFormValues>()
+  const text = useController({ control, name: 'followUp.text' })
+  const formId = useController({ control, name: 'followUp.formId' })
+  const { data: forms } = useForms()
+  const form = forms?.find(({ id }) => id === formId.field.value)
+  const minutes = watch('followUp.minutesAfter') ?? USUAL_MINUTES
+
+  function effect(): string | null {
+    if (!Number.isInteger(minutes) || minutes < 0 || minutes > MAX_CHANGE_NOTICE_MINUTES) return null
+    if (minutes === 0) return t.followUp.effectAtEnd
+    return say(t.followUp.effect, { length: lengthWords(minutes, locale) })
+  }
+
+  return (
+    <>
+      <NoticeField
+        name="followUp.minutesAfter"
+        label={t.followUp.after}
+        unitLabel={t.followUp.unit}
+        maxMinutes={MAX_CHANGE_NOTICE_MINUTES}
+      />
+      <OwnWordsField
+        label={t.followUp.words}
+        insertLabel={t.followUp.insert}
+        value={text.field.value ?? ''}
+        onChange={text.field.onChange}
+        error={text.fieldState.error?.message}
+      />
+      <Field
+        label={t.followUp.form}
+        hint={form && !form.isPublished ? t.followUp.unpublished : t.followUp.formHint}
+        error={formId.fieldState.error?.message}
+        className="sm:max-w-sm"
+      >
+        {(aria) => (
+          <FormSelect
+            {...aria}
+            value={formId.field.value ?? null}
+            onChange={(id) => formId.field.onChange(id ?? undefined)}
+            onBlur={formId.field.onBlur}
+          />
+        )}
+      </Field>
+      <EffectNote>{effect()}</EffectNote>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { Field } from '@/components/fields/field'
+import { cn } from '@/components/ui/cn'
+import { Textarea } from '@/components/ui/textarea'
+import { mailText } from '@/lib/pages/booking-rules-schema'
+import { MAIL_VARIABLES, MAX_MAIL_TEXT } from '@/lib/vocabulary/booking-rules'
+import { fillPlaceholders } from '@/lib/vocabulary/text/placeholders'
+import { useTexts } from '@/messages/react/texts-provider'
+import { useSampleValues } from './use-sample-values'
+
+type OwnWordsFieldProps = {
+  label: string
+  /** The name of the buttons that insert variables. */
+  insertLabel: string
+  hint?: string
+  value: string
+  onChange: (text: string) => void
+  error: string | undefined
+}
+
+/** Plain text with variables for an email, and how it will read. An unknown variable is told while it is typed. */
+export function OwnWordsField({ label, insertLabel, hint, value, onChange, error }: OwnWordsFieldProps) {
+  const { t, say } = useTexts('pageEmails')
+  const element = useRef<HTMLTextAreaElement>(null)
+  const samples = useSampleValues()
+  const length = value.trim().length
+  const problem = mailText.safeParse(value).error?.issues[0]?.message
+
+  function insert(variable: string) {
+    const area = element.current
+    if (!area) return
+    area.setRangeText(`{{${variable}}}`, area.selectionStart, area.selectionEnd, 'end')
+    area.focus()
+    onChange(area.value)
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Field label={label} hint={hint} error={error ?? problem}>
+        {(aria) => (
+          <Textarea {...aria} ref={element} value={value} onChange={(event) => onChange(event.target.value)} />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <fieldset aria-label={insertLabel} className="flex min-w-0 flex-wrap gap-1.5">
+          {MAIL_VARIABLES.map((variable) => (
+            <button key={variable} type="button" className={variableStyles} onClick={() => insert(variable)}>
+              {t.variables[variable]}
+            </button>
+          ))}
+        </fieldset>
+        <p
+          className={cn(
+            'ml-auto text-muted-foreground text-xs tabular-nums',
+            length > MAX_MAIL_TEXT && 'font-medium text-destructive',
+          )}
+        >
+          {say(t.length, { count: length, max: MAX_MAIL_TEXT })}
+        </p>
+      </div>
+      {length > 0 && (
+        <div className="rounded-lg border border-dashed px-3 py-2 text-sm">
+          <p className="text-muted-foreground text-xs">{t.preview}</p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line">{fillPlaceholders(value.trim(), samples)}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const variableStyles =
+  'inline-flex min-h-9 items-center rounded-md border border-input bg-card px-2.5 font-medium text-xs transition-colors hover:bg-accent pointer-coarse:min-h-11'

@@ -1,0 +1,37 @@
+import { useWatch } from 'react-hook-form'
+import { useSettings } from '@/lib/client/settings'
+import type { PageFormValues } from '@/lib/pages/page-editor'
+import { addDays } from '@/lib/scheduling/calendar-date'
+import { HOUR_MS } from '@/lib/scheduling/units'
+import { isTimezone, startOfDate } from '@/lib/scheduling/zone'
+import { durationWords } from '@/lib/time/duration-words'
+import { describeInstant } from '@/lib/time/event-time'
+import type { MAIL_VARIABLES } from '@/lib/vocabulary/booking-rules'
+import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
+import { useTexts } from '@/messages/react/texts-provider'
+import { usePageToday } from '../use-page-today'
+
+const SAMPLE_HOUR = 10
+
+/** A made-up booking of the page in the form: tomorrow morning, with its own title, length and place. */
+export function useSampleValues(): Record<(typeof MAIL_VARIABLES)[number], string> {
+  const { t } = useTexts('pageEmails')
+  const details = useTexts('pageEditor').t.details
+  const page = useTexts('pages').t.page
+  const [booking, eventMail] = [useTexts('booking'), useTexts('eventMail')]
+  const { data: settings } = useSettings()
+  const values = useWatch<PageFormValues>()
+  const { timezone: chosen = '' } = values
+  const timezone = isTimezone(chosen) ? chosen : 'UTC'
+  const start = startOfDate(timezone, addDays(usePageToday(), 1)) + SAMPLE_HOUR * HOUR_MS
+  const clock = { timezone, timeFormat: settings?.timeFormat ?? '24h' }
+  return {
+    attendee_name: t.samples.attendee,
+    owner_name: settings?.fullName || t.samples.owner,
+    page_title: values.title?.trim() || details.titleExample,
+    start: describeInstant(new Date(start).toISOString(), clock, eventMail),
+    duration: durationWords(booking, values.duration || 0),
+    location: locationLabel(values.location ?? 'custom', values.locationData?.customLocation, page.customLocation),
+    manage_url: t.samples.manageUrl,
+  }
+}

@@ -1,0 +1,42 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { Field } from '@/components/fields/field'
+import { FormSection } from '@/components/fields/form-section'
+import { Switch } from '@/components/ui/switch'
+import type { PageFormValues } from '@/lib/pages/page-editor'
+import { DEFAULT_APPROVAL_HOURS, MAX_APPROVAL_HOURS } from '@/lib/vocabulary/booking-rules'
+import { useTexts } from '@/messages/react/texts-provider'
+import { EffectNote } from '../effects/effect-note'
+import { NumberBox } from '../number-box'
+
+/** Bookings at once, or requests that the owner approves. */
+export function ApprovalSection() {
+  const { t, say } = useTexts('pageRules')
+  const { control } = useFormContext<PageFormValues>()
+  const approval = useController({ control, name: 'approval' }).field
+  const { field, fieldState } = useController({ control, name: 'approvalHours' })
+  const hours = field.value ?? DEFAULT_APPROVAL_HOURS
+  const isAsked = approval.value === 'always'
+  const isValid = Number.isInteger(hours) && hours >= 1 && hours <= MAX_APPROVAL_HOURS
+
+  function choose(isOn: boolean) {
+    approval.onChange(isOn ? 'always' : 'off')
+    // A number that could not be saved must not stay behind a switch that hides it.
+    if (!isOn && !isValid) field.onChange(DEFAULT_APPROVAL_HOURS)
+  }
+
+  return (
+    <FormSection title={t.approval.heading} text={t.approval.intro}>
+      <Field inline label={t.approval.isOn}>
+        {(aria) => <Switch {...aria} checked={isAsked} onCheckedChange={choose} />}
+      </Field>
+      {isAsked && (
+        <>
+          <Field label={t.approval.hours} hint={t.approval.hoursHint} error={fieldState.error?.message}>
+            {(box) => <NumberBox {...box} value={hours} onChange={field.onChange} min={1} max={MAX_APPROVAL_HOURS} />}
+          </Field>
+          <EffectNote isHidden={!isValid}>{isValid && say(t.approval.effect, { count: hours })}</EffectNote>
+        </>
+      )}
+    </FormSection>
+  )
+}
